@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { instant, nothing, text } from './shapes.ts';
+
+/** 1 private, 2 business. */
+export const loginPortal = v.picklist([1, 2]);
+
+/** An opened session: the token to send as bearer, bound to the key that signed the login. */
+export const session = v.object({ token: v.string(), expiresAt: instant });
+export type Session = v.InferOutput<typeof session>;
+
+/** What a refusal `otherDeviceOnline` carries: the ticket that a login with `forceTicket` spends. */
+export const otherDevice = v.object({
+  ticket: v.string(),
+  expiresAt: instant,
+  /** When the other session was last used. */
+  lastSeenAt: instant,
+});
+export type OtherDevice = v.InferOutput<typeof otherDevice>;
+
+const account = v.pipe(text(100), v.minLength(1));
+
+export const auth = {
+  login: call({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Password login, by phone, e-mail, admin account or sub-account username.',
+    caller: 'visitor',
+    body: v.object({
+      account,
+      password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+      loginPortal,
+      /** From a refusal `otherDeviceOnline`: ends the other session. */
+      forceTicket: v.optional(text(200)),
+    }),
+    data: session,
+    refusals: [
+      'passwordWrong',
+      'passwordLoginUnsupported',
+      'otherDeviceOnline',
+      'forceTicketInvalid',
+      'loginWait',
+    ],
+  }),
+  loginAndRegisterByVerifyCode: call({
+    method: 'POST',
+    path: '/auth/loginAndRegisterByVerifyCode',
+    summary:
+      'Login by a code sent to phone or e-mail; a new account is made at first use in the private portal.',
+    caller: 'visitor',
+    body: v.object({
+      account,
+      verifyCode: v.pipe(v.string(), v.maxLength(20)),
+      loginPortal,
+      forceTicket: v.optional(text(200)),
+    }),
+    data: session,
+    refusals: [
+      'verifyCodeWrong',
+      'verifyCodeSpent',
+      'otherDeviceOnline',
+      'forceTicketInvalid',
+      'overseasPhoneUnsupported',
+      'businessAccountInvalid',
+    ],
+  }),
+  silentLogin: call({
+    method: 'POST',
+    path: '/auth/silentLogin',
+    summary: "Switches between a person's own and company account; the old token ends.",
+    caller: 'member',
+    body: v.object({ loginPortal }),
+    data: session,
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the session that sends it.',
+    caller: 'member',
+    data: nothing,
+  }),
+  bindPhonePcWeixinLogin: call({
+    method: 'POST',
+    path: '/auth/bindPhonePcWeixinLogin',
+    summary: 'Binds a phone after a social-app login that has no account yet, and opens the session.',
+    caller: 'visitor',
+    body: v.object({
+      phone: text(20),
+      verifyCode: v.pipe(v.string(), v.maxLength(20)),
+      wxcode: text(200),
+      loginPortal,
+    }),
+    data: session,
+    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'socialLoginPending'],
+  }),
+  weixinLogin: call({
+    method: 'POST',
+    path: '/auth/weixinLogin',
+    summary: 'Exchanges the wxcode of a social-app callback for a token.',
+    caller: 'visitor',
+    body: v.object({ wxcode: text(200), state: text(200), loginPortal }),
+    data: v.object({ value: v.string(), expiresAt: instant }),
+    refusals: ['socialLoginPending'],
+  }),
+  checkPcLoginStatus: call({
+    method: 'GET',
+    path: '/auth/checkPcLoginStatus',
+    summary: 'Whether the session of the token in x-checked-token is still the live one, and if not, why.',
+    caller: 'visitor',
+    withoutToken: true,
+    data: v.object({ status: v.picklist([0, 1]), msg: v.string() }),
+  }),
+} as const;
+
+export const token = {
+  v2check: call({
+    method: 'GET',
+    path: '/token/v2check',
+    summary: 'Whether the token in x-checked-token is valid: status 1, or 0 with the reason.',
+    caller: 'visitor',
+    withoutToken: true,
+    data: v.object({ status: v.picklist([0, 1]), msg: v.string() }),
+  }),
+} as const;

@@ -1,0 +1,74 @@
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import type { CodeName } from './codes.ts';
+
+type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+/**
+ * Who may send a call. Every call names one; the server refuses everyone else before the handler runs.
+ *
+ * - `anyone`: public reads, no signature needed
+ * - `visitor`: anyone who holds a signing key, logged in or not
+ * - `member`: any logged-in account
+ * - `buyer`: personal account or company admin; never a company sub-account
+ * - `personal`, `companyAdmin`: that kind of account only
+ */
+export type Caller = 'anyone' | 'visitor' | 'member' | 'buyer' | 'personal' | 'companyAdmin';
+
+/** One call of the gateway as data: client, server routes, mocks and the OpenAPI document are derived from it. */
+export interface Call<
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Data extends Schema = Schema,
+> {
+  readonly method: 'GET' | 'POST';
+  /** Path below the gateway's base URL, exactly as the specification writes it. */
+  readonly path: `/${string}`;
+  /** One sentence for the API document. */
+  readonly summary: string;
+  readonly caller: Caller;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** How the body travels; JSON unless told. */
+  readonly bodyAs?: 'json' | 'form' | 'multipart';
+  readonly data: Data;
+  /** Business refusals a caller should be ready for, beside those any call can meet. */
+  readonly refusals?: readonly CodeName[];
+  /** Sent without the Authorization header, though a session may exist. */
+  readonly withoutToken?: true;
+  /** A GET that has an effect: signed, its nonce spent once, never retried, never prefetched. */
+  readonly effect?: true;
+  /** Kept for old sites; documented as such. */
+  readonly deprecated?: true;
+}
+
+/** Declares a call. Only checks types: the value comes back as it is. */
+export function call<
+  const Query extends Schema | undefined = undefined,
+  const Body extends Schema | undefined = undefined,
+  const Data extends Schema = Schema,
+>(spec: Call<Query, Body, Data>): Call<Query, Body, Data> {
+  return spec;
+}
+
+type Input<S> = S extends Schema ? InferInput<S> : undefined;
+type Output<S> = S extends Schema ? InferOutput<S> : undefined;
+
+/** What a caller hands in as query. */
+export type QueryOf<C extends Call> = Input<C['query']>;
+/** What a caller hands in as body. */
+export type BodyOf<C extends Call> = Input<C['body']>;
+/** What a caller gets back. */
+export type DataOf<C extends Call> = InferOutput<C['data']>;
+/** What the server's handler receives after validation. */
+export type CheckedQueryOf<C extends Call> = Output<C['query']>;
+export type CheckedBodyOf<C extends Call> = Output<C['body']>;
+
+/** Changes something: it needs an idempotency key and is never retried blindly. */
+export function isWrite(call: Call): boolean {
+  return call.method !== 'GET';
+}
+
+/** Carries a nonce that counts once: writes, and reads with an effect. */
+export function isOnce(call: Call): boolean {
+  return isWrite(call) || call.effect === true;
+}

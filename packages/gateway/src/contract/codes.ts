@@ -1,0 +1,67 @@
+/**
+ * Every code an envelope can carry. Five digits mirror an HTTP status; eight digits are business refusals
+ * that travel with HTTP 200. 10011002 and 20012011 are fixed by the specification.
+ */
+export const codes = {
+  ok: 200,
+
+  requestInvalid: 40000,
+  signatureInvalid: 40001,
+  signatureExpired: 40002,
+  requestReplayed: 40003,
+  prefetchRefused: 40004,
+  sessionRequired: 40100,
+  sessionExpired: 40101,
+  sessionForcedOffline: 40102,
+  sessionKeyMismatch: 40103,
+  keyUnknown: 40104,
+  sessionRevoked: 40105,
+  notAllowed: 40300,
+  subAccountNotAllowed: 40301,
+  callUnknown: 40400,
+  idempotencyInFlight: 40900,
+  bodyTooLarge: 41300,
+  mediaTypeUnsupported: 41500,
+  idempotencyMismatch: 42200,
+  idempotencyKeyMissing: 42201,
+  tooManyRequests: 42900,
+  serverFault: 50000,
+  serverAway: 50300,
+
+  notFound: 10011002,
+  fieldsRefused: 10011003,
+
+  socialLoginPending: 20012011,
+  verifyCodeWrong: 20012001,
+  verifyCodeSpent: 20012002,
+  passwordWrong: 20012003,
+  passwordLoginUnsupported: 20012004,
+  otherDeviceOnline: 20012005,
+  overseasPhoneUnsupported: 20012006,
+  accountNotFound: 20012007,
+  forceTicketInvalid: 20012008,
+  loginWait: 20012009,
+  businessAccountInvalid: 20012010,
+  sendTooSoon: 20013001,
+  sendTooMany: 20013002,
+
+  subscriptionRequired: 30011001,
+  trialUsed: 30011002,
+  trialRouteCount: 30011003,
+  routeSubscribed: 30011004,
+  routeNotForSale: 30011005,
+  subAccountCannotBuy: 30011006,
+  certificationRequired: 30011007,
+} as const;
+
+export type CodeName = keyof typeof codes;
+export type Code = (typeof codes)[CodeName];
+
+const names = new Map<number, CodeName>(
+  Object.entries(codes).map(([name, code]) => [code, name as CodeName]),
+);
+
+/** The name of a code, or undefined for one this version does not know. */
+export function codeName(code: number): CodeName | undefined {
+  return names.get(code);
+}

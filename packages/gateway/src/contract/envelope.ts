@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** One refused field: where it stands in the request, which rule it broke, and a sentence in the caller's language. */
+export const refusedField = v.object({
+  /** `query.page`, `body.account`, `header.x-timestamp`. */
+  field: v.string(),
+  /** The rule's name: `integer`, `required`, `mobile`, `length`. */
+  rule: v.string(),
+  msg: v.string(),
+});
+export type RefusedField = v.InferOutput<typeof refusedField>;
+
+/** What every answer looks like. `data` is the call's own on success, and a refusal's details otherwise. */
+export interface Envelope<Data = unknown> {
+  /** 200 is success; see `codes`. */
+  readonly code: number;
+  readonly msg: string;
+  readonly data: Data;
+}
+
+/** Names of the headers that requests and answers use, in lower case. */
+export const headers = {
+  language: 'language',
+  authorization: 'authorization',
+  clientVersion: 'x-client-version',
+  timestamp: 'x-timestamp',
+  nonce: 'x-nonce',
+  keyId: 'x-key-id',
+  signature: 'x-signature',
+  idempotencyKey: 'idempotency-key',
+  clientKey: 'x-client-key',
+  serverKey: 'x-server-key',
+  serverTime: 'x-server-time',
+  requestId: 'x-request-id',
+  /** Carries the token that v2check and checkPcLoginStatus look at. */
+  checkedToken: 'x-checked-token',
+  uploadToken: 'x-upload-token',
+} as const;
+
+/** Client version that the specification fixes. */
+export const clientVersion = '1.0.8';

@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { port } from './harbour.ts';
+import { boxPrices, boxType, day, id, instant, money, paged, paging, portTime, week } from './shapes.ts';
+
+const portCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}[A-Z0-9]{3}$/));
+
+/** `login`: log in to see prices. `open`: prices are in the row. */
+export const priceAccess = v.picklist(['login', 'open']);
+
+export const sailingSorts = ['departure', 'transit', '20GP', '40GP', '40HQ'] as const;
+export const routings = ['all', 'direct', 'transfer'] as const;
+
+/** A carrier as rows show it. */
+export const carrierBrief = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });
+
+/** One vessel's voyage between two ports, with its reference prices. */
+export const sailing = v.object({
+  id,
+  carrier: carrierBrief,
+  vessel: v.string(),
+  voyage: v.string(),
+  /** SI and documents closing, 截单. */
+  closing: portTime,
+  /** Port cut-off, 截港. */
+  portCutOff: portTime,
+  departure: portTime,
+  arrival: portTime,
+  transitDays: v.number(),
+  /** Null when direct. */
+  transitPort: v.nullable(v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() })),
+  /** Null until the caller may see prices. */
+  prices: v.nullable(boxPrices),
+});
+export type Sailing = v.InferOutput<typeof sailing>;
+
+const cutOff = v.object({
+  /** DCSA code: EFC, ECP, DCO, VCO, CUA, PCO, FCO, AFC. */
+  code: v.picklist(['EFC', 'ECP', 'DCO', 'VCO', 'CUA', 'PCO', 'FCO', 'AFC']),
+  time: portTime,
+});
+
+/** One charge beside the freight. */
+export const surcharge = v.object({
+  code: v.string(),
+  nameZh: v.string(),
+  nameEn: v.string(),
+  /** Per box, per bill of lading, or percent of the freight. */
+  basis: v.picklist(['CTN', 'BL', 'PCT']),
+  side: v.picklist(['freight', 'origin', 'destination']),
+  /** Charge for each container type; for PCT the percentage stands in `percent` and the amounts are computed. */
+  amounts: boxPrices,
+  percent: v.nullable(v.number()),
+});
+export type Surcharge = v.InferOutput<typeof surcharge>;
+
+export const vesselBrief = v.object({
+  imo: v.string(),
+  name: v.string(),
+  operator: v.string(),
+  flagZh: v.string(),
+  flagEn: v.string(),
+  built: v.nullable(v.number()),
+  callSign: v.nullable(v.string()),
+  grossTonnage: v.nullable(v.number()),
+  netTonnage: v.nullable(v.number()),
+  deadweight: v.nullable(v.number()),
+  length: v.nullable(v.number()),
+  width: v.nullable(v.number()),
+  maxDraft: v.nullable(v.number()),
+  nominalTeu: v.nullable(v.number()),
+});
+
+/** Everything the detail page shows of a sailing. */
+export const sailingDetail = v.object({
+  sailing,
+  origin: port,
+  destination: port,
+  week,
+  cutOffs: v.array(cutOff),
+  vessel: v.nullable(vesselBrief),
+  /** The way over water, split where it crosses the date line: lines of [lon, lat]. */
+  track: v.object({
+    lines: v.array(v.array(v.tuple([v.number(), v.number()]))),
+    nauticalMiles: v.number(),
+    /** `suez`, `panama`: canals on the way. */
+    via: v.array(v.string()),
+  }),
+  surcharges: v.array(surcharge),
+  /** Totals by currency, never summed across currencies. */
+  totals: v.array(v.object({ currency: v.picklist(['USD', 'CNY', 'EUR']), amounts: boxPrices })),
+  freeDays: v.object({ demurrage: v.nullable(v.number()), detention: v.nullable(v.number()) }),
+  remarkZh: v.string(),
+  remarkEn: v.string(),
+  updatedAt: instant,
+  sample: v.boolean(),
+});
+export type SailingDetail = v.InferOutput<typeof sailingDetail>;
+
+/** One week of a lane in the week strip. */
+export const weekPrice = v.object({
+  week,
+  /** Monday and Sunday of the week. */
+  from: day,
+  to: day,
+  sailings: v.number(),
+  /** Lowest price of the week for the box type asked; null when none, or when the caller may not see prices. */
+  lowest: v.nullable(money),
+});
+export type WeekPrice = v.InferOutput<typeof weekPrice>;
+
+export const freight = {
+  selectSailings: call({
+    method: 'GET',
+    path: '/freight/selectSailings',
+    summary:
+      'Sailings of one lane that depart in one week, sorted and filtered, with prices for who may see them.',
+    caller: 'anyone',
+    query: v.object({
+      origin: portCode,
+      destination: portCode,
+      week,
+      sort: v.optional(v.picklist(sailingSorts), 'departure'),
+      order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+      routing: v.optional(v.picklist(routings), 'all'),
+      ...paging,
+    }),
+    data: v.object({
+      ...paged(sailing).entries,
+      origin: port,
+      destination: port,
+      access: priceAccess,
+      updatedAt: v.nullable(instant),
+      /** True while the rows are sample data. */
+      sample: v.boolean(),
+    }),
+    refusals: ['notFound'],
+  }),
+
+  selectWeekPrices: call({
+    method: 'GET',
+    path: '/freight/selectWeekPrices',
+    summary:
+      'Twelve weeks of a lane from the week before the one asked, each with its number of sailings and lowest price.',
+    caller: 'anyone',
+    query: v.object({
+      origin: portCode,
+      destination: portCode,
+      week,
+      boxType: v.optional(boxType, '40HQ'),
+    }),
+    data: v.object({ access: priceAccess, weeks: v.array(weekPrice) }),
+    refusals: ['notFound'],
+  }),
+
+  selectReferencePrices: call({
+    method: 'GET',
+    path: '/freight/selectReferencePrices',
+    summary:
+      "This week's reference prices of the busiest lanes, for the home page; prices and trend only for who may see them.",
+    caller: 'anyone',
+    query: v.object({}),
+    data: v.object({
+      week,
+      access: priceAccess,
+      updatedAt: v.nullable(instant),
+      sample: v.boolean(),
+      rows: v.array(
+        v.object({
+          origin: port,
+          destination: port,
+          earliestCutOff: v.nullable(portTime),
+          transitDays: v.nullable(v.number()),
+          transitPort: v.nullable(v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() })),
+          prices: v.nullable(boxPrices),
+          /** 40HQ change against the week before, in percent; null when unknown or not to be seen. */
+          change: v.nullable(v.number()),
+          /** Lowest 40HQ price of the last twelve weeks, oldest first, in minor units. */
+          trend: v.array(v.nullable(v.number())),
+        }),
+      ),
+    }),
+  }),
+
+  sailDetail: call({
+    method: 'GET',
+    path: '/freight/sailDetail',
+    summary:
+      'One sailing in full: all cut-offs, vessel, way, prices and surcharges. Needs a subscription or trial of the lane.',
+    caller: 'member',
+    query: v.object({ id }),
+    data: sailingDetail,
+    refusals: ['notFound', 'subscriptionRequired'],
+  }),
+} as const;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { paging, text } from './shapes.ts';
+
+/** A sea port as search and schedules show it. */
+export const port = v.object({
+  /** The code the trade types, `CNSHA`. */
+  code: v.string(),
+  /** The official UN/LOCODE of the port, `CNSHG`. */
+  locode: v.string(),
+  nameZh: v.string(),
+  nameEn: v.string(),
+  countryCode: v.string(),
+  countryZh: v.string(),
+  countryEn: v.string(),
+  /** IANA zone, `Asia/Shanghai`. */
+  zone: v.string(),
+  lat: v.number(),
+  lon: v.number(),
+});
+export type Port = v.InferOutput<typeof port>;
+
+export const harbour = {
+  realTimeLikeQuery: call({
+    method: 'GET',
+    path: '/harbour/realTimeLikeQuery',
+    summary:
+      'Ports whose code, Chinese or English name, pinyin, initials or alias match what is being typed.',
+    caller: 'anyone',
+    query: v.object({ keyword: v.optional(text(40), ''), ...paging }),
+    data: v.object({ rows: v.array(port) }),
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { id, instant, text } from './shapes.ts';
+
+export const ruleEngine = {
+  routerList: call({
+    method: 'GET',
+    path: '/menuConfig/routerList',
+    summary: 'For each page whether it is open, needs login, or is coming soon.',
+    caller: 'anyone',
+    query: v.object({}),
+    data: v.object({
+      rows: v.array(v.object({ path: v.string(), access: v.picklist(['open', 'login', 'soon']) })),
+    }),
+  }),
+  checkConfig: call({
+    method: 'GET',
+    path: '/ruleConfig/checkConfig',
+    summary: 'Settings that screens need: lengths of trials and countdowns, contact lines.',
+    caller: 'anyone',
+    query: v.object({ key: v.optional(text(60)) }),
+    data: v.object({ rows: v.array(v.object({ key: v.string(), value: v.string() })) }),
+  }),
+  generateVisitorId: call({
+    method: 'GET',
+    path: '/visitor/generateVisitorId',
+    summary:
+      'Handshake: takes x-client-key, answers with x-server-key and x-key-id, from which both derive the signing key.',
+    caller: 'anyone',
+    withoutToken: true,
+    query: v.object({}),
+    data: v.object({ visitorId: id, expiresAt: instant }),
+  }),
+} as const;

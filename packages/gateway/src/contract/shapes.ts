@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+/** UUIDv7 in its canonical lower-case form. */
+export const id = v.pipe(v.string(), v.uuid());
+
+/** ISO 8601 instant in UTC, `2026-11-20T09:00:00.000Z`. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** Calendar day, `2026-11-20`. */
+export const day = v.pipe(v.string(), v.isoDate());
+
+/** ISO week, `2026-W48`. */
+export const week = v.pipe(v.string(), v.isoWeek());
+
+/** Wall-clock time at a port with its zone: the instant, and the IANA zone to show it in. */
+export const portTime = v.object({ at: instant, zone: v.string() });
+export type PortTime = v.InferOutput<typeof portTime>;
+
+export const currency = v.picklist(['USD', 'CNY', 'EUR']);
+export type Currency = v.InferOutput<typeof currency>;
+
+/** An amount in minor units (cents, fen) of its currency. */
+export const money = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency });
+export type Money = v.InferOutput<typeof money>;
+
+/** Container types that prices are quoted for. */
+export const boxTypes = ['20GP', '40GP', '40HQ'] as const;
+export const boxType = v.picklist(boxTypes);
+export type BoxType = v.InferOutput<typeof boxType>;
+
+/** A price for each container type; null where the carrier quotes none. */
+export const boxPrices = v.object({
+  '20GP': v.nullable(money),
+  '40GP': v.nullable(money),
+  '40HQ': v.nullable(money),
+});
+export type BoxPrices = v.InferOutput<typeof boxPrices>;
+
+export const pageSizes = [10, 20, 30, 50] as const;
+
+const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+
+/** Entries of a paged query: page from 1, and one of the four page sizes of the specification. */
+export const paging = {
+  page: v.optional(v.pipe(v.union([v.number(), digits]), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
+  limit: v.optional(v.pipe(v.union([v.number(), digits]), v.picklist(pageSizes)), 10),
+};
+
+/** A page of rows, with how many there are in all. */
+export function paged<const Row extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(row: Row) {
+  return v.object({
+    rows: v.array(row),
+    total: v.pipe(v.number(), v.safeInteger()),
+    page: v.number(),
+    limit: v.number(),
+  });
+}
+
+/** A call that answers with nothing but success. */
+export const nothing = v.null();
+
+/** Free text of at most `max` characters, no control characters. */
+export function text(max: number) {
+  return v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u));
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { id, instant } from './shapes.ts';
+
+const endPort = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });
+
+/** A route on offer: one lane from port to port. */
+export const seaRouteShape = v.object({
+  id,
+  origin: endPort,
+  destination: endPort,
+  /** Trade group, `USW`. */
+  groupCode: v.string(),
+  groupZh: v.string(),
+  groupEn: v.string(),
+});
+export type SeaRoute = v.InferOutput<typeof seaRouteShape>;
+
+export const subscription = v.object({
+  id,
+  kind: v.picklist(['trial', 'paid']),
+  routes: v.array(seaRouteShape),
+  startedAt: instant,
+  expiresAt: instant,
+});
+export type Subscription = v.InferOutput<typeof subscription>;
+
+export const seaRoute = {
+  selectAll: call({
+    method: 'GET',
+    path: '/seaRoute/selectAll',
+    summary: 'All routes on offer, by trade group.',
+    caller: 'anyone',
+    data: v.object({ rows: v.array(seaRouteShape) }),
+  }),
+} as const;
+
+export const subscribe = {
+  selectMine: call({
+    method: 'GET',
+    path: '/subscribe/selectMine',
+    summary: "The caller's running subscriptions, and whether a free trial is still open to them.",
+    caller: 'member',
+    data: v.object({
+      subscriptions: v.array(subscription),
+      trial: v.object({
+        open: v.boolean(),
+        days: v.number(),
+        minRoutes: v.number(),
+        maxRoutes: v.number(),
+      }),
+    }),
+  }),
+  startTrial: call({
+    method: 'POST',
+    path: '/subscribe/startTrial',
+    summary: 'Starts the free trial of one to three routes; once for each person or company.',
+    caller: 'buyer',
+    body: v.object({ seaRouteIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(3)) }),
+    data: subscription,
+    refusals: ['trialUsed', 'trialRouteCount', 'routeSubscribed', 'routeNotForSale'],
+  }),
+} as const;
