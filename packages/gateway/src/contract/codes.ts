@@ -30,6 +30,10 @@ export const codes = {
 
   notFound: 10011002,
   fieldsRefused: 10011003,
+  noData: 10011004,
+  pictureTypeRefused: 10012001,
+  pictureTooLarge: 10012002,
+  uploadTokenInvalid: 10012003,
 
   socialLoginPending: 20012011,
   verifyCodeWrong: 20012001,
@@ -44,6 +48,26 @@ export const codes = {
   businessAccountInvalid: 20012010,
   sendTooSoon: 20013001,
   sendTooMany: 20013002,
+  phoneBound: 20014001,
+  emailBound: 20014002,
+  phoneUnchanged: 20014003,
+  emailUnchanged: 20014004,
+  oldContactUnproven: 20014005,
+  contactNotBound: 20014006,
+  lastLoginMethod: 20014007,
+  oldPasswordWrong: 20014008,
+  passwordUnchanged: 20014009,
+  passwordAlreadySet: 20014010,
+  socialAccountBound: 20014011,
+  switchUnavailable: 20014012,
+
+  companyNameTaken: 20015001,
+  creditCodeTaken: 20015002,
+  registerCodeTaken: 20015003,
+  companyCodeTaken: 20015004,
+  companyAccountTaken: 20015005,
+  auditUnderReview: 20015006,
+  auditApproved: 20015007,
 
   subscriptionRequired: 30011001,
   trialUsed: 30011002,
@@ -52,6 +76,16 @@ export const codes = {
   routeNotForSale: 30011005,
   subAccountCannotBuy: 30011006,
   certificationRequired: 30011007,
+  routeNotAllowed: 30011008,
+  staffBound: 30012001,
+  memberLimitReached: 30012002,
+  membersFull: 30012003,
+  subAccountAdded: 30012004,
+  seatsShort: 30012005,
+
+  orderNotFound: 40011001,
+  orderNotPending: 40011002,
+  payQrExpired: 40011003,
 } as const;
 
 export type CodeName = keyof typeof codes;
