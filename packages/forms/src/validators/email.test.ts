@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { email } from './email.ts';
+
+test.each([
+  'li@example.com',
+  'li_wei-1.ops@mail.example-line.com.cn',
+  'A@B.io',
+  '1@2.info',
+  `${'a'.repeat(64)}@example.com`,
+])('%s is an e-mail', (value) => {
+  expect(email(value)).toBeNull();
+});
+
+test.each([
+  '',
+  'example.com',
+  '@example.com',
+  'li@',
+  'li@example',
+  'li@example.c',
+  'li@example.world',
+  'li@example.c0m',
+  'li@.com',
+  'li@example..com',
+  'li@-example.com',
+  'li@example-.com',
+  'li@exa_mple.com',
+  'li@@example.com',
+  'li@wei@example.com',
+  'li wei@example.com',
+  'li+ops@example.com',
+  '李@example.com',
+  'li@例子.com',
+  'li@example.com\n',
+  ' li@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(64)}.com`,
+])('%j is no e-mail', (value) => {
+  expect(email(value)).toBe('email');
+});
+
+test('every address of the shape in the specification is taken', () => {
+  const shape = fc.stringMatching(/^[A-Za-z0-9_.-]{1,64}@[a-z0-9]{1,20}(\.[a-z0-9]{1,20}){0,3}\.[a-z]{2,4}$/);
+  fc.assert(fc.property(shape, (value) => email(value) === null));
+});

@@ -1,0 +1,12 @@
+export { type AccountKind, account, accountKind } from './account.ts';
+export { confirmation } from './confirmation.ts';
+export { email, emailLength } from './email.ts';
+export { mainland, mobile } from './mobile.ts';
+export { normaliseAccount, normaliseCode, normaliseEmail, normalisePhone, toHalfWidth } from './normalise.ts';
+export { initialPassword, initialPasswordLength, password, passwordLength } from './password.ts';
+export { phone, phoneLength } from './phone.ts';
+export { required } from './required.ts';
+export { firstBroken, isRuleName, optional, type RuleName, ruleNames, type Validator } from './rule.ts';
+export { subAccountUsername, subAccountUsernameLength } from './subAccountUsername.ts';
+export { follows, ruleOf } from './valibot.ts';
+export { verifyCode, verifyCodeLength } from './verifyCode.ts';

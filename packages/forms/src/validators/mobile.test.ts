@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mobile } from './mobile.ts';
+
+test.each([
+  ['13800138000', null],
+  ['10000000000', null],
+  ['23800138000', 'mobile'],
+  ['1380013800', 'mobile'],
+  ['138001380000', 'mobile'],
+  ['1380013800a', 'mobile'],
+  ['１３８００１３８０００', 'mobile'],
+  ['13800138000\n', 'mobile'],
+  [' 13800138000', 'mobile'],
+  ['', 'mobile'],
+])('%j under +86: %s', (value, broken) => {
+  expect(mobile(value)).toBe(broken);
+});
+
+test('any other dial code is told that login by phone is unsupported', () => {
+  expect(mobile('13800138000', '1')).toBe('overseasPhoneUnsupported');
+  expect(mobile('', '852')).toBe('overseasPhoneUnsupported');
+});
+
+test('a 1 and any ten digits is a mobile', () => {
+  fc.assert(fc.property(fc.stringMatching(/^1\d{10}$/), (value) => mobile(value) === null));
+});

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { firstBroken, isRuleName, type RuleName, type Validator } from './rule.ts';
+
+/**
+ * Lifts validators into a valibot action, so that schemas break the same rules:
+ * `v.pipe(v.string(), follows(required, email))`. The issue's message is the `RuleName`.
+ */
+export function follows(...rules: readonly Validator[]): v.RawCheckAction<string> {
+  return v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const broken = firstBroken(dataset.value, ...rules);
+    if (broken !== null) addIssue({ message: broken });
+  });
+}
+
+/** The rule that an issue of `follows` names, or undefined for issues of valibot's own. */
+export function ruleOf(issue: v.BaseIssue<unknown>): RuleName | undefined {
+  return isRuleName(issue.message) ? issue.message : undefined;
+}
