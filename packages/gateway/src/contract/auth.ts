@@ -26,7 +26,7 @@ export const auth = {
     path: '/auth/login',
     summary: 'Password login, by phone, e-mail, admin account or sub-account username.',
     caller: 'visitor',
-    body: v.object({
+    body: v.strictObject({
       account,
       password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
       loginPortal,
@@ -48,7 +48,7 @@ export const auth = {
     summary:
       'Login by a code sent to phone or e-mail; a new account is made at first use in the private portal.',
     caller: 'visitor',
-    body: v.object({
+    body: v.strictObject({
       account,
       verifyCode: v.pipe(v.string(), v.maxLength(20)),
       loginPortal,
@@ -69,7 +69,7 @@ export const auth = {
     path: '/auth/silentLogin',
     summary: "Switches between a person's own and company account; the old token ends.",
     caller: 'member',
-    body: v.object({ loginPortal }),
+    body: v.strictObject({ loginPortal }),
     data: session,
   }),
   logout: call({
@@ -84,7 +84,7 @@ export const auth = {
     path: '/auth/bindPhonePcWeixinLogin',
     summary: 'Binds a phone after a social-app login that has no account yet, and opens the session.',
     caller: 'visitor',
-    body: v.object({
+    body: v.strictObject({
       phone: text(20),
       verifyCode: v.pipe(v.string(), v.maxLength(20)),
       wxcode: text(200),
@@ -98,7 +98,7 @@ export const auth = {
     path: '/auth/weixinLogin',
     summary: 'Exchanges the wxcode of a social-app callback for a token.',
     caller: 'visitor',
-    body: v.object({ wxcode: text(200), state: text(200), loginPortal }),
+    body: v.strictObject({ wxcode: text(200), state: text(200), loginPortal }),
     data: v.object({ value: v.string(), expiresAt: instant }),
     refusals: ['socialLoginPending'],
   }),

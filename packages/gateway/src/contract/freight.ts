@@ -116,7 +116,7 @@ export const freight = {
     summary:
       'Sailings of one lane that depart in one week, sorted and filtered, with prices for who may see them.',
     caller: 'anyone',
-    query: v.object({
+    query: v.strictObject({
       origin: portCode,
       destination: portCode,
       week,
@@ -143,7 +143,7 @@ export const freight = {
     summary:
       'Twelve weeks of a lane from the week before the one asked, each with its number of sailings and lowest price.',
     caller: 'anyone',
-    query: v.object({
+    query: v.strictObject({
       origin: portCode,
       destination: portCode,
       week,
@@ -159,7 +159,7 @@ export const freight = {
     summary:
       "This week's reference prices of the busiest lanes, for the home page; prices and trend only for who may see them.",
     caller: 'anyone',
-    query: v.object({}),
+    query: v.strictObject({}),
     data: v.object({
       week,
       access: priceAccess,
@@ -188,7 +188,7 @@ export const freight = {
     summary:
       'One sailing in full: all cut-offs, vessel, way, prices and surcharges. Needs a subscription or trial of the lane.',
     caller: 'member',
-    query: v.object({ id }),
+    query: v.strictObject({ id }),
     data: sailingDetail,
     refusals: ['notFound', 'subscriptionRequired'],
   }),

@@ -27,7 +27,7 @@ export const harbour = {
     summary:
       'Ports whose code, Chinese or English name, pinyin, initials or alias match what is being typed.',
     caller: 'anyone',
-    query: v.object({ keyword: v.optional(text(40), ''), ...paging }),
+    query: v.strictObject({ keyword: v.optional(text(40), ''), ...paging }),
     data: v.object({ rows: v.array(port) }),
   }),
 } as const;

@@ -8,7 +8,7 @@ export const ruleEngine = {
     path: '/menuConfig/routerList',
     summary: 'For each page whether it is open, needs login, or is coming soon.',
     caller: 'anyone',
-    query: v.object({}),
+    query: v.strictObject({}),
     data: v.object({
       rows: v.array(v.object({ path: v.string(), access: v.picklist(['open', 'login', 'soon']) })),
     }),
@@ -18,7 +18,7 @@ export const ruleEngine = {
     path: '/ruleConfig/checkConfig',
     summary: 'Settings that screens need: lengths of trials and countdowns, contact lines.',
     caller: 'anyone',
-    query: v.object({ key: v.optional(text(60)) }),
+    query: v.strictObject({ key: v.optional(text(60)) }),
     data: v.object({ rows: v.array(v.object({ key: v.string(), value: v.string() })) }),
   }),
   generateVisitorId: call({
@@ -28,7 +28,7 @@ export const ruleEngine = {
       'Handshake: takes x-client-key, answers with x-server-key and x-key-id, from which both derive the signing key.',
     caller: 'anyone',
     withoutToken: true,
-    query: v.object({}),
+    query: v.strictObject({}),
     data: v.object({ visitorId: id, expiresAt: instant }),
   }),
 } as const;

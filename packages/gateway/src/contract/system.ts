@@ -53,7 +53,7 @@ export const user = {
       'Whether a business portal username can log in: 1 yes, 0 no. Small quota, then a constant answer.',
     caller: 'visitor',
     effect: true,
-    query: v.object({ account: text(100) }),
+    query: v.strictObject({ account: text(100) }),
     data: v.object({ status: v.picklist([0, 1]) }),
   }),
   checkPhoneExist: call({
@@ -62,7 +62,7 @@ export const user = {
     summary: 'Whether a phone belongs to an account: 1 yes, 0 no. Small quota, then a constant answer.',
     caller: 'visitor',
     effect: true,
-    query: v.object({ phone: text(40) }),
+    query: v.strictObject({ phone: text(40) }),
     data: v.object({ status: v.picklist([0, 1]) }),
   }),
   checkEmailExist: call({
@@ -71,7 +71,7 @@ export const user = {
     summary: 'Whether an e-mail belongs to an account: 1 yes, 0 no. Small quota, then a constant answer.',
     caller: 'visitor',
     effect: true,
-    query: v.object({ email: text(100) }),
+    query: v.strictObject({ email: text(100) }),
     data: v.object({ status: v.picklist([0, 1]) }),
   }),
 } as const;

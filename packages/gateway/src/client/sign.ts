@@ -1,0 +1,41 @@
+import { fromBase64Url, sha256Hex, toBase64Url, utf8 } from './bytes.ts';
+import type { SignedParts } from './canonical.ts';
+import { canonicalString, unsignedPayload } from './canonical.ts';
+
+const hmac = { name: 'HMAC', hash: 'SHA-256' };
+
+/** A request as it goes out, before it is signed. */
+export interface RequestToSign extends Omit<SignedParts, 'bodyHash' | 'tokenHash'> {
+  /** Raw body; null when there is none, `unsigned` for uploads. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null | 'unsigned';
+  readonly token: string | null;
+}
+
+/** Makes a signing key of 32 raw bytes, for tests and for clients that hold their key themselves. */
+export function importSigningKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify']);
+}
+
+async function canonical({ body, token, ...parts }: RequestToSign): Promise<Uint8Array<ArrayBuffer>> {
+  const [bodyHash, tokenHash] = await Promise.all([
+    body === 'unsigned' ? unsignedPayload : sha256Hex(body ?? ''),
+    token === null ? null : sha256Hex(token),
+  ]);
+  return utf8(canonicalString({ ...parts, bodyHash, tokenHash }));
+}
+
+/** Signs a request by PSIG1; the result is the header `x-signature`, base64url. */
+export async function sign(key: CryptoKey, request: RequestToSign): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, await canonical(request))));
+}
+
+/** Whether a signature belongs to a request, compared in constant time. */
+export async function verify(key: CryptoKey, request: RequestToSign, signature: string): Promise<boolean> {
+  if (!/^[\w-]{43}$/.test(signature)) return false;
+  return crypto.subtle.verify('HMAC', key, fromBase64Url(signature), await canonical(request));
+}
+
+/** 128 random bits for `x-nonce`. */
+export function newNonce(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
+}
