@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type Environment, environment, type Settings } from './settings.ts';
+
+export type { Settings } from './settings.ts';
+
+/** What the server runs with: its settings, checked, with the secret filled in. */
+export interface Config extends Settings {
+  /** At least 32 bytes; keys of every hash and seal are derived from it. */
+  readonly secret: Uint8Array;
+}
+
+/** Settings that cannot be used. The message names each one with what is allowed. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads and checks the settings of the environment. Throws a {@link SettingsError} naming every wrong one. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(environment.entries).flatMap((name) => {
+      const value = env[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const checked = v.safeParse(environment, given);
+  if (!checked.success) {
+    const lines = checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
+  }
+  return settle(checked.output);
+}
+
+/** Adds the secret: from FAIRWAY_SECRET, or generated once into the data folder. */
+export function withSecret(settings: Settings, given: string | undefined): Config {
+  return { ...settings, secret: given ? Buffer.from(given) : storedSecret(settings.dataFolder) };
+}
+
+function storedSecret(folder: string): Uint8Array {
+  const file = join(folder, 'secret');
+  mkdirSync(folder, { recursive: true });
+  try {
+    // Written with `wx`, so that of two first starts one wins and the other reads what it wrote.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const secret = readFileSync(file);
+  if (secret.length < 32) throw new SettingsError(`${file} is damaged: it must hold at least 32 characters`);
+  return secret;
+}
+
+function settle(env: Environment): Settings {
+  const production = env.FAIRWAY_MODE === 'production';
+  const smsService = env.SMS_SERVICE ?? 'sandbox';
+  const emailService = env.EMAIL_SERVICE ?? 'sandbox';
+  const wrong: string[] = [];
+  const need = (name: keyof Environment, why: string) => {
+    const value = env[name];
+    if (value === undefined || value === '') wrong.push(`${name}: needed ${why}`);
+    return String(value ?? '');
+  };
+
+  if (production && smsService === 'sandbox') {
+    wrong.push('SMS_SERVICE: sandbox is refused in production; set aliyun');
+  }
+  if (production && emailService === 'sandbox') {
+    wrong.push('EMAIL_SERVICE: sandbox is refused in production; set smtp');
+  }
+  if (production && env.SAMPLE_DATA === 'yes') {
+    wrong.push('SAMPLE_DATA: yes is refused in production');
+  }
+  if (production) need('PUBLIC_URL', 'in production: the address people open');
+  if (production && env.DATABASE_URL) need('FAIRWAY_SECRET', 'in production with DATABASE_URL');
+
+  const sms: Settings['sms'] =
+    smsService === 'aliyun'
+      ? {
+          service: 'aliyun',
+          accessKeyId: need('ALIYUN_SMS_ACCESS_KEY_ID', 'with SMS_SERVICE=aliyun'),
+          accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET', 'with SMS_SERVICE=aliyun'),
+          signName: need('ALIYUN_SMS_SIGN_NAME', 'with SMS_SERVICE=aliyun'),
+          templateCode: need('ALIYUN_SMS_TEMPLATE_CODE', 'with SMS_SERVICE=aliyun'),
+          endpoint: env.ALIYUN_SMS_ENDPOINT,
+        }
+      : { service: 'sandbox' };
+  const email: Settings['email'] =
+    emailService === 'smtp'
+      ? {
+          service: 'smtp',
+          host: need('SMTP_HOST', 'with EMAIL_SERVICE=smtp'),
+          port: env.SMTP_PORT,
+          user: env.SMTP_USER,
+          password: env.SMTP_PASSWORD,
+          from: need('SMTP_FROM', 'with EMAIL_SERVICE=smtp'),
+        }
+      : { service: 'sandbox' };
+
+  if (wrong.length > 0) throw new SettingsError(`Wrong settings:\n  ${wrong.join('\n  ')}`);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    mode: env.FAIRWAY_MODE,
+    dataFolder: env.FAIRWAY_DATA,
+    portalFolder: env.FAIRWAY_PORTAL,
+    publicUrl:
+      env.PUBLIC_URL?.replace(/\/+$/, '') ??
+      `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
+    allowedOrigins: env.ALLOWED_ORIGINS ?? [],
+    trustProxy: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    logLevel: env.LOG_LEVEL,
+    drainSeconds: env.DRAIN_SECONDS,
+    sampleData: env.SAMPLE_DATA === undefined ? !production : env.SAMPLE_DATA === 'yes',
+    sms,
+    email,
+  };
+}

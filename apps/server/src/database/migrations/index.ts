@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { up as core } from './001_core.ts';
+import { up as accounts } from './002_accounts.ts';
+import { up as freight } from './003_freight.ts';
+
+export interface Migration {
+  readonly name: string;
+  up(db: Kysely<unknown>): Promise<void>;
+}
+
+/** Every migration in its order. A released one is never edited: the next change is the next file. */
+export const migrations: readonly Migration[] = [
+  { name: '001_core', up: core },
+  { name: '002_accounts', up: accounts },
+  { name: '003_freight', up: freight },
+];

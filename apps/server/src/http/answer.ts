@@ -1,0 +1,47 @@
+import type { Call, CheckedBodyOf, CheckedQueryOf, DataOf, Language } from '@fairway/gateway/contract';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import type { Services } from '../services/services.ts';
+import type { Caller } from './caller.ts';
+
+/** What a handler is given once a request has passed signature, policy, limits and validation. */
+export interface Handling<C extends Call> {
+  readonly query: CheckedQueryOf<C>;
+  readonly body: CheckedBodyOf<C>;
+  readonly caller: Caller;
+  /** A handler opens its own transaction: `db.transaction().execute(...)`. */
+  readonly db: Db;
+  /** The server's instant for this request; handlers never read the clock themselves. */
+  readonly now: Date;
+  readonly language: Language;
+  readonly requestId: string;
+  /** For limits only: never logged, never stored but as a keyed hash. */
+  readonly ip: string;
+  /** Id of the key that signed the request; null when it is unsigned. */
+  readonly keyId: string | null;
+  /** A request header by its lower-case name. */
+  header(name: string): string | undefined;
+  setHeader(name: string, value: string): void;
+  /**
+   * Stores the answer under the request's idempotency key inside the transaction of its effect, so that a
+   * crash between commit and answer neither loses nor repeats it. Gives the data back. No-op on reads.
+   */
+  settle(transaction: Db, data: DataOf<C>): Promise<DataOf<C>>;
+  readonly services: Services;
+  readonly config: Config;
+}
+
+/** A call joined to what answers it. */
+export interface Route {
+  readonly call: Call;
+  readonly handle: (handling: Handling<Call>) => Promise<unknown>;
+}
+
+/** Joins a call of the contract to its handler, which returns the call's data or throws by `refuse`. */
+export function answer<C extends Call>(
+  call: C,
+  handle: (handling: Handling<C>) => Promise<DataOf<C>> | DataOf<C>,
+): Route {
+  // The pipeline checks query and body by the call's own schemas before it hands them in.
+  return { call, handle: async (handling) => handle(handling as unknown as Handling<C>) };
+}

@@ -1,0 +1,21 @@
+/** Who sends a request: a member when a live session is bound to the key that signed it, a visitor otherwise. */
+export type Caller = Visitor | Member;
+
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+
+export interface Member {
+  readonly kind: 'member';
+  readonly accountId: string;
+  /** The company, or the person: whoever owns the rows. */
+  readonly tenantId: string;
+  /** 1 company admin, 2 company sub-account, 3 personal. */
+  readonly accountType: 1 | 2 | 3;
+  /** 1 normal, 2 member, 3 company sub-account member. */
+  readonly memberStatus: 1 | 2 | 3;
+  readonly sessionId: string;
+  readonly keyId: string;
+}
+
+export const visitor: Visitor = { kind: 'visitor' };

@@ -1,0 +1,42 @@
+import type { CodeName } from '@fairway/gateway/contract';
+
+export interface RefusalDetails {
+  /** What the envelope carries as data; null unless told. */
+  readonly data?: unknown;
+  /** Values for the placeholders of the code's text. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** When a limited caller may try again; becomes `Retry-After` on HTTP 429 and 503. */
+  readonly retryAt?: Date;
+}
+
+/** One field a request broke a rule with, by its path (`body.account`) and the rule's name (`required`). */
+export interface BrokenRule {
+  readonly field: string;
+  readonly rule: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** A request that is answered with a code other than success. Carries no text: that is chosen by the caller's language. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: CodeName;
+  readonly details: RefusalDetails;
+  readonly fields: readonly BrokenRule[];
+
+  constructor(code: CodeName, details: RefusalDetails = {}, fields: readonly BrokenRule[] = []) {
+    super(code);
+    this.code = code;
+    this.details = details;
+    this.fields = fields;
+  }
+}
+
+/** Ends the request with the named code: HTTP 200 for business refusals, the mirrored status otherwise. */
+export function refuse(code: CodeName, details: RefusalDetails = {}): never {
+  throw new Refusal(code, details);
+}
+
+/** Ends the request with HTTP 400 `requestInvalid`, naming every field and rule in the caller's language. */
+export function refuseFields(fields: readonly BrokenRule[]): never {
+  throw new Refusal('requestInvalid', {}, fields);
+}

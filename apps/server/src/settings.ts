@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** The repository's root: where the default data folder lies. */
+export const root = resolve(import.meta.dirname, '../../..');
+
+function whole(least: number, most: number, unit = '') {
+  const allowed = `must be a whole number from ${least} to ${most}${unit}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, allowed),
+    v.transform(Number),
+    v.minValue(least, allowed),
+    v.maxValue(most, allowed),
+  );
+}
+
+function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, `must be one of ${options.join(', ')}`);
+}
+
+function url(...protocols: string[]) {
+  const allowed = `must be a URL that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`;
+  const fits = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  return v.pipe(v.string(), v.check(fits, allowed));
+}
+
+const folder = v.pipe(
+  v.string(),
+  v.regex(/^[^\0]+$/, 'must be a path'),
+  v.transform((path) => resolve(root, path)),
+);
+
+const origin = (text: string) => /^https?:\/\/[^/]+$/.test(text) && URL.canParse(text);
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((each) => each.trim())),
+  v.check((list) => list.every(origin), 'must be origins such as https://www.example.com, split by commas'),
+);
+
+/** Hops to trust, or the proxies' own addresses. */
+const proxies = v.pipe(
+  v.string(),
+  v.regex(
+    /^(\d|[0-9a-f.:/]+(,\s*[0-9a-f.:/]+)*)$/i,
+    'must be a number of proxies from 0 to 9, or their addresses',
+  ),
+  v.transform((text): number | string => (/^\d$/.test(text) ? Number(text) : text)),
+);
+
+const words = v.pipe(v.string(), v.maxLength(500, 'must be at most 500 characters'));
+
+/** The environment variables that the server reads, each with what it allows. `docs/configuration.md` explains them. */
+export const environment = v.object({
+  PORT: v.optional(whole(0, 65_535), '8787'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or host name')), '127.0.0.1'),
+  PUBLIC_URL: v.optional(url('http:', 'https:')),
+  ALLOWED_ORIGINS: v.optional(origins),
+  TRUST_PROXY: v.optional(proxies, '0'),
+  FAIRWAY_MODE: v.optional(oneOf(['sandbox', 'production']), 'sandbox'),
+  FAIRWAY_DATA: v.optional(folder, '.fairway'),
+  FAIRWAY_PORTAL: v.optional(folder, 'apps/portal/dist'),
+  FAIRWAY_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))),
+  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  DATABASE_POOL_SIZE: v.optional(whole(2, 200, ' connections'), '10'),
+  LOG_LEVEL: v.optional(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  DRAIN_SECONDS: v.optional(whole(0, 120, ' seconds'), '3'),
+  SAMPLE_DATA: v.optional(oneOf(['yes', 'no'])),
+  SMS_SERVICE: v.optional(oneOf(['sandbox', 'aliyun'])),
+  ALIYUN_SMS_ACCESS_KEY_ID: v.optional(words),
+  ALIYUN_SMS_ACCESS_KEY_SECRET: v.optional(words),
+  ALIYUN_SMS_SIGN_NAME: v.optional(words),
+  ALIYUN_SMS_TEMPLATE_CODE: v.optional(words),
+  ALIYUN_SMS_ENDPOINT: v.optional(url('http:', 'https:'), 'https://dysmsapi.aliyuncs.com'),
+  EMAIL_SERVICE: v.optional(oneOf(['sandbox', 'smtp'])),
+  SMTP_HOST: v.optional(words),
+  SMTP_PORT: v.optional(whole(1, 65_535), '465'),
+  SMTP_USER: v.optional(words),
+  SMTP_PASSWORD: v.optional(words),
+  SMTP_FROM: v.optional(words),
+});
+export type Environment = v.InferOutput<typeof environment>;
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly mode: 'sandbox' | 'production';
+  readonly dataFolder: string;
+  readonly portalFolder: string;
+  /** Where people open the portal, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Other sites' origins that may send calls from a browser. */
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: number | string;
+  /** Absent: PostgreSQL runs embedded in the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly poolSize: number;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly drainSeconds: number;
+  readonly sampleData: boolean;
+  readonly sms:
+    | { readonly service: 'sandbox' }
+    | {
+        readonly service: 'aliyun';
+        readonly accessKeyId: string;
+        readonly accessKeySecret: string;
+        readonly signName: string;
+        readonly templateCode: string;
+        readonly endpoint: string;
+      };
+  readonly email:
+    | { readonly service: 'sandbox' }
+    | {
+        readonly service: 'smtp';
+        readonly host: string;
+        readonly port: number;
+        readonly user: string | undefined;
+        readonly password: string | undefined;
+        readonly from: string;
+      };
+}
