@@ -1,0 +1,188 @@
+import type { Currency } from '@fairway/gateway/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface PlaceTables {
+  routeGroup: RouteGroupTable;
+  port: PortTable;
+  portTerm: PortTermTable;
+  carrier: CarrierTable;
+  vessel: VesselTable;
+  seaRoute: SeaRouteTable;
+  seaTrack: SeaTrackTable;
+}
+
+export interface TariffTables {
+  surcharge: SurchargeTable;
+  surchargeRate: SurchargeRateTable;
+}
+
+export interface SubscriptionTables {
+  subscription: SubscriptionTable;
+  subscriptionRoute: SubscriptionRouteTable;
+  trialClaim: TrialClaimTable;
+}
+
+interface RouteGroupTable {
+  code: string;
+  nameZh: string;
+  nameEn: string;
+  position: number;
+}
+
+interface PortTable {
+  /** What the trade types, `CNSHA`. */
+  code: string;
+  /** The official UN/LOCODE, `CNSHG`. */
+  locode: string;
+  nameZh: string;
+  nameEn: string;
+  countryCode: string;
+  countryZh: string;
+  countryEn: string;
+  zone: string;
+  lat: number;
+  lon: number;
+  groupCode: string;
+  /** Where the port joins the graph of sea lanes. */
+  seaNode: string | null;
+  containerPort: boolean;
+  /** Sailings of a usual week that call here. */
+  popularity: Generated<number>;
+}
+
+interface PortTermTable {
+  portCode: string;
+  term: string;
+  kind: 'code' | 'name' | 'word';
+  grams: string[];
+}
+
+interface CarrierTable {
+  code: string;
+  nameZh: string;
+  nameEn: string;
+  alliance: string | null;
+  website: string | null;
+}
+
+interface VesselTable {
+  imo: string;
+  name: string;
+  operator: string;
+  flagZh: string;
+  flagEn: string;
+  built: number | null;
+  callSign: string | null;
+  grossTonnage: number | null;
+  netTonnage: number | null;
+  deadweight: number | null;
+  /** Metres, as are width and draft. */
+  length: number | null;
+  width: number | null;
+  maxDraft: number | null;
+  nominalTeu: number | null;
+}
+
+interface SeaRouteTable {
+  id: string;
+  origin: string;
+  destination: string;
+  groupCode: string;
+  position: number;
+  /** Place among the lanes that the home page quotes; null for the others. */
+  referenceRank: number | null;
+  onSale: Generated<boolean>;
+  sample: boolean;
+}
+
+/** Lines of [lon, lat], split where they cross the date line. */
+export type TrackLines = [number, number][][];
+
+interface SeaTrackTable {
+  seaRouteId: string;
+  /** Port of transshipment, or empty for the direct way. */
+  transitPort: string;
+  nauticalMiles: number;
+  /** Canals on the way: `suez`, `panama`. */
+  via: string[];
+  lines: ColumnType<TrackLines, string, string>;
+}
+
+/** `gp20`, `gp40` and `hq40` stand for 20GP, 40GP and 40HQ: a column's name starts with a letter. */
+export interface SailingTable {
+  id: string;
+  seaRouteId: string;
+  carrierCode: string;
+  vesselName: string;
+  vesselImo: string | null;
+  voyage: string;
+  /** ISO week of the departure at the port of loading, as year × 100 + week. */
+  week: number;
+  departure: Date;
+  arrival: Date;
+  transitDays: number;
+  transitPort: string | null;
+  /** EFC, ECP, DCO, VCO, CUA, PCO, FCO, AFC of DCSA, in this order. */
+  gateOpen: Date | null;
+  emptyPickUp: Date | null;
+  closing: Date;
+  vgmCutOff: Date | null;
+  customsCutOff: Date | null;
+  portCutOff: Date;
+  fullBoxIn: Date | null;
+  manifestCutOff: Date | null;
+  currency: Currency;
+  priceGp20: number | null;
+  priceGp40: number | null;
+  priceHq40: number | null;
+  demurrageDays: number | null;
+  detentionDays: number | null;
+  remarkZh: Generated<string>;
+  remarkEn: Generated<string>;
+  sample: boolean;
+  updatedAt: Date;
+}
+
+interface SurchargeTable {
+  code: string;
+  nameZh: string;
+  nameEn: string;
+  basis: 'CTN' | 'BL' | 'PCT';
+  side: 'freight' | 'origin' | 'destination';
+  position: number;
+}
+
+interface SurchargeRateTable {
+  seaRouteId: string;
+  carrierCode: string;
+  code: string;
+  /** Null for a percentage, which is in the freight's currency. */
+  currency: Currency | null;
+  amountGp20: number | null;
+  amountGp40: number | null;
+  amountHq40: number | null;
+  /** Hundredths of a percent of the ocean freight. */
+  basisPoints: number | null;
+}
+
+interface SubscriptionTable {
+  tenantId: string;
+  id: string;
+  kind: 'trial' | 'paid';
+  /** Account that started it. */
+  startedBy: string;
+  startedAt: Date;
+  expiresAt: Date;
+}
+
+interface SubscriptionRouteTable {
+  tenantId: string;
+  subscriptionId: string;
+  seaRouteId: string;
+}
+
+interface TrialClaimTable {
+  tenantId: string;
+  subscriptionId: string;
+  claimedAt: Date;
+}
