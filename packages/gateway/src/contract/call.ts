@@ -53,15 +53,20 @@ export function call<
 type Input<S> = S extends Schema ? InferInput<S> : undefined;
 type Output<S> = S extends Schema ? InferOutput<S> : undefined;
 
-/** What a caller hands in as query. */
-export type QueryOf<C extends Call> = Input<C['query']>;
-/** What a caller hands in as body. */
-export type BodyOf<C extends Call> = Input<C['body']>;
+/** What a caller hands in as query; undefined when the call has none. */
+export type QueryOf<C extends Call> =
+  C extends Call<infer Query, infer _Body, infer _Data> ? Input<Query> : never;
+/** What a caller hands in as body; undefined when the call has none. */
+export type BodyOf<C extends Call> =
+  C extends Call<infer _Query, infer Body, infer _Data> ? Input<Body> : never;
 /** What a caller gets back. */
 export type DataOf<C extends Call> = InferOutput<C['data']>;
-/** What the server's handler receives after validation. */
-export type CheckedQueryOf<C extends Call> = Output<C['query']>;
-export type CheckedBodyOf<C extends Call> = Output<C['body']>;
+/** What the server's handler receives as query after validation. */
+export type CheckedQueryOf<C extends Call> =
+  C extends Call<infer Query, infer _Body, infer _Data> ? Output<Query> : never;
+/** What the server's handler receives as body after validation. */
+export type CheckedBodyOf<C extends Call> =
+  C extends Call<infer _Query, infer Body, infer _Data> ? Output<Body> : never;
 
 /** Changes something: it needs an idempotency key and is never retried blindly. */
 export function isWrite(call: Call): boolean {

@@ -10,6 +10,9 @@ export const refusedField = v.object({
 });
 export type RefusedField = v.InferOutput<typeof refusedField>;
 
+/** The data of an answer that refuses fields: `requestInvalid` and `fieldsRefused`. */
+export const refusedFields = v.object({ fields: v.array(refusedField) });
+
 /** What every answer looks like. `data` is the call's own on success, and a refusal's details otherwise. */
 export interface Envelope<Data = unknown> {
   /** 200 is success; see `codes`. */

@@ -1,21 +1,14 @@
-import { auth, token } from './auth.ts';
-import { verifyCode } from './common.ts';
-import { freight } from './freight.ts';
-import { harbour } from './harbour.ts';
-import { ruleEngine } from './ruleEngine.ts';
-import { seaRoute, subscribe } from './subscribe.ts';
-import { company, user } from './system.ts';
-
-/** Every call of the gateway, by area. The server and the API document read this; a site imports single areas. */
-export const contract = {
-  auth,
-  token,
-  verifyCode,
-  user,
-  company,
-  harbour,
-  freight,
-  seaRoute,
-  subscribe,
-  ruleEngine,
-} as const;
+export * from './auth.ts';
+export * from './call.ts';
+export * from './codes.ts';
+export * from './common.ts';
+export * from './contract.ts';
+export * from './envelope.ts';
+export * from './freight.ts';
+export * from './harbour.ts';
+export * from './ruleEngine.ts';
+export * from './rules.ts';
+export * from './shapes.ts';
+export * from './subscribe.ts';
+export * from './system.ts';
+export * from './texts.ts';
