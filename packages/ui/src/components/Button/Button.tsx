@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { classes } from '../../provider/classes.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
+  /** `brand` for the one main action, `line` for others, `quiet` inside dense rows, `danger` for what destroys. */
+  tone?: keyof typeof styles.tone;
+  /** `small` inside tables and toolbars, `large` for the search of a page. */
+  size?: keyof typeof styles.size;
+  /** The action runs: the button keeps its size and focus, says so, and ignores presses. */
+  loading?: boolean;
+  /** Stands before the text. */
+  icon?: ReactNode;
+  /** As wide as its container. */
+  block?: boolean;
+}
+
+/** Does something. For going somewhere use `ButtonLink`. */
+export function Button({
+  tone = 'line',
+  size = 'medium',
+  loading = false,
+  icon,
+  block = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={classes(
+        styles.button,
+        styles.tone[tone],
+        styles.size[size],
+        block && styles.block,
+        className,
+      )}
+      // Not `disabled`: a button that vanishes from the tab order under the finger loses the keyboard user's place.
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? swallow : onClick}
+      {...rest}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A pressed submit button must not submit again while it is loading. */
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../provider/classes.ts';
+import type { LinkProps } from '../../provider/link.tsx';
+import { useLink } from '../../provider/UiProvider.tsx';
+import * as styles from './Button.css.ts';
+
+export interface ButtonLinkProps extends LinkProps {
+  /** As on `Button`. */
+  tone?: keyof typeof styles.tone;
+  /** As on `Button`. */
+  size?: keyof typeof styles.size;
+  /** Stands before the text. */
+  icon?: ReactNode;
+  /** As wide as its container. */
+  block?: boolean;
+}
+
+/** Goes somewhere, with the looks of a button. */
+export function ButtonLink({
+  tone = 'line',
+  size = 'medium',
+  icon,
+  block,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const Link = useLink();
+  return (
+    <Link
+      className={classes(
+        styles.button,
+        styles.tone[tone],
+        styles.size[size],
+        block && styles.block,
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** A surface and the inks that are legible on it, each at 4.5:1 or better. */
+const surface = { surface: '', ink: '', ink2: '', ink3: '' };
+/** A tinted surface with the one ink that belongs on it. */
+const pair = { surface: '', ink: '' };
+
+/**
+ * What a brand must provide. Components know these names and nothing of brand, scheme or density.
+ * Colours come as surface and ink, so that a component cannot pick an illegible combination.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      page: surface,
+      sunk: surface,
+      paper: surface,
+      raised: surface,
+      inverse: surface,
+      brand: { ...pair, hover: '', pressed: '' },
+      tint: { ...pair, hover: '' },
+      good: pair,
+      bad: { ...pair, hover: '' },
+      caution: pair,
+      neutral: pair,
+      /** Solid red for actions that destroy. */
+      danger: { ...pair, hover: '' },
+      /** Inks that stand on page, raised and sunk alike. */
+      link: '',
+      /** Chart magenta: where you are and where ships go. */
+      mark: '',
+      /** What runs out. */
+      signal: '',
+      up: '',
+      down: '',
+      line: '',
+      lineSoft: '',
+      /** Outline of controls, 3:1 against the page. */
+      lineControl: '',
+      focus: '',
+      scrim: '',
+      water1: '',
+      water2: '',
+      water3: '',
+      deep: '',
+      land: '',
+      coast: '',
+    },
+    font: { body: '', heading: '', number: '', headingWidth: '', numberWidth: '' },
+    shadow: { raised: '', overlay: '' },
+    radius: { small: '', medium: '', large: '', round: '' },
+  },
+  (_value, path) => `fw-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);
+
+/** Sizes that density scales, one axis for the whole kit. */
+export const density = createGlobalThemeContract(
+  { control: '', controlSmall: '', row: '', headRow: '', cell: '', gap: '', field: '' },
+  (_value, path) => `fw-density-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+);

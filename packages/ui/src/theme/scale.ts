@@ -1,0 +1,49 @@
+/** Distances in px steps of four; the only ones styles use. */
+export const space = {
+  none: '0',
+  hair: '2px',
+  xs: '4px',
+  s: '8px',
+  m: '12px',
+  l: '16px',
+  xl: '24px',
+  xxl: '32px',
+  section: '48px',
+  chapter: '72px',
+} as const;
+
+/** Type sizes with their line heights. */
+export const text = {
+  caption: { fontSize: '12px', lineHeight: '18px' },
+  small: { fontSize: '13px', lineHeight: '20px' },
+  body: { fontSize: '14px', lineHeight: '22px' },
+  lead: { fontSize: '16px', lineHeight: '24px' },
+  title: { fontSize: '18px', lineHeight: '26px' },
+  heading: { fontSize: '24px', lineHeight: '32px' },
+  display: { fontSize: 'clamp(30px, 4.2vw, 44px)', lineHeight: '1.18' },
+} as const;
+
+export const weight = { regular: 400, medium: 500, strong: 650, heavy: 750 } as const;
+
+export const motion = {
+  quick: '120ms',
+  calm: '160ms',
+  slow: '200ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Order of what lies over what. The native top layer (dialog, popover) is above all of these. */
+export const stack = { sticky: 10, header: 20, float: 30, toast: 40 } as const;
+
+/** Widths in px at which layouts change. */
+export const breakpoint = { phone: 640, tablet: 960, desktop: 1200 } as const;
+
+/** Media queries for the breakpoints. */
+export const media = {
+  phone: `screen and (max-width: ${breakpoint.phone - 0.02}px)`,
+  notPhone: `screen and (min-width: ${breakpoint.phone}px)`,
+  narrow: `screen and (max-width: ${breakpoint.tablet - 0.02}px)`,
+  wide: `screen and (min-width: ${breakpoint.tablet}px)`,
+  still: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,29 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { base, components } from './layers.css.ts';
+
+/** A class of a component: a style in the components layer, so that a site's own CSS always wins. */
+export function part(rule: StyleRule, debugId?: string): string {
+  return style({ '@layer': { [components]: rule } }, debugId);
+}
+
+/** A class that lays out a page or a story, below the components. */
+export function layout(rule: StyleRule, debugId?: string): string {
+  return style({ '@layer': { [base]: rule } }, debugId);
+}
+
+/** Rules for elements that a component does not render itself, such as children of a slot. */
+export function within(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(selector, { '@layer': { [components]: rule } });
+}
+
+/** One class per key. */
+export function parts<const Key extends string>(
+  rules: Record<Key, StyleRule>,
+  debugId?: string,
+): Record<Key, string> {
+  const entries = Object.entries<StyleRule>(rules).map(([key, rule]) => [
+    key,
+    part(rule, `${debugId ?? 'part'}_${key}`),
+  ]);
+  return Object.fromEntries(entries) as Record<Key, string>;
+}
