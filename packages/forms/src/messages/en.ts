@@ -1,0 +1,66 @@
+import type { FormMessages } from './types.ts';
+
+/** Built-in texts of forms in English. */
+export const en: FormMessages = {
+  rules: {
+    required: 'This is required.',
+    mobile: 'Enter an 11-digit mobile number that starts with 1.',
+    overseasPhoneUnsupported:
+      'Phones from outside mainland China are not supported for login. Use your e-mail instead.',
+    phone: 'Enter a phone number of at most 40 characters, without Chinese characters.',
+    email: 'Enter an e-mail address such as name@company.com.',
+    passwordLength: 'Use 8 to 20 characters.',
+    initialPasswordLength: 'Use 6 to 15 characters.',
+    passwordCharacters: 'Use letters a to z and digits only. Remove anything else.',
+    passwordMixed: 'Use at least one letter and one digit.',
+    confirmation: 'The two entries differ. Enter it again.',
+    verifyCode: 'Enter the 6 digits of the verification code.',
+    subAccountUsername: 'Use 3 to 15 letters or digits. Upper and lower case differ.',
+    account: 'Enter a phone number, an e-mail address or a username.',
+  },
+  form: {
+    summary: (count) =>
+      count === 1 ? '1 entry needs your attention' : `${count} entries need your attention`,
+    warnings: 'Please check',
+    unexpected: 'This was not submitted. What you entered is kept. Try again in a moment.',
+    draftRestored: 'What you entered before is back.',
+  },
+  phone: {
+    label: 'Mobile number',
+    placeholder: '11-digit number',
+    required: 'Enter your mobile number.',
+    dialCode: 'Country or region code',
+    dialCodes: { '86': 'Mainland China' },
+    overseas: 'Phones from outside mainland China: log in by e-mail.',
+  },
+  email: { label: 'E-mail', placeholder: 'name@company.com', required: 'Enter your e-mail address.' },
+  account: {
+    label: 'Account',
+    placeholder: 'Phone, e-mail or username',
+    required: 'Enter your phone number, e-mail address or username.',
+  },
+  password: {
+    label: 'Password',
+    newLabel: 'New password',
+    placeholder: 'Your password',
+    newPlaceholder: '8 to 20 letters and digits',
+    required: 'Enter your password.',
+    show: 'Show password',
+    hide: 'Hide password',
+    capsLock: 'Caps Lock is on',
+    strength: 'Password strength',
+    strengths: { weak: 'Weak', fair: 'Fair', strong: 'Strong' },
+  },
+  code: {
+    label: 'Verification code',
+    placeholder: '6 digits',
+    required: 'Enter the verification code.',
+    send: 'Send code',
+    resend: 'Send again',
+    wait: (seconds) => `You can ask for another code in ${seconds} seconds`,
+    waiting: (seconds) => `Send again in ${seconds} s`,
+    sent: (seconds) => `The code was sent. You can ask for another in ${seconds} seconds.`,
+    ready: 'You can ask for another code now.',
+  },
+  username: { label: 'Username', placeholder: '3 to 15 letters or digits', required: 'Enter a username.' },
+};

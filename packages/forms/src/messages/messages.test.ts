@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ruleNames } from '../validators/rule.ts';
+import { en } from './en.ts';
+import { zh } from './zh.ts';
+
+/** Every text with the path that leads to it. */
+function texts(value: object, path = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, entry]): [string, string][] => {
+    const at = `${path}.${key}`;
+    if (typeof entry === 'function') return [[at, entry(30)]];
+    return typeof entry === 'object' ? texts(entry, at) : [[at, entry]];
+  });
+}
+
+test('both languages say every rule, in words', () => {
+  for (const name of ruleNames) {
+    expect(zh.rules[name]).toMatch(/\p{Script=Han}.*。$/u);
+    expect(en.rules[name]).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('both languages have the same texts, each in its own script', () => {
+  expect(texts(en).map(([path]) => path)).toEqual(texts(zh).map(([path]) => path));
+  for (const [path, text] of texts(en)) expect(text, path).not.toMatch(/\p{Script=Han}/u);
+  for (const [path, text] of texts(zh)) expect(text, path).toMatch(/\p{Script=Han}/u);
+});
