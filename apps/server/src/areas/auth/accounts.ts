@@ -1,0 +1,83 @@
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import { maskedName } from '../user/rules.ts';
+import { accountTypesOf, type LoginName, type LoginPortal } from './rules.ts';
+
+/** An account that a login name leads to. */
+export interface FoundAccount {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly personId: string;
+  readonly passwordHash: string | null;
+}
+
+/**
+ * The account that a name opens in a portal: the claim's owner, or another account of the same person.
+ * Usernames belong to the one account that claimed them. Disabled accounts are not found.
+ */
+export async function findAccount(
+  db: Db,
+  name: LoginName,
+  portal: LoginPortal,
+): Promise<FoundAccount | undefined> {
+  return db
+    .selectFrom('claim')
+    .innerJoin('account as owner', (join) =>
+      join.onRef('owner.tenantId', '=', 'claim.tenantId').onRef('owner.id', '=', 'claim.accountId'),
+    )
+    .innerJoin('account', 'account.personId', 'owner.personId')
+    .select(['account.id', 'account.tenantId', 'account.personId', 'account.passwordHash'])
+    .where('claim.kind', '=', name.kind)
+    .where('claim.value', '=', name.value)
+    .where('account.accountType', 'in', accountTypesOf(portal))
+    .where('account.disabledAt', 'is', null)
+    .$if(name.kind === 'username', (query) => query.whereRef('account.id', '=', 'owner.id'))
+    .orderBy((row) => row('account.id', '=', row.ref('owner.id')), 'desc')
+    .orderBy('account.accountType')
+    .executeTakeFirst();
+}
+
+/** The person behind a claim, whatever their accounts and whether these are disabled. */
+export async function personOf(db: Db, name: LoginName): Promise<string | undefined> {
+  const owner = await db
+    .selectFrom('claim')
+    .innerJoin('account', (join) =>
+      join.onRef('account.tenantId', '=', 'claim.tenantId').onRef('account.id', '=', 'claim.accountId'),
+    )
+    .select('account.personId')
+    .where('claim.kind', '=', name.kind)
+    .where('claim.value', '=', name.value)
+    .executeTakeFirst();
+  return owner?.personId;
+}
+
+/**
+ * Makes a personal account for a phone or e-mail that its holder has just proven. Someone whose contact is
+ * already claimed, by a company account of theirs, gets a personal account beside it. Undefined when a
+ * personal account exists, so it is disabled.
+ */
+export async function registerPersonal(
+  trx: Db,
+  name: LoginName,
+  now: Date,
+): Promise<FoundAccount | undefined> {
+  const id = uuidv7();
+  const knownPerson = await personOf(trx, name);
+  const personId = knownPerson ?? uuidv7();
+  const account = { id, tenantId: personId, personId, passwordHash: null };
+  if (!knownPerson) {
+    // A parallel registration of the same contact waits here for the other's commit, then finds its claim.
+    const claimed = await trx
+      .insertInto('claim')
+      .values({ ...name, tenantId: personId, accountId: id, createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (claimed.numInsertedOrUpdatedRows === 0n) return findAccount(trx, name, 1);
+  }
+  const made = await trx
+    .insertInto('account')
+    .values({ ...account, accountType: 3, name: maskedName(name), source: 1, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 0n ? findAccount(trx, name, 1) : account;
+}

@@ -1,0 +1,92 @@
+import { accountKind, normaliseAccount } from '@fairway/forms/validators';
+import type { DeviceKind } from '../../database/migrations/002_accounts.ts';
+
+/** 1 private, 2 business. */
+export type LoginPortal = 1 | 2;
+
+/** What a person logs in with, in the form a claim stores. */
+export interface LoginName {
+  readonly kind: 'phone' | 'email' | 'username';
+  readonly value: string;
+}
+
+/**
+ * Reads what was typed as a login name. `overseas` is a phone of another country, which cannot log in
+ * (spec 5); null is none of the three. E-mail addresses are one whatever their case; usernames are not.
+ */
+export function loginName(typed: string): LoginName | 'overseas' | null {
+  const value = normaliseAccount(typed);
+  if (/^(\+|00)\d+$/.test(value)) return 'overseas';
+  const kind = accountKind(value);
+  if (kind === null) return null;
+  return { kind, value: kind === 'email' ? value.toLowerCase() : value };
+}
+
+/** Account types that a portal opens: the private one personal accounts, the business one company accounts. */
+export function accountTypesOf(portal: LoginPortal): readonly (1 | 2 | 3)[] {
+  return portal === 1 ? [3] : [1, 2];
+}
+
+/** Sessions end 30 days after login, used or not (spec 9). */
+export const sessionDays = 30;
+
+/** How long the question "log the other device out?" may stand open. */
+export const ticketSeconds = 120;
+
+export function after(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+/** Failures before a password must wait, the first wait, and the longest, in seconds. */
+const freeFailures = 5;
+const firstWait = 30;
+const longestWait = 900;
+
+/** Failures are forgotten a day after the first of them. */
+export const failureDays = 1;
+
+/** Seconds until the next password may be tried after so many failures in a row: none, then 30, 60, … 900. */
+export function passwordWait(failures: number): number {
+  if (failures < freeFailures) return 0;
+  return Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
+}
+
+/** The live session of an account, as far as a new login needs to know it. */
+export interface LiveSession {
+  readonly id: string;
+  readonly visitorId: string;
+  readonly lastSeenAt: Date;
+}
+
+/**
+ * What a proven login does with the account's live session: `open` when there is none, `replace` it on the
+ * same browser, `force` it when it is the very one its owner agreed to end, and `ask` otherwise.
+ */
+export function opening(
+  live: LiveSession | null,
+  visitorId: string,
+  agreedSessionId: string | null,
+): 'open' | 'replace' | 'force' | 'ask' {
+  if (live === null) return 'open';
+  if (live.visitorId === visitorId) return 'replace';
+  return live.id === agreedSessionId ? 'force' : 'ask';
+}
+
+/** Which account types a silent login switches to (spec 4); null where no switch is offered. */
+export function switchTarget(
+  from: { readonly accountType: 1 | 2 | 3; readonly auditStatus: number; readonly source: 1 | 2 },
+  portal: LoginPortal,
+): 1 | 3 | null {
+  if (from.auditStatus !== 2) return null;
+  if (from.accountType === 1 && from.source === 1 && portal === 1) return 3;
+  if (from.accountType === 3 && portal === 2) return 1;
+  return null;
+}
+
+/** The kind of device behind a user agent: only used to tell an owner which of theirs it was. */
+export function deviceKind(userAgent: string | undefined): DeviceKind {
+  const agent = (userAgent ?? '').slice(0, 500);
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(agent)) return 'tablet';
+  if (/iPhone|iPod|Android|Mobile|HarmonyOS/.test(agent)) return 'phone';
+  return /Windows|Macintosh|X11|Linux|CrOS/.test(agent) ? 'computer' : 'unknown';
+}

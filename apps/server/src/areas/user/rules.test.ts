@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { maskedEmail, maskedName, maskedPhone } from './rules.ts';
+
+test('a masked phone keeps the carrier prefix and the last four digits', () => {
+  expect(maskedPhone('13800001234')).toBe('138****1234');
+});
+
+test.each([
+  ['li.wei@example.com', 'l***@example.com'],
+  ['a@b.io', 'a***@b.io'],
+])('%s reads %s', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked);
+});
+
+test('a new account is called by what it was registered with, masked', () => {
+  expect(maskedName({ kind: 'phone', value: '13800001234' })).toBe('138****1234');
+  expect(maskedName({ kind: 'email', value: 'li@example.com' })).toBe('l***@example.com');
+  expect(maskedName({ kind: 'username', value: 'LiWei' })).toBe('LiWei');
+});

@@ -1,0 +1,18 @@
+import type { LoginName } from '../auth/rules.ts';
+
+/** `138****0000`: enough to recognise, not enough to use. */
+export function maskedPhone(phone: string): string {
+  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+}
+
+/** `l***@example.com`: the first letter and the domain. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}***${email.slice(at)}`;
+}
+
+/** What an account is called until its owner says otherwise. */
+export function maskedName(name: LoginName): string {
+  if (name.kind === 'phone') return maskedPhone(name.value);
+  return name.kind === 'email' ? maskedEmail(name.value) : name.value;
+}

@@ -1,0 +1,93 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { LimitRule } from '../../services/limits.ts';
+
+/** Codes are good for five minutes (OWASP ASVS 6.5.5 allows ten at most for codes out of band). */
+export const codeSeconds = 300;
+/** Wrong guesses that spend a code. */
+export const codeGuesses = 5;
+/** Wrong guesses an account bears in a day, over all its codes. */
+export const dailyFailures = 20;
+export const daySeconds = 86_400;
+
+/** What a phone or e-mail may be sent: one code a minute, three in ten minutes, five an hour. */
+export const targetLimits: readonly LimitRule[] = [
+  { count: 1, seconds: 60 },
+  { count: 3, seconds: 600 },
+  { count: 5, seconds: 3600 },
+];
+/** What one address of the network may have sent, whoever to. */
+export const addressLimits: readonly LimitRule[] = [{ count: 10, seconds: 3600 }];
+
+/** A purpose whose codes anyone may ask for; the others need a login. */
+const open = new Set(['LOGIN_REGISTER', 'FORGET_PASSWORD', 'BIND_SOCIAL']);
+/** Codes to an address that the account already has: sent by the `sendSelf` calls, which take no address. */
+const self = new Set(['CHANGE_OLD', 'UNBIND']);
+
+/** Who may ask for a code of this purpose to an address of their choice. */
+export function whoMayAsk(purpose: string): 'anyone' | 'member' | 'nobody' {
+  if (open.has(purpose)) return 'anyone';
+  return self.has(purpose) ? 'nobody' : 'member';
+}
+
+/** A wait of a minute is the resend countdown; a longer one means that too many were asked for. */
+export function sendRefusal(retryAt: Date, now: Date): 'sendTooSoon' | 'sendTooMany' {
+  return retryAt.getTime() - now.getTime() <= 60_000 ? 'sendTooSoon' : 'sendTooMany';
+}
+
+/** One network: an IPv4 address, or the /64 of an IPv6 one, which a single customer owns whole. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !ip.includes(':')) return mapped ?? ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+export interface LiveCode {
+  readonly codeHash: Uint8Array;
+  readonly attempts: number;
+  readonly expiresAt: Date;
+  readonly spentAt: Date | null;
+}
+
+export interface Failures {
+  readonly failures: number;
+  readonly startedAt: Date;
+}
+
+export type CodeVerdict =
+  | { readonly kind: 'right' }
+  /** Wrong, with so many guesses left for this code. */
+  | { readonly kind: 'wrong'; readonly guessesLeft: number }
+  /** No live code: never sent, expired, spent, or replaced by a later one. */
+  | { readonly kind: 'spent' }
+  /** Too many failures today. */
+  | { readonly kind: 'stopped'; readonly retryAt: Date };
+
+/** Judges a guess against the one live code of its target and purpose, and the account's failures of the day. */
+export function judgeCode(
+  code: LiveCode | undefined,
+  failures: Failures | undefined,
+  guessHash: Uint8Array,
+  now: Date,
+): CodeVerdict {
+  if (failures && isToday(failures, now) && failures.failures >= dailyFailures) {
+    return { kind: 'stopped', retryAt: new Date(failures.startedAt.getTime() + daySeconds * 1000) };
+  }
+  if (!code || code.spentAt !== null || code.expiresAt <= now || code.attempts >= codeGuesses) {
+    return { kind: 'spent' };
+  }
+  if (timingSafeEqual(code.codeHash, guessHash)) return { kind: 'right' };
+  return { kind: 'wrong', guessesLeft: codeGuesses - code.attempts - 1 };
+}
+
+/** A day counts from the first failure. */
+export function isToday(failures: Failures, now: Date): boolean {
+  return now.getTime() - failures.startedAt.getTime() < daySeconds * 1000;
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@fairway/gateway/contract';
+
+const purposes: Readonly<Record<string, { zh: string; en: string }>> = {
+  LOGIN_REGISTER: { zh: '登录', en: 'log in' },
+  FORGET_PASSWORD: { zh: '重置密码', en: 'reset your password' },
+  SET_UP: { zh: '绑定联系方式', en: 'bind this contact' },
+  CHANGE: { zh: '更换联系方式', en: 'change your contact' },
+  CHANGE_OLD: { zh: '验证原联系方式', en: 'confirm your current contact' },
+  UNBIND: { zh: '解绑联系方式', en: 'unbind this contact' },
+  CERTIFY: { zh: '企业认证', en: 'certify your company' },
+  BIND_SOCIAL: { zh: '绑定微信账号', en: 'bind your WeChat account' },
+};
+
+/** What the person reads: the code, what it is for, how long it is good, and what to do when they did not ask. */
+export function codeMessage(
+  code: string,
+  purpose: string,
+  language: Language,
+): { readonly subject: string; readonly text: string } {
+  const what = purposes[purpose] ?? { zh: '验证身份', en: 'confirm it is you' };
+  if (language === 'zh') {
+    return {
+      subject: `航道验证码 ${code}`,
+      text: `【航道】您的验证码是 ${code}，用于${what.zh}，5 分钟内有效。请勿告诉他人；如非本人操作，请忽略。`,
+    };
+  }
+  return {
+    subject: `Fairway verification code ${code}`,
+    text: `[Fairway] Your verification code is ${code}. Use it within 5 minutes to ${what.en}. Never share it; if you did not ask for it, ignore this message.`,
+  };
+}
