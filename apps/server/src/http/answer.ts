@@ -1,4 +1,5 @@
-import type { Call, CheckedBodyOf, CheckedQueryOf, DataOf, Language } from '@fairway/gateway/contract';
+import type { Call, CheckedBodyOf, CheckedQueryOf, DataOf } from '@fairway/gateway/contract/call';
+import type { Language } from '@fairway/gateway/contract/texts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import type { Services } from '../services/services.ts';

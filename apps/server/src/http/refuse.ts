@@ -1,4 +1,4 @@
-import type { CodeName } from '@fairway/gateway/contract';
+import type { CodeName } from '@fairway/gateway/contract/codes';
 
 export interface RefusalDetails {
   /** What the envelope carries as data; null unless told. */

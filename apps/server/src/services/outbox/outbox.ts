@@ -1,4 +1,4 @@
-import type { Language } from '@fairway/gateway/contract';
+import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../database/db.ts';
 
 /** A message to a person, as the area that causes it hands it over. */

@@ -1,0 +1,79 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Another server runs on the same data folder. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+  readonly pid: number;
+
+  constructor(folder: string, pid: number) {
+    super(
+      `Another server (pid ${pid}) already uses ${folder}. Stop it first, or set FAIRWAY_DATA to another folder.`,
+    );
+    this.pid = pid;
+  }
+}
+
+/** When a process started, in the kernel's own words: tells a process from a later one with the same pid. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Takes a data folder for this process and gives back how to release it.
+ * Throws {@link FolderInUseError} at once while a living process holds it; a dead one's lock is taken over.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, 'server.lock');
+  const mine = `${process.pid} ${startOf(process.pid)}`;
+  for (;;) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' });
+      return () => {
+        if (read(file) === mine) rmSync(file, { force: true });
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const held = read(file);
+    if (held === undefined) continue;
+    const [pid = '', start = ''] = held.split(' ');
+    if (isAlive(Number(pid)) && startOf(Number(pid)) === start)
+      throw new FolderInUseError(folder, Number(pid));
+    setAside(file, held);
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Moves a dead process's lock away; puts it back when somebody living took the folder in between. */
+function setAside(file: string, dead: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== dead) linkSync(aside, file);
+  } catch {
+    // Somebody else was faster; the next round sees whom.
+  }
+  rmSync(aside, { force: true });
+}
