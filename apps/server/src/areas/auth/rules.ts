@@ -1,4 +1,4 @@
-import { accountKind, normaliseAccount } from '@fairway/forms/validators';
+import { accountKind, normaliseAccount, normalisePhone } from '@fairway/forms/validators';
 import type { DeviceKind } from '../../database/migrations/002_accounts.ts';
 
 /** 1 private, 2 business. */
@@ -15,8 +15,8 @@ export interface LoginName {
  * (spec 5); null is none of the three. E-mail addresses are one whatever their case; usernames are not.
  */
 export function loginName(typed: string): LoginName | 'overseas' | null {
+  if (/^(\+|00)\d+$/.test(normalisePhone(typed))) return 'overseas';
   const value = normaliseAccount(typed);
-  if (/^(\+|00)\d+$/.test(value)) return 'overseas';
   const kind = accountKind(value);
   if (kind === null) return null;
   return { kind, value: kind === 'email' ? value.toLowerCase() : value };

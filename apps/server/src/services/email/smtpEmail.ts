@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { MessageSender } from '../outbox/outbox.ts';
+
+export interface SmtpSettings {
+  readonly host: string;
+  /** 465 speaks TLS from the start; any other port must offer STARTTLS, except on this machine. */
+  readonly port: number;
+  readonly user: string | undefined;
+  readonly password: string | undefined;
+  /** `Fairway <no-reply@example.com>` */
+  readonly from: string;
+}
+
+const local = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** Sends e-mail over SMTP. The message's id is its Message-ID, so that a repeat is recognised as one. */
+export function smtpEmail(settings: SmtpSettings): MessageSender {
+  const { host, port, user, password, from } = settings;
+  const transport = createTransport({
+    host,
+    port,
+    secure: port === 465,
+    requireTLS: port !== 465 && !local.has(host),
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? host;
+  return {
+    async send(message) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: message.to },
+        subject: message.subject ?? '',
+        text: message.text,
+        messageId: `<${message.id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.language },
+      });
+    },
+  };
+}
