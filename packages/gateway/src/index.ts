@@ -1,14 +1,8 @@
-export type {
-  BodyOf,
-  Call,
-  Caller,
-  CheckedBodyOf,
-  CheckedQueryOf,
-  DataOf,
-  QueryOf,
-} from './contract/call.ts';
-export { call, isOnce, isWrite } from './contract/call.ts';
-export type { Code, CodeName } from './contract/codes.ts';
-export { codeName, codes } from './contract/codes.ts';
-export type { Envelope, RefusedField } from './contract/envelope.ts';
-export { clientVersion, headers } from './contract/envelope.ts';
+export type { Gateway, GatewayOptions } from './client/createGateway.ts';
+export { createGateway } from './client/createGateway.ts';
+export type { FailureDetails, GatewayErrorKind } from './client/errors.ts';
+export { GatewayError } from './client/errors.ts';
+export type { KeyStore, SigningKey } from './client/key.ts';
+export { indexedDbKeyStore, memoryKeyStore } from './client/keyStore.ts';
+export type { InputOf, Send, SendArguments, SendOptions } from './client/send.ts';
+export * from './contract/index.ts';

@@ -14,6 +14,8 @@ export interface KeyStore {
   load(): Promise<SigningKey | null>;
   save(key: SigningKey): Promise<void>;
   clear(): Promise<void>;
+  /** Runs one at a time among all that share the store, so that two tabs end up with one key. */
+  alone<T>(run: () => Promise<T>): Promise<T>;
 }
 
 /** One side of a handshake: the point to send, and a private half that cannot be exported. */

@@ -11,6 +11,7 @@ export function memoryKeyStore(): KeyStore {
     clear: async () => {
       held = null;
     },
+    alone: (run) => run(),
   };
 }
 
@@ -44,7 +45,8 @@ export function indexedDbKeyStore(name = 'fairway-gateway'): KeyStore {
   return {
     load: async () => {
       try {
-        return (await settled<SigningKey | undefined>((await rows('readonly')).get(slot))) ?? null;
+        const stored = await settled<SigningKey | undefined>((await rows('readonly')).get(slot));
+        return stored ?? (await memory.load());
       } catch {
         return memory.load();
       }
@@ -64,5 +66,6 @@ export function indexedDbKeyStore(name = 'fairway-gateway'): KeyStore {
         // Nothing was stored where storage is forbidden.
       }
     },
+    alone: (run) => (globalThis.navigator?.locks ? navigator.locks.request(name, async () => run()) : run()),
   };
 }

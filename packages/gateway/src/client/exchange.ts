@@ -1,0 +1,97 @@
+import { createFetch } from 'ofetch';
+import { is, number, object, safeParse, string, unknown } from 'valibot';
+import type { Call } from '../contract/call.ts';
+import { codeName, codes } from '../contract/codes.ts';
+import { headers, refusedFields } from '../contract/envelope.ts';
+import type { ServerClock } from './clock.ts';
+import { GatewayError, kindOfStatus } from './errors.ts';
+import { retryAfter } from './retry.ts';
+
+const envelope = object({ code: number(), msg: string(), data: unknown() });
+const retryHint = object({ retryAt: string() });
+
+/** One request and what came of it. */
+export interface Answer {
+  readonly data: unknown;
+  readonly headers: Headers;
+}
+
+export interface Attempt {
+  readonly call: Call;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData | null;
+  readonly signal: AbortSignal;
+}
+
+export type Exchange = (attempt: Attempt) => Promise<Answer>;
+
+export function callName(call: Call): string {
+  return `${call.method} ${call.path}`;
+}
+
+function parse(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends one request and reads the envelope: the checked data, or a `GatewayError` that says why not. */
+export function exchanger(fetch: typeof globalThis.fetch | undefined, clock: ServerClock): Exchange {
+  const { raw } = createFetch({ fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)) });
+
+  return async ({ call, url, headers: sent, body, signal }) => {
+    const name = callName(call);
+    let response: Awaited<ReturnType<typeof raw>>;
+    try {
+      response = await raw(url, {
+        method: call.method,
+        headers: sent,
+        body,
+        signal,
+        credentials: 'same-origin',
+        cache: call.effect ? 'no-store' : 'default',
+        responseType: 'text',
+        retry: false,
+        ignoreResponseError: true,
+      });
+    } catch (cause) {
+      throw new GatewayError('network', name, { cause });
+    }
+    clock.adjust(response.headers.get(headers.serverTime));
+
+    const { status } = response;
+    const requestId = response.headers.get(headers.requestId) ?? undefined;
+    const answer = parse(response._data);
+    const after = retryAfter(response.headers.get('retry-after'), clock.now());
+    if (!is(envelope, answer)) {
+      const kind = status === codes.ok ? 'malformed' : kindOfStatus(status);
+      throw new GatewayError(kind, name, { status, requestId, retryAt: after });
+    }
+    if (answer.code !== codes.ok || status !== 200) {
+      const hint = is(retryHint, answer.data) ? new Date(answer.data.retryAt) : undefined;
+      throw new GatewayError(kindOfStatus(status), name, {
+        code: answer.code,
+        codeName: codeName(answer.code),
+        msg: answer.msg,
+        fields: is(refusedFields, answer.data) ? answer.data.fields : undefined,
+        data: answer.data,
+        status,
+        requestId,
+        retryAt: hint && !Number.isNaN(hint.getTime()) ? hint : after,
+      });
+    }
+    const checked = safeParse(call.data, answer.data);
+    if (!checked.success) {
+      throw new GatewayError('malformed', name, {
+        status,
+        requestId,
+        code: answer.code,
+        cause: checked.issues,
+      });
+    }
+    return { data: checked.output, headers: response.headers };
+  };
+}

@@ -1,0 +1,32 @@
+import type { Call } from '../contract/call.ts';
+import { isWrite } from '../contract/call.ts';
+import type { GatewayError } from './errors.ts';
+
+/** Attempts beyond the first. */
+export const maxRetries = 2;
+
+/**
+ * Whether the same request may go out again. Reads may after a lost connection or 502, 503, 504. Writes may
+ * after a lost connection, 502 or 503, because the idempotency key makes the server do them once; when the
+ * first attempt is still running there, asking again is how its answer is fetched. Reads with an effect never.
+ */
+export function mayRetry(call: Call, error: GatewayError, attempt: number): boolean {
+  if (attempt >= maxRetries || call.effect) return false;
+  if (error.kind === 'network') return true;
+  if (!isWrite(call)) return error.kind === 'away';
+  if (error.codeName === 'idempotencyInFlight') return attempt > 0;
+  return error.status === 502 || error.status === 503;
+}
+
+/** Milliseconds to wait before the next attempt: 300, 600 … with jitter, and never sooner than `retryAt`. */
+export function retryDelay(attempt: number, now: number, retryAt?: Date, random = Math.random): number {
+  const backOff = 300 * 2 ** attempt * (0.5 + random());
+  return Math.max(backOff, retryAt ? retryAt.getTime() - now : 0);
+}
+
+/** The instant of a `Retry-After` header, in seconds or as a date; undefined without a readable one. */
+export function retryAfter(header: string | null, now: number): Date | undefined {
+  if (!header) return undefined;
+  const at = /^\d{1,9}$/.test(header) ? now + Number(header) * 1000 : Date.parse(header);
+  return Number.isNaN(at) ? undefined : new Date(at);
+}

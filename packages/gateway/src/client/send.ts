@@ -1,0 +1,172 @@
+import type { BodyOf, Call, DataOf, QueryOf } from '../contract/call.ts';
+import { isOnce, isWrite } from '../contract/call.ts';
+import { clientVersion, headers } from '../contract/envelope.ts';
+import { ruleEngine } from '../contract/ruleEngine.ts';
+import type { Language } from '../contract/texts.ts';
+import { deadline, pause, until } from './abort.ts';
+import type { ServerClock } from './clock.ts';
+import { GatewayError } from './errors.ts';
+import type { Answer, Exchange } from './exchange.ts';
+import { callName } from './exchange.ts';
+import type { KeyStore } from './key.ts';
+import type { Keyring } from './keyring.ts';
+import { keyring } from './keyring.ts';
+import type { Outgoing } from './request.ts';
+import { outgoing } from './request.ts';
+import { mayRetry, retryDelay } from './retry.ts';
+import { newNonce, sign } from './sign.ts';
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+/** What a call takes: `query` and `body`, each only where the call has one, optional where all of it is. */
+export type InputOf<C extends Call> = Part<'query', QueryOf<C>> & Part<'body', BodyOf<C>>;
+
+export interface SendOptions {
+  /** Ends the send with kind `cancelled`. */
+  readonly signal?: AbortSignal;
+  /** Of a write; pass the one of a failed send to try the same write again. A fresh one unless told. */
+  readonly idempotencyKey?: string;
+  /** Milliseconds for the whole send, retries included. */
+  readonly timeout?: number;
+  /** For calls that look at a token without being authorized by it. */
+  readonly checkedToken?: string;
+  /** For uploads, from `upload.uploadToken`. */
+  readonly uploadToken?: string;
+}
+
+/** Arguments after the call: `input` may be left out when nothing in it is required. */
+export type SendArguments<C extends Call> =
+  Record<never, never> extends InputOf<C>
+    ? [input?: InputOf<C>, options?: SendOptions]
+    : [input: InputOf<C>, options?: SendOptions];
+
+export type Send = <C extends Call>(call: C, ...rest: SendArguments<C>) => Promise<DataOf<C>>;
+
+export interface SenderParts {
+  readonly baseURL: string;
+  readonly language: () => Language;
+  readonly session: () => { readonly token: string } | null;
+  readonly keyStore: KeyStore;
+  readonly timeout: number;
+  readonly clock: ServerClock;
+  readonly exchange: Exchange;
+}
+
+interface Sending {
+  readonly call: Call;
+  readonly out: Outgoing;
+  readonly token: string | null;
+  readonly idempotencyKey: string | null;
+  readonly extra: Readonly<Record<string, string>>;
+}
+
+function extraHeaders({ checkedToken, uploadToken }: SendOptions): Record<string, string> {
+  return {
+    ...(checkedToken && { [headers.checkedToken]: checkedToken }),
+    ...(uploadToken && { [headers.uploadToken]: uploadToken }),
+  };
+}
+
+/** Builds the one way requests go out: dressed, signed, limited in time, retried where that is safe. */
+export function sender(parts: SenderParts): Send {
+  const { clock, exchange } = parts;
+  const ring: Keyring = keyring(parts.keyStore, clock, (clientKey) =>
+    run(ruleEngine.generateVisitorId, {}, {}, { [headers.clientKey]: clientKey }),
+  );
+
+  /** Headers of one attempt; `keyId` tells which key signed it. */
+  async function dress({ call, out, token, idempotencyKey, extra }: Sending) {
+    const language = parts.language();
+    const plain: Record<string, string> = {
+      [headers.language]: language,
+      [headers.clientVersion]: clientVersion,
+      accept: 'application/json',
+      ...extra,
+      ...(out.contentType && { 'content-type': out.contentType }),
+      ...(token && { [headers.authorization]: `Bearer ${token}` }),
+      ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
+    };
+    if (call.caller === 'anyone' && !token && !isOnce(call)) return { keyId: null, headers: plain };
+    const { keyId, key } = await ring.key();
+    const timestamp = String(clock.now());
+    const nonce = newNonce();
+    const body = out.body instanceof FormData ? 'unsigned' : out.body;
+    const { method } = call;
+    const { path, query } = out;
+    const request = { method, path, query, body, timestamp, nonce, keyId, token, language, idempotencyKey };
+    return {
+      keyId,
+      headers: {
+        ...plain,
+        [headers.timestamp]: timestamp,
+        [headers.nonce]: nonce,
+        [headers.keyId]: keyId,
+        [headers.signature]: await sign(key, { ...request, clientVersion }),
+      },
+    };
+  }
+
+  /** Whether a refused signature can be put right at once: by the server's clock, or by another key. */
+  async function amend(error: GatewayError, keyId: string | null, token: string | null, done: Set<string>) {
+    const { codeName } = error;
+    if (!codeName || !keyId || done.has(codeName)) return false;
+    done.add(codeName);
+    if (codeName === 'signatureExpired') return true;
+    if (codeName !== 'keyUnknown' && codeName !== 'sessionKeyMismatch') return false;
+    // A session lives and dies with its key; only one that another tab has stored can still fit.
+    if (token !== null) return (await ring.newer(keyId)) !== null;
+    await ring.replace(keyId);
+    return true;
+  }
+
+  async function run(
+    call: Call,
+    input: { query?: unknown; body?: unknown },
+    options: SendOptions,
+    extra: Readonly<Record<string, string>> = extraHeaders(options),
+  ): Promise<Answer> {
+    const limit = deadline(options.timeout ?? parts.timeout, options.signal);
+    const amended = new Set<string>();
+    let attempt = 0;
+    let keyId: string | null = null;
+    try {
+      const sending: Sending = {
+        call,
+        out: outgoing(parts.baseURL, call, input),
+        token: call.withoutToken ? null : (parts.session()?.token ?? null),
+        idempotencyKey: isWrite(call) ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
+        extra,
+      };
+      for (;;) {
+        try {
+          const dressed = await until(dress(sending), limit.signal);
+          keyId = dressed.keyId;
+          const { url, body } = sending.out;
+          return await exchange({ call, url, headers: dressed.headers, body, signal: limit.signal });
+        } catch (error) {
+          if (limit.ended() || !(error instanceof GatewayError)) throw error;
+          if (await until(amend(error, keyId, sending.token, amended), limit.signal)) continue;
+          // A failed handshake has had its own retries.
+          if (error.call !== callName(call) || !mayRetry(call, error, attempt)) throw error;
+          const wait = retryDelay(attempt, clock.now(), error.retryAt);
+          if (wait >= limit.remaining()) throw error;
+          await pause(wait, limit.signal);
+          attempt += 1;
+        }
+      }
+    } catch (cause) {
+      const ended = limit.ended();
+      if (ended) throw new GatewayError(ended, callName(call), { cause });
+      throw cause instanceof GatewayError ? cause : new GatewayError('fault', callName(call), { cause });
+    } finally {
+      limit.done();
+    }
+  }
+
+  return async <C extends Call>(call: C, ...[input = {} as InputOf<C>, options = {}]: SendArguments<C>) =>
+    (await run(call, input, options)).data as DataOf<C>;
+}
