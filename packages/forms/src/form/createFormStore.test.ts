@@ -1,0 +1,275 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { confirmation } from '../validators/confirmation.ts';
+import { email, follows, normalisePhone, password, required, verifyCode } from '../validators/index.ts';
+import { createFormStore } from './createFormStore.ts';
+import type { FormOptions, FormStore } from './types.ts';
+
+const initial = { email: '', password: '', again: '', agree: false };
+type Values = typeof initial;
+
+const schema = v.pipe(
+  v.object({
+    email: v.pipe(v.string(), follows(required, email)),
+    password: v.pipe(v.string(), follows(required, password)),
+    again: v.pipe(v.string(), follows(required)),
+    agree: v.literal(true),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['again']],
+      (values) => confirmation(values.password)(values.again) === null,
+      'confirmation',
+    ),
+    ['again'],
+  ),
+);
+const filled = { email: 'li@example.com', password: 'abcd1234', again: 'abcd1234', agree: true };
+
+/** A form whose four fields stand on the page in the order of their names here. */
+function open(options: Partial<FormOptions<Values>> = {}) {
+  const all: FormOptions<Values> = { initial, schema, onSubmit: vi.fn(), ...options };
+  const form = createFormStore(() => all);
+  const shown: Record<string, unknown> = {};
+  const focused: string[] = [];
+  const leave = Object.keys(initial).map((name, index) =>
+    form.register(name, {
+      element: () => element(index, () => focused.push(name)),
+      write: (value) => {
+        shown[name] = value;
+      },
+      keep: name === 'email' || name === 'agree',
+    }),
+  );
+  return { form, shown, focused, leave, onSubmit: all.onSubmit };
+}
+
+function element(index: number, focus: () => void): HTMLElement {
+  const fake = {
+    index,
+    focus,
+    compareDocumentPosition: (other: { index: number }) => (other.index > index ? 4 : 2),
+  };
+  return fake as unknown as HTMLElement;
+}
+
+function fill(form: FormStore<Values>, values: Partial<Values> = filled) {
+  for (const [name, value] of Object.entries(values)) form.change(name, value);
+}
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is right is sent as the schema lets it through', async () => {
+  const { form, onSubmit } = open();
+  fill(form);
+  await form.submit();
+  expect(onSubmit).toHaveBeenCalledWith(filled);
+  expect(form.summary().entries).toEqual([]);
+});
+
+test('what is broken is not sent, and the summary lists it top to bottom', async () => {
+  const { form, onSubmit } = open();
+  fill(form, { email: 'li@', password: '' });
+  await form.submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(form.summary().entries).toEqual([
+    { name: 'email', problem: { rule: 'email' } },
+    { name: 'password', problem: { rule: 'required' } },
+    { name: 'again', problem: { rule: 'required' } },
+    { name: 'agree', problem: { rule: 'required' } },
+  ]);
+});
+
+test('a field speaks when it is left, not while it is typed in, and not when it was only passed', () => {
+  const { form } = open();
+  form.change('email', 'li@');
+  expect(form.problem('email')).toBeUndefined();
+  form.leave('email');
+  expect(form.problem('email')).toEqual({ rule: 'email' });
+  form.leave('password');
+  expect(form.problem('password')).toBeUndefined();
+});
+
+test('a problem goes as soon as it is put right, also by another field', async () => {
+  const { form } = open();
+  fill(form, { ...filled, again: 'abcd12345' });
+  await form.submit();
+  expect(form.problem('again')).toEqual({ rule: 'confirmation' });
+  form.change('password', 'abcd12345');
+  expect(form.problem('again')).toBeUndefined();
+});
+
+test('a key stroke wakes nobody but who asked for that value', () => {
+  const { form } = open();
+  const [field, own, other, summary] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  form.subscribe('email', field);
+  form.subscribe('email=', own);
+  form.subscribe('password', other);
+  form.subscribe('summary', summary);
+  form.change('email', 'l');
+  expect([field, own, other, summary].map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 0]);
+});
+
+test('a second submit while the first runs does nothing', async () => {
+  let answer = () => {};
+  const onSubmit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { form } = open({ onSubmit });
+  fill(form);
+  const first = form.submit();
+  await form.submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(form.pending()).toBe(true);
+  answer();
+  await first;
+  expect(form.pending()).toBe(false);
+});
+
+test('fields that the server refuses say so until they are typed in', async () => {
+  const fields = [{ field: 'body.account', rule: 'bound', msg: 'The email has been bound' }];
+  const { form } = open({
+    onSubmit: () => Promise.reject(Object.assign(new Error('refused'), { kind: 'invalid', fields })),
+    serverFields: { account: 'email' },
+  });
+  fill(form);
+  await form.submit();
+  const refusal = { rule: 'bound', message: 'The email has been bound' };
+  expect(form.summary()).toEqual({ attempt: 1, entries: [{ name: 'email', problem: refusal }] });
+  form.change('password', 'abcd12345');
+  form.leave('email');
+  expect(form.problem('email')).toEqual(refusal);
+  form.change('email', 'wei@example.com');
+  expect(form.problem('email')).toBeUndefined();
+});
+
+test('a failure that fits no field is said by the form, in the words of the site', async () => {
+  const away = Object.assign(new Error('away'), { kind: 'away' });
+  const { form } = open({
+    onSubmit: () => Promise.reject(away),
+    explain: () => 'Service is being upgraded. Please try again later',
+  });
+  fill(form);
+  await form.submit();
+  expect(form.problem('')?.message).toBe('Service is being upgraded. Please try again later');
+  expect(form.values()).toEqual(filled);
+});
+
+test('a failure that the site shows elsewhere leaves the form quiet', async () => {
+  const { form } = open({
+    onSubmit: () => Promise.reject(Object.assign(new Error(), { kind: 'session' })),
+    explain: () => false,
+  });
+  fill(form);
+  await form.submit();
+  expect(form.summary().entries).toEqual([]);
+});
+
+test('a fault of our own is said and reported, not swallowed', async () => {
+  const reportError = vi.fn();
+  vi.stubGlobal('reportError', reportError);
+  const bug = new TypeError('x is undefined');
+  const { form } = open({ onSubmit: () => Promise.reject(bug) });
+  fill(form);
+  await form.submit();
+  expect(form.problem('')).toEqual({ rule: 'unexpected' });
+  expect(reportError).toHaveBeenCalledWith(bug);
+});
+
+test('a problem of a field that is not on the page is said by the form', async () => {
+  const { form, leave } = open();
+  leave[3]?.();
+  fill(form, { ...filled, agree: false });
+  await form.submit();
+  expect(form.summary().entries).toEqual([{ name: '', problem: { rule: 'required' } }]);
+});
+
+test('a field that goes from the page takes its problem along', async () => {
+  const { form, leave } = open();
+  fill(form, { ...filled, email: '' });
+  await form.submit();
+  leave[0]?.();
+  expect(form.problem('email')).toBeUndefined();
+  expect(form.summary().entries).toEqual([]);
+});
+
+test('warnings block nothing', async () => {
+  const { form, onSubmit } = open({
+    warnings: { email: (value) => (value.endsWith('.con') ? 'Did you mean .com?' : null) },
+  });
+  fill(form, { ...filled, email: 'li@example.con' });
+  form.leave('email');
+  expect(form.warning('email')).toBe('Did you mean .com?');
+  await form.submit();
+  expect(onSubmit).toHaveBeenCalled();
+  form.change('email', 'li@example.com');
+  expect(form.warning('email')).toBeUndefined();
+});
+
+test('typed values are cleaned when the field is left and before they are sent', async () => {
+  const onSubmit = vi.fn();
+  const phone = { phone: '', code: '' };
+  const form = createFormStore(() => ({
+    initial: phone,
+    schema: v.object({ phone: v.string(), code: v.pipe(v.string(), follows(verifyCode)) }),
+    onSubmit,
+  }));
+  const write = vi.fn();
+  form.register('phone', { element: () => null, write, keep: true, normalise: normalisePhone });
+  form.register('code', { element: () => null, write: vi.fn(), keep: false });
+  form.change('phone', '+86 138 0013 8000');
+  form.leave('phone');
+  expect(write).toHaveBeenCalledWith('13800138000');
+  form.change('phone', '１３９００１３９０００');
+  form.change('code', '123456');
+  await form.submit();
+  expect(onSubmit).toHaveBeenCalledWith({ phone: '13900139000', code: '123456' });
+});
+
+test('a draft survives a reload, without passwords and codes, and goes when it was sent', async () => {
+  const first = open({ draft: 'register' });
+  fill(first.form);
+  expect([...kept.values()]).toEqual([JSON.stringify({ email: 'li@example.com', agree: true })]);
+
+  const second = open({ draft: 'register' });
+  second.form.restore();
+  expect(second.form.values()).toEqual({ ...filled, password: '', again: '' });
+  expect(second.shown).toEqual({ email: 'li@example.com', agree: true });
+
+  fill(second.form, { password: 'abcd1234', again: 'abcd1234' });
+  await second.form.submit();
+  expect(kept.size).toBe(0);
+});
+
+test('a draft that was tampered with restores known fields only', () => {
+  kept.set('fairway.draft.register', '{"email":"li@example.com","__proto__":{"agree":true},"price":1}');
+  const { form } = open({ draft: 'register' });
+  form.restore();
+  expect(form.values()).toEqual({ ...initial, email: 'li@example.com' });
+  kept.set('fairway.draft.register', 'not json');
+  expect(() => form.restore()).not.toThrow();
+});
+
+test('reset brings back what it started with', async () => {
+  const { form, shown } = open({ draft: 'register' });
+  fill(form, { email: 'li@' });
+  await form.submit();
+  form.reset();
+  expect(form.values()).toEqual(initial);
+  expect(shown.email).toBe('');
+  expect(form.problem('email')).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
+test('focus goes to the control of a field', () => {
+  const { form, focused } = open();
+  form.focus('password');
+  expect(focused).toEqual(['password']);
+});

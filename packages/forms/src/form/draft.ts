@@ -1,0 +1,42 @@
+/** The part of `Storage` that a draft needs. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const prefix = 'fairway.draft.';
+
+/** What was typed before, for the fields in `names`; nothing when storage is empty, refused or broken. */
+export function readDraft(
+  storage: DraftStorage | undefined,
+  key: string,
+  names: ReadonlySet<string>,
+): Map<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(prefix + key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return new Map();
+    return new Map(Object.entries(kept).filter(([name]) => names.has(name)));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps what was typed for this tab. An empty draft is removed. */
+export function writeDraft(
+  storage: DraftStorage | undefined,
+  key: string,
+  values: ReadonlyMap<string, unknown>,
+): void {
+  try {
+    if (values.size === 0) storage?.removeItem(prefix + key);
+    else storage?.setItem(prefix + key, JSON.stringify(Object.fromEntries(values)));
+  } catch {
+    // Storage is full or refused: the form works on, without a draft.
+  }
+}
+
+/** The tab's storage, or undefined where there is none. */
+export function tabStorage(): DraftStorage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Problem } from './problem.ts';
+
+/** What a failed call may carry, by shape: `GatewayError` has it, and so can the errors of any other client. */
+export interface CallFailure {
+  readonly kind: string;
+  /** Name of the refusal, `verifyCodeWrong`. */
+  readonly codeName?: string | undefined;
+  /** The server's sentence in the reader's language. */
+  readonly msg?: string | undefined;
+  /** Refused fields, where they stand in the request: `{ field: 'body.account', rule: 'mobile', msg }`. */
+  readonly fields?:
+    | readonly { readonly field: string; readonly rule: string; readonly msg: string }[]
+    | undefined;
+}
+
+/** How the words of a call translate to the fields of a form. */
+export interface FailureMap {
+  /** Fields whose name in the request is another: `{ account: 'phone' }`. */
+  readonly serverFields?: Readonly<Record<string, string>>;
+  /** Refusals that are about one field: `{ verifyCodeWrong: 'verifyCode' }`. */
+  readonly codeFields?: Readonly<Record<string, string>>;
+}
+
+export function isCallFailure(error: unknown): error is CallFailure {
+  return typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string';
+}
+
+/**
+ * Problems by field of a form with the fields `names`; '' is the form itself, and takes what fits no field.
+ * A call that was cancelled is no problem.
+ */
+export function problemsOfFailure(
+  failure: CallFailure,
+  names: ReadonlySet<string>,
+  { serverFields = {}, codeFields = {} }: FailureMap,
+): Map<string, Problem> {
+  const problems = new Map<string, Problem>();
+  if (failure.kind === 'cancelled') return problems;
+  const put = (field: string | undefined, problem: Problem) => {
+    const at = field !== undefined && names.has(field) ? field : '';
+    if (!problems.has(at)) problems.set(at, problem);
+  };
+  for (const { field, rule, msg } of failure.fields ?? []) {
+    // `body.account`, `query.phone`: the first part is where in the request, the second the field.
+    const name = field.split('.')[1] ?? field;
+    put(Object.hasOwn(serverFields, name) ? serverFields[name] : name, { rule, message: msg });
+  }
+  if (problems.size > 0) return problems;
+  const rule = failure.codeName ?? failure.kind;
+  const field = Object.hasOwn(codeFields, rule) ? codeFields[rule] : undefined;
+  put(field, failure.msg === undefined ? { rule } : { rule, message: failure.msg });
+  return problems;
+}

@@ -1,0 +1,39 @@
+import type * as v from 'valibot';
+import type { FormMessages } from '../messages/types.ts';
+import { isRuleName } from '../validators/rule.ts';
+
+/** What is wrong with a field, or with the form as a whole. */
+export interface Problem {
+  /** A `RuleName`, or a name that only the server or the schema knows. */
+  readonly rule: string;
+  /** The sentence that came with it; ours is used where the rule is one of ours. */
+  readonly message?: string;
+}
+
+export function sameProblem(a: Problem | undefined, b: Problem | undefined): boolean {
+  return a?.rule === b?.rule && a?.message === b?.message;
+}
+
+/** The sentence that people read. `required` is the field's own way to ask for something. */
+export function problemText(problem: Problem, messages: FormMessages, required?: string): string {
+  if (problem.rule === 'required' && required !== undefined) return required;
+  if (isRuleName(problem.rule)) return messages.rules[problem.rule];
+  return problem.message ?? messages.form.unexpected;
+}
+
+/** The first issue of each field, by the first key of its path; issues without a path belong to the form, ''. */
+export function problemsOfIssues(issues: readonly v.BaseIssue<unknown>[]): Map<string, Problem> {
+  const problems = new Map<string, Problem>();
+  for (const issue of issues) {
+    const field = String(issue.path?.[0]?.key ?? '');
+    if (!problems.has(field)) problems.set(field, problemOfIssue(issue));
+  }
+  return problems;
+}
+
+function problemOfIssue(issue: v.BaseIssue<unknown>): Problem {
+  if (isRuleName(issue.message)) return { rule: issue.message };
+  const empty =
+    issue.input === '' || issue.input === undefined || issue.input === null || issue.input === false;
+  return empty ? { rule: 'required' } : { rule: issue.type, message: issue.message };
+}

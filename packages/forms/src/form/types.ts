@@ -1,0 +1,78 @@
+import type * as v from 'valibot';
+import type { FailureMap } from './failure.ts';
+import type { Problem } from './problem.ts';
+
+/** Values by field. A field may hold anything that its control understands; text fields hold strings. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+type NameOf<Values> = Extract<keyof Values, string>;
+
+export interface FormOptions<Values extends FormValues, Output = unknown> extends FailureMap {
+  /** What fields start with; its keys are the fields of the form, also of those that a mode hides. */
+  initial: Values;
+  /** A synchronous valibot schema of the fields that count now; what it lets through goes to `onSubmit`. */
+  schema: v.GenericSchema<unknown, Output>;
+  /** Sends. What it throws is shown: refused fields at their fields, the rest above the form. */
+  onSubmit(output: Output): unknown;
+  /** Fields whose name in the request is another: `{ account: 'phone' }`. */
+  serverFields?: Readonly<Record<string, NameOf<Values>>>;
+  /** Refusals that are about one field: `{ verifyCodeWrong: 'verifyCode' }`. */
+  codeFields?: Readonly<Record<string, NameOf<Values>>>;
+  /** The sentence for a failure that fits no field; false when the site shows it elsewhere. */
+  explain?(error: unknown): string | false | undefined;
+  /** Sentences that ask for a second look and block nothing, by field; run when the field is left. */
+  warnings?: {
+    readonly [Name in NameOf<Values>]?: (value: Values[Name], values: Values) => string | null | undefined;
+  };
+  /** Keeps what is typed in this tab under this name, until it is sent. Passwords and codes are never kept. */
+  draft?: string;
+}
+
+/** How a field on the page takes part. */
+export interface Control {
+  /** The element that takes focus. */
+  element(): HTMLElement | null;
+  /** Shows a value that was not typed: restored, normalised, reset. */
+  write(value: unknown): void;
+  /** Cleans a typed value when the field is left and before it is checked. */
+  readonly normalise?: ((value: string) => string) | undefined;
+  /** Whether a draft may hold the value. */
+  readonly keep: boolean;
+}
+
+/** What the last attempt to submit found, top to bottom; '' is the form itself. */
+export interface Summary {
+  /** Counts failed attempts, so that each brings the focus back. */
+  readonly attempt: number;
+  readonly entries: readonly { readonly name: string; readonly problem: Problem }[];
+}
+
+export interface FormStore<Values extends FormValues = FormValues> {
+  readonly names: ReadonlySet<string>;
+  value<Name extends NameOf<Values>>(name: Name): Values[Name];
+  values(): Values;
+  problem(name: string): Problem | undefined;
+  warning(name: string): string | undefined;
+  summary(): Summary;
+  /** Whether `onSubmit` runs. A second submit meanwhile does nothing. */
+  pending(): boolean;
+  /** Topics: `name` for problem and warning of a field, `name=` for its value, `summary`, `pending`. */
+  subscribe(topic: string, listener: () => void): () => void;
+  /** Sets a value from code, and shows it. */
+  set<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void;
+  /** A field reports what was typed. */
+  change(name: string, value: unknown): void;
+  /** A field reports that it was left. */
+  leave(name: string): void;
+  /** A field comes onto the page; returns how it goes. */
+  register(name: string, control: Control): () => void;
+  focus(name: string): void;
+  /** Shows problems by field; '' is the form itself. */
+  fail(problems: Readonly<Record<string, Problem>>): void;
+  /** Brings the draft back. */
+  restore(): void;
+  /** Back to `initial`, draft included. */
+  reset(): void;
+  /** Checks, and sends when nothing is broken. Resolves when that is over, also after a failure. */
+  submit(): Promise<void>;
+}
