@@ -1,0 +1,62 @@
+import { density, vars } from '../../theme/contract.css.ts';
+import { media, motion, space, text } from '../../theme/scale.ts';
+import { part, parts } from '../../theme/style.ts';
+
+/** The box that looks like the control: border, surface, ring. Its input or select fills it. */
+export const box = part({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.lineControl}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised.surface,
+  color: vars.color.raised.ink,
+  cursor: 'text',
+  transition: `border-color ${motion.quick} ${motion.ease}`,
+  selectors: {
+    '&:hover:not(:has(:disabled))': { borderColor: vars.color.page.ink3 },
+    '&:has(> [aria-invalid="true"])': { borderColor: vars.color.bad.ink },
+    '&:has(> :focus-visible)': {
+      borderColor: vars.color.focus,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+    },
+    '&:has(> :disabled)': { background: vars.color.sunk.surface, cursor: 'not-allowed' },
+    '&:has(> :read-only:not(select, button, span, :disabled))': { background: vars.color.sunk.surface },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&:has(> :disabled)': { borderColor: 'GrayText' } } },
+  },
+});
+
+/** Heights of the box. Text stays at 16 px on phones where smaller would make iOS zoom into the page. */
+export const size = parts({
+  small: { minBlockSize: density.controlSmall, ...text.small },
+  medium: {
+    minBlockSize: density.control,
+    ...text.body,
+    '@media': { '(pointer: coarse)': { ...text.lead } },
+  },
+  large: { minBlockSize: '48px', ...text.lead },
+});
+
+/** The native element inside the box. */
+export const control = part({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  alignSelf: 'stretch',
+  paddingInline: space.m,
+  paddingBlock: 0,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'transparent',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: vars.color.raised.ink3, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed', color: vars.color.raised.ink3, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});

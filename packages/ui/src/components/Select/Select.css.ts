@@ -1,0 +1,24 @@
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+import { part } from '../../theme/style.ts';
+
+export const box = part({ position: 'relative', cursor: 'default' });
+
+export const select = part({
+  appearance: 'none',
+  paddingInlineEnd: '36px',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(> option[value=""]:checked)': { color: vars.color.raised.ink3 },
+  },
+});
+
+export const small = part({ paddingInlineStart: space.s, paddingInlineEnd: '28px' });
+
+/** Lies over the select, so that pressing it opens the list. */
+export const arrow = part({
+  position: 'absolute',
+  insetInlineEnd: space.s,
+  color: vars.color.raised.ink2,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { classes } from '../../provider/classes.ts';
+import * as controlStyles from '../Field/control.css.ts';
+import { Field, type FieldOptions } from '../Field/Field.tsx';
+import { splitField } from '../Field/splitField.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
+export interface SelectProps
+  extends FieldOptions,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldOptions | 'size' | 'multiple' | 'children'> {
+  /** The select itself. */
+  ref?: Ref<HTMLSelectElement> | undefined;
+  /** What can be chosen, alone or in groups. */
+  options: readonly (SelectOption | SelectGroup)[];
+  /** Shown while nothing is chosen, with the value `''`; can be chosen again unless `required`. */
+  placeholder?: string | undefined;
+  /** `small` in toolbars and beside pages, `large` in the search of a page. */
+  size?: keyof typeof controlStyles.size | undefined;
+}
+
+/** One of a few: the platform's own list. From about fifteen options on use a `Combobox`. */
+export function Select(props: SelectProps) {
+  const { field, control } = splitField(props);
+  const { ref, options, placeholder, size = 'medium', ...rest } = control;
+  return (
+    <Field {...field}>
+      {({ 'aria-labelledby': _label, ...attributes }) => (
+        <div className={classes(controlStyles.box, controlStyles.size[size], styles.box)}>
+          <select
+            ref={ref}
+            className={classes(controlStyles.control, styles.select, size === 'small' && styles.small)}
+            {...attributes}
+            {...rest}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled={field.required === true}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) =>
+              'options' in option ? (
+                <optgroup key={option.label} label={option.label}>
+                  {option.options.map(renderOption)}
+                </optgroup>
+              ) : (
+                renderOption(option)
+              ),
+            )}
+          </select>
+          <Icon of={ChevronDown} className={styles.arrow} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function renderOption({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+import { part } from '../../theme/style.ts';
+
+const side = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  flex: 'none',
+  color: vars.color.raised.ink2,
+  whiteSpace: 'nowrap',
+} as const;
+
+export const start = part({ ...side, marginInlineStart: space.m, marginInlineEnd: `calc(-1 * ${space.xs})` });
+
+export const end = part({ ...side, marginInlineEnd: space.m });
+
+export const clear = part({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '24px',
+  blockSize: '24px',
+  marginInlineEnd: space.s,
+  borderRadius: vars.radius.small,
+  color: vars.color.raised.ink3,
+  selectors: {
+    '&:hover': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
+    'input:placeholder-shown ~ &': { display: 'none' },
+  },
+});
