@@ -40,7 +40,7 @@ test.each([
   ['a session elsewhere that its owner agreed to end', live, 'there', 's1', 'force'],
   ['a session elsewhere, agreed about another', live, 'there', 's0', 'ask'],
 ] as const)('%s', (_case, session, visitorId, agreed, expected) => {
-  expect(opening(session, visitorId, agreed)).toBe(expected);
+  expect(opening(session, visitorId, (id) => id === agreed)).toBe(expected);
 });
 
 test.each([

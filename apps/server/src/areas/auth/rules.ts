@@ -60,16 +60,16 @@ export interface LiveSession {
 
 /**
  * What a proven login does with the account's live session: `open` when there is none, `replace` it on the
- * same browser, `force` it when it is the very one its owner agreed to end, and `ask` otherwise.
+ * same browser, `force` it when its owner agrees to end this very one, and `ask` otherwise.
  */
 export function opening(
   live: LiveSession | null,
   visitorId: string,
-  agreedSessionId: string | null,
+  agrees: (sessionId: string) => boolean,
 ): 'open' | 'replace' | 'force' | 'ask' {
   if (live === null) return 'open';
   if (live.visitorId === visitorId) return 'replace';
-  return live.id === agreedSessionId ? 'force' : 'ask';
+  return agrees(live.id) ? 'force' : 'ask';
 }
 
 /** Which account types a silent login switches to (spec 4); null where no switch is offered. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { DeviceKind, SessionEnd } from '../../database/migrations/002_accounts.ts';
+import { keyedHash, newToken, tokenHash } from '../../secrets.ts';
 import { after, type LiveSession, opening, sessionDays, ticketSeconds } from './rules.ts';
 
 /** The device that asks: the browser by its visitor id, and the key that signed. */
@@ -19,9 +19,9 @@ export type Opened =
 export interface Opening {
   readonly account: { readonly id: string; readonly tenantId: string };
   readonly device: Device;
-  /** The session that the owner agreed to end, as a spent ticket told. */
-  readonly agreedSessionId: string | null;
-  readonly hashToken: (token: string) => Buffer;
+  /** Whether the owner agreed to end this live session on another device. */
+  readonly agrees: (sessionId: string) => boolean;
+  readonly secret: Uint8Array;
   readonly now: Date;
 }
 
@@ -31,9 +31,9 @@ export interface Opening {
  */
 export async function openSession(trx: Db, request: Opening): Promise<Opened> {
   const { account, device, now } = request;
-  await lockAccount(trx, account);
+  await lockAccounts(trx, [account.id]);
   const live = await liveSession(trx, account.id, now);
-  const step = opening(live, device.visitorId, request.agreedSessionId);
+  const step = opening(live, device.visitorId, request.agrees);
   if (step === 'ask' && live) return ask(trx, request, live);
 
   await endSessions(trx, account.id, step === 'force' ? 'forcedOffline' : 'switched', now, device.kind);
@@ -49,13 +49,13 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
       conflict.columns(['tenantId', 'accountId', 'visitorId']).doUpdateSet({ lastLoginAt: now }),
     )
     .execute();
-  const token = secretWord();
+  const token = newToken();
   const expiresAt = after(now, sessionDays * 86_400);
   await trx
     .insertInto('session')
     .values({
       id: uuidv7(),
-      tokenHash: request.hashToken(token),
+      tokenHash: tokenHash(request.secret, token),
       tenantId: account.tenantId,
       accountId: account.id,
       keyId: device.keyId,
@@ -69,7 +69,7 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
   return { kind: 'opened', token, expiresAt };
 }
 
-/** Ends every live session of an account, and the tickets that could still open one. */
+/** Ends the live session of an account; after a change of password also the tickets that could open another. */
 export async function endSessions(
   trx: Db,
   accountId: string,
@@ -83,7 +83,24 @@ export async function endSessions(
     .where('accountId', '=', accountId)
     .where('endedAt', 'is', null)
     .execute();
-  await trx.deleteFrom('forceTicket').where('accountId', '=', accountId).execute();
+  if (reason === 'passwordChanged') {
+    await trx.deleteFrom('forceTicket').where('accountId', '=', accountId).execute();
+  }
+}
+
+/** Ends one session, unless it has ended already. */
+export async function endSession(db: Db, sessionId: string, reason: SessionEnd, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ endedAt: now, endReason: reason })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Locks accounts in the order of their ids, so that two transactions never wait for each other. */
+export async function lockAccounts(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
 /**
@@ -92,14 +109,20 @@ export async function endSessions(
  */
 export async function spendTicket(
   trx: Db,
-  ticket: { readonly hash: Buffer; readonly accountId: string; readonly keyId: string; readonly now: Date },
+  spending: {
+    readonly ticket: string;
+    readonly accountId: string;
+    readonly keyId: string;
+    readonly secret: Uint8Array;
+    readonly now: Date;
+  },
 ): Promise<string | undefined> {
   const spent = await trx
     .deleteFrom('forceTicket')
-    .where('ticketHash', '=', ticket.hash)
-    .where('accountId', '=', ticket.accountId)
-    .where('keyId', '=', ticket.keyId)
-    .where('expiresAt', '>', ticket.now)
+    .where('ticketHash', '=', ticketHash(spending.secret, spending.ticket))
+    .where('accountId', '=', spending.accountId)
+    .where('keyId', '=', spending.keyId)
+    .where('expiresAt', '>', spending.now)
     .returning('sessionId')
     .executeTakeFirst();
   return spent?.sessionId;
@@ -119,16 +142,6 @@ export async function isKnownDevice(
     .where('visitorId', '=', visitorId)
     .executeTakeFirst();
   return known !== undefined;
-}
-
-async function lockAccount(trx: Db, account: Opening['account']): Promise<void> {
-  await trx
-    .selectFrom('account')
-    .select('id')
-    .where('tenantId', '=', account.tenantId)
-    .where('id', '=', account.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
 }
 
 /** Ends a session that has run out, so that it neither blocks a login nor asks a question. */
@@ -151,12 +164,12 @@ async function liveSession(trx: Db, accountId: string, now: Date): Promise<LiveS
 
 async function ask(trx: Db, request: Opening, live: LiveSession): Promise<Opened> {
   const { account, device, now } = request;
-  const ticket = secretWord();
+  const ticket = newToken();
   const expiresAt = after(now, ticketSeconds);
   await trx
     .insertInto('forceTicket')
     .values({
-      ticketHash: request.hashToken(ticket),
+      ticketHash: ticketHash(request.secret, ticket),
       tenantId: account.tenantId,
       accountId: account.id,
       keyId: device.keyId,
@@ -168,7 +181,6 @@ async function ask(trx: Db, request: Opening, live: LiveSession): Promise<Opened
   return { kind: 'ask', ticket, expiresAt, lastSeenAt: live.lastSeenAt };
 }
 
-/** 256 random bits. */
-function secretWord(): string {
-  return randomBytes(32).toString('base64url');
+function ticketHash(secret: Uint8Array, ticket: string): Buffer {
+  return keyedHash(secret, 'force ticket', ticket);
 }

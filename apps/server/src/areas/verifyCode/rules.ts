@@ -9,6 +9,9 @@ export const codeGuesses = 5;
 export const dailyFailures = 20;
 export const daySeconds = 86_400;
 
+/** The countdown on the send button (spec 9). */
+export const resendSeconds = 60;
+
 /** What a phone or e-mail may be sent: one code a minute, three in ten minutes, five an hour. */
 export const targetLimits: readonly LimitRule[] = [
   { count: 1, seconds: 60 },
@@ -17,6 +20,9 @@ export const targetLimits: readonly LimitRule[] = [
 ];
 /** What one address of the network may have sent, whoever to. */
 export const addressLimits: readonly LimitRule[] = [{ count: 10, seconds: 3600 }];
+
+/** What the whole server sends in an hour: the most that a flood can cost before someone looks. */
+export const hourlyBudget: Readonly<Record<'phone' | 'email', number>> = { phone: 3000, email: 10_000 };
 
 /** A purpose whose codes anyone may ask for; the others need a login. */
 const open = new Set(['LOGIN_REGISTER', 'FORGET_PASSWORD', 'BIND_SOCIAL']);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Language } from '@fairway/gateway/contract';
+import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../database/db.ts';
+import { keyedHash } from '../../secrets.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
-import { keyedHash } from '../auth/keyedHash.ts';
 import { after } from '../auth/rules.ts';
 import { type CodeVerdict, codeSeconds, isToday, judgeCode } from './rules.ts';
 import { codeMessage } from './texts.ts';
@@ -15,12 +15,12 @@ export interface CodeTarget {
 }
 
 function targetHash(secret: Uint8Array, target: CodeTarget): Buffer {
-  return keyedHash(secret, 'code target', target.kind, target.value);
+  return keyedHash(secret, 'code target', `${target.kind} ${target.value}`);
 }
 
 /** Bound to target and purpose, so that a row moved to another target is worth nothing. */
 function codeHash(secret: Uint8Array, target: CodeTarget, purpose: string, code: string): Buffer {
-  return keyedHash(secret, 'code', target.kind, target.value, purpose, code);
+  return keyedHash(secret, 'code', `${target.kind} ${target.value} ${purpose} ${code}`);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function sendCode(
     const { subject, text } = codeMessage(code, purpose, language);
     const message =
       target.kind === 'phone'
-        ? { to: `86${target.value}`, kind: 'sms' as const, text }
+        ? { to: target.value, kind: 'sms' as const, text }
         : { to: target.value, kind: 'email' as const, subject, text };
     await request.outbox.put(trx, { ...message, purpose, code, language }, now);
   }

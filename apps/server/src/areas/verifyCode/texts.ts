@@ -1,4 +1,4 @@
-import type { Language } from '@fairway/gateway/contract';
+import type { Language } from '@fairway/gateway/contract/texts';
 
 const purposes: Readonly<Record<string, { zh: string; en: string }>> = {
   LOGIN_REGISTER: { zh: '登录', en: 'log in' },

@@ -8,7 +8,7 @@ import { type AliyunSmsSettings, aliyunSms } from './aliyunSms.ts';
 const credentials = { accessKeyId: 'test-id', accessKeySecret: 'test-secret' };
 const message = {
   id: '01942f5e-0000-7000-8000-000000000001',
-  to: '8613800000000',
+  to: '13800000000',
   kind: 'sms',
   purpose: 'LOGIN_REGISTER',
   code: '123456',
@@ -85,7 +85,7 @@ test('sends the code by the approved template, signed so that the service accept
   expect(taken).toHaveLength(1);
   expect(taken[0]?.action).toBe('SendSms');
   expect(Object.fromEntries(taken[0]?.query ?? [])).toEqual({
-    PhoneNumbers: '8613800000000',
+    PhoneNumbers: '13800000000',
     SignName: '航道 (测试)*',
     TemplateCode: 'SMS_1',
     TemplateParam: '{"code":"123456"}',

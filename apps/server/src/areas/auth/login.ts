@@ -1,0 +1,91 @@
+import type { auth, Session } from '@fairway/gateway/contract/auth';
+import type { Db } from '../../database/db.ts';
+import type { Handling } from '../../http/answer.ts';
+import { refuse, refuseFields } from '../../http/refuse.ts';
+import { networkOf } from '../verifyCode/rules.ts';
+import { type FoundAccount, findAccount } from './accounts.ts';
+import { type LoginName, loginName } from './rules.ts';
+import { type Device, lockAccounts, type Opened, openSession, spendTicket } from './sessions.ts';
+
+/** What both ways to log in share. */
+type AnyLogin = Handling<typeof auth.login> | Handling<typeof auth.loginAndRegisterByVerifyCode>;
+
+/** Logins that one network may try, right or wrong. */
+const networkLimits = [{ count: 60, seconds: 600 }];
+
+/**
+ * The second step of a login that was answered `otherDeviceOnline`. The ticket stands for the proof already
+ * given, so neither password nor code is looked at again; it counts once, for this account, from this key,
+ * and against the one session its owner was asked about.
+ */
+export async function loginByTicket(
+  handling: AnyLogin,
+  name: LoginName,
+  device: Device,
+  ticket: string,
+): Promise<Session> {
+  const { body, config, db, now } = handling;
+  const account = await findAccount(db, name, body.loginPortal);
+  if (!account) refuse('forceTicketInvalid');
+  const opened = await db.transaction().execute(async (trx) => {
+    await lockAccounts(trx, [account.id]);
+    const agreed = await spendTicket(trx, {
+      ticket,
+      secret: config.secret,
+      accountId: account.id,
+      keyId: device.keyId,
+      now,
+    });
+    if (agreed === undefined) return undefined;
+    return open(handling, trx, account, device, (sessionId) => sessionId === agreed);
+  });
+  return opened ? told(opened) : refuse('forceTicketInvalid');
+}
+
+/** Opens the session of a proven login, and settles its answer within the same transaction. */
+export async function open(
+  handling: AnyLogin,
+  trx: Db,
+  account: FoundAccount,
+  device: Device,
+  agrees: (sessionId: string) => boolean,
+): Promise<Opened> {
+  const { secret } = handling.config;
+  const opened = await openSession(trx, {
+    account,
+    device,
+    agrees,
+    secret,
+    now: handling.now,
+  });
+  if (opened.kind === 'opened') await handling.settle(trx, sessionOf(opened));
+  return opened;
+}
+
+/** The opened session, or the question about the other device as a refusal. */
+export function told(opened: Opened): Session {
+  if (opened.kind === 'opened') return sessionOf(opened);
+  return refuse('otherDeviceOnline', {
+    data: {
+      ticket: opened.ticket,
+      expiresAt: opened.expiresAt.toISOString(),
+      lastSeenAt: opened.lastSeenAt.toISOString(),
+    },
+  });
+}
+
+function sessionOf(opened: Extract<Opened, { kind: 'opened' }>): Session {
+  return { token: opened.token, expiresAt: opened.expiresAt.toISOString() };
+}
+
+/** The login name of the body; refuses what is none. */
+export function namedBy(handling: AnyLogin): LoginName {
+  const name = loginName(handling.body.account);
+  if (name === 'overseas') return refuse('overseasPhoneUnsupported');
+  return name ?? refuseFields([{ field: 'body.account', rule: 'account' }]);
+}
+
+export async function limitNetwork({ services, ip, now }: AnyLogin): Promise<void> {
+  const taken = await services.limits.take(`login ${networkOf(ip)}`, networkLimits, now);
+  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+}

@@ -1,0 +1,55 @@
+import { normaliseCode, verifyCode } from '@fairway/forms/validators';
+import type { auth, Session } from '@fairway/gateway/contract/auth';
+import type { Handling } from '../../http/answer.ts';
+import { refuse, refuseFields } from '../../http/refuse.ts';
+import { spendCode } from '../verifyCode/store.ts';
+import { findAccount, personOf, registerPersonal } from './accounts.ts';
+import { deviceOf } from './device.ts';
+import { limitNetwork, loginByTicket, namedBy, open, told } from './login.ts';
+
+/** Login by a code; in the private portal the first one makes the account. */
+export async function loginByCode(
+  handling: Handling<typeof auth.loginAndRegisterByVerifyCode>,
+): Promise<Session> {
+  const { body, config, db, now } = handling;
+  const name = namedBy(handling);
+  const { kind, value } = name;
+  if (kind === 'username') refuseFields([{ field: 'body.account', rule: 'account' }]);
+  const device = await deviceOf(handling);
+  if (body.forceTicket !== undefined) return loginByTicket(handling, name, device, body.forceTicket);
+  const code = normaliseCode(body.verifyCode);
+  const broken = verifyCode(code);
+  if (broken) refuseFields([{ field: 'body.verifyCode', rule: broken }]);
+  await limitNetwork(handling);
+
+  const subject = (await personOf(db, name)) ?? `${kind} ${value}`;
+  const target = { kind, value };
+  // Refusals leave the transaction as values: a wrong guess must be committed to count.
+  const outcome = await db.transaction().execute(async (trx) => {
+    const verdict = await spendCode(trx, {
+      target,
+      purpose: 'LOGIN_REGISTER',
+      code,
+      subject,
+      secret: config.secret,
+      now,
+    });
+    if (verdict.kind !== 'right') return verdict;
+    const account =
+      (await findAccount(trx, name, body.loginPortal)) ??
+      (body.loginPortal === 1 ? await registerPersonal(trx, name, now) : undefined);
+    return account ? open(handling, trx, account, device, () => false) : ({ kind: 'noAccount' } as const);
+  });
+  switch (outcome.kind) {
+    case 'wrong':
+      return refuse('verifyCodeWrong', { data: { guessesLeft: outcome.guessesLeft } });
+    case 'spent':
+      return refuse('verifyCodeSpent');
+    case 'stopped':
+      return refuse('tooManyRequests', { retryAt: outcome.retryAt });
+    case 'noAccount':
+      return refuse(body.loginPortal === 2 ? 'businessAccountInvalid' : 'accountNotFound');
+    default:
+      return told(outcome);
+  }
+}

@@ -1,0 +1,45 @@
+import type { auth, Session } from '@fairway/gateway/contract/auth';
+import type { Handling } from '../../http/answer.ts';
+import { refuse } from '../../http/refuse.ts';
+import { keyedHash } from '../../secrets.ts';
+import { existenceMayShow } from '../user/existence.ts';
+import { findAccount } from './accounts.ts';
+import { deviceOf } from './device.ts';
+import { limitNetwork, loginByTicket, namedBy, open, told } from './login.ts';
+import { passwordMatches } from './password.ts';
+import { forgetFailures, reserveAttempt } from './passwordFailures.ts';
+import { after } from './rules.ts';
+import { isKnownDevice } from './sessions.ts';
+import { SlotsFull } from './slots.ts';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Login by password; see `docs/decisions/login.md` for what a stranger can and cannot learn from it. */
+export async function loginByPassword(handling: Handling<typeof auth.login>): Promise<Session> {
+  const { body, config, db, now } = handling;
+  const name = namedBy(handling);
+  const device = await deviceOf(handling);
+  if (body.forceTicket !== undefined) return loginByTicket(handling, name, device, body.forceTicket);
+  await limitNetwork(handling);
+
+  const account = await findAccount(db, name, body.loginPortal);
+  const known = await isKnownDevice(db, account ?? { id: nobody, tenantId: nobody }, device.visitorId);
+  const from = known ? device.visitorId : 'any device';
+  const who = `${body.loginPortal} ${name.kind} ${name.value} ${from}`;
+  const subject = keyedHash(config.secret, 'password subject', who);
+  const waitUntil = await reserveAttempt(db, subject, now);
+  if (waitUntil) refuse('loginWait', { retryAt: waitUntil });
+  const mayShow = await existenceMayShow(handling);
+  const right = await passwordMatches(account?.passwordHash ?? null, body.password).catch(
+    (error: unknown) => {
+      if (error instanceof SlotsFull) refuse('serverAway', { retryAt: after(now, 2) });
+      throw error;
+    },
+  );
+  if (!right || !account) {
+    const unsupported = mayShow && name.kind !== 'username' && !account?.passwordHash;
+    refuse(unsupported ? 'passwordLoginUnsupported' : 'passwordWrong');
+  }
+  await forgetFailures(db, subject);
+  return told(await db.transaction().execute((trx) => open(handling, trx, account, device, () => false)));
+}

@@ -1,0 +1,23 @@
+import { auth, token } from '@fairway/gateway/contract/auth';
+import { answer, type Route } from '../../http/answer.ts';
+import { refuse } from '../../http/refuse.ts';
+import { loginByCode } from './loginByCode.ts';
+import { loginByPassword } from './loginByPassword.ts';
+import { endSession } from './sessions.ts';
+import { checkToken } from './status.ts';
+import { switchAccount } from './switchAccount.ts';
+
+export const routes: readonly Route[] = [
+  answer(auth.login, loginByPassword),
+  answer(auth.loginAndRegisterByVerifyCode, loginByCode),
+  answer(auth.silentLogin, switchAccount),
+  answer(auth.logout, async ({ caller, db, now, settle }) => {
+    if (caller.kind !== 'member') refuse('sessionRequired');
+    return db.transaction().execute(async (trx) => {
+      await endSession(trx, caller.sessionId, 'logout', now);
+      return settle(trx, null);
+    });
+  }),
+  answer(auth.checkPcLoginStatus, checkToken),
+  answer(token.v2check, checkToken),
+];

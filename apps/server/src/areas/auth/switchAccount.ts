@@ -1,0 +1,50 @@
+import type { auth, Session } from '@fairway/gateway/contract/auth';
+import type { Handling } from '../../http/answer.ts';
+import { refuse } from '../../http/refuse.ts';
+import { deviceOf } from './device.ts';
+import { told } from './login.ts';
+import { switchTarget } from './rules.ts';
+import { endSessions, lockAccounts, openSession } from './sessions.ts';
+
+/**
+ * Switches between the personal and the company account of one person: ends the session that asks and opens
+ * one of the other account. The person confirmed the switch, so a session of that account elsewhere ends too.
+ */
+export async function switchAccount(handling: Handling<typeof auth.silentLogin>): Promise<Session> {
+  const { body, caller, config, db, now } = handling;
+  if (caller.kind !== 'member') refuse('sessionRequired');
+  const device = await deviceOf(handling);
+  const from = await db
+    .selectFrom('account')
+    .select(['id', 'personId', 'accountType', 'auditStatus', 'source'])
+    .where('tenantId', '=', caller.tenantId)
+    .where('id', '=', caller.accountId)
+    .executeTakeFirstOrThrow();
+  const wanted = switchTarget(from, body.loginPortal);
+  const to =
+    wanted === null
+      ? undefined
+      : await db
+          .selectFrom('account')
+          .select(['id', 'tenantId'])
+          .where('personId', '=', from.personId)
+          .where('accountType', '=', wanted)
+          .where('disabledAt', 'is', null)
+          .orderBy('id')
+          .executeTakeFirst();
+  if (!to) refuse('switchUnavailable');
+  const opened = await db.transaction().execute(async (trx) => {
+    await lockAccounts(trx, [from.id, to.id]);
+    await endSessions(trx, from.id, 'switched', now, device.kind);
+    const session = await openSession(trx, {
+      account: to,
+      device,
+      agrees: () => true,
+      secret: config.secret,
+      now,
+    });
+    if (session.kind === 'opened') await handling.settle(trx, told(session));
+    return session;
+  });
+  return told(opened);
+}

@@ -1,0 +1,18 @@
+import type { Call } from '@fairway/gateway/contract/call';
+import type { Handling } from '../../http/answer.ts';
+import { networkOf } from '../verifyCode/rules.ts';
+
+/** Answers about other people's accounts that one browser, and one network, may draw in an hour (TRUST 9). */
+const keyLimits = [{ count: 10, seconds: 3600 }];
+const networkLimits = [{ count: 30, seconds: 3600 }];
+
+/**
+ * Takes one answer that tells whether an account exists. Past the quota it says no: the call then gives the
+ * one answer it gives to everything, after the same work.
+ */
+export async function existenceMayShow({ services, keyId, ip, now }: Handling<Call>): Promise<boolean> {
+  const network = await services.limits.take(`existence of ${networkOf(ip)}`, networkLimits, now);
+  if (!network.ok) return false;
+  const key = await services.limits.take(`existence of key ${keyId}`, keyLimits, now);
+  return key.ok;
+}

@@ -1,0 +1,74 @@
+import { email, mainland, mobile, normaliseEmail, normalisePhone } from '@fairway/forms/validators';
+import { type CodeSent, verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { answer, type Handling, type Route } from '../../http/answer.ts';
+import { refuse, refuseFields } from '../../http/refuse.ts';
+import { personOf } from '../auth/accounts.ts';
+import { after, loginName } from '../auth/rules.ts';
+import {
+  addressLimits,
+  hourlyBudget,
+  networkOf,
+  resendSeconds,
+  sendRefusal,
+  targetLimits,
+  whoMayAsk,
+} from './rules.ts';
+import { type CodeTarget, sendCode } from './store.ts';
+
+type Send = Handling<typeof verifyCode.sendSmsVerifyCode> | Handling<typeof verifyCode.sendEmailVerifyCode>;
+
+export const routes: readonly Route[] = [
+  answer(verifyCode.sendSmsVerifyCode, async (handling) => {
+    const { phone, mobileArea } = handling.query;
+    if (
+      normalisePhone(mobileArea, '').replace(/^(\+|00)/, '') !== mainland ||
+      loginName(phone) === 'overseas'
+    ) {
+      refuse('overseasPhoneUnsupported');
+    }
+    const value = normalisePhone(phone);
+    const broken = mobile(value);
+    if (broken) refuseFields([{ field: 'query.phone', rule: broken }]);
+    return send(handling, { kind: 'phone', value });
+  }),
+  answer(verifyCode.sendEmailVerifyCode, async (handling) => {
+    const value = normaliseEmail(handling.query.email).toLowerCase();
+    const broken = email(value);
+    if (broken) refuseFields([{ field: 'query.email', rule: broken }]);
+    return send(handling, { kind: 'email', value });
+  }),
+];
+
+async function send(handling: Send, target: CodeTarget): Promise<CodeSent> {
+  const { caller, config, db, language, now, query, services } = handling;
+  const who = whoMayAsk(query.type);
+  if (who === 'nobody') refuse('notAllowed');
+  if (who === 'member' && caller.kind !== 'member') refuse('sessionRequired');
+  await limit(handling, target);
+
+  // A forgotten password is only reset where there is an account; the answer does not tell.
+  const deliver = query.type !== 'FORGET_PASSWORD' || (await personOf(db, target)) !== undefined;
+  const { outbox } = services;
+  const { expiresAt } = await db
+    .transaction()
+    .execute((trx) =>
+      sendCode(trx, { target, purpose: query.type, language, deliver, secret: config.secret, outbox, now }),
+    );
+  return { resendAt: after(now, resendSeconds).toISOString(), expiresAt: expiresAt.toISOString() };
+}
+
+/** The network before the target: whoever has used up theirs cannot use up the codes of others. */
+async function limit({ services, ip, now }: Send, target: CodeTarget): Promise<void> {
+  const budget = [{ count: hourlyBudget[target.kind], seconds: 3600 }];
+  const limits = [
+    [`codes asked by ${networkOf(ip)}`, addressLimits],
+    [`codes to ${target.kind} ${target.value}`, targetLimits],
+    [`codes by ${target.kind}`, budget],
+  ] as const;
+  for (const [subject, rules] of limits) {
+    const taken = await services.limits.take(subject, rules, now);
+    if (taken.ok) continue;
+    const { retryAt } = taken;
+    refuse(sendRefusal(retryAt, now), { retryAt, data: { resendAt: retryAt.toISOString() } });
+  }
+}
