@@ -1,4 +1,4 @@
-import { company } from '@fairway/gateway/contract/system';
+import { company } from '@fairway/gateway/contract/company';
 import { answer, type Route } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
 import { ownAccount } from '../user/store.ts';

@@ -1,4 +1,4 @@
-import { user } from '@fairway/gateway/contract/system';
+import { user } from '@fairway/gateway/contract/user';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
 import { findAccount, personOf } from '../auth/accounts.ts';
