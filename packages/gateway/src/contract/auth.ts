@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { givenPassword, mobileArea, oneOf, phone, sixDigitCode } from './fields.ts';
 import { instant, nothing, text } from './shapes.ts';
 
 /** 1 private, 2 business. */
@@ -28,7 +29,7 @@ export const auth = {
     caller: 'visitor',
     body: v.strictObject({
       account,
-      password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+      password: givenPassword,
       loginPortal,
       /** From a refusal `otherDeviceOnline`: ends the other session. */
       forceTicket: v.optional(text(200)),
@@ -50,7 +51,7 @@ export const auth = {
     caller: 'visitor',
     body: v.strictObject({
       account,
-      verifyCode: v.pipe(v.string(), v.maxLength(20)),
+      verifyCode: sixDigitCode,
       loginPortal,
       forceTicket: v.optional(text(200)),
     }),
@@ -85,13 +86,30 @@ export const auth = {
     summary: 'Binds a phone after a social-app login that has no account yet, and opens the session.',
     caller: 'visitor',
     body: v.strictObject({
-      phone: text(20),
-      verifyCode: v.pipe(v.string(), v.maxLength(20)),
+      phone,
+      mobileArea,
+      verifyCode: sixDigitCode,
       wxcode: text(200),
       loginPortal,
     }),
     data: session,
     refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'socialLoginPending'],
+  }),
+  weixinQrLogin: call({
+    method: 'GET',
+    path: '/auth/weixinQrLogin',
+    summary:
+      'Where to send the browser for a social-app QR login. Addresses outside the allow-list become home.',
+    caller: 'visitor',
+    effect: true,
+    query: v.strictObject({
+      loginPortal: oneOf([1, 2]),
+      /** Where the browser comes back to, with `wxcode` and `state`. */
+      callbackUrl: text(500),
+      /** Where it comes back to when the social account has no account here yet. */
+      bindPhoneUrl: text(500),
+    }),
+    data: v.object({ url: v.string(), state: v.string(), expiresAt: instant }),
   }),
   weixinLogin: call({
     method: 'POST',

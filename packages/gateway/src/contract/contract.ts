@@ -1,10 +1,21 @@
+import { attention } from './attention.ts';
 import { auth, token } from './auth.ts';
-import { verifyCode } from './common.ts';
+import { bizCollection } from './bizCollection.ts';
+import type { Call } from './call.ts';
+import { company } from './company.ts';
 import { freight } from './freight.ts';
 import { harbour } from './harbour.ts';
+import { legacy } from './legacy.ts';
+import { aliPay, order, templateResource, wxPay } from './order.ts';
+import { push } from './push.ts';
 import { ruleEngine } from './ruleEngine.ts';
-import { seaRoute, subscribe } from './subscribe.ts';
-import { company, user } from './system.ts';
+import { seaRoute } from './seaRoute.ts';
+import { security } from './security.ts';
+import { subscribe } from './subscribe.ts';
+import { subscribeStatistics } from './subscribeStatistics.ts';
+import { upload } from './upload.ts';
+import { user } from './user.ts';
+import { verifyCode } from './verifyCode.ts';
 
 /** Every call of the gateway, by area. The server and the API document read this; a site imports single areas. */
 export const contract = {
@@ -12,10 +23,31 @@ export const contract = {
   token,
   verifyCode,
   user,
+  security,
   company,
+  ruleEngine,
   harbour,
   freight,
   seaRoute,
   subscribe,
-  ruleEngine,
+  aliPay,
+  wxPay,
+  order,
+  templateResource,
+  upload,
+  attention,
+  bizCollection,
+  subscribeStatistics,
+  push,
+  legacy,
 } as const;
+
+/** A contract: calls by name, by area. */
+export type Contract = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** Every call with where it stands: `{ area: 'auth', name: 'login', call }`. */
+export function callsOf(of: Contract = contract) {
+  return Object.entries(of).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([name, call]) => ({ area, name, call })),
+  );
+}

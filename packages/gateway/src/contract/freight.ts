@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { paging, portCode } from './fields.ts';
 import { port } from './harbour.ts';
-import { boxPrices, boxType, day, id, instant, money, paged, paging, portTime, week } from './shapes.ts';
-
-const portCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}[A-Z0-9]{3}$/));
+import { boxPrices, boxType, day, id, instant, money, paged, portTime, week } from './shapes.ts';
 
 /** `login`: log in to see prices. `open`: prices are in the row. */
 export const priceAccess = v.picklist(['login', 'open']);

@@ -31,4 +31,21 @@ export const ruleEngine = {
     query: v.strictObject({}),
     data: v.object({ visitorId: id, expiresAt: instant }),
   }),
+  wechatMp: call({
+    method: 'GET',
+    path: '/wechatDialog/wechatMp',
+    summary: 'What the social-app follow float shows on a page: the QR picture and its line.',
+    caller: 'anyone',
+    query: v.strictObject({ pageRouter: v.optional(text(200), '/') }),
+    data: v.object({
+      /** False where the page shows no float. */
+      show: v.boolean(),
+      nameZh: v.string(),
+      nameEn: v.string(),
+      tipZh: v.string(),
+      tipEn: v.string(),
+      /** Address of the QR picture; null when there is none. */
+      qrCode: v.nullable(v.string()),
+    }),
+  }),
 } as const;

@@ -38,14 +38,6 @@ export type BoxPrices = v.InferOutput<typeof boxPrices>;
 
 export const pageSizes = [10, 20, 30, 50] as const;
 
-const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-
-/** Entries of a paged query: page from 1, and one of the four page sizes of the specification. */
-export const paging = {
-  page: v.optional(v.pipe(v.union([v.number(), digits]), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
-  limit: v.optional(v.pipe(v.union([v.number(), digits]), v.picklist(pageSizes)), 10),
-};
-
 /** A page of rows, with how many there are in all. */
 export function paged<const Row extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(row: Row) {
   return v.object({
@@ -61,5 +53,5 @@ export const nothing = v.null();
 
 /** Free text of at most `max` characters, no control characters. */
 export function text(max: number) {
-  return v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u));
+  return v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u, 'characters'));
 }

@@ -19,7 +19,7 @@ function wait(params: TextParams, language: Language): string {
       : seconds < 7200
         ? [Math.ceil(seconds / 60), '分钟', 'minute']
         : [Math.ceil(seconds / 3600), '小时', 'hour'];
-  return language === 'zh' ? `${amount} ${zh}后` : `in ${amount} ${en}${amount === 1 ? '' : 's'}`;
+  return language === 'zh' ? ` ${amount} ${zh}后` : `in ${amount} ${en}${amount === 1 ? '' : 's'}`;
 }
 
 /** English sentences that points 5 and 8 of the specification fix stand here word for word. */

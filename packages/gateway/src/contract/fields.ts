@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { pageSizes, text } from './shapes.ts';
+
+/** Schemas of what people type. Their messages are names of rules, which `ruleText` says in words. */
+
+/** A phone as typed: `+86`, `0086`, spaces and full-width digits are the server's to fold. */
+export const phone = v.pipe(text(40), v.trim(), v.minLength(1));
+
+/** Dial code without its plus; mainland China only, for now. */
+export const mobileArea = v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '86');
+
+/** Specification point 5: letters, digits, `_ - .`, and a suffix of 2 to 4 letters. */
+export const email = v.pipe(
+  text(100),
+  v.trim(),
+  v.regex(/^[\w.-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)*\.[A-Za-z]{2,4}$/, 'email'),
+);
+
+/** Six digits. */
+export const sixDigitCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'verifyCode'));
+
+/** A password that is chosen: 8 to 20 letters and digits, both present. */
+export const newPassword = v.pipe(
+  v.string(),
+  v.maxLength(20, 'password'),
+  v.regex(/^(?=\D*\d)(?=\d*[A-Za-z])[A-Za-z\d]{8,20}$/, 'password'),
+);
+
+/** A password that is checked: anything up to what a hash should be asked to take. */
+export const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/** Trade code of a port, folded to capitals. */
+export const portCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z]{2}[A-Z0-9]{3}$/, 'portCode'),
+);
+
+/** Resident ID, GB 11643: shape only, check digit and date are the server's. */
+export const idCard = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^\d{17}[\dX]$/, 'idCard'));
+
+/** Unified social credit code, GB 32100: shape only. A failed check digit warns and goes to review. */
+export const creditCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, 'creditCode'),
+);
+
+/** 3 to 10 capital letters. */
+export const companyCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Z]{3,10}$/, 'companyCode'));
+
+/** 6 to 15 letters or digits. */
+export const adminAccount = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z\d]{6,15}$/, 'adminAccount'));
+
+const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'integer'), v.transform(Number));
+
+/** A whole number that may arrive as digits, as it does in a query. */
+export const wholeNumber = v.pipe(v.union([v.number(), digits], 'integer'), v.integer());
+
+/** One of a few numbers, which may arrive as digits. */
+export function oneOf<const Options extends readonly number[]>(options: Options) {
+  return v.pipe(wholeNumber, v.picklist(options));
+}
+
+/** Several ids in one query entry, separated by commas. */
+export function idList(max: number) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(37 * max),
+    v.transform((list) => list.split(',')),
+    v.array(v.pipe(v.string(), v.uuid())),
+  );
+}
+
+/** Entries of a paged query: page from 1, and one of the four page sizes of the specification. */
+export const paging = {
+  page: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100_000)), 1),
+  limit: v.optional(oneOf(pageSizes), 10),
+};

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { loginPortal } from './auth.ts';
+import { call } from './call.ts';
+import { email, givenPassword, mobileArea, newPassword, phone, sixDigitCode } from './fields.ts';
+import { nothing } from './shapes.ts';
+import { snsType } from './user.ts';
+import { proof, proofGiven } from './verifyCode.ts';
+
+/** Account security. Each changes what opens the account, so every other session of it ends. */
+export const security = {
+  setUpPhone: call({
+    method: 'POST',
+    path: '/system/user/setUpPhone',
+    summary: 'Binds a first phone, by a code sent to it for SET_UP.',
+    caller: 'member',
+    body: v.strictObject({ phone, mobileArea, verifyCode: sixDigitCode }),
+    data: nothing,
+    refusals: ['phoneBound', 'verifyCodeWrong', 'verifyCodeSpent'],
+  }),
+  changePhoneValidateOldPhone: call({
+    method: 'POST',
+    path: '/system/user/changePhoneValidateOldPhone',
+    summary: 'First step of changing the phone: proves the bound one, by a code sent to it for CHANGE_OLD.',
+    caller: 'member',
+    body: v.strictObject({ verifyCode: sixDigitCode }),
+    data: proofGiven,
+    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'contactNotBound'],
+  }),
+  changePhone: call({
+    method: 'POST',
+    path: '/system/user/changePhone',
+    summary:
+      'Second step: binds the new phone, by a code sent to it for CHANGE and the proof of the old one.',
+    caller: 'member',
+    body: v.strictObject({ phone, mobileArea, verifyCode: sixDigitCode, proof }),
+    data: nothing,
+    refusals: ['oldContactUnproven', 'phoneBound', 'phoneUnchanged', 'verifyCodeWrong', 'verifyCodeSpent'],
+  }),
+  unBindPhone: call({
+    method: 'POST',
+    path: '/system/user/unBindPhone',
+    summary: 'Takes the phone off the account, by a code sent to it for UNBIND.',
+    caller: 'member',
+    body: v.strictObject({ verifyCode: sixDigitCode }),
+    data: nothing,
+    refusals: ['lastLoginMethod', 'contactNotBound', 'verifyCodeWrong', 'verifyCodeSpent'],
+  }),
+  setUpEmail: call({
+    method: 'POST',
+    path: '/system/user/setUpEmail',
+    summary: 'Binds a first e-mail, by a code sent to it for SET_UP.',
+    caller: 'member',
+    body: v.strictObject({ email, verifyCode: sixDigitCode }),
+    data: nothing,
+    refusals: ['emailBound', 'verifyCodeWrong', 'verifyCodeSpent'],
+  }),
+  changeEmailValidateOldEmail: call({
+    method: 'POST',
+    path: '/system/user/changeEmailValidateOldEmail',
+    summary: 'First step of changing the e-mail: proves the bound one, by a code sent to it for CHANGE_OLD.',
+    caller: 'member',
+    body: v.strictObject({ verifyCode: sixDigitCode }),
+    data: proofGiven,
+    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'contactNotBound'],
+  }),
+  changeEmail: call({
+    method: 'POST',
+    path: '/system/user/changeEmail',
+    summary:
+      'Second step: binds the new e-mail, by a code sent to it for CHANGE and the proof of the old one.',
+    caller: 'member',
+    body: v.strictObject({ email, verifyCode: sixDigitCode, proof }),
+    data: nothing,
+    refusals: ['oldContactUnproven', 'emailBound', 'emailUnchanged', 'verifyCodeWrong', 'verifyCodeSpent'],
+  }),
+  unBindEmail: call({
+    method: 'POST',
+    path: '/system/user/unBindEmail',
+    summary: 'Takes the e-mail off the account, by a code sent to it for UNBIND.',
+    caller: 'member',
+    body: v.strictObject({ verifyCode: sixDigitCode }),
+    data: nothing,
+    refusals: ['lastLoginMethod', 'contactNotBound', 'verifyCodeWrong', 'verifyCodeSpent'],
+  }),
+  unBindPcWxOpenId: call({
+    method: 'POST',
+    path: '/system/user/unBindPcWxOpenId',
+    summary: 'Takes the social app off the account, by a code sent to the own phone or e-mail for UNBIND.',
+    caller: 'member',
+    query: v.strictObject({ snsType: v.optional(snsType, 'weixin'), verifyCode: sixDigitCode }),
+    data: nothing,
+    refusals: ['lastLoginMethod', 'contactNotBound', 'verifyCodeWrong', 'verifyCodeSpent'],
+  }),
+  setUpPassword: call({
+    method: 'POST',
+    path: '/system/user/setUpPassword',
+    summary: 'Sets the first password, with a proof of the own phone or e-mail.',
+    caller: 'member',
+    body: v.strictObject({ password: newPassword, proof }),
+    data: nothing,
+    refusals: ['passwordAlreadySet', 'oldContactUnproven'],
+  }),
+  updatePassword: call({
+    method: 'POST',
+    path: '/system/user/updatePassword',
+    summary: 'Changes the password by the current one.',
+    caller: 'member',
+    body: v.strictObject({ oldPassword: givenPassword, password: newPassword }),
+    data: nothing,
+    refusals: ['oldPasswordWrong', 'passwordUnchanged', 'loginWait'],
+  }),
+  updatePasswordByPhone: call({
+    method: 'POST',
+    path: '/system/user/updatePasswordByPhone',
+    summary: 'Changes the password by a code sent to the own phone for CHANGE.',
+    caller: 'member',
+    body: v.strictObject({ verifyCode: sixDigitCode, password: newPassword }),
+    data: nothing,
+    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'contactNotBound', 'passwordUnchanged'],
+  }),
+  updatePasswordByEmail: call({
+    method: 'POST',
+    path: '/system/user/updatePasswordByEmail',
+    summary: 'Changes the password by a code sent to the own e-mail for CHANGE.',
+    caller: 'member',
+    body: v.strictObject({ verifyCode: sixDigitCode, password: newPassword }),
+    data: nothing,
+    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'contactNotBound', 'passwordUnchanged'],
+  }),
+  updatePasswordByPhoneByForget: call({
+    method: 'POST',
+    path: '/system/user/updatePasswordByPhoneByForget',
+    summary: 'Sets a new password for who forgot it, by a code sent to the phone for FORGET_PASSWORD.',
+    caller: 'visitor',
+    body: v.strictObject({ phone, mobileArea, verifyCode: sixDigitCode, password: newPassword, loginPortal }),
+    data: nothing,
+    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'accountNotFound', 'overseasPhoneUnsupported'],
+  }),
+  updatePasswordByEmailByForget: call({
+    method: 'POST',
+    path: '/system/user/updatePasswordByEmailByForget',
+    summary: 'Sets a new password for who forgot it, by a code sent to the e-mail for FORGET_PASSWORD.',
+    caller: 'visitor',
+    body: v.strictObject({ email, verifyCode: sixDigitCode, password: newPassword, loginPortal }),
+    data: nothing,
+    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'accountNotFound'],
+  }),
+} as const;
