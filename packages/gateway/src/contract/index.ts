@@ -13,7 +13,6 @@ export * from './order.ts';
 export * from './push.ts';
 export * from './ruleEngine.ts';
 export * from './rules.ts';
-export * from './seaRoute.ts';
 export * from './security.ts';
 export * from './shapes.ts';
 export * from './subscribe.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { seaRouteShape } from './seaRoute.ts';
 import { id, instant, money, text } from './shapes.ts';
+import { seaRouteShape } from './subscribe.ts';
 
 /** 1 to be confirmed, 2 pending payment, 3 completed, 4 cancelled. */
 export const orderStatus = v.picklist([1, 2, 3, 4]);

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { seaRouteShape } from './seaRoute.ts';
 import { id, instant } from './shapes.ts';
+
+const endPort = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });
+
+/** A route on offer: one lane from port to port. */
+export const seaRouteShape = v.object({
+  id,
+  origin: endPort,
+  destination: endPort,
+  /** Trade group, `USW`. */
+  groupCode: v.string(),
+  groupZh: v.string(),
+  groupEn: v.string(),
+});
+export type SeaRoute = v.InferOutput<typeof seaRouteShape>;
 
 export const subscription = v.object({
   id,
@@ -11,6 +24,16 @@ export const subscription = v.object({
   expiresAt: instant,
 });
 export type Subscription = v.InferOutput<typeof subscription>;
+
+export const seaRoute = {
+  selectAll: call({
+    method: 'GET',
+    path: '/seaRoute/selectAll',
+    summary: 'All routes on offer, by trade group.',
+    caller: 'anyone',
+    data: v.object({ rows: v.array(seaRouteShape) }),
+  }),
+} as const;
 
 export const subscribe = {
   selectMine: call({
