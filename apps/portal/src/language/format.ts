@@ -1,0 +1,66 @@
+import type { Money, PortTime } from '@fairway/gateway';
+import type { Language } from './language.ts';
+
+const locales: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
+
+/** Minor units in one major unit, by currency. */
+const minor = 100;
+
+/** Dates, times and amounts as readers of one language write them. */
+export function formats(language: Language) {
+  const locale = locales[language];
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const fixed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+  return {
+    /** `1,890`: whole amounts without cents, others with both digits. */
+    amount: ({ amount }: Money) => (amount % minor === 0 ? plain : fixed).format(amount / minor),
+    /** `US$1,890`. */
+    money: ({ amount, currency }: Money) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: amount % minor === 0 ? 0 : 2,
+      }).format(amount / minor),
+    number: (value: number) => plain.format(value),
+    percent: (value: number) => `${fixed.format(Math.abs(value)).replace(/0$/, '')}%`,
+    /** `11月24日 周二` · `24 Nov Tue`, at the port. */
+    portDay: ({ at, zone }: PortTime) => dayAndWeekday(language, new Date(at), zone),
+    /** `11/22 18:00` · `22 Nov 18:00`, at the port. */
+    portTime: ({ at, zone }: PortTime) => dayAndTime(language, new Date(at), zone),
+    /** An instant of our own, shown in Shanghai time. */
+    instant: (at: string | Date) => dayAndTime(language, new Date(at), 'Asia/Shanghai'),
+    /** A day with its year, in Shanghai time. */
+    day: (at: string | Date) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: language === 'zh' ? 'long' : 'medium', timeZone: 'Asia/Shanghai' }).format(new Date(at)),
+    /** `11/23–11/29` · `23–29 Nov`: the days of a week, given as calendar days. */
+    days: (from: string, to: string) => {
+      const range = new Intl.DateTimeFormat(locale, { month: language === 'zh' ? 'numeric' : 'short', day: 'numeric', timeZone: 'UTC' });
+      return range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)).replace(/\s*[–-]\s*/, '–');
+    },
+    /** `2026 年第 48 周` · `week 48 of 2026`. */
+    week: (week: string) => {
+      const [year, number] = week.split('-W');
+      return language === 'zh' ? `${year} 年第 ${Number(number)} 周` : `week ${Number(number)} of ${year}`;
+    },
+  };
+}
+
+export type Formats = ReturnType<typeof formats>;
+
+function dayAndTime(language: Language, at: Date, timeZone: string): string {
+  const part = partsOf(at, timeZone, { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' }, language);
+  const day = language === 'zh' ? `${part.month}/${part.day}` : `${Number(part.day)} ${part.month}`;
+  return `${day} ${part.hour}:${part.minute}`;
+}
+
+function dayAndWeekday(language: Language, at: Date, timeZone: string): string {
+  const part = partsOf(at, timeZone, { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', weekday: 'short' }, language);
+  return language === 'zh' ? `${part.month}/${part.day} ${part.weekday}` : `${Number(part.day)} ${part.month} ${part.weekday}`;
+}
+
+function partsOf(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions, language: Language): Record<string, string> {
+  const format = new Intl.DateTimeFormat(locales[language], { ...options, timeZone, hourCycle: 'h23' });
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+}

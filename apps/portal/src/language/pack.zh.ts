@@ -1,0 +1,2 @@
+export { zh as kit } from '@fairway/ui/messages/zh';
+export { zh as words } from './zh.ts';

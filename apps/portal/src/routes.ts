@@ -1,0 +1,76 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { TitleKey } from './language/catalogue.ts';
+
+/** Tabs of the header, in their order; the numbers are the specification's. */
+export const tabs = { home: 0, freight: 1, insurance: 2, news: 3, encyclopedia: 4, tools: 5 } as const;
+export type Tab = keyof typeof tabs;
+
+/** One page of the portal. */
+export interface Route {
+  readonly path: string;
+  readonly title: TitleKey;
+  readonly tab?: Tab;
+  /** Login required. */
+  readonly auth?: true;
+  /** Loads the screen; a page without one is not built, is linked nowhere, and answers as not found. */
+  readonly screen?: LazyRouteFunction<RouteObject>;
+}
+
+/** Every page of the specification's point 2. Paths match in any case. */
+export const routes: readonly Route[] = [
+  { path: '/', title: 'home', tab: 'home', screen: () => import('./screens/home/route.ts') },
+  { path: '/error', title: 'error', screen: () => import('./screens/problem/errorRoute.ts') },
+  { path: '/notFound', title: 'notFound', screen: () => import('./screens/problem/notFoundRoute.ts') },
+  { path: '/aboutUs', title: 'aboutUs' },
+  { path: '/agreement', title: 'agreement', screen: () => import('./screens/agreement/route.ts') },
+  { path: '/shipPriceInfo', title: 'freight', tab: 'freight', screen: () => import('./screens/freight/route.ts') },
+  { path: '/dataChart', title: 'dataChart', tab: 'freight' },
+  { path: '/sailDetail', title: 'sailDetail', tab: 'freight', auth: true, screen: () => import('./screens/sailDetail/route.ts') },
+  { path: '/insure', title: 'insure', tab: 'insurance' },
+  { path: '/insureRecord', title: 'insureRecord', tab: 'insurance', auth: true },
+  { path: '/insuranceCompany', title: 'insuranceCompany', tab: 'insurance' },
+  { path: '/newsInformation', title: 'news', tab: 'news' },
+  { path: '/newsDetail', title: 'newsDetail', tab: 'news' },
+  { path: '/newsInformationSearch', title: 'newsSearch', tab: 'news' },
+  { path: '/wikipedia', title: 'encyclopedia', tab: 'encyclopedia' },
+  { path: '/wikipedia/shippingCompany', title: 'carriers', tab: 'encyclopedia' },
+  { path: '/wikipedia/shippingDetail', title: 'carrier', tab: 'encyclopedia' },
+  { path: '/wikipedia/harbour', title: 'ports', tab: 'encyclopedia' },
+  { path: '/wikipedia/harbourDetail', title: 'port', tab: 'encyclopedia' },
+  { path: '/wikipedia/harbourInfo', title: 'portInfo', tab: 'encyclopedia' },
+  { path: '/wikipedia/shipInfo', title: 'vessels', tab: 'encyclopedia' },
+  { path: '/wikipedia/shipDetail', title: 'vessel', tab: 'encyclopedia' },
+  { path: '/wikipedia/regulations', title: 'regulations', tab: 'encyclopedia' },
+  { path: '/wikipedia/regulationDetail', title: 'regulation', tab: 'encyclopedia' },
+  { path: '/wikipedia/regulationSearch', title: 'regulationSearch', tab: 'encyclopedia' },
+  { path: '/logisticsTool', title: 'tools', tab: 'tools' },
+  { path: '/logisticsTool/cargoTracking', title: 'cargoTracking', tab: 'tools' },
+  { path: '/logisticsTool/shipLocation', title: 'shipLocation', tab: 'tools' },
+  { path: '/logisticsTool/HScode', title: 'hsCode', tab: 'tools' },
+  { path: '/logisticsTool/HScodeDetail', title: 'hsCodeDetail', tab: 'tools' },
+  { path: '/production', title: 'production', auth: true },
+  { path: '/order', title: 'order', auth: true },
+  { path: '/orderRecord', title: 'orderRecord', auth: true },
+  { path: '/orderDetail', title: 'orderDetail', auth: true },
+  { path: '/mySetting', title: 'mySetting', auth: true },
+  { path: '/myVipInfo', title: 'myVipInfo', auth: true },
+  { path: '/myFollow', title: 'myFollow', auth: true },
+  { path: '/followInfo', title: 'followInfo', auth: true },
+  { path: '/infoCollection', title: 'infoCollection', auth: true },
+  { path: '/DataStatistics', title: 'dataStatistics', auth: true },
+  { path: '/security', title: 'security', auth: true },
+  { path: '/authenticationManage', title: 'authenticationManage', auth: true },
+  { path: '/verify', title: 'verify', auth: true },
+  { path: '/reverify', title: 'reverify', auth: true },
+  { path: '/companyFramework', title: 'companyFramework', auth: true },
+  { path: '/distributeSeat', title: 'distributeSeat', auth: true },
+  { path: '/forgetPassword', title: 'forgetPassword' },
+  { path: '/loginAgain', title: 'loginAgain' },
+  { path: '/bindPhone', title: 'bindPhone' },
+  { path: '/city', title: 'city', auth: true },
+];
+
+/** Whether a page is built, so that it may be linked. */
+export function isBuilt(path: string): boolean {
+  return routes.some((route) => route.path.toLowerCase() === path.toLowerCase() && route.screen !== undefined);
+}

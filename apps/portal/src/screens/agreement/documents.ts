@@ -1,0 +1,8 @@
+/** One document: its sections in order. */
+export interface Section {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+export type DocumentType = 'service' | 'privacy';
+export type Documents = Record<DocumentType, readonly Section[]>;

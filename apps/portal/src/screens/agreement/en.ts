@@ -1,0 +1,73 @@
+import type { Documents } from './documents.ts';
+
+export const documents: Documents = {
+  service: [
+    {
+      heading: 'What we offer',
+      paragraphs: [
+        'Fairway shows ocean schedules and reference prices and offers route subscriptions. Reference prices come from sample data; they help to compare and plan and are no quotation, offer or booking confirmation.',
+        'Actual freight, space and cut-offs are those that the carrier or your forwarder confirms in writing.',
+      ],
+    },
+    {
+      heading: 'Accounts',
+      paragraphs: [
+        'The first login by a code to your phone or e-mail opens a personal account. Company accounts are opened by a company administrator, who also assigns sub-accounts.',
+        'An account works on one device at a time; before a new device takes over we ask whether the old one should go offline.',
+        'Keep your password and codes to yourself. Nobody at Fairway will ever ask you for a code.',
+      ],
+    },
+    {
+      heading: 'Free trial and subscription',
+      paragraphs: [
+        'Each person or company may try the service once, free for 7 days, with one to three routes. It ends by itself and charges nothing.',
+        'Subscriptions are priced by route and period; the price is shown before you pay.',
+      ],
+    },
+    {
+      heading: 'Fair use',
+      paragraphs: [
+        'Do not harvest or resell data by program, or use the service in ways that hinder others. We limit unusually frequent requests.',
+      ],
+    },
+    {
+      heading: 'Liability',
+      paragraphs: [
+        'Changes by carriers, terminals or weather, and business decisions taken on reference prices, remain the responsibility of those who take them.',
+      ],
+    },
+  ],
+  privacy: [
+    {
+      heading: 'What we keep',
+      paragraphs: [
+        'The phone or e-mail you log in with, the profile you fill in, the routes you subscribe to, and the kind of device and time of each login. Passwords are kept in a form that cannot be reversed; codes expire after five minutes.',
+        'Logs hold no phone numbers, e-mails, codes, identity numbers or tokens.',
+      ],
+    },
+    {
+      heading: 'What for',
+      paragraphs: [
+        'To log you in, show the routes you may see, send the codes and notices you ask for, and prevent impersonation and abuse. Not for third-party advertising.',
+      ],
+    },
+    {
+      heading: 'Data on your device',
+      paragraphs: [
+        'Your browser keeps your language, your login, a signing key, and forms you have not submitted yet. Logging out clears the login.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: [
+        'SMS and e-mail are delivered by providers who receive only the address and the text. Apart from legal duties we give your personal data to nobody else.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may see, correct and delete your data, or close your account. Contact us during business hours: Monday to Friday, 09:00–20:00.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,2 @@
+export { AgreementScreen as Component } from './AgreementScreen.tsx';
+export { loader } from './loader.ts';

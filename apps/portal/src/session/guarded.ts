@@ -1,0 +1,50 @@
+import { GatewayError } from '@fairway/gateway';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { sessionLost } from '../failures/sessionLost.ts';
+import { withLogin } from '../navigation/loginAddress.ts';
+import { currentSession } from './session.ts';
+
+type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
+
+function addressOf(request: Request): string {
+  const url = new URL(request.url);
+  return url.pathname + url.search;
+}
+
+/** Path and query of the page that is on screen while another one loads; null on first load. */
+let shown: string | null = null;
+
+/** Told by the shell after each navigation. */
+export function pageShown(address: string): void {
+  shown = address;
+}
+
+/**
+ * Wraps a screen's loader with what holds for every screen: a code 10011002 leads to /notFound, and a session
+ * that ended is told, after which the page is read again as a visitor.
+ */
+export function open<Data>(load: Load<Data>): Load<Data> {
+  return async (args) => {
+    try {
+      return await load(args);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (error.codeName === 'notFound') throw redirect('/notFound');
+      if (error.kind !== 'session') throw error;
+      await sessionLost(error);
+      return load(args);
+    }
+  };
+}
+
+/**
+ * Wraps the loader of a page that needs login. A visitor is sent home on first load, as the specification says,
+ * and stays where they are on later ones; either way the login dialog opens and leads on to the page.
+ */
+export function members<Data>(load: Load<Data>): Load<Data> {
+  const withSession: Load<Data> = async (args) => {
+    if (!currentSession()) throw redirect(withLogin(shown ?? '/', addressOf(args.request)));
+    return load(args);
+  };
+  return open(withSession);
+}

@@ -1,0 +1,19 @@
+/** Runs the product for the journeys on a data folder of its own, which goes when the run ends. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPortal, node24, root } from '../scripts/node24.mjs';
+
+await buildPortal();
+const data = mkdtempSync(join(tmpdir(), 'fairway-e2e-'));
+const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, FAIRWAY_DATA: data, FAIRWAY_MODE: 'sandbox', LOG_LEVEL: 'warn' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
+server.on('exit', (code) => {
+  rmSync(data, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});

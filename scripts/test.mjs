@@ -1,0 +1,86 @@
+/**
+ * `npm test`: every check of the repository, in one go, on a clean checkout or a warm one.
+ * `npm test -- types unit` runs the named steps only. Ends with a line counted from the reports.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPortal, install, node24, root, run } from './node24.mjs';
+
+const reports = join(root, 'reports');
+const report = (name) => join(reports, `${name}.json`);
+const node = () => node24();
+const tool = (path, ...args) => () => run(node(), [join('node_modules', path), ...args], { env: environment() });
+
+/** Steps in their order. `counts` reads a report; without one the step itself is the check. */
+const steps = {
+  format: { run: tool('@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings') },
+  types: { run: tool('typescript/bin/tsc', '-p', 'tsconfig.json') },
+  imports: {
+    run: tool('dependency-cruiser/bin/dependency-cruise.mjs', 'packages', 'apps', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
+  },
+  unused: { run: tool('knip/bin/knip.js', '--no-progress') },
+  unit: { run: vitest('unit', '--project', 'unit'), counts: vitestCounts },
+  server: { run: vitest('server', '--project', 'server'), counts: vitestCounts },
+  stories: { run: vitest('stories', '--config', 'vitest.stories.config.ts'), counts: vitestCounts, needsBrowser: true },
+  packages: { run: tool('../scripts/check-packages.mjs') },
+  portal: { run: () => buildPortal().then(() => 0) },
+  size: { run: tool('../scripts/check-size.ts') },
+  e2e: { run: tool('@playwright/test/cli.js', 'test'), counts: playwrightCounts, needsBrowser: true },
+};
+
+await install('all');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`);
+  process.exit(2);
+}
+
+const browser = process.platform === 'linux' && process.arch === 'x64';
+let passed = 0;
+let failed = 0;
+for (const [name, step] of Object.entries(steps)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (step.needsBrowser && !browser) {
+    console.log(`\n── ${name}: skipped, its pinned browser is built for linux-x64 and this is ${process.platform}-${process.arch}`);
+    continue;
+  }
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  const code = await step.run();
+  const counts = step.counts ? step.counts(name) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  passed += counts.passed;
+  // A step can also fail outside its tests: a crash, an unhandled error, a missing report.
+  failed += counts.failed + (code !== 0 && counts.failed === 0 ? 1 : 0);
+  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+function environment() {
+  return { ...process.env, CI: 'true', FORCE_COLOR: '0', REPORT_FOLDER: reports };
+}
+
+function vitest(name, ...args) {
+  return tool('vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`);
+}
+
+function readReport(name) {
+  const path = report(name);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+function vitestCounts(name) {
+  const found = readReport(name);
+  return found ? { passed: found.numPassedTests, failed: found.numFailedTests } : { passed: 0, failed: 1 };
+}
+
+function playwrightCounts(name) {
+  const found = readReport(name);
+  return found
+    ? { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky }
+    : { passed: 0, failed: 1 };
+}
