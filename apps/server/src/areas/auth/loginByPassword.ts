@@ -9,7 +9,7 @@ import { limitNetwork, loginByTicket, namedBy, open, told } from './login.ts';
 import { passwordMatches } from './password.ts';
 import { forgetFailures, reserveAttempt } from './passwordFailures.ts';
 import { after } from './rules.ts';
-import { isKnownDevice } from './sessions.ts';
+import { isKnownDevice, lockAccounts } from './sessions.ts';
 import { SlotsFull } from './slots.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -41,5 +41,12 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
     refuse(unsupported ? 'passwordLoginUnsupported' : 'passwordWrong');
   }
   await forgetFailures(db, subject);
-  return told(await db.transaction().execute((trx) => open(handling, trx, account, device, () => false)));
+  const opened = await db.transaction().execute(async (trx) => {
+    await lockAccounts(trx, [account.id]);
+    // It may have been changed, or the account disabled, while the hash was running.
+    const current = await findAccount(trx, name, body.loginPortal);
+    if (current?.passwordHash !== account.passwordHash) return undefined;
+    return open(handling, trx, account, device, () => false);
+  });
+  return opened ? told(opened) : refuse('passwordWrong');
 }

@@ -20,12 +20,12 @@ export function codeMessage(
   const what = purposes[purpose] ?? { zh: '验证身份', en: 'confirm it is you' };
   if (language === 'zh') {
     return {
-      subject: `航道验证码 ${code}`,
+      subject: '航道验证码',
       text: `【航道】您的验证码是 ${code}，用于${what.zh}，5 分钟内有效。请勿告诉他人；如非本人操作，请忽略。`,
     };
   }
   return {
-    subject: `Fairway verification code ${code}`,
+    subject: 'Your Fairway verification code',
     text: `[Fairway] Your verification code is ${code}. Use it within 5 minutes to ${what.en}. Never share it; if you did not ask for it, ignore this message.`,
   };
 }

@@ -1,0 +1,19 @@
+import type { Db } from '../../database/db.ts';
+import { after, failureDays } from './rules.ts';
+
+const day = 86_400;
+/** How long an ended session can still tell its device why it ended. */
+const endedSessionDays = 30;
+/** A browser that has not logged in for so long is a stranger again. */
+const knownDeviceDays = 180;
+
+/** Removes codes, tickets, failures, sessions and devices that can no longer matter. Running it twice does no harm. */
+export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => after(now, -days * day);
+  await db.deleteFrom('verifyCode').where('expiresAt', '<', before(1)).execute();
+  await db.deleteFrom('forceTicket').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('loginFailure').where('startedAt', '<', before(failureDays)).execute();
+  await db.deleteFrom('session').where('endedAt', '<', before(endedSessionDays)).execute();
+  await db.deleteFrom('session').where('expiresAt', '<', before(endedSessionDays)).execute();
+  await db.deleteFrom('knownDevice').where('lastLoginAt', '<', before(knownDeviceDays)).execute();
+}
