@@ -1,3 +1,7 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { keyedHash } from '../secrets.ts';
+
 export interface LimitRule {
   /** How many events are allowed ... */
   readonly count: number;
@@ -10,8 +14,75 @@ export type Taken = { readonly ok: true } | { readonly ok: false; readonly retry
 /** Counts events per subject across all servers. */
 export interface Limits {
   /**
-   * Counts one event when every rule allows it, atomically. `subject` parts are hashed with the server's
-   * secret, so a phone, e-mail or address may be passed as it is.
+   * Counts one event when every rule allows it, atomically. The subject is stored as a keyed hash only, so a
+   * phone, e-mail or address may be part of it. Rules of up to 100 events are exact over any window; larger
+   * ones count from the first event of a window.
    */
   take(subject: string, rules: readonly LimitRule[], now: Date): Promise<Taken>;
+}
+
+/** Larger counts would make the row of a subject heavy. */
+const exactUpTo = 100;
+
+export function createLimits(db: Db, secret: Uint8Array): Limits {
+  return {
+    async take(subject, rules, now) {
+      const key = keyedHash(secret, 'limit', subject).toString('base64url');
+      const exact = rules.filter((rule) => rule.count <= exactUpTo);
+      const taken = exact.length > 0 ? await takeExactly(db, key, exact, now) : { ok: true as const };
+      if (!taken.ok) return taken;
+      for (const rule of rules.filter((each) => each.count > exactUpTo)) {
+        const counted = await takeInWindow(db, `${key}/${rule.seconds}`, rule, now);
+        if (!counted.ok) return counted;
+      }
+      return taken;
+    },
+  };
+}
+
+const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** One statement: the row's lock makes callers count one after the other, and a refused one writes nothing. */
+async function takeExactly(db: Db, key: string, rules: readonly LimitRule[], now: Date): Promise<Taken> {
+  const longest = Math.max(...rules.map((rule) => rule.seconds));
+  const allowed = rules.map(
+    ({ count, seconds }) => sql<boolean>`
+      (select count(*) from unnest(rate_limit.hits) as hit where hit > ${before(now, seconds)}) < ${count}`,
+  );
+  const { rows } = await sql`
+    insert into rate_limit (key, hits, window_start, count, expires_at)
+    values (${key}, array[${now}::timestamptz], ${now}, 0, ${after(now, longest)})
+    on conflict (key) do update set
+      hits = (select coalesce(array_agg(hit order by hit), '{}')
+              from unnest(rate_limit.hits) as hit where hit > ${before(now, longest)}) || ${now}::timestamptz,
+      expires_at = ${after(now, longest)}
+    where ${sql.join(allowed, sql` and `)}
+    returning 1`.execute(db);
+  if (rows.length > 0) return { ok: true };
+
+  const row = await db.selectFrom('rateLimit').select('hits').where('key', '=', key).executeTakeFirst();
+  const waits = rules.map((rule) => freeAgain(row?.hits ?? [], rule, now));
+  return { ok: false, retryAt: new Date(Math.max(...waits)) };
+}
+
+/** When the oldest of the counted events leaves the window. */
+function freeAgain(hits: readonly Date[], { count, seconds }: LimitRule, now: Date): number {
+  const counted = hits.filter((hit) => hit > before(now, seconds));
+  const oldest = counted.at(-count);
+  return oldest === undefined ? now.getTime() : after(oldest, seconds).getTime();
+}
+
+async function takeInWindow(db: Db, key: string, rule: LimitRule, now: Date): Promise<Taken> {
+  const { rows } = await sql<{ count: number; windowStart: Date }>`
+    insert into rate_limit (key, window_start, count, expires_at)
+    values (${key}, ${now}, 1, ${after(now, rule.seconds)})
+    on conflict (key) do update set
+      count = case when rate_limit.expires_at <= ${now} then 1 else rate_limit.count + 1 end,
+      window_start = case when rate_limit.expires_at <= ${now} then ${now} else rate_limit.window_start end,
+      expires_at = case when rate_limit.expires_at <= ${now} then ${after(now, rule.seconds)} else rate_limit.expires_at end
+    returning count, window_start`.execute(db);
+  const row = rows[0];
+  if (!row || row.count <= rule.count) return { ok: true };
+  return { ok: false, retryAt: after(row.windowStart, rule.seconds) };
 }

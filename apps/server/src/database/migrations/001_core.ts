@@ -131,4 +131,52 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       path text primary key,
       access text not null check (access in ('open', 'login', 'soon'))
     )`.execute(db);
+  for (const [access, paths] of Object.entries(pages)) {
+    for (const path of paths) {
+      await sql`insert into page_access (path, access) values (${path}, ${access})`.execute(db);
+    }
+  }
 }
+
+/** How the portal's pages start out; staff change it row by row. Point 2 of the specification names them. */
+const pages = {
+  open: [
+    '/',
+    '/aboutUs',
+    '/agreement',
+    '/bindPhone',
+    '/dataChart',
+    '/forgetPassword',
+    '/insuranceCompany',
+    '/insure',
+    '/loginAgain',
+    '/logisticsTool',
+    '/logisticsTool/shipLocation',
+    '/newsDetail',
+    '/newsInformation',
+    '/newsInformationSearch',
+    '/shipPriceInfo',
+    '/wikipedia',
+  ],
+  login: [
+    '/DataStatistics',
+    '/authenticationManage',
+    '/city',
+    '/companyFramework',
+    '/distributeSeat',
+    '/followInfo',
+    '/infoCollection',
+    '/insureRecord',
+    '/myFollow',
+    '/mySetting',
+    '/myVipInfo',
+    '/order',
+    '/orderDetail',
+    '/orderRecord',
+    '/production',
+    '/reverify',
+    '/sailDetail',
+    '/security',
+    '/verify',
+  ],
+};

@@ -46,7 +46,7 @@ interface PortTable {
   /** Where the port joins the graph of sea lanes. */
   seaNode: string | null;
   containerPort: boolean;
-  /** Sailings of a usual week that call here. */
+  /** Sailings stored that call here: the rank of equal matches in search. */
   popularity: Generated<number>;
 }
 

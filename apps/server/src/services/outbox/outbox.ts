@@ -1,9 +1,10 @@
 import type { Language } from '@fairway/gateway/contract/texts';
+import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 
 /** A message to a person, as the area that causes it hands it over. */
 export interface NewMessage {
-  /** Phone in its stored form (`8613800000000`), or e-mail in lower case. */
+  /** Bare mainland phone, or e-mail in lower case: the form that claims are stored in. */
   readonly to: string;
   readonly kind: 'sms' | 'email';
   /** What it is for: a code purpose such as `LOGIN_REGISTER`. */
@@ -16,6 +17,11 @@ export interface NewMessage {
   readonly language: Language;
 }
 
+/** A message as a sender gets it. The id is the same when it is handed over again. */
+export interface Message extends NewMessage {
+  readonly id: string;
+}
+
 export interface Outbox {
   /**
    * Writes a message in the transaction of its cause; a job sends it after commit.
@@ -26,5 +32,26 @@ export interface Outbox {
 
 /** Sends one kind of message. Throws to be asked again later; the same message may be handed over twice. */
 export interface MessageSender {
-  send(message: NewMessage & { readonly id: string }): Promise<void>;
+  send(message: Message): Promise<void>;
+}
+
+/** Who sends what: SMS and e-mail each have a sandbox and a real sender. */
+export interface Senders {
+  readonly sms: MessageSender;
+  readonly email: MessageSender;
+}
+
+/** `enqueue` puts the job that sends the message, inside the same transaction. */
+export function createOutbox(enqueue: (transaction: Db, messageId: string) => Promise<void>): Outbox {
+  return {
+    async put(transaction, message, now) {
+      const id = uuidv7();
+      const { to, ...rest } = message;
+      await transaction
+        .insertInto('outboxMessage')
+        .values({ id, toAddress: to, code: null, subject: null, ...rest, createdAt: now, sentAt: null })
+        .execute();
+      await enqueue(transaction, id);
+    },
+  };
 }

@@ -1,0 +1,52 @@
+import { headers } from '@fairway/gateway/contract/envelope';
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { uuidv7 } from 'uuidv7';
+import { answer, type Route } from '../../http/answer.ts';
+import { refuse, refuseFields } from '../../http/refuse.ts';
+import { signingKeyPurpose } from '../../http/signature.ts';
+import { seal } from '../../secrets.ts';
+import { shakeHands } from './handshake.ts';
+import { screenSettings } from './settings.ts';
+
+const day = 86_400_000;
+/** Outlives an automatic login of 30 days; sessions in use renew it. */
+const keyLife = 60 * day;
+/** New keys from one address: an office may share it, a flood may not fill the table. */
+const handshakeLimit = [{ count: 600, seconds: 600 }];
+
+export const routes: readonly Route[] = [
+  answer(ruleEngine.generateVisitorId, async ({ db, now, ip, header, setHeader, services, config }) => {
+    const clientKey = header(headers.clientKey);
+    if (clientKey === undefined)
+      return refuseFields([{ field: `header.${headers.clientKey}`, rule: 'required' }]);
+    const taken = await services.limits.take(`handshake ${ip}`, handshakeLimit, now);
+    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    const hands = shakeHands(clientKey);
+    if (!hands) return refuseFields([{ field: `header.${headers.clientKey}`, rule: 'format' }]);
+    const visitorId = uuidv7();
+    const expiresAt = new Date(now.getTime() + keyLife);
+    await db
+      .insertInto('signingKey')
+      .values({
+        keyId: hands.keyId,
+        secret: seal(config.secret, signingKeyPurpose, hands.key),
+        visitorId,
+        createdAt: now,
+        expiresAt,
+      })
+      .execute();
+    setHeader(headers.serverKey, hands.serverKey);
+    setHeader(headers.keyId, hands.keyId);
+    return { visitorId, expiresAt: expiresAt.toISOString() };
+  }),
+
+  answer(ruleEngine.routerList, async ({ db }) => ({
+    rows: await db.selectFrom('pageAccess').select(['path', 'access']).orderBy('path').execute(),
+  })),
+
+  answer(ruleEngine.checkConfig, ({ query }) => ({
+    rows: Object.entries(screenSettings)
+      .filter(([key]) => query.key === undefined || query.key === key)
+      .map(([key, value]) => ({ key, value })),
+  })),
+];

@@ -1,0 +1,104 @@
+import pg from 'pg';
+
+/** The database did not answer in time; known before a statement of our own has waited for it. */
+export class DatabaseAwayError extends Error {
+  override readonly name = 'DatabaseAwayError';
+  readonly code = '57P03';
+
+  constructor() {
+    super('The database is away.');
+  }
+}
+
+/** Watches the database, so that requests hear within a second that it is away instead of waiting for it. */
+export interface Availability {
+  readonly ready: boolean;
+  /** Waits for work on the database, and gives up as soon as the database is found away. */
+  guard<T>(work: () => Promise<T>): Promise<T>;
+  stop(): Promise<void>;
+}
+
+const interval = 250;
+const patience = 600;
+
+/**
+ * Asks the database over a connection of its own, four times a second. It is away when a connection fails,
+ * or when an answer is late although this process itself was not.
+ */
+export async function watchDatabase(connectionString: string): Promise<Availability> {
+  let ready = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let client: pg.Client | undefined;
+  const waiting = new Set<(error: Error) => void>();
+
+  const fall = () => {
+    ready = false;
+    void client?.end().catch(() => {});
+    client = undefined;
+    for (const reject of waiting) reject(new DatabaseAwayError());
+    waiting.clear();
+  };
+
+  const ask = async () => {
+    if (!client) {
+      const fresh = new pg.Client({ connectionString, connectionTimeoutMillis: patience });
+      fresh.on('error', () => {
+        if (client === fresh && !stopped) fall();
+      });
+      await fresh.connect();
+      client = fresh;
+    }
+    await client.query('select 1');
+    ready = true;
+  };
+
+  const look = async () => {
+    const late = punctual(patience);
+    try {
+      await Promise.race([ask(), late.promise]);
+    } catch {
+      if (!stopped) fall();
+    } finally {
+      late.clear();
+    }
+    if (!stopped) timer = setTimeout(look, interval).unref();
+  };
+
+  await look();
+  return {
+    get ready() {
+      return ready;
+    },
+    guard(work) {
+      if (!ready) return Promise.reject(new DatabaseAwayError());
+      return new Promise((resolve, reject) => {
+        waiting.add(reject);
+        work()
+          .then(resolve, reject)
+          .finally(() => waiting.delete(reject));
+      });
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/** Rejects after so many milliseconds of a process that was free to run: time it was busy itself does not count. */
+function punctual(ms: number): { promise: Promise<never>; clear(): void } {
+  const step = 50;
+  let spent = 0;
+  let timer: NodeJS.Timeout;
+  const promise = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      spent += step;
+      if (spent >= ms) reject(new DatabaseAwayError());
+    }, step);
+    timer.unref();
+  });
+  promise.catch(() => {});
+  return { promise, clear: () => clearInterval(timer) };
+}

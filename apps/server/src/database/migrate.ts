@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type pg from 'pg';
+import { migrations } from './migrations/index.ts';
+
+/** Brings the database to the newest tables. Any number of servers may do so at once: one works, the others wait. */
+export async function migrate(pool: pg.Pool): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await refuseWrongText(db);
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () => Object.fromEntries(migrations.map(({ name, up }) => [name, { up }])),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Chinese search terms need UTF-8 and a character type that knows letters beyond ASCII; `C` finds none. */
+async function refuseWrongText(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ encoding: string; knows: boolean; version: number }>`
+    select current_setting('server_encoding') as encoding,
+           '上' ~ '^[[:alnum:]]$' as knows,
+           current_setting('server_version_num')::int / 10000 as version`.execute(db);
+  const found = rows[0];
+  if (found?.encoding !== 'UTF8' || !found.knows) {
+    throw new Error('The database must have encoding UTF8 and a UTF-8 ctype such as C.UTF-8.');
+  }
+  if (found.version < 15) throw new Error(`PostgreSQL ${found.version} is too old: 15 or newer is needed.`);
+}

@@ -1,0 +1,22 @@
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Ends an HTTP server without dropping a request: stop listening, let every answer close its connection, wait
+ * for those that are still open, then close. A plain `close` ends idle connections on which a request may
+ * already be under way.
+ */
+export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
+  // HTTP's own close would end idle connections at once; the one of net only stops listening.
+  if (app.server.listening) NetServer.prototype.close.call(app.server);
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline && (await connections(app)) > 0) await pause(50);
+  await app.close();
+}
+
+function connections(app: FastifyInstance): Promise<number> {
+  return new Promise((resolve) => {
+    app.server.getConnections((error, count) => resolve(error ? 0 : count));
+  });
+}

@@ -1,0 +1,58 @@
+import { Refusal } from './refuse.ts';
+
+/** Codes of PostgreSQL and of the network that mean: the database cannot answer now. */
+const away = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+  '25P03',
+]);
+const awayMessages =
+  /timeout exceeded when trying to connect|connection terminated|Query read timeout|cannot use a pool|not queryable|Client was closed/i;
+
+/** Whether an error says that the database is away, too slow or out of connections: HTTP 503, try again. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return away.has(code) || code.startsWith('08') || awayMessages.test(error.message);
+}
+
+/** Any thrown thing as a refusal: its own, `serverAway`, or `serverFault`, which hides everything. */
+export function refusalOf(error: unknown, now: Date): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isAway(error)) return new Refusal('serverAway', { retryAt: new Date(now.getTime() + 2000) });
+  return new Refusal('serverFault');
+}
+
+/** What a log may say of a fault: where, and a message without anything that a person typed. */
+export function faultForLog(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+  const code = 'code' in error ? String(error.code) : undefined;
+  const constraint = 'constraint' in error ? error.constraint : undefined;
+  return { name: error.name, code, constraint, message: withoutValues(error.message), at };
+}
+
+/** Blanks quoted parts, addresses and longer digit runs: database messages quote the values they refuse. */
+function withoutValues(message: string): string {
+  return message
+    .replaceAll(/"[^"]*"|'[^']*'/g, '"…"')
+    .replaceAll(/\S+@\S+/g, '…')
+    .replaceAll(/\d{4,}/g, '…')
+    .replaceAll(/[\p{Cc}]/gu, ' ')
+    .slice(0, 300);
+}

@@ -1,0 +1,132 @@
+import { isOnce, isWrite } from '@fairway/gateway/contract/call';
+import { headers } from '@fairway/gateway/contract/envelope';
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Availability } from '../database/availability.ts';
+import type { Db } from '../database/db.ts';
+import type { Services } from '../services/services.ts';
+import type { Route } from './answer.ts';
+import { type Caller, visitor } from './caller.ts';
+import { refuseUnasked } from './crossSite.ts';
+import { type Answered, refused, success } from './envelope.ts';
+import { refusalOf } from './faults.ts';
+import { claimOnce } from './idempotency.ts';
+import type { Incoming } from './incoming.ts';
+import { refusalFor } from './policy.ts';
+import { refuse } from './refuse.ts';
+import { bearerToken, openSession } from './session.ts';
+import { spendNonce, verifySignature } from './signature.ts';
+import { type RequestCheck, requestCheck } from './validate.ts';
+
+/** What the pipeline needs beside the request. */
+export interface Parts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly services: Services;
+  readonly availability: Pick<Availability, 'guard'>;
+}
+
+export type Respond = (request: Incoming, requestId: string) => Promise<Answered>;
+
+/** Writes and effect reads from one address: generous for an office behind one address, a wall for a flood. */
+const onceLimit = [{ count: 1200, seconds: 60 }];
+
+/**
+ * Answers one call. Each step either passes or refuses, in this order: unasked requests, signature, session,
+ * policy, nonce, limits, idempotency, validation, handler, and the answer's own schema.
+ */
+export function pipeline(route: Route, parts: Parts): Respond {
+  const { call } = route;
+  const check = requestCheck(call);
+  const { db, config, services, clock, availability } = parts;
+
+  return (request, requestId) =>
+    availability.guard(async () => {
+      const now = clock.now();
+      if (isOnce(call)) refuseUnasked(request.header, config);
+      const token = call.withoutToken ? null : bearerToken(request.header(headers.authorization));
+      const signed = await verifySignature(db, config, request, token, now, call.bodyAs === 'multipart');
+      const keyId = signed?.keyId ?? null;
+      const caller: Caller = token === null ? visitor : await openSession(db, config, token, keyId, now);
+      const refusal = refusalFor(call.caller, caller, signed !== null);
+      if (refusal) refuse(refusal);
+      if (isOnce(call)) {
+        if (keyId !== null) await spendNonce(db, keyId, request.header(headers.nonce) ?? '', now);
+        const taken = await services.limits.take(`calls ${request.ip}`, onceLimit, now);
+        if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+      }
+      const context = { request, requestId, now, caller, keyId };
+      return isWrite(call) ? runOnce(route, check, parts, context) : run(route, check, parts, context);
+    });
+}
+
+interface Context {
+  readonly request: Incoming;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly caller: Caller;
+  readonly keyId: string | null;
+}
+
+type Settle = (transaction: Db, answered: Answered) => Promise<void>;
+
+async function run(
+  { call, handle }: Route,
+  check: RequestCheck,
+  parts: Parts,
+  context: Context,
+  settle?: Settle,
+): Promise<Answered> {
+  const { request, requestId, now, caller, keyId } = context;
+  const { language, ip } = request;
+  const { db, services, config } = parts;
+  const set: Record<string, string> = {};
+  const answered = (data: unknown) => success(v.parse(call.data, data), language, set);
+  const data = await handle({
+    query: check.query(request) as never,
+    body: check.body(request) as never,
+    caller,
+    db,
+    now,
+    language,
+    requestId,
+    ip,
+    keyId,
+    header: request.header,
+    setHeader(name, value) {
+      set[name] = value;
+    },
+    async settle(transaction, value) {
+      await settle?.(transaction, answered(value));
+      return value;
+    },
+    services,
+    config,
+  });
+  return answered(data);
+}
+
+/** Runs a write at most once for its idempotency key. Business refusals are kept too; other failures release the key. */
+async function runOnce(route: Route, check: RequestCheck, parts: Parts, context: Context): Promise<Answered> {
+  const { db, config } = parts;
+  const { request, now, caller, keyId } = context;
+  const scope = caller.kind === 'member' ? `session ${caller.sessionId}` : `key ${keyId}`;
+  const once = await claimOnce(db, config, scope, request, now);
+  if (once.earlier) return once.earlier;
+  try {
+    const answered = await run(route, check, parts, context, once.keep);
+    await once.keep(db, answered);
+    return answered;
+  } catch (error) {
+    const answered = refused(refusalOf(error, now), request.language, now);
+    if (answered.status === 200) {
+      await once.keep(db, answered);
+      return answered;
+    }
+    // When the database is away the lease of the record ends by itself.
+    await once.release().catch(() => {});
+    throw error;
+  }
+}

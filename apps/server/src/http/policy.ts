@@ -1,0 +1,25 @@
+import type { Call } from '@fairway/gateway/contract/call';
+import type { CodeName } from '@fairway/gateway/contract/codes';
+import type { Caller } from './caller.ts';
+
+/**
+ * Whether a caller may send a call: null when yes, else the code to refuse with. `signed` says that a known
+ * key signed the request. Pure, so that a table test covers every combination.
+ */
+export function refusalFor(needed: Call['caller'], caller: Caller, signed: boolean): CodeName | null {
+  if (needed === 'anyone') return null;
+  if (!signed) return 'signatureInvalid';
+  if (needed === 'visitor') return null;
+  if (caller.kind === 'visitor') return 'sessionRequired';
+  switch (needed) {
+    case 'member':
+      return null;
+    case 'buyer':
+      return caller.accountType === 2 ? 'subAccountNotAllowed' : null;
+    case 'personal':
+      return caller.accountType === 3 ? null : 'notAllowed';
+    case 'companyAdmin':
+      if (caller.accountType === 1) return null;
+      return caller.accountType === 2 ? 'subAccountNotAllowed' : 'notAllowed';
+  }
+}

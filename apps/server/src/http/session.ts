@@ -1,0 +1,80 @@
+import type { CodeName } from '@fairway/gateway/contract/codes';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import { tokenHash } from '../secrets.ts';
+import type { Member } from './caller.ts';
+import { refuse } from './refuse.ts';
+
+const touchAfter = 60_000;
+const day = 86_400_000;
+/** A key is kept alive beyond any session that is bound to it. */
+const keyLife = 60 * day;
+const keyRenewal = 45 * day;
+
+/** The token of an Authorization header; null without one. Refuses another scheme than Bearer. */
+export function bearerToken(authorization: string | undefined): string | null {
+  if (authorization === undefined || authorization === '') return null;
+  const token = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(authorization)?.[1];
+  return token ?? refuse('sessionRequired');
+}
+
+const endedBecause: Readonly<Record<string, CodeName>> = {
+  forcedOffline: 'sessionForcedOffline',
+  passwordChanged: 'sessionRevoked',
+  switched: 'sessionExpired',
+  expired: 'sessionExpired',
+  logout: 'sessionExpired',
+};
+
+/**
+ * The member whose live session a token opens. The account is read with it, so rights that were taken away
+ * are gone at the next request. Refuses with HTTP 401 and the reason; a token without the key it is bound to
+ * is refused before anything is told about the session (TRUST 14).
+ */
+export async function openSession(
+  db: Db,
+  config: Config,
+  token: string,
+  keyId: string | null,
+  now: Date,
+): Promise<Member> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', (join) =>
+      join.onRef('account.tenantId', '=', 'session.tenantId').onRef('account.id', '=', 'session.accountId'),
+    )
+    .select([
+      'session.id as sessionId',
+      'session.keyId',
+      'session.tenantId',
+      'session.accountId',
+      'session.lastSeenAt',
+      'session.expiresAt',
+      'session.endedAt',
+      'session.endReason',
+      'account.accountType',
+      'account.memberStatus',
+      'account.disabledAt',
+    ])
+    .where('session.tokenHash', '=', tokenHash(config.secret, token))
+    .executeTakeFirst();
+  if (!row) refuse('sessionExpired');
+  if (keyId === null || row.keyId !== keyId) refuse('sessionKeyMismatch');
+  if (row.endedAt) refuse(endedBecause[row.endReason ?? 'expired'] ?? 'sessionExpired');
+  if (row.expiresAt <= now) refuse('sessionExpired');
+  if (row.disabledAt) refuse('sessionRevoked');
+  if (now.getTime() - row.lastSeenAt.getTime() > touchAfter) await touch(db, row.sessionId, keyId, now);
+  const { accountId, tenantId, accountType, memberStatus, sessionId } = row;
+  return { kind: 'member', accountId, tenantId, accountType, memberStatus, sessionId, keyId };
+}
+
+/** Notes that a session is in use, at most once a minute, and keeps its key alive. */
+async function touch(db: Db, sessionId: string, keyId: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ lastSeenAt: now }).where('id', '=', sessionId).execute();
+  await db
+    .updateTable('signingKey')
+    .set({ expiresAt: new Date(now.getTime() + keyLife) })
+    .where('keyId', '=', keyId)
+    .where('expiresAt', '<', new Date(now.getTime() + keyRenewal))
+    .execute();
+}

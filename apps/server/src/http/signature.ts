@@ -1,0 +1,92 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { headers } from '@fairway/gateway/contract/envelope';
+import type { Language } from '@fairway/gateway/contract/texts';
+import { canonicalString, signatureWindow, unsignedPayload } from '@fairway/gateway/signature';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import { sha256, unseal } from '../secrets.ts';
+import type { Incoming } from './incoming.ts';
+import { refuse } from './refuse.ts';
+
+/** Names the purpose that signing keys are sealed for. */
+export const signingKeyPurpose = 'signing key';
+
+export interface SignedBy {
+  readonly keyId: string;
+  readonly visitorId: string;
+  readonly expiresAt: Date;
+}
+
+const shapes = {
+  timestamp: /^\d{13,14}$/,
+  nonce: /^[\w-]{22}$/,
+  keyId: /^[\w-]{1,64}$/,
+  signature: /^[\w-]{43}$/,
+} as const;
+
+/**
+ * Verifies PSIG1 on a request and says whose key signed it; null for one that carries no signature at all.
+ * Refuses with `signatureInvalid`, `signatureExpired` (±300 s) or `keyUnknown`. The nonce is not spent here.
+ * `bodyUnsigned` is for uploads, whose body is not hashed.
+ */
+export async function verifySignature(
+  db: Db,
+  config: Config,
+  request: Incoming,
+  token: string | null,
+  now: Date,
+  bodyUnsigned = false,
+): Promise<SignedBy | null> {
+  const signature = request.header(headers.signature);
+  const keyId = request.header(headers.keyId);
+  if (signature === undefined && keyId === undefined) return null;
+  const timestamp = request.header(headers.timestamp) ?? '';
+  const nonce = request.header(headers.nonce) ?? '';
+  const wellFormed =
+    shapes.signature.test(signature ?? '') &&
+    shapes.keyId.test(keyId ?? '') &&
+    shapes.timestamp.test(timestamp) &&
+    shapes.nonce.test(nonce);
+  if (!wellFormed || signature === undefined || keyId === undefined) refuse('signatureInvalid');
+  if (Math.abs(Number(timestamp) - now.getTime()) > signatureWindow) refuse('signatureExpired');
+
+  const key = await db
+    .selectFrom('signingKey')
+    .select(['keyId', 'secret', 'visitorId', 'expiresAt'])
+    .where('keyId', '=', keyId)
+    .executeTakeFirst();
+  if (!key || key.expiresAt <= now) refuse('keyUnknown');
+
+  const expected = createHmac('sha256', unseal(config.secret, signingKeyPurpose, key.secret))
+    .update(
+      canonicalString({
+        method: request.method,
+        path: request.path,
+        query: request.query,
+        bodyHash: bodyUnsigned ? unsignedPayload : sha256(request.body).toString('hex'),
+        timestamp,
+        nonce,
+        keyId,
+        tokenHash: token === null ? null : sha256(token).toString('hex'),
+        // As sent: a value that reads as zh was still signed as it stood.
+        language: (request.header(headers.language) ?? '') as Language,
+        clientVersion: request.header(headers.clientVersion) ?? '',
+        idempotencyKey: request.header(headers.idempotencyKey) ?? null,
+      }),
+    )
+    .digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) refuse('signatureInvalid');
+  return { keyId: key.keyId, visitorId: key.visitorId, expiresAt: key.expiresAt };
+}
+
+/** Spends a nonce of a key: the second request with it is refused with `requestReplayed`. */
+export async function spendNonce(db: Db, keyId: string, nonce: string, now: Date): Promise<void> {
+  const spent = await db
+    .insertInto('nonce')
+    .values({ keyId, nonce, spentAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('keyId')
+    .executeTakeFirst();
+  if (!spent) refuse('requestReplayed');
+}

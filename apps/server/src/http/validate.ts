@@ -1,0 +1,87 @@
+import type { Call } from '@fairway/gateway/contract/call';
+import { ruleOf } from '@fairway/gateway/contract/rules';
+import * as v from 'valibot';
+import type { Incoming } from './incoming.ts';
+import { type BrokenRule, refuse, refuseFields } from './refuse.ts';
+import { strict } from './strict.ts';
+
+type Schema = v.GenericSchema;
+
+/** Checks the requests of one call: built once, used for each. */
+export interface RequestCheck {
+  query(request: Incoming): unknown;
+  body(request: Incoming): unknown;
+}
+
+const nothing = v.strictObject({});
+
+/** Compiles a call's schemas so that fields it does not declare are refused by name. */
+export function requestCheck(call: Call): RequestCheck {
+  const query = strict(call.query ?? nothing);
+  const body = call.body ? strict(call.body) : undefined;
+  const form = call.bodyAs === 'form';
+  return {
+    query: (request) => check(query, fromPairs(request.query, 'query'), 'query', call.query === undefined),
+    body(request) {
+      if (call.method === 'GET') return undefined;
+      const given = readBody(request, form);
+      if (body) return check(body, given, 'body', false);
+      if (given !== undefined && given !== null) check(nothing, given, 'body', true);
+      return undefined;
+    },
+  };
+}
+
+function check(schema: Schema, value: unknown, at: string, dropped: boolean): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return dropped ? undefined : result.output;
+  refuseFields(result.issues.map((issue) => ruleOf(issue, at)));
+}
+
+/** Names that reach an object's prototype; no call has fields of these names (TRUST 41). */
+const poison = new Set(['__proto__', 'constructor', 'prototype']);
+
+function fromPairs(text: string, at: string): Record<string, string> {
+  const values = new Map<string, string>();
+  const broken: BrokenRule[] = [];
+  for (const [name, value] of new URLSearchParams(text)) {
+    const field = `${at}.${name.slice(0, 60)}`;
+    if (poison.has(name)) broken.push({ field, rule: 'unknownField' });
+    else if (values.has(name)) broken.push({ field, rule: 'repeated' });
+    else values.set(name, value);
+  }
+  if (broken.length > 0) refuseFields(broken);
+  return Object.fromEntries(values);
+}
+
+function readBody(request: Incoming, form: boolean): unknown {
+  if (request.body.length === 0) return undefined;
+  const wanted = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (request.mediaType !== wanted) refuse('mediaTypeUnsupported');
+  const text = decode(request.body);
+  return form ? fromPairs(text, 'body') : fromJson(text);
+}
+
+function decode(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return refuseFields([{ field: 'body', rule: 'json' }]);
+  }
+}
+
+function fromJson(text: string): unknown {
+  const broken: BrokenRule[] = [];
+  let value: unknown;
+  try {
+    value = JSON.parse(text, (name, each) => {
+      if (!poison.has(name)) return each;
+      broken.push({ field: `body.${name}`, rule: 'unknownField' });
+      return undefined;
+    });
+  } catch {
+    return refuseFields([{ field: 'body', rule: 'json' }]);
+  }
+  if (broken.length > 0) refuseFields(broken);
+  return value;
+}

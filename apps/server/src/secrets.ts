@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** Keyed hash of a value for one purpose: what is stored of tokens, codes, phones and addresses. 32 bytes. */
+export function keyedHash(secret: Uint8Array, purpose: string, value: string | Uint8Array): Buffer {
+  return createHmac('sha256', keyFor(secret, purpose)).update(value).digest();
+}
+
+/** What is stored of a session's token, and looked up by. */
+export function tokenHash(secret: Uint8Array, token: string): Buffer {
+  return keyedHash(secret, 'session token', token);
+}
+
+/** A fresh token of 256 random bits, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function sha256(value: string | Uint8Array): Buffer {
+  return createHash('sha256').update(value).digest();
+}
+
+const ivLength = 12;
+const tagLength = 16;
+
+/** Encrypts by AES-256-GCM for one purpose, so that a copy of the database alone opens nothing. */
+export function seal(secret: Uint8Array, purpose: string, plain: Uint8Array): Buffer {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+}
+
+/** Opens what {@link seal} closed for the same purpose; throws when secret, purpose or bytes differ. */
+export function unseal(secret: Uint8Array, purpose: string, sealed: Uint8Array): Buffer {
+  const iv = sealed.subarray(0, ivLength);
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
+  decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
+  return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]);
+}
+
+function keyFor(secret: Uint8Array, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(`fairway ${purpose}`).digest();
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { healthPages } from './areas/health/pages.ts';
+import { routes } from './areas/index.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { watchDatabase } from './database/availability.ts';
+import { createDb, createPool, type Db } from './database/db.ts';
+import { migrate } from './database/migrate.ts';
+import { createApp } from './http/app.ts';
+import { drain } from './http/drain.ts';
+import { type Jobs, startJobs } from './jobs/jobs.ts';
+import { createLimits } from './services/limits.ts';
+import { createOutbox } from './services/outbox/outbox.ts';
+import { outboxPages } from './services/outbox/page.ts';
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /** False leaves jobs to other servers. */
+  readonly jobs?: boolean;
+  /** False when the caller knows that the tables are there. */
+  readonly migrate?: boolean;
+  /** Runs once the tables are there and before the first request. */
+  prepare?(db: Db): Promise<void>;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** Answers what is under way, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything that answers requests on one database, and resolves when it listens. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { config, databaseUrl, log, clock = systemClock } = parts;
+  const pool = createPool({ connectionString: databaseUrl, size: config.poolSize });
+  const db = createDb(pool);
+  if (parts.migrate !== false) await migrate(pool);
+  await parts.prepare?.(db);
+  const jobs: Jobs | undefined =
+    parts.jobs === false ? undefined : await startJobs({ config, db, pool, clock, log });
+  const availability = await watchDatabase(databaseUrl);
+  let draining = false;
+
+  const services = {
+    outbox: createOutbox(async (transaction, id) => jobs?.sendMessage(transaction, id)),
+    limits: createLimits(db, config.secret),
+  };
+  const sandbox = config.mode === 'sandbox';
+  const app = await createApp({
+    config,
+    clock,
+    db,
+    services,
+    availability,
+    routes,
+    log,
+    draining: () => draining,
+    pages: [healthPages(() => availability.ready && !draining), ...(sandbox ? [outboxPages(db)] : [])],
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const { address, family, port } = app.server.address() as AddressInfo;
+
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    db,
+    pool,
+    async stop() {
+      draining = true;
+      await drain(app, config.drainSeconds);
+      await jobs?.stop();
+      await availability.stop();
+      await db.destroy();
+    },
+  };
+}

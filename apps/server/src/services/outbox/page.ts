@@ -1,0 +1,67 @@
+import { normaliseAccount } from '@fairway/forms/validators';
+import type { Language } from '@fairway/gateway/contract/texts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../database/db.ts';
+import { outboxHtml } from './html.ts';
+import { outboxStyle } from './style.ts';
+
+/** One message as the outbox shows it. */
+export interface ShownMessage {
+  readonly to: string;
+  readonly kind: 'sms' | 'email';
+  readonly purpose: string;
+  readonly code: string | null;
+  readonly text: string;
+  /** ISO 8601 instant, UTC. */
+  readonly at: string;
+}
+
+const shown = 100;
+
+/** The newest messages, of one receiver when told. A phone may be written in any usual form. */
+export async function readOutbox(db: Db, to: string | undefined): Promise<ShownMessage[]> {
+  const query = db
+    .selectFrom('outboxMessage')
+    .select(['toAddress', 'kind', 'purpose', 'code', 'text', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown);
+  const receiver = to ? normaliseAccount(to).toLowerCase() : '';
+  const rows = await (receiver ? query.where('toAddress', '=', receiver) : query).execute();
+  return rows.map(({ toAddress, createdAt, ...rest }) => ({
+    to: toAddress,
+    ...rest,
+    at: createdAt.toISOString(),
+  }));
+}
+
+/** The outbox of the sandbox: what would have been sent by SMS and e-mail. A page, and JSON for who accepts that. */
+export function outboxPages(db: Db): (app: FastifyInstance) => void {
+  return (app) => {
+    app.get<{ Querystring: { to?: string | string[]; lang?: string } }>(
+      '/sandbox/outbox',
+      async (request, reply) => {
+        const to = [request.query.to].flat()[0];
+        const messages = await readOutbox(db, to);
+        reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language');
+        if (wantsJson(request))
+          return reply.type('application/json; charset=utf-8').send(JSON.stringify(messages));
+        const language = languageOfPage(request, request.query.lang);
+        return reply.type('text/html; charset=utf-8').send(outboxHtml(messages, to ?? '', language));
+      },
+    );
+    app.get('/sandbox/outbox.css', (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(outboxStyle),
+    );
+  };
+}
+
+function wantsJson({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+}
+
+function languageOfPage({ headers }: FastifyRequest, asked: string | undefined): Language {
+  if (asked === 'zh' || asked === 'en') return asked;
+  return /^\s*zh\b/i.test(headers['accept-language'] ?? '') ? 'zh' : 'en';
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createPool } from '../database/db.ts';
+import { startEmbeddedPostgres } from '../database/embedded/postgres.ts';
+import { migrate } from '../database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Reaches the database `postgres` of the shared test cluster. */
+    postgresUrl: string;
+  }
+}
+
+/** Name of the migrated database that each test's own database is cloned from. */
+export const template = 'fairway_template';
+
+/** One real PostgreSQL for all test files, with the tables made once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-test-'));
+  // Test data may be lost with the machine: the durable settings are tested on a cluster of their own.
+  const postgres = await startEmbeddedPostgres(folder, {
+    settings: { max_connections: '300', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  const admin = new pg.Client({ connectionString: postgres.url('postgres') });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await admin.end();
+  const pool = createPool({ connectionString: postgres.url(template), size: 2 });
+  await migrate(pool);
+  await pool.end();
+  project.provide('postgresUrl', postgres.url('postgres'));
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,5 @@
+export type { TestAnswer, TestClient } from './client.ts';
+export { answerOf } from './client.ts';
+export { createTestClock, type TestClock } from './clock.ts';
+export { createTestDatabase } from './database.ts';
+export { startTestServer, type TestServer, type TestServerOptions } from './server.ts';

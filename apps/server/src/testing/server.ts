@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readSettings } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import { createLogger } from '../http/logger.ts';
+import { startServer } from '../server.ts';
+import { readOutbox, type ShownMessage } from '../services/outbox/page.ts';
+import { createTestClient, type TestClient } from './client.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly db: Db;
+  readonly config: Config;
+  /** Moves the server's time; it stands still otherwise. */
+  readonly clock: TestClock;
+  /** Everything the server logged, as text. */
+  log(): string;
+  /** A new browser, with the real SDK inside. */
+  client(): TestClient;
+  /** What was sent to a phone or e-mail, newest first. */
+  outbox(to?: string): Promise<ShownMessage[]>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** Settings as environment variables. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Works on jobs too; off unless told, since most tests read the outbox before it is sent. */
+  readonly jobs?: boolean;
+  /** Another database than a fresh clone of the template. */
+  readonly databaseUrl?: string;
+  readonly clock?: TestClock;
+}
+
+/** A server as it runs, on a free port and a database of its own, with a clock that the test moves. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-data-'));
+  const settings = readSettings({
+    PORT: '0',
+    FAIRWAY_DATA: folder,
+    FAIRWAY_PORTAL: join(folder, 'portal'),
+    DATABASE_POOL_SIZE: '30',
+    DRAIN_SECONDS: '0',
+    ...options.env,
+  });
+  const config: Config = { ...settings, secret: Buffer.from('a secret for tests only, 32 bytes.') };
+  const database = options.databaseUrl ? undefined : await createTestDatabase();
+  const clock = options.clock ?? createTestClock();
+  const lines: string[] = [];
+  const server = await startServer({
+    config,
+    databaseUrl: options.databaseUrl ?? database?.url ?? '',
+    log: createLogger('debug', { write: (line) => void lines.push(line) }),
+    clock,
+    jobs: options.jobs ?? false,
+    migrate: false,
+  });
+  return {
+    url: server.url,
+    db: server.db,
+    config,
+    clock,
+    log: () => lines.join(''),
+    client: () => createTestClient(server.url, clock),
+    outbox: (to) => readOutbox(server.db, to),
+    async stop() {
+      await server.stop();
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
