@@ -59,9 +59,13 @@ const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'integer'), v.transform(N
 /** A whole number that may arrive as digits, as it does in a query. */
 export const wholeNumber = v.pipe(v.union([v.number(), digits], 'integer'), v.integer());
 
-/** One of a few numbers, which may arrive as digits. */
+/** One of a few numbers, which may arrive as digits. The check is for documents, the picklist for types. */
 export function oneOf<const Options extends readonly number[]>(options: Options) {
-  return v.pipe(wholeNumber, v.picklist(options));
+  return v.pipe(
+    wholeNumber,
+    v.values<number, readonly number[], undefined>(options, undefined),
+    v.picklist(options),
+  );
 }
 
 /** Several ids in one query entry, separated by commas. */

@@ -147,7 +147,7 @@ export function ruleOf(issue: BaseIssue<unknown>, at: string): BrokenRule {
     const rule = Array.isArray(issue.input) ? 'count' : empty ? 'required' : 'length';
     return { field, rule, params: rule === 'required' ? {} : bound(issue) };
   }
-  if (issue.type === 'picklist') {
+  if (issue.type === 'picklist' || issue.type === 'values') {
     const options = issue.expected?.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ') ?? '';
     return { field, rule: 'picklist', params: options ? { options } : {} };
   }
