@@ -3,6 +3,8 @@ import { deadlineIn, secondsLeft, untilNextSecond } from './cooldown.ts';
 export interface Cooldown {
   /** Whole seconds left; 0 when ready. */
   seconds(): number;
+  /** Whether one was started before, also when it is over. */
+  started(): boolean;
   /** Starts, or restarts, for so many seconds; what the server says wins over a count that runs. */
   start(seconds: number): void;
   /** Calls back whenever `seconds` changes, also when another tab starts the count. */
@@ -38,6 +40,7 @@ export function createCooldown(key: string): Cooldown {
 
   return {
     seconds: () => seconds,
+    started: () => read(key) > 0,
     start: (duration) => {
       write(key, deadlineIn(duration, Date.now()));
       refresh();

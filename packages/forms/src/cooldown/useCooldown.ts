@@ -4,6 +4,8 @@ import { createCooldown } from './createCooldown.ts';
 export interface CooldownState {
   /** Whole seconds left; 0 when ready. */
   seconds: number;
+  /** Whether one was started before, also when it is over. */
+  started: boolean;
   /** Starts, or restarts, for so many seconds. */
   start(seconds: number): void;
 }
@@ -12,7 +14,7 @@ export interface CooldownState {
 export function useCooldown(key: string): CooldownState {
   const cooldown = useMemo(() => createCooldown(key), [key]);
   const seconds = useSyncExternalStore(cooldown.subscribe, cooldown.seconds, ready);
-  return { seconds, start: cooldown.start };
+  return { seconds, started: seconds > 0 || cooldown.started(), start: cooldown.start };
 }
 
 /** A server renders the button ready: it cannot know the browser's storage. */

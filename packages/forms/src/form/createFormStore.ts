@@ -93,7 +93,8 @@ export function createFormStore<Values extends FormValues, Output>(
     for (const name of found.keys()) refused.add(name);
   };
 
-  const failWith = (error: unknown) => {
+  /** Problems of a failure, in the site's words where it has some. */
+  const problemsOf = (error: unknown): Map<string, Problem> => {
     const known = isCallFailure(error);
     const found = known
       ? problemsOfFailure(error, names, options())
@@ -102,7 +103,7 @@ export function createFormStore<Values extends FormValues, Output>(
     if (said === false) found.delete('');
     else if (said !== undefined) found.set('', { rule: 'explained', message: said });
     else if (!known) globalThis.reportError?.(error);
-    refuse(found);
+    return found;
   };
 
   const hold = (held: boolean) => {
@@ -147,7 +148,21 @@ export function createFormStore<Values extends FormValues, Output>(
         topics.tell('summary');
       };
     },
+    control: (name) => controls.get(name),
     focus: (name) => controls.get(name)?.element()?.focus(),
+    check: (name) => {
+      normalise(name);
+      look([name]);
+      if (problems.has(name)) controls.get(name)?.element()?.focus();
+      return !problems.has(name);
+    },
+    refuse: (error, at) => {
+      for (const [name, problem] of problemsOf(error)) {
+        const shown = controls.has(name) ? name : at;
+        put(shown, problem);
+        refused.add(shown);
+      }
+    },
     fail: (found) => refuse(new Map(Object.entries(found))),
     restore: () => {
       const { draft } = options();
@@ -174,7 +189,7 @@ export function createFormStore<Values extends FormValues, Output>(
         await options().onSubmit(result.output);
         keepDraft([]);
       } catch (error) {
-        failWith(error);
+        refuse(problemsOf(error));
       } finally {
         hold(false);
       }

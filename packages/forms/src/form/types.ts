@@ -34,6 +34,10 @@ export interface Control {
   element(): HTMLElement | null;
   /** Shows a value that was not typed: restored, normalised, reset. */
   write(value: unknown): void;
+  /** Name of the field in the summary. */
+  readonly label?: string | undefined;
+  /** Asks for this field when it is empty. */
+  readonly requiredText?: string | undefined;
   /** Cleans a typed value when the field is left and before it is checked. */
   readonly normalise?: ((value: string) => string) | undefined;
   /** Whether a draft may hold the value. */
@@ -66,7 +70,13 @@ export interface FormStore<Values extends FormValues = FormValues> {
   leave(name: string): void;
   /** A field comes onto the page; returns how it goes. */
   register(name: string, control: Control): () => void;
+  /** The field as it stands on the page, if it does. */
+  control(name: string): Control | undefined;
   focus(name: string): void;
+  /** Checks one field as on submit, and goes to it when it is broken; whether it is sound. */
+  check(name: string): boolean;
+  /** Shows a failed side call, such as sending a code: at the fields it names, the rest at the field `at`. */
+  refuse(error: unknown, at: string): void;
   /** Shows problems by field; '' is the form itself. */
   fail(problems: Readonly<Record<string, Problem>>): void;
   /** Brings the draft back. */

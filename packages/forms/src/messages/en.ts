@@ -21,9 +21,8 @@ export const en: FormMessages = {
   form: {
     summary: (count) =>
       count === 1 ? '1 entry needs your attention' : `${count} entries need your attention`,
-    warnings: 'Please check',
+    entry: (label, text) => `${label}: ${text}`,
     unexpected: 'This was not submitted. What you entered is kept. Try again in a moment.',
-    draftRestored: 'What you entered before is back.',
   },
   phone: {
     label: 'Mobile number',
@@ -46,9 +45,8 @@ export const en: FormMessages = {
     newPlaceholder: '8 to 20 letters and digits',
     required: 'Enter your password.',
     show: 'Show password',
-    hide: 'Hide password',
     capsLock: 'Caps Lock is on',
-    strength: 'Password strength',
+    strength: (level) => `Password strength: ${level}`,
     strengths: { weak: 'Weak', fair: 'Fair', strong: 'Strong' },
   },
   code: {
@@ -57,7 +55,7 @@ export const en: FormMessages = {
     required: 'Enter the verification code.',
     send: 'Send code',
     resend: 'Send again',
-    wait: (seconds) => `You can ask for another code in ${seconds} seconds`,
+    remaining: (seconds) => `You can ask for another code in ${seconds} seconds.`,
     waiting: (seconds) => `Send again in ${seconds} s`,
     sent: (seconds) => `The code was sent. You can ask for another in ${seconds} seconds.`,
     ready: 'You can ask for another code now.',

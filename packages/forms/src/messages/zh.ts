@@ -19,9 +19,8 @@ export const zh = {
   } satisfies RuleTexts,
   form: {
     summary: (count: number) => `有 ${count} 处需要修改`,
-    warnings: '请确认以下内容',
+    entry: (label: string, text: string) => `${label}：${text}`,
     unexpected: '提交未成功，您填写的内容已保留，请稍后重试。',
-    draftRestored: '已恢复您上次填写的内容。',
   },
   phone: {
     label: '手机号',
@@ -44,9 +43,8 @@ export const zh = {
     newPlaceholder: '8 至 20 位字母和数字',
     required: '请输入密码。',
     show: '显示密码',
-    hide: '隐藏密码',
     capsLock: '大写锁定已打开',
-    strength: '密码强度',
+    strength: (level: string) => `密码强度：${level}`,
     strengths: { weak: '弱', fair: '中', strong: '强' },
   },
   code: {
@@ -55,7 +53,7 @@ export const zh = {
     required: '请输入验证码。',
     send: '获取验证码',
     resend: '重新获取',
-    wait: (seconds: number) => `${seconds} 秒后可重新获取`,
+    remaining: (seconds: number) => `${seconds} 秒后可重新获取验证码。`,
     waiting: (seconds: number) => `${seconds} 秒后重发`,
     sent: (seconds: number) => `验证码已发送，${seconds} 秒后可重新获取。`,
     ready: '现在可以重新获取验证码。',

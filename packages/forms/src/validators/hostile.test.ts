@@ -58,7 +58,7 @@ function scanned(rule: validators.Validator, value: string): number {
 }
 
 test('the count of scanned characters works', () => {
-  expect(scanned(validators.mobile, '13800138000')).toBe(11);
+  expect(scanned(validators.verifyCode, '123456')).toBe(6);
 });
 
 test.each(Object.entries(rules))(

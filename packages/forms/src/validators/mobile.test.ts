@@ -13,6 +13,9 @@ test.each([
   ['13800138000\n', 'mobile'],
   [' 13800138000', 'mobile'],
   ['', 'mobile'],
+  ['+8613800138000', 'mobile'],
+  ['+14155550123', 'overseasPhoneUnsupported'],
+  ['0085291234567', 'overseasPhoneUnsupported'],
 ])('%j under +86: %s', (value, broken) => {
   expect(mobile(value)).toBe(broken);
 });

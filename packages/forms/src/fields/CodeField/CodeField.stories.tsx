@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { cooldownKey } from '../../cooldown/cooldown.ts';
+import { createCooldown } from '../../cooldown/createCooldown.ts';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { withForms } from '../../stories/withForms.tsx';
+import { mobile } from '../../validators/mobile.ts';
+import { required } from '../../validators/required.ts';
+import { verifyCode } from '../../validators/verifyCode.ts';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { CodeField } from './CodeField.tsx';
+
+const phone = '13800138000';
+const key = cooldownKey('LOGIN_REGISTER', phone);
+
+const meta = {
+  title: 'Forms/CodeField',
+  component: CodeField,
+  decorators: [withForms],
+  args: { name: 'code', target: 'phone', purpose: 'LOGIN_REGISTER', send: fn(async () => ({})) },
+  beforeEach: () => {
+    localStorage.removeItem(key);
+    return () => localStorage.removeItem(key);
+  },
+  render: (args) => (
+    <Specimen
+      rules={{ phone: [required, mobile], code: [required, verifyCode] }}
+      initial={{ phone: '', code: '' }}
+    >
+      <PhoneField name="phone" />
+      <CodeField {...args} />
+    </Specimen>
+  ),
+} satisfies Meta<typeof CodeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const input = (canvas: { getAllByRole(role: string): HTMLElement[] }, index: number) => {
+  const found = canvas.getAllByRole('textbox')[index];
+  if (!found) throw new Error('The story has no such field');
+  return found;
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(input(canvas, 1)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input(canvas, 1)).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+/** The digits are found in a pasted message, and letters do not get in. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const code = input(canvas, 1);
+    await userEvent.click(code);
+    await userEvent.paste('【航道】验证码 123456，5 分钟内有效');
+    await expect(code).toHaveValue('123456');
+    await userEvent.clear(code);
+    await userEvent.type(code, '6a5４3217');
+    await expect(code).toHaveValue('654321');
+    code.blur();
+  },
+};
+
+/** Without a sound phone nothing is sent: the phone is asked for first. */
+export const NoTarget: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(input(canvas, 0)).toHaveFocus();
+    await expect(input(canvas, 0)).toBeInvalid();
+    input(canvas, 0).blur();
+  },
+};
+
+/** The count holds still here so that its picture can be compared. */
+export const Counting: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(input(canvas, 0), '138 0013 8000');
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.send).toHaveBeenCalledWith(phone);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveTextContent(/60|59/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/60|59/);
+    await expect(input(canvas, 1)).toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.send).toHaveBeenCalledTimes(1);
+    await userEvent.type(input(canvas, 0), '{Backspace}');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    input(canvas, 0).blur();
+  },
+};
+
+/** The server's Retry-After wins over the minute, and its sentence stands at the field. */
+export const TooSoon: Story = {
+  args: {
+    send: fn(() =>
+      Promise.reject({
+        kind: 'limited',
+        codeName: 'sendTooSoon',
+        msg: 'Ask again later',
+        retryAt: new Date(Date.now() + 300_000),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(input(canvas, 0), phone);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(/300|29\d/));
+    await expect(input(canvas, 1)).toHaveAccessibleDescription(/Ask again later/);
+    createCooldown(key).start(1e-9);
+    await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-disabled'));
+    input(canvas, 0).blur();
+  },
+};

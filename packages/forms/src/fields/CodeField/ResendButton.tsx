@@ -1,0 +1,76 @@
+import { Button, VisuallyHidden } from '@fairway/ui';
+import { useState } from 'react';
+import { cooldownKey, cooldownSeconds, secondsUntil } from '../../cooldown/cooldown.ts';
+import { createCooldown } from '../../cooldown/createCooldown.ts';
+import { useCooldown } from '../../cooldown/useCooldown.ts';
+import { useFormContext } from '../../form/context.ts';
+import { useFieldValue } from '../../form/useFormState.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import * as styles from './ResendButton.css.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { waitOf } from './waitOf.ts';
+
+/** What the server answers; it sends again a minute from now unless it says when. */
+export interface CodeSent {
+  readonly resendAt?: number | string | Date | undefined;
+}
+
+export interface ResendButtonProps {
+  /** The field that holds the phone or e-mail to send to; it is checked first. */
+  target: string;
+  /** What the code is for; each purpose has its own cooldown. */
+  purpose: string;
+  /** Asks the server to send. A failure is shown at the field it names; its `retryAt` starts the cooldown. */
+  send(target: string): Promise<CodeSent>;
+  /** The field that shows failures which name none. */
+  codeField: string;
+  /** The server's clock in epoch milliseconds, where the site knows it; the browser's unless given. */
+  serverNow?: () => number;
+}
+
+/** Sends a code, then counts down; one count for each target and purpose, across reloads, tabs and dialogs. */
+export function ResendButton({ target, purpose, send, codeField, serverNow = Date.now }: ResendButtonProps) {
+  const form = useFormContext();
+  const { code } = useFormMessages();
+  const value = String(useFieldValue(form, target) ?? '');
+  const key = cooldownKey(purpose, value);
+  const { seconds, started } = useCooldown(key);
+  const [sending, setSending] = useState(false);
+  const said = useAnnouncement(key, seconds, code);
+
+  const press = async () => {
+    if (sending || seconds > 0 || !form.check(target)) return;
+    setSending(true);
+    // Checking may have normalised the target: what is sent is what the field shows now.
+    const to = String(form.value(target));
+    const begin = (wait: number) => createCooldown(cooldownKey(purpose, to)).start(wait);
+    try {
+      const sent = await send(to);
+      begin(sent.resendAt === undefined ? cooldownSeconds : secondsUntil(sent.resendAt, serverNow()));
+      form.focus(codeField);
+    } catch (error) {
+      const wait = waitOf(error, serverNow());
+      if (wait !== null) begin(wait);
+      form.refuse(error, codeField);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        className={styles.button}
+        loading={sending}
+        // Not `disabled`: the reader keeps the place and can ask how long it takes.
+        aria-disabled={sending || seconds > 0 || undefined}
+        onClick={press}
+      >
+        {seconds > 0 ? code.waiting(seconds) : started ? code.resend : code.send}
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

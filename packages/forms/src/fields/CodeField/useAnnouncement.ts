@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { announcement } from '../../cooldown/cooldown.ts';
+import type { FormMessages } from '../../messages/types.ts';
+
+/**
+ * What a live region says as the cooldown of a key counts: start, 30, 10 and ready. A count that was found, at load
+ * or by typing another target, is not announced.
+ */
+export function useAnnouncement(
+  key: string,
+  seconds: number,
+  { sent, remaining, ready }: FormMessages['code'],
+): string {
+  const before = useRef({ key, seconds });
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const last = before.current.key === key ? before.current.seconds : seconds;
+    const now = announcement(last, seconds);
+    before.current = { key, seconds };
+    if (now === 'sent') setSaid(sent(seconds));
+    else if (now === 'ready') setSaid(ready);
+    else if (now !== null) setSaid(remaining(seconds));
+  }, [key, seconds, sent, remaining, ready]);
+  return said;
+}

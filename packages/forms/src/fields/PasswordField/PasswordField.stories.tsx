@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { withForms } from '../../stories/withForms.tsx';
+import { password } from '../../validators/password.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Forms/PasswordField',
+  component: PasswordField,
+  decorators: [withForms],
+  args: { name: 'password' },
+  render: (args) => (
+    <Specimen rules={{ password: [password] }} initial={{ password: '' }}>
+      <PasswordField {...args} />
+    </Specimen>
+  ),
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const input = (canvas: { getByPlaceholderText(text: RegExp): HTMLElement }) =>
+  canvas.getByPlaceholderText(/./);
+
+export const Current: Story = {
+  play: async ({ canvas }) => {
+    await expect(input(canvas)).toHaveAttribute('type', 'password');
+    await expect(input(canvas)).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(input(canvas), 'harbour7');
+    const show = canvas.getByRole('button', { pressed: false });
+    await userEvent.click(show);
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('textbox')).toHaveValue('harbour7');
+    show.blur();
+  },
+};
+
+/** Tells while typing how good it is. */
+export const Chosen: Story = {
+  args: { purpose: 'new' },
+  play: async ({ canvas }) => {
+    await expect(input(canvas)).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(input(canvas), 'Yangshan2026');
+    await expect(canvas.getByText(/强|Strong/)).toBeVisible();
+  },
+};
+
+export const Broken: Story = {
+  args: { purpose: 'new' },
+  play: async ({ canvas }) => {
+    await userEvent.type(input(canvas), '12345678');
+    await userEvent.tab();
+    await expect(input(canvas)).toBeInvalid();
+  },
+};
+
+/** Caps Lock is told while it matters, and blocks nothing. */
+export const CapsLock: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(input(canvas));
+    input(canvas).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }),
+    );
+    await expect(await canvas.findByText(/大写锁定|Caps Lock/)).toBeVisible();
+    await expect(input(canvas)).not.toHaveAttribute('aria-invalid');
+  },
+};

@@ -1,0 +1,65 @@
+import { Button, Icon, TextField } from '@fairway/ui';
+import { Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { usePending } from '../../form/useFormState.ts';
+import { useTextControl } from '../../form/useTextControl.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import type { FieldProps } from '../types.ts';
+import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
+
+export interface PasswordFieldProps extends FieldProps {
+  /** `current` to log in, `new` where one is chosen: offers the browser's generator and tells the strength. */
+  purpose?: 'current' | 'new';
+}
+
+/** A password: shown on demand, never kept in a draft, hidden again before it is sent. */
+export function PasswordField({ name, label, purpose = 'current', hint, ...rest }: PasswordFieldProps) {
+  const { password } = useFormMessages();
+  const chosen = purpose === 'new';
+  const named = label ?? (chosen ? password.newLabel : password.label);
+  const { form, input, error, warning } = useTextControl(name, {
+    label: named,
+    requiredText: password.required,
+    keep: false,
+  });
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  // Sent as text, some browsers would keep it among the entries they suggest.
+  const pending = usePending(form);
+  const visible = shown && !pending;
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <TextField
+      autoComplete={chosen ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={chosen ? password.newPlaceholder : password.placeholder}
+      {...rest}
+      {...input}
+      type={visible ? 'text' : 'password'}
+      label={named}
+      error={error}
+      warning={capsLock ? password.capsLock : warning}
+      hint={hint}
+      count={chosen && <PasswordStrengthMeter name={name} />}
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
+      onBlur={() => {
+        setCapsLock(false);
+        input.onBlur();
+      }}
+      end={
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={password.show}
+          aria-pressed={visible}
+          icon={<Icon of={visible ? EyeOff : Eye} />}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

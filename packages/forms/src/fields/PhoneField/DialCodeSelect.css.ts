@@ -1,0 +1,47 @@
+import { part, space, vars } from '@fairway/ui';
+
+export const root = part({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  paddingInlineEnd: space.s,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&:has(:focus-visible)': {
+      borderRadius: vars.radius.small,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const code = part({ fontVariantNumeric: 'tabular-nums' });
+
+/** Lies unseen over the short code: closed it shows +86, its open list also the names. */
+export const select = part({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  '@supports': {
+    // Where pages may style the list it keeps to the height of the specification (spec 9).
+    '(appearance: base-select)': {
+      selectors: {
+        '&, &::picker(select)': { appearance: 'base-select' as 'auto' },
+        '&::picker(select)': {
+          maxBlockSize: '280px',
+          overflowY: 'auto',
+          border: `1px solid ${vars.color.line}`,
+          borderRadius: vars.radius.medium,
+          background: vars.color.raised.surface,
+          color: vars.color.raised.ink,
+          boxShadow: vars.shadow.overlay,
+        },
+      },
+    },
+  },
+});
+
+export const option = part({ paddingBlock: space.xs, paddingInline: space.m });

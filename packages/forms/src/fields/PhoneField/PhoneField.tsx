@@ -1,0 +1,62 @@
+import { TextField } from '@fairway/ui';
+import { useCallback, useMemo } from 'react';
+import { useFormContext } from '../../form/context.ts';
+import { useTextControl } from '../../form/useTextControl.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import { mainland } from '../../validators/mobile.ts';
+import { normalisePhone } from '../../validators/normalise.ts';
+import type { FieldProps } from '../types.ts';
+import { DialCodeSelect } from './DialCodeSelect.tsx';
+import type { DialCode } from './dialCodes.ts';
+
+export interface PhoneFieldProps extends FieldProps {
+  /** The field of the form that holds the dial code, `'86'` to start with. Without it the phone is a mainland one. */
+  dialCodeName?: string;
+  /** What can be chosen there; mainland China alone unless given. */
+  dialCodes?: readonly DialCode[];
+  /** Tells people from elsewhere to log in by e-mail (spec 2). */
+  loginHint?: boolean;
+}
+
+/** A phone number, pasted and typed in any way, kept as bare digits. */
+export function PhoneField({
+  name,
+  label,
+  dialCodeName,
+  dialCodes,
+  loginHint,
+  hint,
+  ...rest
+}: PhoneFieldProps) {
+  const { phone } = useFormMessages();
+  const named = label ?? phone.label;
+  const codes = useMemo(
+    () => dialCodes ?? [{ code: mainland, name: phone.dialCodes[mainland] }],
+    [dialCodes, phone],
+  );
+  const form = useFormContext();
+  const normalise = useCallback(
+    (value: string) => normalisePhone(value, dialCodeName ? String(form.value(dialCodeName)) : mainland),
+    [form, dialCodeName],
+  );
+  const { input, error, warning } = useTextControl(name, {
+    label: named,
+    requiredText: phone.required,
+    normalise,
+  });
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      placeholder={phone.placeholder}
+      hint={hint ?? (loginHint ? phone.overseas : undefined)}
+      start={dialCodeName && <DialCodeSelect name={dialCodeName} codes={codes} disabled={rest.disabled} />}
+      {...rest}
+      {...input}
+      label={named}
+      error={error}
+      warning={warning}
+    />
+  );
+}

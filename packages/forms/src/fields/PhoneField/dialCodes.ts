@@ -1,0 +1,11 @@
+/** A country or region that phones may come from. */
+export interface DialCode {
+  /** Digits without the plus sign, `86`. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** By numeric code, as the specification lists them. */
+export function byCode(codes: readonly DialCode[]): DialCode[] {
+  return [...codes].sort((a, b) => Number(a.code) - Number(b.code));
+}

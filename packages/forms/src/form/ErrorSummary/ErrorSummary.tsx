@@ -1,0 +1,78 @@
+import { classes } from '@fairway/ui';
+import { type HTMLAttributes, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import { useFormContext } from '../context.ts';
+import { problemText } from '../problem.ts';
+import type { Summary } from '../types.ts';
+import { useSummary } from '../useFormState.ts';
+import * as styles from './ErrorSummary.css.ts';
+
+export interface ErrorSummaryProps extends HTMLAttributes<HTMLElement> {
+  /** `list` names every problem and takes the focus; `form` shows only what fits no field, and the first broken field takes it. */
+  shows?: 'list' | 'form';
+}
+
+/** What keeps the form around it from being sent, with a link to each field. `Form` renders one at its top. */
+export function ErrorSummary({ shows = 'list', className, ...rest }: ErrorSummaryProps) {
+  const form = useFormContext();
+  const messages = useFormMessages();
+  const { attempt, entries } = useSummary(form);
+  const box = useRef<HTMLElement>(null);
+  const seen = useRef(attempt);
+  const titleId = useId();
+  const listed = shows === 'list' ? entries : entries.filter(({ name }) => name === '');
+
+  useEffect(() => {
+    if (attempt === seen.current) return;
+    seen.current = attempt;
+    // The box is drawn only when it has something to say; else the first broken field is where to go.
+    if (box.current) box.current.focus();
+    else if (entries[0]) form.focus(entries[0].name);
+  }, [attempt, entries, form]);
+
+  if (listed.length === 0) return null;
+
+  const say = ({ name, problem }: Summary['entries'][number]) => {
+    const control = form.control(name);
+    const text = problemText(problem, messages, control?.requiredText);
+    return control?.label ? messages.form.entry(control.label, text) : text;
+  };
+  const goTo = (name: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    form.focus(name);
+  };
+  const sole = listed.length === 1 && listed[0]?.name === '' ? listed[0] : undefined;
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classes(styles.summary, className)}
+      {...rest}
+    >
+      <p id={titleId} className={styles.title}>
+        {sole ? say(sole) : messages.form.summary(listed.length)}
+      </p>
+      {!sole && (
+        <ul className={styles.list}>
+          {listed.map((entry) => (
+            <li key={entry.name}>
+              {entry.name === '' ? (
+                say(entry)
+              ) : (
+                <a
+                  href={`#${form.control(entry.name)?.element()?.id ?? ''}`}
+                  className={styles.link}
+                  onClick={goTo(entry.name)}
+                >
+                  {say(entry)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { classes } from '@fairway/ui';
+import {
+  type FormEvent,
+  type FormHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useLayoutEffect,
+} from 'react';
+import { FormContext } from '../context.ts';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import type { FormStore, FormValues } from '../types.ts';
+import * as styles from './Form.css.ts';
+
+export interface FormProps<Values extends FormValues>
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onReset' | 'action' | 'method'> {
+  ref?: Ref<HTMLFormElement>;
+  /** The store that `useForm` made. */
+  of: FormStore<Values>;
+  /** `list` above the fields names every problem; `form`, for short forms in dialogs, only what fits no field. */
+  summary?: 'list' | 'form';
+}
+
+/** A form that checks, sends and shows what comes back. Fields inside it find it by themselves. */
+export function Form<Values extends FormValues>({
+  of,
+  summary = 'list',
+  className,
+  children,
+  onKeyDown,
+  ...rest
+}: FormProps<Values>) {
+  // Fields know names only as strings; the store throws on a name that it does not have.
+  const form = of as unknown as FormStore;
+  useLayoutEffect(() => form.restore(), [form]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog portalled out of another form must not submit that one too.
+    event.stopPropagation();
+    void form.submit();
+  };
+  const reset = (event: FormEvent) => {
+    event.preventDefault();
+    form.reset();
+  };
+  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    onKeyDown?.(event);
+    if (confirmsComposition(event)) event.preventDefault();
+  };
+
+  return (
+    <FormContext value={form}>
+      {/* post: should the script fail to load, a native submit must not put a password into the address. */}
+      <form
+        noValidate
+        method="post"
+        className={classes(styles.form, className)}
+        onSubmit={submit}
+        onReset={reset}
+        onKeyDown={onKey}
+        {...rest}
+      >
+        <ErrorSummary shows={summary} />
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+/** Enter that takes a word of an IME. Safari ends the composition first and tells by the old key code only. */
+function confirmsComposition({ key, keyCode, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && (nativeEvent.isComposing || keyCode === 229);
+}

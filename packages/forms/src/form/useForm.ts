@@ -1,0 +1,18 @@
+import { useInsertionEffect, useRef, useState } from 'react';
+import { createFormStore } from './createFormStore.ts';
+import type { FormOptions, FormStore, FormValues } from './types.ts';
+
+/**
+ * The store of one form, for `<Form of={form}>`. Schema and callbacks are those of the last render, so a form may
+ * change its schema with a mode and keep what is typed; `initial` is read once.
+ */
+export function useForm<Values extends FormValues, Output>(
+  options: FormOptions<Values, Output>,
+): FormStore<Values> {
+  const latest = useRef(options);
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
+  const [form] = useState(() => createFormStore(() => latest.current));
+  return form;
+}

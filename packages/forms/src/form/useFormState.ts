@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { FormStore, FormValues, Summary } from './types.ts';
+
+function useTopic<Value>(form: Pick<FormStore, 'subscribe'>, topic: string, read: () => Value): Value {
+  const subscribe = useCallback((listener: () => void) => form.subscribe(topic, listener), [form, topic]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The value of one field, for what depends on it; renders again at each key. */
+export function useFieldValue<Values extends FormValues, Name extends Extract<keyof Values, string>>(
+  form: FormStore<Values>,
+  name: Name,
+): Values[Name] {
+  return useTopic(form, `${name}=`, () => form.value(name));
+}
+
+/** Whether the form is being sent. */
+export function usePending(form: Pick<FormStore, 'subscribe' | 'pending'>): boolean {
+  return useTopic(form, 'pending', form.pending);
+}
+
+/** What the last attempt to submit found. */
+export function useSummary(form: Pick<FormStore, 'subscribe' | 'summary'>): Summary {
+  return useTopic(form, 'summary', form.summary);
+}
+
+/** The problem and the warning of a field; '' is the form itself. */
+export function useFieldNotices(form: Pick<FormStore, 'subscribe' | 'problem' | 'warning'>, name: string) {
+  const problem = useTopic(form, name, () => form.problem(name));
+  const warning = useTopic(form, name, () => form.warning(name));
+  return { problem, warning };
+}

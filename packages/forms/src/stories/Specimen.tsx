@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { Form } from '../form/Form/Form.tsx';
+import { useForm } from '../form/useForm.ts';
+import type { Validator } from '../validators/rule.ts';
+import { follows } from '../validators/valibot.ts';
+
+export interface SpecimenProps {
+  /** The rules of each text field of the story. */
+  rules: Readonly<Record<string, readonly Validator[]>>;
+  initial: Readonly<Record<string, unknown>>;
+  onSubmit?: (output: unknown) => unknown;
+  children: ReactNode;
+}
+
+/** A form around one field of a story. */
+export function Specimen({ rules, initial, onSubmit = () => {}, children }: SpecimenProps) {
+  const entries = Object.entries(rules).map(
+    ([name, list]) => [name, v.pipe(v.string(), follows(...list))] as const,
+  );
+  const form = useForm({ initial, schema: v.object(Object.fromEntries(entries)), onSubmit });
+  return (
+    <Form of={form} summary="form">
+      {children}
+    </Form>
+  );
+}
