@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Environment, environment, type Settings } from './settings.ts';
 
-export type { Settings } from './settings.ts';
+export { root, type Settings } from './settings.ts';
 
 /** What the server runs with: its settings, checked, with the secret filled in. */
 export interface Config extends Settings {

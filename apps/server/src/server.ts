@@ -25,7 +25,7 @@ export interface ServerParts {
   /** False when the caller knows that the tables are there. */
   readonly migrate?: boolean;
   /** Runs once the tables are there and before the first request. */
-  prepare?(db: Db): Promise<void>;
+  prepare?(db: Db, now: Date): Promise<void>;
 }
 
 export interface RunningServer {
@@ -42,7 +42,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const pool = createPool({ connectionString: databaseUrl, size: config.poolSize });
   const db = createDb(pool);
   if (parts.migrate !== false) await migrate(pool);
-  await parts.prepare?.(db);
+  await parts.prepare?.(db, clock.now());
   const jobs: Jobs | undefined =
     parts.jobs === false ? undefined : await startJobs({ config, db, pool, clock, log });
   const availability = await watchDatabase(databaseUrl);

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { faultForLog } from '../http/faults.ts';
+import { extendSampleData } from '../sample/index.ts';
 import { createSenders } from '../services/outbox/senders.ts';
 import { createBoss, within } from './boss.ts';
 import { cleanUp } from './cleanUp.ts';
@@ -24,7 +25,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const queues = { sendMessage: 'send-message', cleanUp: 'clean-up' } as const;
+const queues = { sendMessage: 'send-message', cleanUp: 'clean-up', extendSample: 'extend-sample' } as const;
 
 /** Starts working on jobs. Any number of servers may: each job is worked on by one of them. */
 export async function startJobs({ config, db, pool, clock, log }: JobParts): Promise<Jobs> {
@@ -43,6 +44,12 @@ export async function startJobs({ config, db, pool, clock, log }: JobParts): Pro
   );
   await boss.work(queues.cleanUp, { pollingIntervalSeconds: 30 }, async () => cleanUp(db, clock.now()));
   await boss.schedule(queues.cleanUp, '*/10 * * * *');
+  if (config.sampleData) {
+    await boss.work(queues.extendSample, { pollingIntervalSeconds: 60 }, async () =>
+      extendSampleData(db, clock.now()),
+    );
+    await boss.schedule(queues.extendSample, '10 * * * *');
+  }
 
   return {
     async sendMessage(transaction, id) {
@@ -61,5 +68,6 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     retryBackoff: true,
     deleteAfterSeconds: 86_400,
   });
+  await boss.createQueue(queues.extendSample, { retryLimit: 0, deleteAfterSeconds: 3600 });
   await boss.createQueue(queues.cleanUp, { retryLimit: 0, deleteAfterSeconds: 3600 });
 }
