@@ -1,0 +1,199 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { codes } from '@fairway/gateway/contract/codes';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addAccount, answerCode, codeFor, loggedIn } from '../../testing/accounts.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+
+let server: TestServer;
+let client: TestClient;
+beforeEach(async () => {
+  server = await startTestServer();
+  client = server.client();
+});
+afterEach(() => server.stop());
+
+const phone = '13800000000';
+/** A code that is not this one. */
+const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+const counted = (answers: readonly { code: number }[], code: number) =>
+  answers.filter((answer) => answer.code === code).length;
+
+test('the first login by a phone makes a personal account, the second finds it', async () => {
+  await loggedIn(server, phone);
+  server.clock.advance(61);
+  const answer = await answerCode(client, '+86 138 0000 0000', await codeFor(server, client, phone));
+  // The other browser is still logged in: that is the question, and it proves that the account is the same.
+  expect(answer.code).toBe(codes.otherDeviceOnline);
+  const accounts = await server.db.selectFrom('account').selectAll().execute();
+  expect(accounts).toHaveLength(1);
+  expect(accounts[0]).toMatchObject({
+    accountType: 3,
+    memberStatus: 1,
+    name: '138****0000',
+    passwordHash: null,
+  });
+  expect(accounts[0]?.tenantId).toBe(accounts[0]?.personId);
+});
+
+test('an e-mail registers too, and is one whatever its case', async () => {
+  const answer = await answerCode(client, 'li@EXAMPLE.com', await codeFor(server, client, 'Li@example.com'));
+  expect(answer.code).toBe(codes.ok);
+  expect(answer.data).toMatchObject({ expiresAt: '2026-12-20T02:00:00.000Z' });
+  const claims = await server.db.selectFrom('claim').select(['kind', 'value']).execute();
+  expect(claims).toEqual([{ kind: 'email', value: 'li@example.com' }]);
+});
+
+test('the business portal opens a company account, and makes none', async () => {
+  const refused = await answerCode(client, phone, await codeFor(server, client, phone), { loginPortal: 2 });
+  expect(refused.code).toBe(codes.businessAccountInvalid);
+  expect(await server.db.selectFrom('account').select('id').execute()).toEqual([]);
+
+  const email = 'admin@example.com';
+  await addAccount(server.db, { accountType: 1, email });
+  const opened = await answerCode(client, email, await codeFor(server, client, email), { loginPortal: 2 });
+  expect(opened.code).toBe(codes.ok);
+});
+
+test('who is known by a company account gets a personal one beside it, with the same person', async () => {
+  const company = await addAccount(server.db, { accountType: 1, phone });
+  await loggedIn(server, phone);
+  const accounts = await server.db.selectFrom('account').select(['accountType', 'personId']).execute();
+  expect(accounts.map((account) => account.accountType).sort()).toEqual([1, 3]);
+  expect(new Set(accounts.map((account) => account.personId))).toEqual(new Set([company.personId]));
+  expect(await server.db.selectFrom('claim').selectAll().execute()).toHaveLength(1);
+});
+
+test('a disabled account is not opened, and not made again', async () => {
+  await addAccount(server.db, { phone, disabledAt: new Date('2026-11-01T00:00:00Z') });
+  const answer = await answerCode(client, phone, await codeFor(server, client, phone));
+  expect(answer.code).toBe(codes.accountNotFound);
+  expect(await server.db.selectFrom('account').select('id').execute()).toHaveLength(1);
+});
+
+test.each([
+  ['+1 415 555 0123', codes.overseasPhoneUnsupported, null],
+  ['li wei', codes.requestInvalid, 'body.account'],
+  ['liwei', codes.requestInvalid, 'body.account'],
+])('%s cannot log in by code', async (account, code, field) => {
+  const answer = await answerCode(client, account, '123456');
+  expect(answer.code).toBe(code);
+  if (field) expect(answer.data).toMatchObject({ fields: [{ field }] });
+});
+
+test.each(['12345', '1234567', 'abcdef', ''])(
+  '%j is refused as a code before it is compared',
+  async (code) => {
+    await codeFor(server, client, phone);
+    const answer = await answerCode(client, phone, code);
+    expect(answer.status).toBe(400);
+    expect(answer.data).toMatchObject({ fields: [{ field: 'body.verifyCode', rule: 'verifyCode' }] });
+    const row = await server.db.selectFrom('verifyCode').select('attempts').executeTakeFirst();
+    expect(row?.attempts).toBe(0);
+  },
+);
+
+test('TRUST 5: of 50 wrong codes in parallel five are judged, and then the right one is refused', async () => {
+  const code = await codeFor(server, client, phone);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => answerCode(client, phone, other(code, index + 1))),
+  );
+  expect(counted(answers, codes.verifyCodeWrong)).toBe(5);
+  expect(counted(answers, codes.verifyCodeSpent)).toBe(45);
+  const left = answers.flatMap(({ code: answered, data }) =>
+    answered === codes.verifyCodeWrong ? [(data as { guessesLeft: number }).guessesLeft] : [],
+  );
+  expect(left.sort()).toEqual([0, 1, 2, 3, 4]);
+
+  expect((await answerCode(client, phone, code)).code).toBe(codes.verifyCodeSpent);
+  expect(await server.db.selectFrom('account').select('id').execute()).toEqual([]);
+});
+
+test('TRUST 5: an account bears 20 wrong codes a day, over its phone and its e-mail together', async () => {
+  const email = 'li@example.com';
+  const account = await addAccount(server.db, { phone });
+  await server.db
+    .insertInto('claim')
+    .values({
+      kind: 'email',
+      value: email,
+      accountId: account.id,
+      tenantId: account.tenantId,
+      createdAt: new Date(0),
+    })
+    .execute();
+  for (const to of [phone, email, phone, email]) {
+    server.clock.advance(660);
+    const code = await codeFor(server, client, to);
+    const wrong = await Promise.all([1, 2, 3, 4, 5].map((by) => answerCode(client, to, other(code, by))));
+    expect(counted(wrong, codes.verifyCodeWrong)).toBe(5);
+  }
+
+  server.clock.advance(660);
+  const code = await codeFor(server, client, phone);
+  const stopped = await answerCode(client, phone, code);
+  expect(stopped.status).toBe(429);
+  expect(Number(stopped.headers.get('retry-after'))).toBe(86_400 - 4 * 660);
+
+  server.clock.advance(86_400 - 4 * 660);
+  const fresh = await codeFor(server, client, phone);
+  expect((await answerCode(client, phone, fresh)).code).toBe(codes.ok);
+});
+
+test('TRUST 6: of one code sent twice at once exactly one logs in', async () => {
+  const code = await codeFor(server, client, phone);
+  const browsers = [client, server.client(), server.client(), server.client()];
+  await Promise.all(browsers.map((browser) => browser.key()));
+  const answers = await Promise.all(browsers.map((browser) => answerCode(browser, phone, code)));
+  expect(counted(answers, codes.ok)).toBe(1);
+  expect(counted(answers, codes.verifyCodeSpent)).toBe(3);
+  expect((await answerCode(server.client(), phone, code)).code).toBe(codes.verifyCodeSpent);
+  expect(await server.db.selectFrom('session').select('id').execute()).toHaveLength(1);
+});
+
+test('TRUST 6: a code is worth nothing for another phone', async () => {
+  const code = await codeFor(server, client, phone);
+  expect((await answerCode(client, '13800000001', code)).code).toBe(codes.verifyCodeSpent);
+  expect((await answerCode(client, phone, code)).code).toBe(codes.ok);
+});
+
+test('TRUST 6: a code is worth nothing for another purpose', async () => {
+  await addAccount(server.db, { phone });
+  await client.raw(verifyCode.sendSmsVerifyCode, { query: { phone, type: 'FORGET_PASSWORD' } });
+  const [message] = await server.outbox(phone);
+  expect((await answerCode(client, phone, message?.code ?? '')).code).toBe(codes.verifyCodeSpent);
+});
+
+test('TRUST 6: a code ends after five minutes', async () => {
+  const code = await codeFor(server, client, phone);
+  server.clock.advance(300);
+  expect((await answerCode(client, phone, code)).code).toBe(codes.verifyCodeSpent);
+});
+
+test('TRUST 6: a resend ends the earlier code', async () => {
+  const first = await codeFor(server, client, phone);
+  server.clock.advance(61);
+  const second = await codeFor(server, client, phone);
+  expect(first).not.toBe(second);
+  expect((await answerCode(client, phone, first)).code).toBe(codes.verifyCodeWrong);
+  expect((await answerCode(client, phone, second)).code).toBe(codes.ok);
+});
+
+test('a login repeated with its idempotency key gets the same token, and no second session', async () => {
+  const body = { account: phone, verifyCode: await codeFor(server, client, phone), loginPortal: 1 } as const;
+  const idempotencyKey = crypto.randomUUID();
+  const first = await client.raw(auth.loginAndRegisterByVerifyCode, { body, idempotencyKey });
+  const again = await client.raw(auth.loginAndRegisterByVerifyCode, { body, idempotencyKey });
+  expect(again.data).toEqual(first.data);
+  expect(await server.db.selectFrom('session').select('id').execute()).toHaveLength(1);
+});
+
+test('no code, phone or token reaches the log', async () => {
+  const code = await codeFor(server, client, phone);
+  await answerCode(client, phone, other(code));
+  await answerCode(client, phone, code);
+  const log = server.log();
+  expect(log).toContain('/auth/loginAndRegisterByVerifyCode');
+  // As a whole word: six digits may well stand inside a request id.
+  for (const secret of [phone, code, client.token]) expect(log).not.toMatch(new RegExp(`\\b${secret}\\b`));
+});

@@ -1,0 +1,181 @@
+import { codes } from '@fairway/gateway/contract/codes';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addAccount, loggedIn } from '../../testing/accounts.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  // Behind one trusted proxy, so that a test can come from many addresses.
+  server = await startTestServer({ env: { TRUST_PROXY: '1' } });
+});
+afterEach(() => server.stop());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+type Type = 'LOGIN_REGISTER' | 'FORGET_PASSWORD' | 'SET_UP' | 'UNBIND';
+
+function sendSms(client: TestClient, phone: string, address = '203.0.113.1', type: Type = 'LOGIN_REGISTER') {
+  return client.raw(verifyCode.sendSmsVerifyCode, { query: { phone, type }, ...from(address) });
+}
+
+function sendEmail(client: TestClient, email: string, type: Type = 'LOGIN_REGISTER') {
+  return client.raw(verifyCode.sendEmailVerifyCode, { query: { email, type } });
+}
+
+test('a code goes to a phone, and the answer says when the next may be asked for and until when it is good', async () => {
+  const client = server.client();
+  const answer = await sendSms(client, '138 0000 0000');
+  expect(answer.data).toEqual({
+    resendAt: '2026-11-20T02:01:00.000Z',
+    expiresAt: '2026-11-20T02:05:00.000Z',
+  });
+  const [message] = await server.outbox('13800000000');
+  expect(message).toMatchObject({ to: '13800000000', kind: 'sms', purpose: 'LOGIN_REGISTER' });
+  expect(message?.code).toMatch(/^\d{6}$/);
+  expect(message?.text).toContain(`您的验证码是 ${message?.code}`);
+});
+
+test('the message is in the language of the request', async () => {
+  const client = server.client();
+  client.language = 'en';
+  await sendEmail(client, ' Li.Wei@Example.com ');
+  const [message] = await server.outbox('li.wei@example.com');
+  expect(message).toMatchObject({ to: 'li.wei@example.com', kind: 'email' });
+  expect(message?.text).toContain(`Your verification code is ${message?.code}`);
+});
+
+test('the table holds no code and no phone, only keyed hashes', async () => {
+  await sendSms(server.client(), '13800000000');
+  const [message] = await server.outbox('13800000000');
+  const rows = await server.db.selectFrom('verifyCode').selectAll().execute();
+  const stored = JSON.stringify(rows) + rows.map((row) => row.codeHash.toString('latin1')).join();
+  expect(rows).toHaveLength(1);
+  expect(stored).not.toContain('13800000000');
+  expect(stored).not.toContain(message?.code);
+});
+
+test.each([
+  ['another dial code', { phone: '4155550123', type: 'LOGIN_REGISTER', mobileArea: '1' }],
+  ['a prefix in the number', { phone: '+1 415 555 0123', type: 'LOGIN_REGISTER' }],
+] as const)('a phone outside the mainland is told to use e-mail: %s', async (_case, query) => {
+  const client = server.client();
+  client.language = 'en';
+  const answer = await client.raw(verifyCode.sendSmsVerifyCode, { query });
+  expect(answer.code).toBe(codes.overseasPhoneUnsupported);
+  expect(answer.msg).toContain('e-mail');
+  expect(await server.outbox()).toEqual([]);
+});
+
+test.each(['1380000000', '23800000000', '1380000000a'])('%s is refused by field and rule', async (phone) => {
+  const answer = await sendSms(server.client(), phone);
+  expect(answer.status).toBe(400);
+  expect(answer.data).toMatchObject({ fields: [{ field: 'query.phone', rule: 'mobile' }] });
+  expect(await server.outbox()).toEqual([]);
+});
+
+test('a prefetch sends nothing', async () => {
+  const answer = await server.client().raw(verifyCode.sendSmsVerifyCode, {
+    query: { phone: '13800000000', type: 'LOGIN_REGISTER' },
+    headers: { 'sec-purpose': 'prefetch' },
+  });
+  expect(answer.code).toBe(codes.prefetchRefused);
+  expect(await server.outbox()).toEqual([]);
+});
+
+test('codes for a bound contact need a login, and never go to an address of choice', async () => {
+  const visitor = server.client();
+  expect((await sendSms(visitor, '13800000001', '203.0.113.2', 'SET_UP')).code).toBe(codes.sessionRequired);
+  const member = await loggedIn(server, '13800000000');
+  expect((await sendSms(member, '13800000001', '203.0.113.2', 'SET_UP')).code).toBe(codes.ok);
+  expect((await sendSms(member, '13800000002', '203.0.113.2', 'UNBIND')).code).toBe(codes.notAllowed);
+});
+
+test('a code to reset a password reaches account holders only, and the answer does not tell', async () => {
+  await addAccount(server.db, { phone: '13800000000' });
+  const client = server.client();
+  const present = await sendSms(client, '13800000000', '203.0.113.1', 'FORGET_PASSWORD');
+  const absent = await sendSms(client, '13800000009', '203.0.113.1', 'FORGET_PASSWORD');
+  expect(absent.data).toEqual(present.data);
+  expect(absent.status).toBe(present.status);
+  expect(await server.outbox('13800000000')).toHaveLength(1);
+  expect(await server.outbox('13800000009')).toEqual([]);
+});
+
+test('TRUST 7: one phone a hundred times at once receives one code a minute, three in ten minutes, five an hour', async () => {
+  const client = server.client();
+  await client.key();
+  const spread = (index: number) => `198.51.100.${index % 250}`;
+  const burst = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => sendSms(client, '13800000000', spread(index))),
+  );
+  expect(burst.filter((answer) => answer.code === codes.ok)).toHaveLength(1);
+  expect(new Set(burst.map((answer) => answer.code))).toEqual(new Set([codes.ok, codes.sendTooSoon]));
+
+  const soon = burst.find((answer) => answer.code === codes.sendTooSoon);
+  expect(soon?.data).toEqual({ resendAt: '2026-11-20T02:01:00.000Z' });
+  expect(soon?.headers.get('retry-after')).toBe('60');
+
+  const sent = [0];
+  const refused = new Map<number, string>();
+  for (let minute = 1; minute < 62; minute += 1) {
+    server.clock.advance(60);
+    const answer = await sendSms(client, '13800000000', spread(100 + minute));
+    const { resendAt } = answer.data as { resendAt: string };
+    if (answer.code === codes.ok) sent.push(minute);
+    else refused.set(minute, `${answer.code} until ${resendAt}`);
+  }
+  expect(sent).toEqual([0, 1, 2, 10, 11, 60, 61]);
+  expect(refused.get(3)).toBe(`${codes.sendTooMany} until 2026-11-20T02:10:00.000Z`);
+  expect(refused.get(9)).toBe(`${codes.sendTooSoon} until 2026-11-20T02:10:00.000Z`);
+  expect(refused.get(12)).toBe(`${codes.sendTooMany} until 2026-11-20T03:00:00.000Z`);
+  expect(await server.outbox('13800000000')).toHaveLength(sent.length);
+});
+
+test('TRUST 7: all written forms of a phone are one phone', async () => {
+  const client = server.client();
+  expect((await sendSms(client, '13800000000')).code).toBe(codes.ok);
+  for (const form of [
+    '+8613800000000',
+    '008613800000000',
+    '86 138 0000 0000',
+    '１３８００００００００',
+    '138-0000-0000',
+  ]) {
+    expect((await sendSms(client, form)).code, form).toBe(codes.sendTooSoon);
+  }
+  expect(await server.outbox()).toHaveLength(1);
+});
+
+test('TRUST 7: one address sends to ten phones an hour, whichever of its keys it uses', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      sendSms(server.client(), `138000000${String(index).padStart(2, '0')}`, '203.0.113.9'),
+    ),
+  );
+  expect(answers.filter((answer) => answer.code === codes.ok)).toHaveLength(10);
+  const refused = answers.find((answer) => answer.code === codes.sendTooMany);
+  expect(refused?.headers.get('retry-after')).toBe('3600');
+
+  // Whoever has used up theirs has not used up the codes of others.
+  const free = answers.findIndex((answer) => answer.code !== codes.ok);
+  const phone = `138000000${String(free).padStart(2, '0')}`;
+  expect((await sendSms(server.client(), phone, '203.0.113.10')).code).toBe(codes.ok);
+});
+
+test('TRUST 7: the addresses of one IPv6 network count as one', async () => {
+  const client = server.client();
+  for (let index = 0; index < 10; index += 1) {
+    expect((await sendSms(client, `1380000001${index}`, `2001:db8:1:2::${index + 1}`)).code).toBe(codes.ok);
+  }
+  expect((await sendSms(client, '13800000030', '2001:db8:1:2::ffff')).code).toBe(codes.sendTooMany);
+  expect((await sendSms(client, '13800000030', '2001:db8:1:3::1')).code).toBe(codes.ok);
+});
+
+test('a caller who lacks a signing key cannot send at all', async () => {
+  const answer = await server.client().raw(verifyCode.sendSmsVerifyCode, {
+    query: { phone: '13800000000', type: 'LOGIN_REGISTER' },
+    unsigned: true,
+  });
+  expect(answer.status).toBe(400);
+  expect(await server.outbox()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { codes } from '@fairway/gateway/contract/codes';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { uuidv7 } from 'uuidv7';
+import { hashPassword } from '../areas/auth/password.ts';
+import type { Db } from '../database/db.ts';
+import type { TestAnswer, TestClient } from './client.ts';
+import type { TestServer } from './server.ts';
+
+/** Asks for a login code and reads it in the outbox. */
+export async function codeFor(server: TestServer, client: TestClient, to: string): Promise<string> {
+  const type = 'LOGIN_REGISTER';
+  const answer = to.includes('@')
+    ? await client.raw(verifyCode.sendEmailVerifyCode, { query: { email: to, type } })
+    : await client.raw(verifyCode.sendSmsVerifyCode, { query: { phone: to, type } });
+  if (answer.code !== codes.ok) throw new Error(`no code was sent: ${answer.code} ${answer.msg}`);
+  const [message] = await server.outbox(to);
+  return message?.code ?? '';
+}
+
+/** Answers a login code; the token of a success stays with the client. */
+export async function answerCode(
+  client: TestClient,
+  account: string,
+  code: string,
+  more: { readonly loginPortal?: 1 | 2; readonly forceTicket?: string } = {},
+): Promise<TestAnswer> {
+  const body = { account, verifyCode: code, loginPortal: 1 as const, ...more };
+  return keepToken(client, await client.raw(auth.loginAndRegisterByVerifyCode, { body }));
+}
+
+/** Logs in by password; the token of a success stays with the client. */
+export async function givePassword(
+  client: TestClient,
+  account: string,
+  password: string,
+  more: { readonly loginPortal?: 1 | 2; readonly forceTicket?: string } = {},
+): Promise<TestAnswer> {
+  const body = { account, password, loginPortal: 1 as const, ...more };
+  return keepToken(client, await client.raw(auth.login, { body }));
+}
+
+function keepToken(client: TestClient, answer: TestAnswer): TestAnswer {
+  const { token } = (answer.data ?? {}) as { token?: string };
+  if (answer.code === codes.ok && token) client.token = token;
+  return answer;
+}
+
+/** A browser that has logged in by a code sent to `to`, which registers a personal account at first use. */
+export async function loggedIn(server: TestServer, to: string): Promise<TestClient> {
+  const client = server.client();
+  const answer = await answerCode(client, to, await codeFor(server, client, to));
+  if (answer.code !== codes.ok) throw new Error(`login failed: ${answer.code} ${answer.msg}`);
+  return client;
+}
+
+export interface GivenAccount {
+  readonly accountType?: 1 | 2 | 3;
+  readonly memberStatus?: 1 | 2 | 3;
+  readonly auditStatus?: 0 | 1 | 2 | 3;
+  readonly source?: 1 | 2;
+  /** Another account's person, to make a second account of theirs. */
+  readonly personId?: string;
+  /** A company to belong to; a new one unless told. */
+  readonly tenantId?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly disabledAt?: Date;
+}
+
+/** Writes an account as if it had been made long ago: personal and without a password unless told. */
+export async function addAccount(db: Db, given: GivenAccount) {
+  const { phone, email, username, password, ...rest } = given;
+  const personId = given.personId ?? uuidv7();
+  const accountType = given.accountType ?? 3;
+  const tenantId = accountType === 3 ? personId : (given.tenantId ?? uuidv7());
+  const id = uuidv7();
+  const createdAt = new Date('2026-01-01T00:00:00Z');
+  if (accountType !== 3 && !given.tenantId) {
+    await db.insertInto('company').values({ tenantId, name: '测试公司', createdAt }).execute();
+  }
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const account = { ...rest, id, tenantId, personId, accountType, name: '测试', passwordHash, createdAt };
+  await db.insertInto('account').values(account).execute();
+  for (const [kind, value] of Object.entries({ phone, email, username })) {
+    if (value === undefined) continue;
+    await db
+      .insertInto('claim')
+      .values({ kind: kind as 'phone' | 'email' | 'username', value, tenantId, accountId: id, createdAt })
+      .execute();
+  }
+  return { id, tenantId, personId };
+}
