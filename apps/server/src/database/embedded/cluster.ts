@@ -23,7 +23,7 @@ const longestSocket = 103;
 const socketName = '.s.PGSQL.5432';
 
 /** Lean on memory, firm on durability: fsync and full page writes stay on. */
-export const clusterSettings: Readonly<Record<string, string>> = {
+const clusterSettings: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '60',
@@ -111,6 +111,15 @@ function socketFolder(home: string): string {
   const far = mkdtempSync(join(tmpdir(), 'fairway-'));
   own(far);
   return far;
+}
+
+/** Writes the settings to a file of their own, anew at each start, and gives its path. */
+export function writeSettings(cluster: Cluster, more: Readonly<Record<string, string>> = {}): string {
+  const settings = { ...clusterSettings, ...more, unix_socket_directories: cluster.socket };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`);
+  const file = join(cluster.data, 'fairway.conf');
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o644 });
+  return file;
 }
 
 function own(folder: string): void {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedPostgresError, findBinaries, runAs } from './binaries.ts';
-import { type Cluster, clusterSettings, prepareCluster } from './cluster.ts';
+import { type Cluster, prepareCluster, writeSettings } from './cluster.ts';
 import { lockFolder } from './lock.ts';
 
 export interface EmbeddedPostgres {
@@ -65,8 +65,7 @@ async function keepRunning(
   options: EmbeddedOptions,
   unlock: () => void,
 ): Promise<EmbeddedPostgres> {
-  const settings = { ...clusterSettings, ...options.settings, unix_socket_directories: cluster.socket };
-  const switches = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = writeSettings(cluster, options.settings);
   let stopping = false;
   let child: ChildProcess;
   let lastWords = '';
@@ -74,7 +73,16 @@ async function keepRunning(
   const launch = () => {
     child = spawn(
       '/bin/sh',
-      ['-c', watch, 'postgres', join(binaries, 'bin/postgres'), '-D', cluster.data, ...switches],
+      [
+        '-c',
+        watch,
+        'postgres',
+        join(binaries, 'bin/postgres'),
+        '-D',
+        cluster.data,
+        '-c',
+        `config_file=${settings}`,
+      ],
       {
         ...runAs,
         cwd: cluster.data,
