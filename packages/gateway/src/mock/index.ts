@@ -1,0 +1,34 @@
+export type { MockAnswer, Mocked, MockFailure, MockOptions, MockRefusal } from './mock.ts';
+export { fails, mock, pending, refuse } from './mock.ts';
+export { mockGateway } from './mockGateway.ts';
+export type { SamplePortCode } from './samples/basics.ts';
+export {
+  cny,
+  sampleEndPort,
+  sampleId,
+  sampleInstant,
+  sampleNow,
+  samplePort,
+  samplePorts,
+  samplePrices,
+  sampleSeaRoute,
+  sampleSubscription,
+  sampleTime,
+  sampleWeek,
+  usd,
+} from './samples/basics.ts';
+export {
+  sampleAuditInfo,
+  sampleCodeSent,
+  sampleOtherDevice,
+  sampleProfile,
+  sampleSession,
+} from './samples/people.ts';
+export { sampleSailingDetail } from './samples/sailingDetail.ts';
+export {
+  sampleReferencePrices,
+  sampleSailing,
+  sampleSailings,
+  sampleSailingsPage,
+  sampleWeekPrices,
+} from './samples/sailings.ts';

@@ -1,0 +1,133 @@
+import type { DataOf } from '../../contract/call.ts';
+import type { freight, Sailing, WeekPrice } from '../../contract/freight.ts';
+import type { SamplePortCode } from './basics.ts';
+import {
+  sampleEndPort,
+  sampleId,
+  sampleInstant,
+  samplePort,
+  samplePrices,
+  sampleTime,
+  sampleWeek,
+  usd,
+} from './basics.ts';
+
+const carriers = {
+  COSU: { code: 'COSU', nameZh: '中远海运集运', nameEn: 'COSCO SHIPPING Lines' },
+  EGLV: { code: 'EGLV', nameZh: '长荣海运', nameEn: 'Evergreen Line' },
+  MSCU: { code: 'MSCU', nameZh: '地中海航运', nameEn: 'MSC' },
+  ONEY: { code: 'ONEY', nameZh: '海洋网联船务', nameEn: 'Ocean Network Express' },
+  CMDU: { code: 'CMDU', nameZh: '达飞轮船', nameEn: 'CMA CGM' },
+  HDMU: { code: 'HDMU', nameZh: '韩新海运', nameEn: 'HMM' },
+} as const;
+
+/** Real carriers and vessels; voyages, days and prices are invented. Day 3 is the Monday of the week. */
+const rows = [
+  { carrier: 'COSU', vessel: 'COSCO SHIPPING UNIVERSE', voyage: '061E', day: 3, transit: 14, price: 1780 },
+  { carrier: 'EGLV', vessel: 'EVER ACE', voyage: '0917-052E', day: 4, transit: 13, price: 1850 },
+  { carrier: 'ONEY', vessel: 'ONE APUS', voyage: '038E', day: 5, transit: 18, price: 1620, via: 'KRPUS' },
+  { carrier: 'MSCU', vessel: 'MSC GULSUN', voyage: 'GU648E', day: 6, transit: 21, price: 1540, via: 'CNNGB' },
+  { carrier: 'CMDU', vessel: 'CMA CGM JACQUES SAADE', voyage: '0TUQ1E', day: 7, transit: 15, price: 1795 },
+  { carrier: 'HDMU', vessel: 'HMM ALGECIRAS', voyage: '0032E', day: 9, transit: 16, price: null },
+] as const;
+
+/** One sailing Shanghai to Los Angeles; `number` picks another vessel, the same number always the same row. */
+export function sampleSailing(overrides: Partial<Sailing> = {}, number = 0): Sailing {
+  const row = rows[number % rows.length] ?? rows[0];
+  const round = Math.floor(number / rows.length);
+  const price = row.price === null ? null : row.price + round * 35;
+  return {
+    id: sampleId(1, number),
+    carrier: carriers[row.carrier],
+    vessel: row.vessel,
+    voyage: row.voyage,
+    closing: sampleTime(row.day - 3, 1),
+    portCutOff: sampleTime(row.day - 1, 3),
+    departure: sampleTime(row.day, round * 3),
+    arrival: sampleTime(row.day + row.transit, round * 3, 'America/Los_Angeles'),
+    transitDays: row.transit,
+    transitPort: 'via' in row ? sampleEndPort(row.via) : null,
+    prices: price === null ? { '20GP': null, '40GP': null, '40HQ': usd(2310) } : samplePrices(price),
+    ...overrides,
+  };
+}
+
+export function sampleSailings(count: number = rows.length): Sailing[] {
+  return Array.from({ length: count }, (_, number) => sampleSailing({}, number));
+}
+
+type SailingsPage = DataOf<typeof freight.selectSailings>;
+
+/** A page of sailings; `access: 'login'` takes the prices out, as the server does for visitors. */
+export function sampleSailingsPage(overrides: Partial<SailingsPage> = {}): SailingsPage {
+  const all = overrides.rows ?? sampleSailings();
+  const rows = overrides.access === 'login' ? all.map((row) => ({ ...row, prices: null })) : all;
+  return {
+    total: rows.length,
+    page: 1,
+    limit: 10,
+    origin: samplePort('CNSHA'),
+    destination: samplePort('USLAX'),
+    access: 'open',
+    updatedAt: sampleInstant(0, -2),
+    sample: true,
+    ...overrides,
+    rows,
+  };
+}
+
+const firstMonday = Date.UTC(2026, 10, 16);
+const dayMs = 86_400_000;
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** Twelve weeks from 2026-W47; week 53 is the last of 2026. */
+export function sampleWeekPrices(access: 'open' | 'login' = 'open'): WeekPrice[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const monday = firstMonday + index * 7 * dayMs;
+    const number = 47 + index;
+    const week = number <= 53 ? `2026-W${number}` : `2027-W${String(number - 53).padStart(2, '0')}`;
+    const sailings = index === 9 ? 0 : 4 + (index % 3);
+    return {
+      week,
+      from: dayOf(monday),
+      to: dayOf(monday + 6 * dayMs),
+      sailings,
+      lowest: access === 'login' || sailings === 0 ? null : usd(1925 + ((index * 7) % 5) * 60),
+    };
+  });
+}
+
+type ReferencePrices = DataOf<typeof freight.selectReferencePrices>;
+
+const lanes: readonly [SamplePortCode, SamplePortCode, number, number, number][] = [
+  ['CNSHA', 'USLAX', 13, 1540, -3.2],
+  ['CNNGB', 'NLRTM', 31, 1960, 1.8],
+  ['CNYTN', 'DEHAM', 34, 2080, 0],
+  ['CNTAO', 'SGSIN', 9, 410, 5.1],
+];
+
+/** The home page's table of reference prices. */
+export function sampleReferencePrices(access: 'open' | 'login' = 'open'): ReferencePrices {
+  const open = access === 'open';
+  return {
+    week: sampleWeek,
+    access,
+    updatedAt: sampleInstant(0, -2),
+    sample: true,
+    rows: lanes.map(([origin, destination, transitDays, price, change], index) => ({
+      origin: samplePort(origin),
+      destination: samplePort(destination),
+      earliestCutOff: sampleTime(index + 1, 3),
+      transitDays,
+      transitPort: index === 2 ? sampleEndPort('SGSIN') : null,
+      prices: open ? samplePrices(price) : null,
+      change: open ? change : null,
+      trend: open
+        ? Array.from({ length: 12 }, (_, week) => (week === 4 ? null : price * 125 + ((week * 5) % 7) * 1500))
+        : [],
+    })),
+  };
+}
