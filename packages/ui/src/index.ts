@@ -1,12 +1,54 @@
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Confirm, type ConfirmProps } from './components/Confirm/Confirm.tsx';
+export { ConfirmHost, type ConfirmHostProps, useConfirm } from './components/Confirm/ConfirmHost.tsx';
+export { createQuestions, type Question, type Questions } from './components/Confirm/questions.ts';
+export { Copyable, type CopyableProps } from './components/Descriptions/Copyable.tsx';
+export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
+export type { CloseReason } from './components/Dialog/useCloseRequests.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export type { EmptyKind } from './components/EmptyState/pictures.tsx';
 export { Field, type FieldControl, type FieldOptions, type FieldProps } from './components/Field/Field.tsx';
 export { splitField } from './components/Field/splitField.ts';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
-export { Select, type SelectGroup, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { Menu, type MenuProps, type MenuTriggerProps } from './components/Menu/Menu.tsx';
+export {
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+  type MenuLinkProps,
+  MenuSeparator,
+} from './components/Menu/MenuItem.tsx';
+export {
+  MenuRadio,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  type MenuRadioProps,
+} from './components/Menu/MenuRadio.tsx';
+export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export type { Placement } from './components/Popover/place.ts';
+export type { TriggerProps } from './components/Popover/usePopover.ts';
+export {
+  Select,
+  type SelectGroup,
+  type SelectOption,
+  type SelectProps,
+} from './components/Select/Select.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { ToastHost, type ToastHostProps, useToast, useToastState } from './components/Toast/ToastHost.tsx';
+export {
+  createToasts,
+  type Toast,
+  type ToastMessage,
+  type ToastState,
+  type Toasts,
+  type ToastTone,
+} from './components/Toast/toasts.ts';
 export type { Messages } from './messages/types.ts';
 export { classes } from './provider/classes.ts';
 export type { LinkComponent, LinkProps } from './provider/link.tsx';

@@ -1,0 +1,33 @@
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { classes } from '../../provider/classes.ts';
+import * as styles from './Avatar.css.ts';
+import { initial } from './initial.ts';
+
+export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
+  ref?: Ref<HTMLSpanElement>;
+  /** Whose picture it is; gives the initial where no picture is or none arrives. */
+  name: string;
+  /** Address of a square picture. */
+  src?: string | null;
+  size?: keyof typeof styles.size;
+  /** The name stands beside it as text, so it is not read twice; the usual case. */
+  decorative?: boolean;
+}
+
+/** A person or company at a glance. */
+export function Avatar({ name, src, size = 'medium', decorative = true, className, ...rest }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={classes(styles.avatar, styles.size[size], className)}
+      {...rest}
+    >
+      {src && src !== broken ? (
+        <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} />
+      ) : (
+        initial(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
+import { part, parts } from '../../theme/style.ts';
+
+export const badge = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  maxInlineSize: '100%',
+  paddingInline: '6px',
+  paddingBlock: '1px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  ...text.caption,
+  fontWeight: weight.strong,
+  verticalAlign: 'middle',
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+});
+
+export const tone = parts({
+  good: { background: vars.color.good.surface, color: vars.color.good.ink },
+  bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
+  caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },
+  neutral: { background: vars.color.neutral.surface, color: vars.color.neutral.ink },
+  tint: { background: vars.color.tint.surface, color: vars.color.tint.ink },
+});
+
+export const icon = part({ inlineSize: '13px', blockSize: '13px', verticalAlign: 'baseline' });

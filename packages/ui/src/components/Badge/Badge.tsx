@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { classes } from '../../provider/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Badge.css.ts';
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  ref?: Ref<HTMLSpanElement>;
+  /** `good`, `bad`, `caution` for states, `neutral` and `tint` for labels. */
+  tone?: keyof typeof styles.tone;
+  /** Instead of the icon of the tone; `null` where the text alone says it, as in dense tables. */
+  icon?: LucideIcon | null;
+}
+
+const icons: Record<keyof typeof styles.tone, LucideIcon | null> = {
+  good: CircleCheck,
+  bad: CircleAlert,
+  caution: TriangleAlert,
+  neutral: null,
+  tint: null,
+};
+
+/** A state or label in one or two words. The words carry it, colour and icon help. */
+export function Badge({ tone = 'neutral', icon = icons[tone], className, children, ...rest }: BadgeProps) {
+  return (
+    <span className={classes(styles.badge, styles.tone[tone], className)} {...rest}>
+      {icon && <Icon of={icon} className={styles.icon} />}
+      {children}
+    </span>
+  );
+}

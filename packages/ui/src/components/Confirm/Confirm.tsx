@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogClose, type DialogProps } from '../Dialog/Dialog.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import * as styles from './Confirm.css.ts';
+
+export interface ConfirmProps
+  extends Pick<DialogProps, 'open' | 'onClose' | 'returnFocus' | 'className' | 'ref'> {
+  /** The question, with its verb: "Delete three tracking records?" */
+  title: ReactNode;
+  /** What follows from yes. */
+  children?: ReactNode;
+  /** What goes, thing by thing. */
+  items?: readonly string[];
+  /** `danger` for what cannot be taken back. */
+  tone?: 'brand' | 'danger';
+  /** The verb of the question; never "OK" where something goes. */
+  confirmLabel?: ReactNode;
+  cancelLabel?: ReactNode;
+  /** Yes. While a returned promise runs nothing can be pressed; where it rejects the dialog stays and says so. */
+  onConfirm: () => unknown;
+  /** Words for a rejection; "That did not work" unless given. */
+  failure?: (error: unknown) => ReactNode;
+}
+
+/** Asks before something happens that people may not have meant. */
+export function Confirm({ open, ...rest }: ConfirmProps) {
+  return open ? <OpenConfirm {...rest} /> : null;
+}
+
+function OpenConfirm({
+  title,
+  children,
+  items = [],
+  tone = 'brand',
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  failure,
+  ...rest
+}: Omit<ConfirmProps, 'open'>) {
+  const { common, confirm } = useMessages();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [state, setState] = useState<'asking' | 'running' | { failed: unknown }>('asking');
+
+  const run = async () => {
+    setState('running');
+    try {
+      await onConfirm();
+      setState('asking');
+    } catch (failed) {
+      setState({ failed });
+    }
+  };
+
+  return (
+    <Dialog
+      {...rest}
+      open
+      role="alertdialog"
+      size="small"
+      title={title}
+      description={children}
+      busy={state === 'running'}
+      initialFocus={cancel}
+      footer={
+        <>
+          <DialogClose ref={cancel}>{cancelLabel ?? common.cancel}</DialogClose>
+          <Button tone={tone} loading={state === 'running'} onClick={run}>
+            {confirmLabel ?? common.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {items.length > 0 && (
+          <div>
+            <p id={id} className={styles.goes}>
+              {confirm.goes}
+            </p>
+            <ul aria-labelledby={id} className={styles.items}>
+              {items.map((item) => (
+                <li key={item} className={styles.item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {typeof state === 'object' && (
+          <Notice tone="bad" live="assertive">
+            {failure?.(state.failed) ?? confirm.failed}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

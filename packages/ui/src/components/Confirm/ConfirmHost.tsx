@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { Confirm } from './Confirm.tsx';
+import type { Question, Questions } from './questions.ts';
+
+const Context = createContext<Questions | null>(null);
+
+export interface ConfirmHostProps {
+  /** From `createQuestions()`, made once for the site. */
+  questions: Questions;
+  children?: ReactNode;
+}
+
+/** Shows the questions that are asked in code. Put it round the page, once. */
+export function ConfirmHost({ questions, children }: ConfirmHostProps) {
+  const asked = useSyncExternalStore(questions.subscribe, questions.read, () => null);
+  return (
+    <Context value={questions}>
+      {children}
+      {asked && (
+        <Confirm
+          key={asked.id}
+          open
+          title={asked.title}
+          items={asked.items}
+          tone={asked.tone}
+          confirmLabel={asked.confirmLabel}
+          cancelLabel={asked.cancelLabel}
+          onClose={() => asked.settle(false)}
+          onConfirm={() => asked.settle(true)}
+        >
+          {asked.text}
+        </Confirm>
+      )}
+    </Context>
+  );
+}
+
+/** Asks a question and resolves to the answer: `if (await confirm({ title })) …`. Closing means no. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const questions = use(Context);
+  if (!questions)
+    throw new Error('Wrap the page in <ConfirmHost questions={createQuestions()}> before asking.');
+  return questions.ask;
+}

@@ -1,0 +1,148 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { base } from '../../theme/layers.css.ts';
+import { media, motion, space, text, weight } from '../../theme/scale.ts';
+import { part, parts } from '../../theme/style.ts';
+
+globalStyle('html[data-scroll-lock]', { '@layer': { [base]: { overflow: 'hidden' } } });
+globalStyle('html[data-scroll-lock="gutter"]', {
+  '@layer': {
+    [base]: {
+      scrollbarGutter: 'stable',
+      // A backdrop does not reach into the gutter: the root paints the same shade there.
+      background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.page.surface}`,
+    },
+  },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const dialog = part({
+  // Inherited from wherever the dialog is written, a table cell or a dark header: start afresh.
+  ...text.body,
+  fontFamily: vars.font.body,
+  fontWeight: weight.regular,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  cursor: 'auto',
+  color: vars.color.raised.ink,
+  background: vars.color.raised.surface,
+  margin: 'auto',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  maxInlineSize: `calc(100vw - ${space.section})`,
+  maxBlockSize: `calc(100dvh - ${space.section})`,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': { display: 'flex', animation: `${rise} ${motion.calm} ${motion.ease}` },
+    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm} ${motion.ease}` },
+  },
+  '@media': {
+    [media.forced]: { borderColor: 'CanvasText' },
+    [media.phone]: {
+      inlineSize: '100%',
+      maxInlineSize: '100%',
+      marginBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+});
+
+const sheet = { [media.phone]: { blockSize: `calc(100dvh - ${space.xl})`, maxBlockSize: '100dvh' } };
+
+export const size = parts({
+  small: { inlineSize: '440px' },
+  medium: { inlineSize: '560px', '@media': sheet },
+  large: { inlineSize: '760px', '@media': sheet },
+  wide: { inlineSize: '1040px', '@media': sheet },
+});
+
+/** The whole frame scrolls, so that the arrow keys do too while the heading has focus. */
+export const frame = part({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '72px',
+});
+
+export const head = part({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.l,
+  padding: `${space.xl} ${space.l} ${space.m} ${space.xl}`,
+  background: vars.color.raised.surface,
+  '@media': { [media.phone]: { padding: `${space.l} ${space.m} ${space.s} ${space.l}` } },
+});
+
+export const heading = part({
+  ...text.title,
+  fontFamily: vars.font.heading,
+  fontWeight: weight.heavy,
+  fontStretch: vars.font.headingWidth,
+  // Focus rests here to be read out; it is not a control.
+  outline: 'none',
+});
+
+export const description = part({ color: vars.color.raised.ink2, marginBlockEnd: space.l });
+
+export const body = part({
+  flex: 1,
+  paddingInline: space.xl,
+  paddingBlockEnd: space.xl,
+  '@media': { [media.phone]: { paddingInline: space.l } },
+});
+
+export const foot = part({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space.m,
+  padding: `${space.l} ${space.xl}`,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  background: vars.color.raised.surface,
+  '@media': {
+    [media.phone]: {
+      paddingInline: space.l,
+      paddingBlockEnd: `max(${space.l}, env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+export const question = part({
+  flex: 1,
+  minInlineSize: '200px',
+  fontWeight: weight.strong,
+});
+
+export const close = part({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  marginBlock: '-3px',
+  borderRadius: vars.radius.medium,
+  color: 'inherit',
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': {
+      background: 'color-mix(in srgb, currentColor 10%, transparent)',
+    },
+    '&[aria-disabled="true"]': { opacity: 0.48, cursor: 'not-allowed' },
+  },
+});

@@ -1,0 +1,277 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Row } from '../../stories/layout.tsx';
+import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogClose } from './Dialog.tsx';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: { open: true, title: '', onClose: fn() },
+  parameters: { pixels: 'page' },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: {
+    open: '编辑部门',
+    title: '编辑部门',
+    description: '部门名称会显示在员工的资料和席位分配中。',
+    name: '部门名称',
+    value: '华东海运操作部',
+    cancel: '取消',
+    save: '保存',
+    more: '查看员工',
+    inner: '部门员工',
+    longTitle: '上海至洛杉矶航线 2026 年第 48 周起附加费说明与适用范围',
+    clause:
+      '燃油附加费按每箱计收，随每周公布的低硫燃油价格调整。箱型以提单所载为准；中转航线按第一程船公司的标准执行。',
+  },
+  en: {
+    open: 'Edit department',
+    title: 'Edit department',
+    description: 'The name is shown in the profiles of its employees and when seats are assigned.',
+    name: 'Department name',
+    value: 'Ocean operations, East China',
+    cancel: 'Cancel',
+    save: 'Save',
+    more: 'Show employees',
+    inner: 'Employees of the department',
+    longTitle: 'Surcharges on Shanghai to Los Angeles from week 48 of 2026 and what they apply to',
+    clause:
+      'The bunker adjustment factor is charged per container and follows the price of low-sulphur fuel published every week. The container type on the bill of lading counts; with transhipment the terms of the first carrier apply.',
+  },
+});
+
+/** A dialog with its opener, as pages use it. */
+function Specimen({
+  startsOpen = true,
+  onClose,
+  ...rest
+}: Partial<ComponentProps<typeof Dialog>> & { startsOpen?: boolean; opener: string; title: string }) {
+  const { opener, ...props } = rest;
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          onClose?.(reason);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const footer = (t: ReturnType<typeof say>) => (
+  <>
+    <DialogClose>{t.cancel}</DialogClose>
+    <Button tone="brand">{t.save}</Button>
+  </>
+);
+
+const field = (t: ReturnType<typeof say>) => (
+  <label>
+    {t.name}
+    <br />
+    <input defaultValue={t.value} />
+  </label>
+);
+
+export const Medium: Story = {
+  render: ({ onClose }, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen
+        opener={t.open}
+        title={t.title}
+        description={t.description}
+        footer={footer(t)}
+        onClose={onClose}
+      >
+        {field(t)}
+      </Specimen>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const dialog = canvas.getByRole('dialog', { name: t.title });
+    await expect(dialog).toHaveAccessibleDescription(t.description);
+    await expect(canvas.getByRole('heading', { name: t.title })).toHaveFocus();
+    await expect(document.documentElement).toHaveAttribute('data-scroll-lock');
+  },
+};
+
+export const Small: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen opener={t.open} title={t.title} description={t.description} size="small" footer={footer(t)} />
+    );
+  },
+};
+
+/** Long words scroll between a title and actions that stay in sight. */
+export const LongText: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen opener={t.open} title={t.longTitle} size="large" footer={footer(t)}>
+        {Array.from({ length: 14 }, (_, clause) => (
+          <p key={`clause ${clause + 1}`}>
+            {clause + 1}. {t.clause}
+          </p>
+        ))}
+      </Specimen>
+    );
+  },
+};
+
+/** Typed input is guarded: every way out asks first. */
+export const UnsavedInput: Story = {
+  render: ({ onClose }, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen opener={t.open} title={t.title} guard footer={footer(t)} onClose={onClose}>
+        {field(t)}
+      </Specimen>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { open, cancel } = say(globals);
+    const zh = globals.locale === 'zh';
+    const keep = () => canvas.getByRole('button', { name: zh ? '继续填写' : 'Keep editing' });
+    const discard = zh ? '放弃' : 'Discard';
+
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(keep()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: cancel }));
+    await userEvent.click(keep());
+    await expect(args.onClose).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: zh ? '关闭' : 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: discard }));
+    await expect(args.onClose).toHaveBeenCalledExactlyOnceWith('close-button');
+
+    await userEvent.click(canvas.getByRole('button', { name: open }));
+    await userEvent.keyboard('{Escape}');
+    await expect(keep()).toBeVisible();
+  },
+};
+
+/** While a submit runs the dialog neither closes nor submits again. */
+export const Busy: Story = {
+  render: ({ onClose, onSubmit }, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen
+        opener={t.open}
+        title={t.title}
+        busy
+        onClose={onClose}
+        footer={
+          <>
+            <DialogClose disabled>{t.cancel}</DialogClose>
+            <Button form="department" type="submit" tone="brand" loading>
+              {t.save}
+            </Button>
+          </>
+        }
+      >
+        <form id="department" onSubmit={onSubmit}>
+          {field(t)}
+        </form>
+      </Specimen>
+    );
+  },
+  args: { onSubmit: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: globals.locale === 'zh' ? '关闭' : 'Close' }));
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** Dialogs stack; each closes alone and gives focus back to what opened it. */
+export const Stacked: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen opener={t.open} title={t.title} description={t.description} footer={footer(t)}>
+        <Row>
+          {field(t)}
+          <Specimen
+            startsOpen={false}
+            opener={t.more}
+            title={t.inner}
+            size="small"
+            description={t.description}
+          />
+        </Row>
+      </Specimen>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const more = canvas.getByRole('button', { name: t.more });
+    await userEvent.click(more);
+    await expect(canvas.getByRole('heading', { name: t.inner })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(canvas.getByRole('dialog', { name: t.title })).toBeVisible();
+    await userEvent.click(more);
+  },
+};
+
+/** Focus and scroll come back; presses that only end on the backdrop do not close. */
+export const WaysOut: Story = {
+  tags: ['!autodocs'],
+  render: ({ onClose }, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen startsOpen={false} opener={t.open} title={t.title} onClose={onClose}>
+        {field(t)}
+      </Specimen>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const opener = canvas.getByRole('button', { name: say(globals).open });
+    const open = async () => {
+      await userEvent.click(opener);
+      return canvas.getByRole('dialog');
+    };
+
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement).not.toHaveAttribute('data-scroll-lock');
+
+    const dialog = await open();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(dialog).getByRole('textbox') },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.blur();
+  },
+};

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
+
+/** What asked the dialog to close. */
+export type CloseReason = 'escape' | 'backdrop' | 'close-button' | 'cancel';
+
+interface Options {
+  readonly onClose: (reason: CloseReason) => void;
+  readonly guard: boolean | (() => boolean);
+  readonly busy: boolean;
+}
+
+/** Gathers every way to close a dialog into one request that respects `busy` and asks first where `guard` says so. */
+export function useCloseRequests({ onClose, guard, busy }: Options) {
+  const [asking, setAsking] = useState<CloseReason | null>(null);
+  const pressedBackdrop = useRef(false);
+
+  const request = (reason: CloseReason) => {
+    if (busy) return;
+    const unsaved = typeof guard === 'function' ? guard() : guard;
+    if (asking && reason === 'escape') setAsking(null);
+    else if (unsaved) setAsking(reason);
+    else onClose(reason);
+  };
+
+  return {
+    /** The reason under question, or null. */
+    asking,
+    request,
+    keep: () => setAsking(null),
+    discard: () => onClose(asking ?? 'cancel'),
+    handlers: {
+      onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        // An open popover inside takes the key first.
+        if (event.currentTarget.querySelector(':popover-open:not([popover="manual"])')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        request('escape');
+      },
+      /** Close requests that are no key, such as the back gesture of Android. */
+      onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+        // The cancel event of a file input bubbles up to here.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        request('escape');
+      },
+      /** Browsers let a second close request through whatever the page says. */
+      onClose(event: SyntheticEvent<HTMLDialogElement>) {
+        const dialog = event.currentTarget;
+        if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
+        dialog.showModal();
+        request('escape');
+      },
+      onPointerDown(event: MouseEvent<HTMLDialogElement>) {
+        pressedBackdrop.current = event.target === event.currentTarget;
+      },
+      /** A press that began inside, such as selecting text, must not close when it ends outside. */
+      onClick(event: MouseEvent<HTMLDialogElement>) {
+        if (event.target === event.currentTarget && pressedBackdrop.current) request('backdrop');
+        pressedBackdrop.current = false;
+      },
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleQuestionMark } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Row } from '../../stories/layout.tsx';
+import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: { label: '', trigger: () => null, onOpenChange: fn() },
+  parameters: { pixels: 'page' },
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: {
+    open: '什么是截港？',
+    label: '截港时间',
+    text: '集装箱最晚进入码头的时间，以装货港当地时间为准。过时的箱子由码头安排到下一班船。',
+    more: '查看截关流程',
+    next: '查询船期',
+  },
+  en: {
+    open: 'What is the port cut-off?',
+    label: 'Port cut-off',
+    text: 'The last moment at which a container may enter the terminal, in the local time of the port of loading. Later boxes go with the next sailing.',
+    more: 'How cut-offs work',
+    next: 'Search sailings',
+  },
+});
+
+const specimen: Story['render'] = ({ onOpenChange, placement }, { globals }) => {
+  const t = say(globals);
+  return (
+    <Row>
+      <Popover
+        label={t.label}
+        placement={placement}
+        onOpenChange={onOpenChange}
+        trigger={(props) => (
+          <Button {...props} icon={<Icon of={CircleQuestionMark} />}>
+            {t.open}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <>
+            <p>{t.text}</p>
+            <Button tone="quiet" size="small" onClick={close}>
+              {t.more}
+            </Button>
+          </>
+        )}
+      </Popover>
+      <Button>{t.next}</Button>
+    </Row>
+  );
+};
+
+export const Open: Story = {
+  render: specimen,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const trigger = canvas.getByRole('button', { name: t.open });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    const panel = await canvas.findByRole('region', { name: t.label });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => {
+      const { top, left } = panel.getBoundingClientRect();
+      const anchor = trigger.getBoundingClientRect();
+      return expect([Math.round(top), Math.round(left)]).toEqual([
+        Math.round(anchor.bottom + 6),
+        Math.round(anchor.left),
+      ]);
+    });
+  },
+};
+
+export const Keys: Story = {
+  tags: ['!autodocs'],
+  render: specimen,
+  play: async ({ canvas, args, globals }) => {
+    const t = say(globals);
+    const trigger = canvas.getByRole('button', { name: t.open });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await canvas.findByRole('region', { name: t.label });
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t.more })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(panel).not.toBeVisible();
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: t.more }));
+    await expect(panel).not.toBeVisible();
+
+    await userEvent.click(trigger);
+    await expect(panel).toBeVisible();
+    canvas.getByRole('button', { name: t.more }).focus();
+    canvas.getByRole('button', { name: t.next }).focus();
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    canvas.getByRole('button', { name: t.next }).blur();
+  },
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { place } from './place.ts';
+
+const viewport = { width: 1000, height: 700 };
+const panel = { width: 240, height: 200 };
+const at = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 40 });
+
+test('stands under its trigger with equal starts', () => {
+  expect(place({ anchor: at(300, 100), panel, viewport, placement: 'bottom-start' })).toEqual({
+    side: 'bottom',
+    left: 300,
+    top: 146,
+    maxHeight: 546,
+  });
+});
+
+test('aligns the ends, and the other edges from right to left', () => {
+  expect(place({ anchor: at(300, 100), panel, viewport, placement: 'bottom-end' }).left).toBe(160);
+  expect(place({ anchor: at(300, 100), panel, viewport, placement: 'bottom-start', rtl: true }).left).toBe(
+    160,
+  );
+  expect(place({ anchor: at(300, 100), panel, viewport, placement: 'bottom-end', rtl: true }).left).toBe(300);
+});
+
+test('turns over where the wished side is too small and the other one roomier', () => {
+  const { side, top } = place({ anchor: at(300, 600), panel, viewport, placement: 'bottom-start' });
+  expect(side).toBe('top');
+  expect(top).toBe(394);
+});
+
+test('stays on the wished side and shrinks where neither has room', () => {
+  const { side, maxHeight } = place({
+    anchor: at(300, 60),
+    panel: { width: 240, height: 900 },
+    viewport,
+    placement: 'bottom-start',
+  });
+  expect(side).toBe('bottom');
+  expect(maxHeight).toBe(586);
+});
+
+test('keeps away from the edges of a phone', () => {
+  const phone = { width: 360, height: 740 };
+  expect(place({ anchor: at(250, 10), panel, viewport: phone, placement: 'bottom-start' }).left).toBe(112);
+  expect(place({ anchor: at(0, 10), panel, viewport: phone, placement: 'bottom-end' }).left).toBe(8);
+});

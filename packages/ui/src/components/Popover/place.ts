@@ -1,0 +1,56 @@
+/** Side of the trigger, and the edge along it on which both align. */
+export type Placement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Surroundings {
+  readonly anchor: Box;
+  readonly panel: Size;
+  readonly viewport: Size;
+  readonly placement: Placement;
+  readonly rtl?: boolean;
+  /** Between trigger and panel, px. */
+  readonly gap?: number;
+  /** Kept free at the edges of the viewport, px. */
+  readonly margin?: number;
+}
+
+/**
+ * Where a panel goes beside its trigger, in px of the viewport: on the wished side if it fits there,
+ * else on the roomier one, pushed in from the edges, and no higher than the room it has.
+ */
+export function place({
+  anchor,
+  panel,
+  viewport,
+  placement,
+  rtl = false,
+  gap = 6,
+  margin = 8,
+}: Surroundings) {
+  const [side, edge] = placement.split('-') as ['bottom' | 'top', 'start' | 'end'];
+  const room = {
+    bottom: viewport.height - margin - anchor.bottom - gap,
+    top: anchor.top - gap - margin,
+  };
+  const other = side === 'bottom' ? 'top' : 'bottom';
+  const taken = panel.height <= room[side] || room[side] >= room[other] ? side : other;
+  const height = Math.min(panel.height, Math.max(room[taken], 0));
+  const left = (edge === 'start') === rtl ? anchor.right - panel.width : anchor.left;
+  return {
+    side: taken,
+    left: Math.max(margin, Math.min(left, viewport.width - margin - panel.width)),
+    top: taken === 'bottom' ? anchor.bottom + gap : anchor.top - gap - height,
+    maxHeight: Math.max(room[taken], 0),
+  };
+}

@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media, motion, space, text, weight } from '../../theme/scale.ts';
+import { part, parts } from '../../theme/style.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/** Lies in the top layer at all times, so that its live regions exist before the first message. */
+export const host = part({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  inlineSize: `min(400px, 100vw)`,
+  maxBlockSize: '100dvh',
+  margin: 0,
+  padding: space.xl,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  ...text.body,
+  fontFamily: vars.font.body,
+  fontWeight: weight.regular,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  '@media': {
+    [media.phone]: {
+      inlineSize: '100%',
+      padding: space.l,
+      paddingBlockEnd: `max(${space.l}, env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+export const list = part({
+  listStyle: 'none',
+  display: 'grid',
+  gap: space.s,
+  selectors: { '& + &:not(:empty)': { marginBlockStart: space.s } },
+});
+
+export const toast = part({
+  pointerEvents: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  columnGap: space.m,
+  padding: `${space.m} ${space.s} ${space.m} ${space.l}`,
+  color: vars.color.raised.ink,
+  background: vars.color.raised.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  animation: `${arrive} ${motion.calm} ${motion.ease}`,
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+});
+
+export const icon = parts({
+  good: { color: vars.color.good.ink },
+  bad: { color: vars.color.bad.ink },
+  caution: { color: vars.color.caution.ink },
+  neutral: { color: vars.color.link },
+});
+
+/** Puts the drawing on the first line of the text. */
+export const drawing = part({ marginBlockStart: '1px' });
+
+export const words = part({ minInlineSize: 0 });
+export const count = part({
+  color: vars.color.raised.ink3,
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineStart: space.s,
+});
+export const action = part({
+  display: 'block',
+  marginBlockStart: space.xs,
+  color: vars.color.link,
+  fontWeight: weight.strong,
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+export const close = part({ marginBlock: '-5px' });
