@@ -1,0 +1,67 @@
+import { useLink, useMessages } from '../../provider/UiProvider.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import * as styles from './HeaderAccount.css.ts';
+import type { HeaderAccount } from './types.ts';
+
+type Audit = Pick<HeaderAccount, 'auditStatus' | 'verifyHref'>;
+
+/** Verification in words: a link where the reader can do something about it, a badge where not. */
+export function Verification({ auditStatus, verifyHref }: Audit) {
+  const t = useMessages().header;
+  const Link = useLink();
+  switch (auditStatus) {
+    case 0:
+      return (
+        <Link href={verifyHref} className={styles.verify}>
+          <Badge tone="caution">{t.unverified}</Badge>
+        </Link>
+      );
+    case 1:
+      return <Badge>{t.inReview}</Badge>;
+    case 2:
+      return null;
+    case 3:
+      return (
+        <Link href={verifyHref} className={styles.verify}>
+          <Badge tone="bad">{t.rejected}</Badge>
+        </Link>
+      );
+  }
+}
+
+/** First letter or picture, with the number of unread messages for eyes. */
+export function Face({ name, avatar, unread = 0 }: Pick<HeaderAccount, 'name' | 'avatar' | 'unread'>) {
+  return (
+    <span className={styles.face} aria-hidden="true">
+      <Avatar name={name} src={avatar} />
+      {unread > 0 ? <span className={styles.unread}>{unread > 99 ? '99+' : unread}</span> : null}
+    </span>
+  );
+}
+
+/** Who, in which portal, with which membership and verification: head of the profile menu and of the drawer. */
+export function AccountCard(account: HeaderAccount) {
+  const { name, badge, portal, auditStatus } = account;
+  const t = useMessages().header;
+  return (
+    <div className={styles.card}>
+      <Face {...account} unread={0} />
+      <div className={styles.cardFacts}>
+        <span className={styles.fullName}>{name}</span>
+        <span className={styles.badges}>
+          <Badge tone="tint">{t[portal]}</Badge>
+          {badge ? <Badge>{badge}</Badge> : null}
+          <AuditBadge auditStatus={auditStatus} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function AuditBadge({ auditStatus }: Pick<HeaderAccount, 'auditStatus'>) {
+  const t = useMessages().header;
+  if (auditStatus === 1) return <Badge>{t.inReview}</Badge>;
+  if (auditStatus === 2) return <Badge tone="good">{t.verified}</Badge>;
+  return null;
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, useId, useRef } from 'react';
+import { useLink, useMessages } from '../../provider/UiProvider.tsx';
+import { useModal } from '../Dialog/useModal.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './HeaderDrawer.css.ts';
+import type { HeaderLanguagesProps } from './HeaderLanguages.tsx';
+import type { HeaderNavProps } from './HeaderNav.tsx';
+
+interface HeaderDrawerProps extends HeaderNavProps, HeaderLanguagesProps {
+  onClose: () => void;
+}
+
+/** Everything the header has no room for on a phone: areas and languages. */
+export function HeaderDrawer({
+  onClose,
+  tabs,
+  current,
+  languages,
+  language,
+  onLanguageChange,
+}: HeaderDrawerProps) {
+  const t = useMessages().header;
+  const Link = useLink();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialog = useModal({ start: heading });
+
+  /** Esc is the dialog's own; a press on the backdrop or on a link inside closes as well. */
+  const dismissal = {
+    onClose,
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      const pressed = event.target as Element;
+      if (pressed === event.currentTarget || pressed.closest('a')) onClose();
+    },
+  };
+
+  return (
+    <dialog ref={dialog} aria-labelledby={id} className={styles.drawer} {...dismissal}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+            {t.menu}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t.closeMenu} onClick={onClose}>
+            <Icon of={X} size={20} />
+          </button>
+        </div>
+        <nav aria-label={t.navigation}>
+          <ul className={styles.rows}>
+            {tabs.map(({ key, label, href }) => (
+              <li key={key}>
+                <Link href={href} className={styles.row} aria-current={key === current ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {languages.length > 0 ? (
+          <fieldset className={styles.block}>
+            <legend className={styles.legend}>{t.language}</legend>
+            <div className={styles.languages}>
+              {languages.map(({ code, label }) => (
+                <button
+                  key={code}
+                  type="button"
+                  lang={code}
+                  className={styles.language}
+                  aria-pressed={code === language}
+                  onClick={() => onLanguageChange(code)}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { classes } from '../../provider/classes.ts';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuRadio, MenuRadioGroup } from '../Menu/MenuRadio.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Header.css.ts';
+import type { HeaderLanguage } from './types.ts';
+
+export interface HeaderLanguagesProps {
+  languages: readonly HeaderLanguage[];
+  language: string;
+  onLanguageChange: (code: string) => void;
+}
+
+/** The languages of the site, each by its own name and in its own language. */
+export function HeaderLanguages({ languages, language, onLanguageChange }: HeaderLanguagesProps) {
+  const t = useMessages().header;
+  const current = languages.find(({ code }) => code === language);
+  return (
+    <Menu
+      label={t.language}
+      placement="bottom-end"
+      trigger={(trigger) => (
+        <button type="button" {...trigger} className={classes(styles.quiet, styles.notPhone)}>
+          <VisuallyHidden>{t.language} </VisuallyHidden>
+          {current?.label}
+          <Icon of={ChevronDown} />
+        </button>
+      )}
+    >
+      <MenuRadioGroup label={t.language} value={language} onChange={onLanguageChange}>
+        {languages.map(({ code, label }) => (
+          <MenuRadio key={code} value={code} lang={code}>
+            {label}
+          </MenuRadio>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tabsThatFit } from './tabsThatFit.ts';
+
+const widths = [60, 100, 100, 60, 120, 60];
+
+describe('tabsThatFit', () => {
+  test.each([
+    ['all fit, no button needed', { available: 500, current: 0 }, [0, 1, 2, 3, 4, 5]],
+    ['one pixel short, the button takes its room', { available: 499, current: 0 }, [0, 1, 2, 3]],
+    ['the current tab replaces the last that fits', { available: 330, current: 5 }, [0, 1, 5]],
+    ['a wide current tab replaces several', { available: 330, current: 4 }, [0, 4]],
+    ['no current tab', { available: 330, current: -1 }, [0, 1, 2]],
+    ['only the button fits', { available: 90, current: 0 }, []],
+  ])('%s', (_, { available, current }, shown) => {
+    expect(tabsThatFit({ widths, more: 70, available, current })).toEqual(shown);
+  });
+
+  test('what is shown never exceeds the room and keeps its order', () => {
+    const width = fc.integer({ min: 1, max: 200 });
+    fc.assert(
+      fc.property(
+        fc.array(width, { maxLength: 12 }),
+        width,
+        fc.nat(1500),
+        fc.nat(11),
+        (all, more, available, current) => {
+          const shown = tabsThatFit({
+            widths: all,
+            more,
+            available,
+            current: current < all.length ? current : -1,
+          });
+          const used = shown.reduce((total, index) => total + (all[index] ?? 0), 0);
+          expect(used + (shown.length < all.length ? more : 0)).toBeLessThanOrEqual(
+            Math.max(available, more),
+          );
+          expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+        },
+      ),
+    );
+  });
+});

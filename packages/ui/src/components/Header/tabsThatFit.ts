@@ -1,0 +1,29 @@
+export interface Fit {
+  /** Width of each tab in px, in order. */
+  readonly widths: readonly number[];
+  /** Width of the button that opens the rest. */
+  readonly more: number;
+  /** Width that tabs and button may take together. */
+  readonly available: number;
+  /** Index of the tab of the current page, or -1. It stays in sight, in place of the last that fits. */
+  readonly current: number;
+}
+
+/** Indexes of the tabs to show, in order. The others go into the menu. */
+export function tabsThatFit({ widths, more, available, current }: Fit): number[] {
+  const all = widths.map((_, index) => index);
+  if (sum(all, widths) <= available) return all;
+
+  const room = available - more;
+  let count = 0;
+  while (count < widths.length && sum(all.slice(0, count + 1), widths) <= room) count += 1;
+  const shown = all.slice(0, count);
+  if (current < 0 || shown.includes(current)) return shown;
+
+  while (shown.length > 0 && sum([...shown, current], widths) > room) shown.pop();
+  return sum([...shown, current], widths) <= room ? [...shown, current] : shown;
+}
+
+function sum(indexes: readonly number[], widths: readonly number[]): number {
+  return indexes.reduce((total, index) => total + (widths[index] ?? 0), 0);
+}

@@ -1,0 +1,49 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** A tab of the header: one of the site's areas. */
+export interface HeaderTab {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A language the site speaks, by its own name. */
+export interface HeaderLanguage {
+  /** BCP 47 tag, also the value of `lang` on its option. */
+  readonly code: string;
+  /** 中文, English. */
+  readonly label: string;
+}
+
+/** A page of the reader's own, in the profile menu. */
+export interface HeaderItem {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: LucideIcon;
+}
+
+/** Who is logged in. */
+export interface HeaderAccount {
+  /** Real name, company name or nickname, whichever the verification allows to show. */
+  readonly name: string;
+  /** Address of the picture; the name's first letter without it. */
+  readonly avatar?: string;
+  /** Kind of membership, such as 会员 / Member. */
+  readonly badge?: string;
+  /** The portal this person has logged in to. */
+  readonly portal: 'personal' | 'company';
+  /** 0 not verified, 1 under review, 2 approved, 3 rejected. */
+  readonly auditStatus: 0 | 1 | 2 | 3;
+  /** Where verification starts; 0 and 3 lead there. */
+  readonly verifyHref: string;
+  /** Number of unread messages. */
+  readonly unread?: number;
+  readonly items: readonly HeaderItem[];
+  readonly onLogout: () => void;
+}
+
+/** A visitor may log in; somebody logged in has an account. */
+export type HeaderSession =
+  | { readonly state: 'visitor'; readonly onLogin: () => void }
+  | ({ readonly state: 'account' } & HeaderAccount);
