@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { apiDocumentPages } from './areas/apiDocument/pages.ts';
 import { healthPages } from './areas/health/pages.ts';
 import { routes } from './areas/index.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -62,7 +63,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     routes,
     log,
     draining: () => draining,
-    pages: [healthPages(() => availability.ready && !draining), ...(sandbox ? [outboxPages(db)] : [])],
+    pages: [
+      healthPages(() => availability.ready && !draining),
+      apiDocumentPages,
+      ...(sandbox ? [outboxPages(db)] : []),
+    ],
   });
   await app.listen({ port: config.port, host: config.host });
   const { address, family, port } = app.server.address() as AddressInfo;

@@ -8,8 +8,8 @@ import type { Caller } from './caller.ts';
  */
 export function refusalFor(needed: Call['caller'], caller: Caller, signed: boolean): CodeName | null {
   if (needed === 'anyone') return null;
-  if (!signed) return 'signatureInvalid';
-  if (needed === 'visitor') return null;
+  if (needed === 'visitor') return signed ? null : 'signatureInvalid';
+  // A member's session is bound to a key, so a member is always signed.
   if (caller.kind === 'visitor') return 'sessionRequired';
   switch (needed) {
     case 'member':

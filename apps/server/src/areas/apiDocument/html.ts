@@ -1,0 +1,111 @@
+import { type Call, isOnce, isWrite } from '@fairway/gateway/contract/call';
+import { codes } from '@fairway/gateway/contract/codes';
+import type { Contract } from '@fairway/gateway/contract/contract';
+import { textOf } from '@fairway/gateway/contract/texts';
+import { type Html, html } from '../../http/html.ts';
+import { notYetAnswered } from '../index.ts';
+import { fieldRows, type JsonSchema } from './fields.ts';
+import { type CallSchemas, type SchemasOf, schemasOf } from './schemas.ts';
+
+const who: Readonly<Record<Call['caller'], string>> = {
+  anyone: 'anyone',
+  visitor: 'visitor with a signing key',
+  member: 'any logged-in account',
+  buyer: 'personal account or company admin',
+  personal: 'personal account',
+  companyAdmin: 'company admin',
+};
+
+const waiting = new Set(notYetAnswered);
+
+/** Every call of a contract on one page, by area, without a script or an inline style. */
+export function apiDocumentHtml(contract: Contract): string {
+  const areas = Object.entries(contract);
+  const schemas = schemasOf(contract);
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Fairway gateway</title>
+    <link rel="stylesheet" href="/api/docs.css">
+  </head>
+  <body>
+    <nav aria-label="Areas">
+      <p class="brand">Fairway gateway</p>
+      <ul>${areas.map(([area]) => html`<li><a href="#${area}">${area}</a></li>`)}</ul>
+      <p><a href="/api/openapi.json">OpenAPI 3.1</a></p>
+    </nav>
+    <main>
+      <h1>Calls</h1>
+      <p>Mounted under <code>/api</code>. Every answer is an envelope <code>{ code, msg, data }</code>; code 200 is
+        success, and business refusals travel with HTTP 200 and another code. Signed calls use PSIG1: shake hands at
+        <code>GET /visitor/generateVisitorId</code>, then sign each request. Writes carry an
+        <code>idempotency-key</code>.</p>
+      ${areas.map(([area, calls]) => areaHtml(area, calls, schemas))}
+    </main>
+  </body>
+</html>
+`.markup;
+}
+
+function areaHtml(area: string, calls: Readonly<Record<string, Call>>, schemas: SchemasOf): Html {
+  return html`
+      <section aria-labelledby="${area}">
+        <h2 id="${area}">${area}</h2>
+        ${Object.entries(calls).map(([name, call]) => callHtml(`${area}.${name}`, call, schemas(call)))}
+      </section>`;
+}
+
+function callHtml(name: string, call: Call, { query, body, data }: CallSchemas): Html {
+  const marks = [
+    who[call.caller],
+    ...(isWrite(call) ? ['idempotent'] : []),
+    ...(isOnce(call) && !isWrite(call) ? ['GET with an effect'] : []),
+    ...(call.withoutToken ? ['without token'] : []),
+    ...(call.bodyAs && call.bodyAs !== 'json' ? [`body as ${call.bodyAs}`] : []),
+    ...(call.deprecated ? ['deprecated'] : []),
+    ...(waiting.has(call.path) ? ['not answered yet'] : []),
+  ];
+  return html`
+        <article id="${name}">
+          <h3><span class="method ${call.method.toLowerCase()}">${call.method}</span> <code>${call.path}</code></h3>
+          <p>${call.summary}</p>
+          <ul class="marks">${marks.map((mark) => html`<li>${mark}</li>`)}</ul>
+          ${fieldsHtml('Query', query)}${fieldsHtml('Body', body)}${fieldsHtml('Data', data)}
+          ${refusalsHtml(call)}
+        </article>`;
+}
+
+function fieldsHtml(title: string, schema: JsonSchema | undefined): Html | null {
+  if (!schema) return null;
+  const rows = fieldRows(schema);
+  if (rows.length === 0) return null;
+  return html`
+          <details>
+            <summary>${title}</summary>
+            <table>
+              <thead><tr><th scope="col">field</th><th scope="col">type</th><th scope="col">allowed</th></tr></thead>
+              <tbody>${rows.map(
+                ({ field, type, required, allowed }) => html`
+                <tr><th scope="row"><code>${field}</code>${required ? null : ' (optional)'}</th><td>${type}</td><td>${allowed}</td></tr>`,
+              )}
+              </tbody>
+            </table>
+          </details>`;
+}
+
+function refusalsHtml({ refusals = [] }: Call): Html | null {
+  if (refusals.length === 0) return null;
+  return html`
+          <details>
+            <summary>Refusals</summary>
+            <dl>${refusals.map(
+              (name) => html`
+              <dt><code>${codes[name]}</code> ${name}</dt>
+              <dd>${textOf(name, 'en')}</dd>
+              <dd lang="zh-CN">${textOf(name, 'zh')}</dd>`,
+            )}
+            </dl>
+          </details>`;
+}

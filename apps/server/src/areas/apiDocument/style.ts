@@ -1,0 +1,32 @@
+/** The API document's style sheet, its own file so that the page needs no inline style. */
+export const apiDocumentStyle = `
+:root { color-scheme: light dark; --ink: #16212e; --soft: #52606f; --page: #f3f5f8; --card: #fff; --line: #d5dce5;
+  --accent: #0b5fa5; --post: #8a4b00; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8edf3; --soft: #a3b1c0; --page: #10171f; --card: #18222d; --line: #2c3946; --accent: #7fbef5; --post: #f0b36a; }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-block-start: 1rem; }
+body { display: grid; grid-template-columns: 14rem minmax(0, 60rem); gap: 2rem; justify-content: center; margin: 0;
+  padding: 2rem 1rem 4rem; background: var(--page); color: var(--ink); font: 16px/1.6 system-ui, sans-serif; }
+nav { position: sticky; inset-block-start: 2rem; align-self: start; }
+nav ul { margin: 0; padding: 0; list-style: none; }
+.brand { margin: 0 0 1rem; font-weight: 700; }
+h1 { margin-block-start: 0; }
+h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; }
+a { color: var(--accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+article { margin-block: .75rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
+article p { margin-block: .25rem .5rem; }
+.method { color: var(--accent); font: 600 .875rem ui-monospace, monospace; }
+.method.post { color: var(--post); }
+.marks { display: flex; flex-wrap: wrap; gap: .25rem .5rem; margin: 0; padding: 0; list-style: none; color: var(--soft); font-size: .875rem; }
+.marks li { padding-inline: .5rem; border: 1px solid var(--line); border-radius: 1rem; }
+details { margin-block-start: .5rem; overflow-x: auto; }
+summary { cursor: pointer; }
+table { inline-size: 100%; border-collapse: collapse; font-size: .875rem; }
+th, td { padding: .25rem .5rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; font-weight: 400; }
+td { overflow-wrap: anywhere; }
+dd { margin-inline-start: 1rem; color: var(--soft); }
+@media (max-width: 60rem) { body { display: block; } nav { position: static; } nav ul { columns: 2; margin-block-end: 1rem; } }
+`;

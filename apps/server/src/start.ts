@@ -1,0 +1,65 @@
+import { readSettings, SettingsError, withSecret } from './config.ts';
+import { EmbeddedPostgresError } from './database/embedded/binaries.ts';
+import { FolderInUseError } from './database/embedded/lock.ts';
+import { openDatabase } from './database/open.ts';
+import { createLogger } from './http/logger.ts';
+
+/** Mistakes that whoever starts the server can put right: told in words, without a stack. */
+const tellable = [SettingsError, FolderInUseError, EmbeddedPostgresError];
+
+/** Starts the server as the environment says, and stops it at a signal. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLogger(settings.logLevel);
+  // The folder's lock comes first, so that a second start ends at once; the rest loads meanwhile.
+  const [database, modules] = await Promise.all([
+    openDatabase(settings, (exitCode) => log.error({ exitCode }, 'PostgreSQL ended and is started again')),
+    loadServer(),
+  ]);
+  const { startServer, fillSample, greeting, faultForLog } = modules;
+  const config = withSecret(settings, process.env.FAIRWAY_SECRET?.trim());
+  const server = await startServer({
+    config,
+    databaseUrl: database.url,
+    log,
+    prepare: config.sampleData ? fillSample : async () => {},
+  }).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+  process.stdout.write(`${greeting(config, server.url)}\n`);
+
+  let stopping = false;
+  const stop = async (reason: string, exitCode: number) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ reason }, 'stopping');
+    await server.stop();
+    await database.stop();
+    process.exit(exitCode);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM', 0));
+  process.on('SIGINT', () => void stop('SIGINT', 0));
+  const fall = (error: unknown) => {
+    log.fatal({ fault: faultForLog(error) }, 'unexpected');
+    void stop('unexpected', 1);
+  };
+  process.on('uncaughtException', fall);
+  process.on('unhandledRejection', fall);
+}
+
+async function loadServer() {
+  const [{ startServer }, { fillSample }, { greeting }, { faultForLog }] = await Promise.all([
+    import('./server.ts'),
+    import('./sample/fill.ts'),
+    import('./greeting.ts'),
+    import('./http/faults.ts'),
+  ]);
+  return { startServer, fillSample, greeting, faultForLog };
+}
+
+start().catch((error: unknown) => {
+  const known = tellable.some((kind) => error instanceof kind);
+  process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+});
