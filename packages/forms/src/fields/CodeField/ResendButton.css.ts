@@ -1,4 +1,4 @@
-import { part, vars } from '@fairway/ui';
+import { part, vars } from '@fairway/ui/theme';
 
 export const button = part({
   selectors: {

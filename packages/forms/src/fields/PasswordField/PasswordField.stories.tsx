@@ -57,6 +57,7 @@ export const Broken: Story = {
     await userEvent.type(input(canvas), '12345678');
     await userEvent.tab();
     await expect(input(canvas)).toBeInvalid();
+    canvas.getByRole('button').blur();
   },
 };
 

@@ -1,4 +1,4 @@
-import { motion, part, parts, space, vars } from '@fairway/ui';
+import { motion, part, parts, space, vars } from '@fairway/ui/theme';
 
 export const root = part({ display: 'inline-flex', alignItems: 'center', gap: space.s });
 

@@ -1,4 +1,4 @@
-import { part, space, vars } from '@fairway/ui';
+import { part, space, vars } from '@fairway/ui/theme';
 
 export const root = part({
   position: 'relative',

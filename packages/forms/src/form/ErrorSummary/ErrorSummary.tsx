@@ -1,5 +1,5 @@
-import { classes } from '@fairway/ui';
-import { type HTMLAttributes, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Notice, type NoticeProps } from '@fairway/ui';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { useFormContext } from '../context.ts';
 import { problemText } from '../problem.ts';
@@ -7,17 +7,18 @@ import type { Summary } from '../types.ts';
 import { useSummary } from '../useFormState.ts';
 import * as styles from './ErrorSummary.css.ts';
 
-export interface ErrorSummaryProps extends HTMLAttributes<HTMLElement> {
+export interface ErrorSummaryProps
+  extends Omit<NoticeProps, 'ref' | 'tone' | 'heading' | 'live' | 'children'> {
   /** `list` names every problem and takes the focus; `form` shows only what fits no field, and the first broken field takes it. */
   shows?: 'list' | 'form';
 }
 
 /** What keeps the form around it from being sent, with a link to each field. `Form` renders one at its top. */
-export function ErrorSummary({ shows = 'list', className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
   const form = useFormContext();
   const messages = useFormMessages();
   const { attempt, entries } = useSummary(form);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const seen = useRef(attempt);
   const titleId = useId();
   const listed = shows === 'list' ? entries : entries.filter(({ name }) => name === '');
@@ -44,16 +45,16 @@ export function ErrorSummary({ shows = 'list', className, ...rest }: ErrorSummar
   const sole = listed.length === 1 && listed[0]?.name === '' ? listed[0] : undefined;
 
   return (
-    <section
+    <Notice
+      {...rest}
       ref={box}
+      tone="bad"
+      // Not a live region: the focus that it takes reads it out.
+      role="region"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={classes(styles.summary, className)}
-      {...rest}
+      heading={<span id={titleId}>{sole ? say(sole) : messages.form.summary(listed.length)}</span>}
     >
-      <p id={titleId} className={styles.title}>
-        {sole ? say(sole) : messages.form.summary(listed.length)}
-      </p>
       {!sole && (
         <ul className={styles.list}>
           {listed.map((entry) => (
@@ -73,6 +74,6 @@ export function ErrorSummary({ shows = 'list', className, ...rest }: ErrorSummar
           ))}
         </ul>
       )}
-    </section>
+    </Notice>
   );
 }

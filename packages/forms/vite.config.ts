@@ -1,0 +1,25 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const conditions = ['@fairway/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  // Style files run while building: they find the theme in the sources of the kit, whether or not it is built.
+  environments: { ssr: { resolve: { conditions } } },
+  build: {
+    target: 'es2024',
+    minify: false,
+    sourcemap: true,
+    lib: {
+      entry: ['src/index.ts', 'src/validators/index.ts', 'src/messages/zh.ts', 'src/messages/en.ts'],
+      formats: ['es'],
+      cssFileName: 'style',
+    },
+    rolldownOptions: {
+      external: [/^(react|react-dom|valibot|lucide-react|@fairway\/ui|@vanilla-extract\/css)(\/|$)/],
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});
