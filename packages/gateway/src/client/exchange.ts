@@ -16,7 +16,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-export interface Attempt {
+interface Attempt {
   readonly call: Call;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

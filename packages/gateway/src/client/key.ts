@@ -47,7 +47,7 @@ export async function offerHandshake(): Promise<HandshakeOffer> {
 }
 
 /** The HMAC key of an ECDH secret and both raw points, client's first. */
-export async function deriveSigningKey(
+async function deriveSigningKey(
   shared: ArrayBuffer,
   clientPoint: Uint8Array<ArrayBuffer>,
   serverPoint: Uint8Array<ArrayBuffer>,

@@ -3,7 +3,7 @@ import { isWrite } from '../contract/call.ts';
 import type { GatewayError } from './errors.ts';
 
 /** Attempts beyond the first. */
-export const maxRetries = 2;
+const maxRetries = 2;
 
 /**
  * Whether the same request may go out again. Reads may after a lost connection or 502, 503, 504. Writes may

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { paging, portCode } from './fields.ts';
+import { portCode } from './fields.ts';
 import { priceAccess } from './freight.ts';
 import { port } from './harbour.ts';
-import { boxPrices, id, instant, paged, portTime, week } from './shapes.ts';
+import { boxPrices, id, instant, paged, paging, portTime, week } from './shapes.ts';
 
 /** A lane that an account follows. */
 export const attentionShape = v.object({ id, origin: port, destination: port, followedAt: instant });

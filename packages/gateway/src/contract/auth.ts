@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { givenPassword, mobileArea, oneOf, phone, sixDigitCode } from './fields.ts';
-import { instant, nothing, text } from './shapes.ts';
+import { givenPassword, mobileArea, phone, sixDigitCode } from './fields.ts';
+import { instant, nothing, oneOf, text } from './shapes.ts';
 
 /** 1 private, 2 business. */
 export const loginPortal = v.picklist([1, 2]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { idList, oneOf, paging } from './fields.ts';
-import { id, instant, paged, text } from './shapes.ts';
+
+import { id, idList, instant, oneOf, paged, paging, text } from './shapes.ts';
 
 /** 0 news information, 1 port dynamics, 2 fuel price, 3 hot news. */
 export const newsCategory = v.picklist([0, 1, 2, 3]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageSizes, text } from './shapes.ts';
+import { text } from './shapes.ts';
 
 /** Schemas of what people type. Their messages are names of rules, which `ruleText` says in words. */
 
@@ -53,33 +53,3 @@ export const companyCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Z]{3,10}$/,
 
 /** 6 to 15 letters or digits. */
 export const adminAccount = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z\d]{6,15}$/, 'adminAccount'));
-
-const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'integer'), v.transform(Number));
-
-/** A whole number that may arrive as digits, as it does in a query. */
-export const wholeNumber = v.pipe(v.union([v.number(), digits], 'integer'), v.integer());
-
-/** One of a few numbers, which may arrive as digits. The check is for documents, the picklist for types. */
-export function oneOf<const Options extends readonly number[]>(options: Options) {
-  return v.pipe(
-    wholeNumber,
-    v.values<number, readonly number[], undefined>(options, undefined),
-    v.picklist(options),
-  );
-}
-
-/** Several ids in one query entry, separated by commas. */
-export function idList(max: number) {
-  return v.pipe(
-    v.string(),
-    v.maxLength(37 * max),
-    v.transform((list) => list.split(',')),
-    v.array(v.pipe(v.string(), v.uuid())),
-  );
-}
-
-/** Entries of a paged query: page from 1, and one of the four page sizes of the specification. */
-export const paging = {
-  page: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100_000)), 1),
-  limit: v.optional(oneOf(pageSizes), 10),
-};

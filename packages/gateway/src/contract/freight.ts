@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { paging, portCode } from './fields.ts';
+import { portCode } from './fields.ts';
 import { port } from './harbour.ts';
-import { boxPrices, boxType, day, id, instant, money, paged, portTime, week } from './shapes.ts';
+import { boxPrices, boxType, day, id, instant, money, paged, paging, portTime, week } from './shapes.ts';
 
 /** `login`: log in to see prices. `open`: prices are in the row. */
 export const priceAccess = v.picklist(['login', 'open']);

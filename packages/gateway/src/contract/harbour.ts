@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { paging } from './fields.ts';
-import { text } from './shapes.ts';
+
+import { paging, text } from './shapes.ts';
 
 /** A sea port as search and schedules show it. */
 export const port = v.object({

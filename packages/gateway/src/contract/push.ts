@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { oneOf, wholeNumber } from './fields.ts';
-import { id, text } from './shapes.ts';
+
+import { id, oneOf, text, wholeNumber } from './shapes.ts';
 
 /** What a visitor did on a page: 2 scrolled, 3 stayed, 4 entered. */
 export const userActionTypes = [2, 3, 4] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { oneOf } from './fields.ts';
+
 import { port } from './harbour.ts';
-import { day, instant } from './shapes.ts';
+import { day, instant, oneOf } from './shapes.ts';
 
 /** Statistics look back 7 or 30 days, specification point 9. */
 const span = v.strictObject({ days: v.optional(oneOf([7, 30]), 7) });

@@ -6,7 +6,7 @@ import { otherDevice, session } from '../contract/auth.ts';
 import { newsBrief } from '../contract/bizCollection.ts';
 import { auditInfo, picture, submitInfo } from '../contract/company.ts';
 import { refusedField, refusedFields } from '../contract/envelope.ts';
-import { wholeNumber } from '../contract/fields.ts';
+
 import {
   carrierBrief,
   sailing,
@@ -18,7 +18,7 @@ import {
 import { port } from '../contract/harbour.ts';
 import { orderShape, payQr } from '../contract/order.ts';
 import { configBO } from '../contract/push.ts';
-import { boxPrices, money, portTime } from '../contract/shapes.ts';
+import { boxPrices, money, portTime, wholeNumber } from '../contract/shapes.ts';
 import { seaRouteShape, subscription } from '../contract/subscribe.ts';
 import { profile } from '../contract/user.ts';
 import { codeSent, proofGiven } from '../contract/verifyCode.ts';

@@ -6,7 +6,7 @@ import { codes } from '../contract/codes.ts';
 import type { Language } from '../contract/texts.ts';
 
 /** A request as the server saw it. */
-export interface Seen {
+interface Seen {
   readonly method: string;
   readonly path: string;
   readonly query: string;
