@@ -1,0 +1,66 @@
+/** One spelling that a port is found by. */
+export interface Term {
+  readonly term: string;
+  /** A code or an exact name outranks the word inside a name. */
+  readonly kind: 'code' | 'name' | 'word';
+}
+
+export interface NamedPort {
+  readonly code: string;
+  readonly locode: string;
+  readonly aliases: readonly string[];
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly alsoKnownAs: readonly string[];
+  /** Pinyin of each Chinese name, a syllable a word. */
+  readonly readings: Readonly<Record<string, string>>;
+}
+
+/**
+ * How spellings are compared: full-width as half-width, without accents, lower case, and only letters and
+ * digits, so that `Ｓｈａｎｇ Hai`, `shang-hai` and `SHANGHAI` are one. Signs such as `%` and `_` are kept.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\s\-'’.,·/()]+/gu, '')
+    .toLowerCase();
+}
+
+/** Every character and every pair of neighbours of a folded text: what the index holds and a search asks for. */
+export function gramsOf(folded: string): string[] {
+  const characters = [...folded];
+  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  return [...new Set([...characters, ...pairs])];
+}
+
+/** Every spelling a port is found by, each once, with the strongest kind it has. */
+export function termsOf(port: NamedPort): Term[] {
+  const codes = [port.code, port.locode, ...port.aliases].flatMap((code) => [code, code.slice(2)]);
+  const names = [port.nameZh, port.nameEn, ...port.alsoKnownAs];
+  const parts = names
+    .flatMap((name) => name.split(/[()（）]/u))
+    .filter((part) => [...part.trim()].length > 1);
+  const readings = Object.values(port.readings).map((reading) => reading.split(' '));
+  const spelled = readings.flatMap((syllables) => {
+    const joined = syllables.join('');
+    const initials = syllables.map((syllable) => syllable.charAt(0)).join('');
+    // ü is typed v by some and u by others.
+    return [joined, joined.replaceAll('v', 'u'), initials];
+  });
+  const words = parts.flatMap((part) => wordStarts(part));
+  const terms = new Map<string, Term['kind']>();
+  const add = (kind: Term['kind'], spellings: readonly string[]) => {
+    for (const term of spellings.map(fold)) if (term && !terms.has(term)) terms.set(term, kind);
+  };
+  add('code', codes);
+  add('name', [...names, ...parts, ...spelled]);
+  add('word', words);
+  return [...terms].map(([term, kind]) => ({ term, kind }));
+}
+
+/** `Port Klang` is found from `klang` on: the rest of the name from each later word. */
+function wordStarts(name: string): string[] {
+  const words = name.trim().split(/[\s-]+/u);
+  return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { readSurcharges } from './facts.ts';
+import { allLanes, type Lane } from './lanes.ts';
+import { findGaps, lastUpdate, readWorld, sampleSailings } from './schedule.ts';
+import { insertFacts, insertMany, insertNew } from './store.ts';
+import { ratesOf } from './tariffs.ts';
+import type { World } from './voyages.ts';
+
+export { insertFacts } from './store.ts';
+
+/** Any number, the same in every server: only one of them fills at a time. */
+const fillLock = 7_260_031;
+
+/**
+ * Fills the database with facts and with sample lanes, tariffs and sailings around `now`. Adds only what is
+ * missing, may run in several servers at once, and does nothing where lanes of a real source exist.
+ */
+export async function fillSampleData(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(transaction);
+    const routes = await transaction.selectFrom('seaRoute').select('sample').distinct().execute();
+    if (routes.some((route) => !route.sample)) return;
+    const gaps = await findGaps(transaction, now);
+    if (routes.length > 0 && gaps.everyLane.size + gaps.trendOnly.size === 0) return;
+    const world = readWorld();
+    const lanes = allLanes(world);
+    if (routes.length === 0) await insertLanes(transaction, lanes, world);
+    await insertMany(transaction, 'sailing', sampleSailings(lanes, gaps, world, lastUpdate(now)));
+    await sql`analyze sailing`.execute(transaction);
+    await countCalls(transaction);
+  });
+}
+
+/** Rolls the sample forward, so that the coming weeks are always filled; one query when they are. For a daily job. */
+export async function extendSampleData(db: Db, now: Date): Promise<void> {
+  await fillSampleData(db, now);
+}
+
+async function insertLanes(db: Db, lanes: readonly Lane[], world: World): Promise<void> {
+  await insertFacts(db);
+  await insertNew(
+    db,
+    'seaRoute',
+    lanes.map((lane) => lane.row),
+  );
+  const tracks = lanes.flatMap((lane) => lane.tracks);
+  await insertNew(
+    db,
+    'seaTrack',
+    tracks.map((track) => ({ ...track, lines: JSON.stringify(track.lines) })),
+  );
+  const surcharges = readSurcharges();
+  const rates = lanes.flatMap(({ row, trade, direct }) => {
+    const carriers = [...new Set(trade.operators.flat())];
+    const lane = { seaRouteId: row.id, trade, destination: world.port(row.destination), way: direct };
+    return carriers.flatMap((carrierCode) => ratesOf({ ...lane, carrierCode }, surcharges));
+  });
+  await insertMany(db, 'surchargeRate', rates);
+}
+
+/** Ports are ranked by the sailings that call there; counted over all that are stored. */
+async function countCalls(db: Db): Promise<void> {
+  await sql`
+    update port set popularity = calls.number
+    from (
+      select code, count(*)::int as number
+      from sailing
+      join sea_route on sea_route.id = sailing.sea_route_id
+      cross join lateral (values (origin), (destination), (transit_port)) as call (code)
+      where code is not null
+      group by code
+    ) as calls
+    where port.code = calls.code and port.popularity <> calls.number`.execute(db);
+}

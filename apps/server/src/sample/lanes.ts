@@ -1,0 +1,68 @@
+import type { Insertable } from 'kysely';
+import type { FreightTables } from '../database/migrations/003_freight.ts';
+import type { TrackLines } from '../database/migrations/003_freightTables.ts';
+import { sampleId } from './random.ts';
+import { joinWays, type Way } from './seaGraph.ts';
+import { referenceLanes, type Trade, trades } from './trades.ts';
+import type { World } from './voyages.ts';
+
+/** A lane of the sample, with the way straight there and by each hub of its trade. */
+export interface Lane {
+  readonly row: Insertable<FreightTables['seaRoute']>;
+  readonly trade: Trade;
+  readonly direct: Way;
+  readonly tracks: readonly Track[];
+}
+
+export interface Track {
+  readonly seaRouteId: string;
+  /** Empty for the direct way. */
+  readonly transitPort: string;
+  readonly nauticalMiles: number;
+  readonly via: string[];
+  readonly lines: TrackLines;
+}
+
+// Lanes keep their ids for good: subscriptions point at them.
+const made = new Date('2026-01-01T00:00:00Z');
+
+/** Every lane that some trade sails. */
+export function allLanes(world: World): Lane[] {
+  const pairs = trades.flatMap((trade) =>
+    trade.origins.flatMap((origin) =>
+      trade.destinations.map((destination) => ({ trade, origin, destination })),
+    ),
+  );
+  return pairs.map(({ trade, origin, destination }, position) => {
+    const id = sampleId(made, `lane ${origin} ${destination}`);
+    const rank = referenceLanes.findIndex(([from, to]) => from === origin && to === destination);
+    const from = world.port(origin);
+    const to = world.port(destination);
+    const direct = world.lanes.way(from, to);
+    const byHub = trade.hubs
+      .filter((code) => code !== destination)
+      .map((code) => {
+        const hub = world.port(code);
+        return track(id, code, joinWays(world.lanes.way(from, hub), world.lanes.way(hub, to)));
+      });
+    return {
+      row: {
+        id,
+        origin,
+        destination,
+        groupCode: trade.group,
+        position,
+        referenceRank: rank < 0 ? null : rank + 1,
+        sample: true,
+      },
+      trade,
+      direct,
+      tracks: [track(id, '', direct), ...byHub],
+    };
+  });
+}
+
+function track(seaRouteId: string, transitPort: string, way: Way): Track {
+  const canals = way.via.filter((tag) => tag === 'suez' || tag === 'panama');
+  return { seaRouteId, transitPort, nauticalMiles: way.nauticalMiles, via: canals, lines: way.lines };
+}

@@ -1,0 +1,90 @@
+import { addDays, addWeeks, weekOfDay, weeksFrom } from '../areas/freight/week.ts';
+import { dayAt, instantAt } from '../areas/freight/zone.ts';
+import type { Db } from '../database/db.ts';
+import { readPorts, readSeaGraph, readVessels } from './facts.ts';
+import type { Lane } from './lanes.ts';
+import { type SailingRow, sailingsOf } from './sailings.ts';
+import { SeaLanes } from './seaGraph.ts';
+import { allServices } from './services.ts';
+import { legsOf, type World } from './voyages.ts';
+
+const home = 'Asia/Shanghai';
+const weeksBefore = 2;
+const weeksAfter = 14;
+/** Lanes that the home page quotes show a trend of twelve weeks, so their sailings reach further back. */
+const trendWeeksBefore = 12;
+
+/** Weeks to fill: of every lane, and of the lanes with a trend alone. */
+export interface Gaps {
+  readonly everyLane: ReadonlySet<number>;
+  readonly trendOnly: ReadonlySet<number>;
+}
+
+/** The weeks around `now` that hold no sailings yet. Weeks are filled whole, so one sailing tells. */
+export async function findGaps(db: Db, now: Date): Promise<Gaps> {
+  const current = weekOfDay(dayAt(now, home));
+  const first = addWeeks(current, -trendWeeksBefore);
+  const filled = await db
+    .selectFrom('sailing')
+    .innerJoin('seaRoute', 'seaRoute.id', 'sailing.seaRouteId')
+    .select((row) => ['sailing.week', row('seaRoute.referenceRank', 'is', null).as('plain')])
+    .where('sailing.week', '>=', first)
+    .distinct()
+    .execute();
+  const has = new Set(filled.map((row) => `${row.week} ${row.plain}`));
+  const all = weeksFrom(addWeeks(current, -weeksBefore), weeksBefore + 1 + weeksAfter);
+  const trend = weeksFrom(first, trendWeeksBefore - weeksBefore);
+  return {
+    everyLane: new Set(all.filter((week) => !has.has(`${week} true`))),
+    trendOnly: new Set(trend.filter((week) => !has.has(`${week} false`))),
+  };
+}
+
+export function readWorld(): World {
+  const ports = new Map(readPorts().ports.map((port) => [port.code, port]));
+  return {
+    lanes: new SeaLanes(readSeaGraph()),
+    port(code) {
+      const port = ports.get(code);
+      if (!port) throw new RangeError(`unknown port ${code}`);
+      return port;
+    },
+  };
+}
+
+/** Every sample sailing that departs in the gaps, in the order in which they are read: by lane and departure. */
+export function sampleSailings(
+  lanes: readonly Lane[],
+  gaps: Gaps,
+  world: World,
+  updatedAt: Date,
+): SailingRow[] {
+  const wanted = new Set([...gaps.everyLane, ...gaps.trendOnly]);
+  // A rotation that starts late in one week calls at its later ports in the next.
+  const starts = new Set([...wanted].flatMap((week) => [addWeeks(week, -2), addWeeks(week, -1), week]));
+  const laneOf = new Map(lanes.map((lane) => [lane.row.origin + lane.row.destination, lane.row]));
+  const rows: SailingRow[] = [];
+  for (const service of allServices(readVessels())) {
+    for (const start of starts) {
+      for (const leg of legsOf(service, start, world)) {
+        const lane = laneOf.get(leg.origin.code + leg.destination.code);
+        if (!lane) continue;
+        const inTrend = lane.referenceRank !== null && gaps.trendOnly.has(leg.week);
+        if (gaps.everyLane.has(leg.week) || inTrend) rows.push(...sailingsOf(leg, lane.id, updatedAt));
+      }
+    }
+  }
+  const order = new Map(lanes.map((lane, index) => [lane.row.id, index]));
+  return rows.sort(
+    (a, b) =>
+      (order.get(a.seaRouteId) ?? 0) - (order.get(b.seaRouteId) ?? 0) ||
+      Number(a.departure) - Number(b.departure),
+  );
+}
+
+/** Prices are said to be updated at nine in the morning, China time. */
+export function lastUpdate(now: Date): Date {
+  const today = dayAt(now, home);
+  const nine = instantAt(today, '09:00', home);
+  return nine <= now ? nine : instantAt(addDays(today, -1), '09:00', home);
+}

@@ -1,0 +1,148 @@
+import type { SeaGraph } from './facts.ts';
+
+export type Position = readonly [lon: number, lat: number];
+
+/** The way from port to port over water. */
+export interface Way {
+  /** Lines of [lon, lat], split where they cross the date line. */
+  readonly lines: [number, number][][];
+  readonly nauticalMiles: number;
+  /** Tags of the edges on the way: `suez`, `panama`, `river`. */
+  readonly via: readonly string[];
+}
+
+export interface Place {
+  readonly seaNode: string;
+  readonly lon: number;
+  readonly lat: number;
+}
+
+interface Edge {
+  readonly to: string;
+  readonly miles: number;
+  readonly tag: string | null;
+}
+
+interface Reached {
+  readonly miles: number;
+  readonly from: string | null;
+  readonly tag: string | null;
+}
+
+/** Shortest ways on the graph of sea lanes, by Dijkstra; one search from a node answers for all ends. */
+export class SeaLanes {
+  readonly #nodes: SeaGraph['nodes'];
+  readonly #edges = new Map<string, Edge[]>();
+  readonly #searches = new Map<string, Map<string, Reached>>();
+
+  constructor(graph: SeaGraph) {
+    this.#nodes = graph.nodes;
+    for (const [a, b, miles, tag = null] of graph.edges) {
+      this.#join(a, { to: b, miles, tag });
+      this.#join(b, { to: a, miles, tag });
+    }
+  }
+
+  #join(node: string, edge: Edge): void {
+    const edges = this.#edges.get(node);
+    if (edges) edges.push(edge);
+    else this.#edges.set(node, [edge]);
+  }
+
+  /** The shortest way between two ports, both port legs included. Throws when no water joins them. */
+  way(from: Place, to: Place): Way {
+    const reached = this.#search(from.seaNode);
+    const nodes: string[] = [];
+    const via = new Set<string>();
+    for (let node: string | null = to.seaNode; node !== null; ) {
+      const step: Reached | undefined = reached.get(node);
+      if (!step) throw new RangeError(`no way over water from ${from.seaNode} to ${to.seaNode}`);
+      if (step.tag) via.add(step.tag);
+      nodes.unshift(node);
+      node = step.from;
+    }
+    const points = [at(from), ...nodes.map((node) => this.#position(node)), at(to)];
+    return {
+      lines: splitAtDateLine(points),
+      nauticalMiles: this.nauticalMiles(from, to),
+      via: [...via].reverse(),
+    };
+  }
+
+  nauticalMiles(from: Place, to: Place): number {
+    const sea = this.#search(from.seaNode).get(to.seaNode)?.miles ?? Number.POSITIVE_INFINITY;
+    const legs =
+      greatCircle(at(from), this.#position(from.seaNode)) + greatCircle(this.#position(to.seaNode), at(to));
+    return Math.round(sea + legs);
+  }
+
+  #position(node: string): Position {
+    const position = this.#nodes[node];
+    if (!position) throw new RangeError(`unknown sea node ${node}`);
+    return position;
+  }
+
+  #search(start: string): Map<string, Reached> {
+    const known = this.#searches.get(start);
+    if (known) return known;
+    const reached = new Map<string, Reached>([[start, { miles: 0, from: null, tag: null }]]);
+    const open = new Set([start]);
+    while (open.size > 0) {
+      let nearest = '';
+      let miles = Number.POSITIVE_INFINITY;
+      for (const node of open) {
+        const here = reached.get(node)?.miles ?? miles;
+        if (here < miles) [nearest, miles] = [node, here];
+      }
+      open.delete(nearest);
+      for (const edge of this.#edges.get(nearest) ?? []) {
+        const there = miles + edge.miles;
+        if (there >= (reached.get(edge.to)?.miles ?? Number.POSITIVE_INFINITY)) continue;
+        reached.set(edge.to, { miles: there, from: nearest, tag: edge.tag });
+        open.add(edge.to);
+      }
+    }
+    this.#searches.set(start, reached);
+    return reached;
+  }
+}
+
+/** One way after another, as a box sails that changes ship at a port. */
+export function joinWays(first: Way, second: Way): Way {
+  return {
+    lines: [...first.lines, ...second.lines],
+    nauticalMiles: first.nauticalMiles + second.nauticalMiles,
+    via: [...new Set([...first.via, ...second.via])],
+  };
+}
+
+/** Cuts a line wherever its longitude jumps by more than half the globe, at ±180°. */
+export function splitAtDateLine(points: readonly Position[]): [number, number][][] {
+  const lines: [number, number][][] = [];
+  let line: [number, number][] = [];
+  for (const [lon, lat] of points) {
+    const last = line.at(-1);
+    if (last && Math.abs(lon - last[0]) > 180) {
+      const side = Math.sign(last[0]) * 180;
+      const unwrapped = lon + 2 * side;
+      const share = unwrapped === last[0] ? 0 : (side - last[0]) / (unwrapped - last[0]);
+      const crossing = Math.round((last[1] + share * (lat - last[1])) * 1000) / 1000;
+      line.push([side, crossing]);
+      lines.push(line);
+      line = [[-side, crossing]];
+    }
+    line.push([lon, lat]);
+  }
+  return [...lines, line];
+}
+
+const at = (place: Place): Position => [place.lon, place.lat];
+
+/** Nautical miles along the great circle. */
+function greatCircle([lon1, lat1]: Position, [lon2, lat2]: Position): number {
+  const radians = Math.PI / 180;
+  const a =
+    Math.sin(((lat2 - lat1) * radians) / 2) ** 2 +
+    Math.cos(lat1 * radians) * Math.cos(lat2 * radians) * Math.sin(((lon2 - lon1) * radians) / 2) ** 2;
+  return 2 * 3440.065 * Math.asin(Math.sqrt(a));
+}

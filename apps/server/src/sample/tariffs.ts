@@ -1,0 +1,74 @@
+import type { Insertable } from 'kysely';
+import type { FreightTables } from '../database/migrations/003_freight.ts';
+import type { PortFact, SurchargeFact } from './facts.ts';
+import { between, chance } from './random.ts';
+import type { Way } from './seaGraph.ts';
+import type { Trade } from './trades.ts';
+
+type Rate = Insertable<FreightTables['surchargeRate']>;
+
+export interface TariffKey {
+  readonly seaRouteId: string;
+  readonly carrierCode: string;
+  readonly trade: Trade;
+  readonly destination: PortFact;
+  readonly way: Way;
+}
+
+/** Countries whose ports fall under the emissions trading and the entry summary of the European Union. */
+const union = new Set(['NL', 'DE', 'BE', 'FR', 'IT', 'ES', 'GR', 'PT', 'PL', 'SE', 'FI']);
+
+/** Sample amounts for codes that the facts leave open, in whole US dollars. */
+const openAmounts: Readonly<Record<string, readonly [number, number]>> = { EBS: [60, 120], PCC: [90, 180] };
+
+/** The charges a carrier adds on a lane: which ones follows from where it goes, how much is invented. */
+export function ratesOf(key: TariffKey, surcharges: readonly SurchargeFact[]): Rate[] {
+  const charged = codesOf(key);
+  return surcharges.filter((fact) => charged.has(fact.code)).map((fact) => rateOf(fact, key));
+}
+
+function codesOf({ carrierCode, trade, destination, way }: TariffKey): Set<string> {
+  const codes = ['THC', 'DTHC', 'DOC', 'SEAL', 'EIR', 'ISPS', 'VGM', 'BAF', 'LSS'];
+  const country = destination.countryCode;
+  const when = (condition: boolean, ...more: string[]) => {
+    if (condition) codes.push(...more);
+  };
+  when(country === 'US', 'AMS', 'ISF');
+  when(country === 'US' && chance(`${carrierCode} PSS`) < 0.5, 'PSS');
+  when(country === 'CA', 'ACI');
+  when(country === 'JP', 'AFR');
+  when(union.has(country) || country === 'GB', 'ENS');
+  when(union.has(country), 'ETS');
+  when(way.via.includes('suez'), 'SCS', 'WRS');
+  when(trade.group === 'RED', 'WRS');
+  when(way.via.includes('panama'), 'PCC');
+  when(trade.teu === 'feeder', 'EBS');
+  when(chance(`${carrierCode} ${trade.group} CAF`) < 0.6, 'CAF');
+  return new Set(codes);
+}
+
+function rateOf(fact: SurchargeFact, { seaRouteId, carrierCode, trade }: TariffKey): Rate {
+  const named = { seaRouteId, carrierCode, code: fact.code };
+  if (fact.currency === 'PCT') {
+    const basisPoints = (fact.sample20 ?? 0) * 100;
+    return { ...named, currency: null, amountGp20: null, amountGp40: null, amountHq40: null, basisPoints };
+  }
+  const [open20, open40] = openAmounts[fact.code] ?? [0, 0];
+  const scale =
+    fact.basis === 'CTN' ? between(0.9, 1.15, `${carrierCode} ${fact.code}`) * size(fact, trade) : 1;
+  const minor = (amount: number) => Math.max(1, Math.round((amount * scale) / 5)) * 500;
+  const box40 = minor(fact.sample40 ?? open40);
+  return {
+    ...named,
+    currency: fact.currency,
+    amountGp20: minor(fact.sample20 ?? open20),
+    amountGp40: box40,
+    amountHq40: box40,
+    basisPoints: null,
+  };
+}
+
+/** Charges for fuel and season grow with the freight; those of a terminal do not. */
+function size(fact: SurchargeFact, trade: Trade): number {
+  return fact.side === 'freight' ? Math.min(1, Math.max(0.15, trade.price / 2500)) : 1;
+}
