@@ -108,7 +108,7 @@ export const en: Messages = {
   },
   combobox: {
     start: 'Type to search',
-    none: (keyword: string) => `Nothing found for “${keyword}”`,
+    none: (keyword: string) => `Nothing found for "${keyword}"`,
     failed: 'The search failed.',
     failedKeys: 'The search failed. Press Enter to try again.',
     count: (count: number, more: boolean) =>

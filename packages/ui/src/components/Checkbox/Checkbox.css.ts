@@ -70,3 +70,6 @@ export const label = part({
 });
 
 export const hint = part({ ...text.caption, color: vars.color.page.ink3 });
+
+/** Under the label, not under the box. */
+export const notice = part({ marginInlineStart: '26px' });

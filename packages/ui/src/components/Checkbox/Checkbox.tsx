@@ -30,6 +30,7 @@ export function Checkbox({
   indeterminate = false,
   required,
   className,
+  onChange,
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps) {
@@ -38,10 +39,10 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
 
-  // HTML has no attribute for it. After every commit, because a press ends the mixed state in the element.
+  // HTML has no attribute for it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
-  });
+  }, [indeterminate]);
 
   return (
     <div className={classes(styles.root, className)}>
@@ -59,6 +60,11 @@ export function Checkbox({
               .join(' ') || undefined
           }
           {...rest}
+          onChange={(event) => {
+            onChange?.(event);
+            // A press ends the mixed state in the element; only the owner may end it.
+            event.currentTarget.indeterminate = indeterminate;
+          }}
         />
         {isShown(label) && (
           <div className={styles.texts}>
@@ -73,7 +79,9 @@ export function Checkbox({
           </div>
         )}
       </div>
-      <FieldNotice id={`${id}-notice`} error={error} warning={null} />
+      <div className={styles.notice}>
+        <FieldNotice id={`${id}-notice`} error={error} warning={null} />
+      </div>
     </div>
   );
 }

@@ -22,7 +22,11 @@ export const box = part({
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-1px',
     },
-    '&:has(> :disabled)': { background: vars.color.sunk.surface, cursor: 'not-allowed' },
+    '&:has(> :disabled)': {
+      background: vars.color.sunk.surface,
+      borderColor: vars.color.line,
+      cursor: 'not-allowed',
+    },
     '&:has(> :read-only:not(select, button, span, :disabled))': { background: vars.color.sunk.surface },
   },
   '@media': {

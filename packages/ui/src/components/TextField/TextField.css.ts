@@ -13,7 +13,11 @@ const side = {
 
 export const start = part({ ...side, marginInlineStart: space.m, marginInlineEnd: `calc(-1 * ${space.xs})` });
 
-export const end = part({ ...side, marginInlineEnd: space.m });
+export const end = part({
+  ...side,
+  marginInlineEnd: space.m,
+  selectors: { '&:has(> button:last-child)': { marginInlineEnd: space.xs } },
+});
 
 export const clear = part({
   display: 'grid',
@@ -27,5 +31,11 @@ export const clear = part({
   selectors: {
     '&:hover': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
     'input:placeholder-shown ~ &': { display: 'none' },
+  },
+  '@media': {
+    // A row of filled fields stays quiet; its space is kept, so nothing moves when it comes.
+    '(hover: hover)': {
+      selectors: { '*:not(:hover, :focus-within) > &': { opacity: 0 } },
+    },
   },
 });

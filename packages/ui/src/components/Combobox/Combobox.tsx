@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react';
+import { type FocusEventHandler, type ReactNode, useRef } from 'react';
+import { usePopup } from '../Field/usePopup.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { type ComboboxOptions, useCombobox } from './useCombobox.ts';
+
+type InputProps = Omit<
+  TextFieldProps,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'type'
+  | 'end'
+  | 'onClear'
+  | 'boxRef'
+  | 'onKeyDown'
+  | 'onFocus'
+  | 'onBlur'
+>;
+
+export interface ComboboxProps<T> extends InputProps, ComboboxOptions<T> {
+  /** What an option shows, as phrasing content (`span`, `mark`); its text unless given. */
+  renderItem?: ((item: T, keyword: string) => ReactNode) | undefined;
+  /** Stands at the end of the box for the chosen item, such as its code. */
+  renderEnd?: ((item: T) => ReactNode) | undefined;
+  /** What the options are, for assistive technology; the label unless given. */
+  listLabel?: string | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+}
+
+/** One item found by typing, from a list too long for a `Select`. */
+export function Combobox<T>({
+  search,
+  itemKey,
+  itemText,
+  value,
+  onChange,
+  initialItems,
+  debounce,
+  renderItem,
+  renderEnd,
+  listLabel,
+  name,
+  readOnly,
+  onBlur,
+  ...rest
+}: ComboboxProps<T>) {
+  const box = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const combobox = useCombobox({ search, itemKey, itemText, value, onChange, initialItems, debounce });
+  const { open, active } = combobox;
+  usePopup(open, box, popup);
+  const show = readOnly ? undefined : combobox.show;
+
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        clearable
+        {...rest}
+        boxRef={box}
+        readOnly={readOnly}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={combobox.listId}
+        aria-activedescendant={open && active !== null ? combobox.optionId(active) : undefined}
+        value={combobox.text}
+        onChange={(event) => combobox.type(event.target.value)}
+        onCompositionStart={(event) => combobox.onComposition(true, event.currentTarget.value)}
+        onCompositionEnd={(event) => combobox.onComposition(false, event.currentTarget.value)}
+        onKeyDown={readOnly ? undefined : combobox.onKeyDown}
+        onClick={show}
+        onFocus={(event) => {
+          // What is typed next replaces the choice. An empty input shows at once what it offers.
+          event.currentTarget.select();
+          if (value === null) show?.();
+        }}
+        onBlur={(event) => {
+          combobox.onLeave();
+          onBlur?.(event);
+        }}
+        end={
+          open && combobox.state === 'loading' ? (
+            <Spinner label="" />
+          ) : value !== null && !combobox.typing && renderEnd ? (
+            renderEnd(value)
+          ) : renderEnd ? null : (
+            <Icon of={ChevronDown} />
+          )
+        }
+      />
+      {name && <input type="hidden" name={name} value={value === null ? '' : itemKey(value)} />}
+      <ComboboxPopup
+        ref={popup}
+        combobox={combobox}
+        label={listLabel ?? (typeof rest.label === 'string' ? rest.label : rest['aria-label'])}
+        itemKey={itemKey}
+        renderItem={renderItem ?? itemText}
+      />
+    </>
+  );
+}

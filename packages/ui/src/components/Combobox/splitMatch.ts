@@ -1,0 +1,21 @@
+export interface Piece {
+  readonly text: string;
+  readonly match: boolean;
+  /** Where the piece starts in the text. */
+  readonly at: number;
+}
+
+/** Cuts a text where it matches the keyword, whatever the case; the pieces joined are the text. */
+export function splitMatch(text: string, keyword: string): readonly Piece[] {
+  if (keyword === '') return [{ text, match: false, at: 0 }];
+  const pattern = new RegExp(keyword.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    if (index > done) pieces.push({ text: text.slice(done, index), match: false, at: done });
+    pieces.push({ text: found, match: true, at: index });
+    done = index + found.length;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), match: false, at: done });
+  return pieces;
+}

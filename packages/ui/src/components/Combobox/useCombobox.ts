@@ -1,0 +1,199 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Answer, createSearch } from './createSearch.ts';
+import { moveActive } from './moveActive.ts';
+
+/** Options under one heading. */
+export interface ItemGroup<T> {
+  readonly label?: string;
+  readonly items: readonly T[];
+}
+
+export interface ComboboxOptions<T> {
+  /** Finds items; its answer is dropped once `signal` is aborted by the next keystroke. */
+  search: (keyword: string, signal: AbortSignal) => Promise<readonly T[]>;
+  /** Tells items apart; also what a form submits. */
+  itemKey: (item: T) => string;
+  /** What stands in the input once the item is chosen. */
+  itemText: (item: T) => string;
+  /** The chosen item. */
+  value: T | null;
+  /** Hears of a choice, and of `null` when the input is emptied. */
+  onChange: (value: T | null) => void;
+  /** Offered before anything is typed, such as recent and popular ones; without it `search('')` is asked. */
+  initialItems?: readonly ItemGroup<T>[] | undefined;
+  /** Quiet time in ms before typing is searched; 120 unless given. */
+  debounce?: number | undefined;
+}
+
+/** More are not drawn: the reader is told to keep typing. */
+export const limit = 200;
+
+/** What is typed as it is searched: half-width, without spaces around it. */
+function toKeyword(text: string): string {
+  return text.normalize('NFKC').trim();
+}
+
+/** State and keys of a combobox that picks one item from a search, after the ARIA Authoring Practices. */
+export function useCombobox<T>(options: ComboboxOptions<T>) {
+  const { itemKey, itemText, value, onChange, initialItems } = options;
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  /** What was typed since the last choice; `null` while the input shows the choice. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [keyword, setKeyword] = useState('');
+  const [active, setActive] = useState<number | null>(null);
+  const [answer, setAnswer] = useState<Answer<T>>({ state: 'idle', keyword: '', items: [] });
+  const composing = useRef(false);
+  /** The arrows moved last, so Home and End mean the list and not the text. */
+  const inList = useRef(false);
+  /** Enter came before the answer: take the first option when it comes. */
+  const chooseFirst = useRef(false);
+
+  const groups: readonly ItemGroup<T>[] =
+    keyword === '' && initialItems ? initialItems : [{ items: answer.items }];
+  const all = groups.flatMap(({ items }) => items);
+  const items = all.slice(0, limit);
+  const state = keyword === '' && initialItems ? 'ready' : answer.state;
+
+  const onAnswer = (next: Answer<T>) => {
+    setAnswer(next);
+    if (next.state !== 'ready') return;
+    const [first] = next.items;
+    if (chooseFirst.current && first !== undefined) return choose(first);
+    chooseFirst.current = false;
+    setActive(next.keyword !== '' && first !== undefined ? 0 : null);
+  };
+  const latest = useRef({ options, onAnswer });
+  useEffect(() => {
+    latest.current = { options, onAnswer };
+  });
+  const [search] = useState(() =>
+    createSearch<T>({
+      search: (keyword, signal) => latest.current.options.search(keyword, signal),
+      debounce: () => latest.current.options.debounce ?? 120,
+      onAnswer: (answer) => latest.current.onAnswer(answer),
+    }),
+  );
+  useEffect(() => search.cancel, [search]);
+
+  const ask = (text: string) => {
+    const next = toKeyword(text);
+    setKeyword(next);
+    setActive(null);
+    inList.current = false;
+    chooseFirst.current = false;
+    if (next === '' && initialItems) search.cancel();
+    else search.ask(next);
+  };
+
+  const show = () => {
+    if (open) return;
+    setOpen(true);
+    ask(draft ?? '');
+  };
+
+  const close = () => {
+    search.cancel();
+    chooseFirst.current = false;
+    setOpen(false);
+    setDraft(null);
+    setKeyword('');
+    setActive(null);
+  };
+
+  const choose = (item: T) => {
+    close();
+    onChange(item);
+  };
+
+  const type = (text: string) => {
+    setDraft(text);
+    setOpen(true);
+    if (text === '' && value !== null) onChange(null);
+    if (!composing.current && (toKeyword(text) !== keyword || !open)) ask(text);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // 229: Safari's key that ends a composition arrives after its end.
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
+    const item = active === null ? undefined : items[active];
+    switch (event.key) {
+      case 'Enter':
+        if (!open) return;
+        // Nothing typed and nothing pointed at: the key is for the form.
+        if (draft === null && item === undefined) return close();
+        event.preventDefault();
+        if (item !== undefined) choose(item);
+        else if (state === 'failed') search.ask(keyword);
+        else if (state === 'loading' && keyword !== '') chooseFirst.current = true;
+        return;
+      case 'Tab':
+        if (open && item !== undefined) choose(item);
+        return;
+      case 'Escape':
+        if (!open) return;
+        // Not further: a dialog around it must not close with it.
+        event.preventDefault();
+        event.stopPropagation();
+        if (draft) {
+          setDraft(null);
+          ask('');
+        } else close();
+        return;
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        inList.current = false;
+        return;
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        if (event.altKey) return event.key === 'ArrowDown' ? show() : close();
+        if (!open) return show();
+        break;
+      case 'Home':
+      case 'End':
+        if (!inList.current) return;
+        break;
+    }
+    if (!open || event.shiftKey || event.altKey) return;
+    const next = moveActive(event.key, active, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    inList.current = true;
+    setActive(next);
+  };
+
+  return {
+    listId,
+    optionId: (index: number) => `${listId}-${index}`,
+    open,
+    /** Something was typed that is not chosen yet. */
+    typing: draft !== null,
+    text: draft ?? (value === null ? '' : itemText(value)),
+    keyword,
+    groups,
+    items,
+    more: all.length > limit,
+    state,
+    active: active !== null && active < items.length ? active : null,
+    isChosen: (item: T) => value !== null && itemKey(item) === itemKey(value),
+    show,
+    close,
+    choose,
+    type,
+    retry: () => search.ask(keyword),
+    onKeyDown,
+    /** Leaving with something typed takes the option that typing highlighted. */
+    onLeave: () => {
+      const item = draft !== null && open && active !== null ? items[active] : undefined;
+      if (item !== undefined) choose(item);
+      else close();
+    },
+    onComposition: (begins: boolean, text: string) => {
+      composing.current = begins;
+      if (!begins) type(text);
+    },
+  };
+}
+
+export type ComboboxState<T> = ReturnType<typeof useCombobox<T>>;
