@@ -34,7 +34,9 @@ for (const name of names) {
     writeFileSync(snapshot, printed);
     console.log(`${name}: wrote ${snapshot}`);
   } else {
-    console.error(`${name}: its public names or props differ from packages/${name}/public-api.txt. If that is meant, run node scripts/check-packages.mjs --update, read the difference, and add a changeset.`);
+    console.error(
+      `${name}: its public names or props differ from packages/${name}/public-api.txt. If that is meant, run node scripts/check-packages.mjs --update, read the difference, and add a changeset.`,
+    );
     broken += 1;
   }
 }

@@ -32,12 +32,19 @@ function follow(key: string): void {
 for (const key of first) follow(key);
 
 const zipped = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
-const js = [...seen].map((key) => ({ file: manifest[key]?.file ?? '', size: zipped(manifest[key]?.file ?? '') }));
+const js = [...seen].map((key) => ({
+  file: manifest[key]?.file ?? '',
+  size: zipped(manifest[key]?.file ?? ''),
+}));
 const css = [...styles].map((file) => ({ file, size: zipped(file) }));
 const total = (parts: { size: number }[]) => parts.reduce((sum, { size }) => sum + size, 0);
 
-for (const { file, size } of [...js, ...css].sort((a, b) => b.size - a.size)) console.log(`${String(size).padStart(8)}  ${file}`);
-console.log(`home page: ${total(js)} of ${budget.js} bytes JS, ${total(css)} of ${budget.css} bytes CSS (gzip)`);
+for (const { file, size } of [...js, ...css].sort((a, b) => b.size - a.size))
+  console.log(`${String(size).padStart(8)}  ${file}`);
+console.log(
+  `home page: ${total(js)} of ${budget.js} bytes JS, ${total(css)} of ${budget.css} bytes CSS (gzip)`,
+);
 const fonts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.woff2'));
-if (fonts.some((file) => /noto|sc-|chinese/i.test(file))) throw new Error('a Chinese font is in the build: Chinese must come from the system');
+if (fonts.some((file) => /noto|sc-|chinese/i.test(file)))
+  throw new Error('a Chinese font is in the build: Chinese must come from the system');
 process.exit(total(js) <= budget.js && total(css) <= budget.css ? 0 : 1);

@@ -29,9 +29,12 @@ export function run(command, args, options = {}) {
 export function node24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   const name = packages[`${process.platform}-${process.arch}`];
-  const binary = name && join(root, 'node_modules', name, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node');
+  const binary =
+    name && join(root, 'node_modules', name, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node');
   if (binary && existsSync(binary)) return binary;
-  throw new Error(`Fairway runs on Node 24; there is none in the registry for ${process.platform}-${process.arch}. Install Node 24 and start again.`);
+  throw new Error(
+    `Fairway runs on Node 24; there is none in the registry for ${process.platform}-${process.arch}. Install Node 24 and start again.`,
+  );
 }
 
 /**
@@ -39,13 +42,24 @@ export function node24() {
  * `run` leaves out test tools; `all` brings everything and is never taken back by `run`.
  */
 export async function install(scope) {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
   const [had, hadScope] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
   const full = scope === 'all' || hadScope === 'all' || hasDevelopmentTools();
   if (had === wanted && (hadScope === 'all' || !full)) return;
 
-  const args = ['-y', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', ...(full ? [] : ['--prod'])];
-  const code = await run(process.platform === 'win32' ? 'npx.cmd' : 'npx', args, { env: { ...process.env, CI: 'true' } });
+  const args = [
+    '-y',
+    pnpm,
+    'install',
+    '--frozen-lockfile',
+    '--reporter=append-only',
+    ...(full ? [] : ['--prod']),
+  ];
+  const code = await run(process.platform === 'win32' ? 'npx.cmd' : 'npx', args, {
+    env: { ...process.env, CI: 'true' },
+  });
   if (code !== 0) process.exit(code);
   writeFileSync(marker, `${wanted} ${full ? 'all' : 'run'}`);
 }
@@ -60,7 +74,8 @@ export function fingerprint(folders) {
   const visit = (path) => {
     const entry = statSync(path);
     if (!entry.isDirectory()) return hash.update(`${path} ${entry.size} ${entry.mtimeMs}\n`);
-    for (const name of readdirSync(path).sort()) if (name !== 'node_modules' && name !== 'dist' && name !== '__pixels__') visit(join(path, name));
+    for (const name of readdirSync(path).sort())
+      if (name !== 'node_modules' && name !== 'dist' && name !== '__pixels__') visit(join(path, name));
   };
   for (const folder of folders) visit(join(root, folder));
   return hash.digest('hex');
@@ -69,11 +84,19 @@ export function fingerprint(folders) {
 /** Builds the portal, unless the one on disk was built from these very files. */
 export async function buildPortal() {
   const built = join(root, 'apps/portal/dist/.built');
-  const now = fingerprint(['pnpm-lock.yaml', 'apps/portal', 'packages/ui/src', 'packages/forms/src', 'packages/gateway/src']);
+  const now = fingerprint([
+    'pnpm-lock.yaml',
+    'apps/portal',
+    'packages/ui/src',
+    'packages/forms/src',
+    'packages/gateway/src',
+  ]);
   if (existsSync(built) && readFileSync(built, 'utf8') === now) return;
 
   console.log('Building the portal …');
-  const code = await run(node24(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/portal') });
+  const code = await run(node24(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/portal'),
+  });
   if (code !== 0) process.exit(code);
   mkdirSync(dirname(built), { recursive: true });
   writeFileSync(built, now);

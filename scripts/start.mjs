@@ -5,6 +5,9 @@ import { buildPortal, install, node24, root } from './node24.mjs';
 await install('run');
 await buildPortal();
 
-const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.ts'], { cwd: root, stdio: 'inherit' });
+const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

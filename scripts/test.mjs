@@ -9,19 +9,34 @@ import { buildPortal, install, node24, root, run } from './node24.mjs';
 const reports = join(root, 'reports');
 const report = (name) => join(reports, `${name}.json`);
 const node = () => node24();
-const tool = (path, ...args) => () => run(node(), [join('node_modules', path), ...args], { env: environment() });
+const tool =
+  (path, ...args) =>
+  () =>
+    run(node(), [join('node_modules', path), ...args], { env: environment() });
 
 /** Steps in their order. `counts` reads a report; without one the step itself is the check. */
 const steps = {
   format: { run: tool('@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings') },
   types: { run: tool('typescript/bin/tsc', '-p', 'tsconfig.json') },
   imports: {
-    run: tool('dependency-cruiser/bin/dependency-cruise.mjs', 'packages', 'apps', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
+    run: tool(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      'packages',
+      'apps',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+    ),
   },
   unused: { run: tool('knip/bin/knip.js', '--no-progress') },
   unit: { run: vitest('unit', '--project', 'unit'), counts: vitestCounts },
   server: { run: vitest('server', '--project', 'server'), counts: vitestCounts },
-  stories: { run: vitest('stories', '--config', 'vitest.stories.config.ts'), counts: vitestCounts, needsBrowser: true },
+  stories: {
+    run: vitest('stories', '--config', 'vitest.stories.config.ts'),
+    counts: vitestCounts,
+    needsBrowser: true,
+  },
   packages: { run: tool('../scripts/check-packages.mjs') },
   portal: { run: () => buildPortal().then(() => 0) },
   size: { run: tool('../scripts/check-size.ts') },
@@ -45,7 +60,9 @@ let failed = 0;
 for (const [name, step] of Object.entries(steps)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   if (step.needsBrowser && !browser) {
-    console.log(`\n── ${name}: skipped, its pinned browser is built for linux-x64 and this is ${process.platform}-${process.arch}`);
+    console.log(
+      `\n── ${name}: skipped, its pinned browser is built for linux-x64 and this is ${process.platform}-${process.arch}`,
+    );
     continue;
   }
   console.log(`\n── ${name}`);
@@ -55,7 +72,9 @@ for (const [name, step] of Object.entries(steps)) {
   passed += counts.passed;
   // A step can also fail outside its tests: a crash, an unhandled error, a missing report.
   failed += counts.failed + (code !== 0 && counts.failed === 0 ? 1 : 0);
-  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(
+    `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
@@ -65,7 +84,14 @@ function environment() {
 }
 
 function vitest(name, ...args) {
-  return tool('vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`);
+  return tool(
+    'vitest/vitest.mjs',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+  );
 }
 
 function readReport(name) {

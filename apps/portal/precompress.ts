@@ -17,7 +17,9 @@ export function precompress(): Plugin {
     },
     closeBundle: async () => {
       const names = await files.readdir(folder, { recursive: true });
-      await Promise.all(names.filter((name) => worthIt.test(name)).map((name) => compress(join(folder, name))));
+      await Promise.all(
+        names.filter((name) => worthIt.test(name)).map((name) => compress(join(folder, name))),
+      );
     },
   };
 }

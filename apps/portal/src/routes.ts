@@ -23,9 +23,20 @@ export const routes: readonly Route[] = [
   { path: '/notFound', title: 'notFound', screen: () => import('./screens/problem/notFoundRoute.ts') },
   { path: '/aboutUs', title: 'aboutUs' },
   { path: '/agreement', title: 'agreement', screen: () => import('./screens/agreement/route.ts') },
-  { path: '/shipPriceInfo', title: 'freight', tab: 'freight', screen: () => import('./screens/freight/route.ts') },
+  {
+    path: '/shipPriceInfo',
+    title: 'freight',
+    tab: 'freight',
+    screen: () => import('./screens/freight/route.ts'),
+  },
   { path: '/dataChart', title: 'dataChart', tab: 'freight' },
-  { path: '/sailDetail', title: 'sailDetail', tab: 'freight', auth: true, screen: () => import('./screens/sailDetail/route.ts') },
+  {
+    path: '/sailDetail',
+    title: 'sailDetail',
+    tab: 'freight',
+    auth: true,
+    screen: () => import('./screens/sailDetail/route.ts'),
+  },
   { path: '/insure', title: 'insure', tab: 'insurance' },
   { path: '/insureRecord', title: 'insureRecord', tab: 'insurance', auth: true },
   { path: '/insuranceCompany', title: 'insuranceCompany', tab: 'insurance' },
@@ -72,5 +83,7 @@ export const routes: readonly Route[] = [
 
 /** Whether a page is built, so that it may be linked. */
 export function isBuilt(path: string): boolean {
-  return routes.some((route) => route.path.toLowerCase() === path.toLowerCase() && route.screen !== undefined);
+  return routes.some(
+    (route) => route.path.toLowerCase() === path.toLowerCase() && route.screen !== undefined,
+  );
 }

@@ -22,11 +22,16 @@ export function messageOf(error: unknown): string | null {
     case 'forbidden':
       return error.msg ?? t('failure.forbidden');
     case 'limited':
-      return error.msg ?? t('failure.limited', { time: error.retryAt ? formats(store.get(languageAtom)).instant(error.retryAt) : '' });
+      return (
+        error.msg ??
+        t('failure.limited', {
+          time: error.retryAt ? formats(store.get(languageAtom)).instant(error.retryAt) : '',
+        })
+      );
     case 'conflict':
       return t('failure.conflict');
     case 'fault':
-      return error.status === 500 ? t('failure.fault') : t('failure.other', { status: error.status });
+      return error.status === 500 ? t('failure.fault') : t('failure.other', { status: error.status ?? '' });
     case 'away':
       return t('failure.away');
     case 'network':

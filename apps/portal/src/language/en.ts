@@ -127,6 +127,7 @@ export const en: Words = {
     transit: 'Transit',
     days: '{{count}} d',
     directTag: 'Direct',
+    transferTag: 'transfer',
     via: 'via {{port}}',
     loginToView: 'Login to view',
     notQuoted: 'Not quoted',
@@ -161,8 +162,10 @@ export const en: Words = {
     week: 'Weeks run Monday to Sunday. Type W48, or open the calendar.',
     sort: 'Press a column heading to sort by departure, transit time or the price of a container type; press again to reverse.',
     filter: 'Filters, sorting and page are part of the address: copy it to share the same result.',
-    cutOff: 'Closing and port cut-off are in the time of the port of loading; the latest notice of the carrier prevails.',
-    price: 'Prices are reference ocean freight without local charges; surcharges are listed by currency on the detail page.',
+    cutOff:
+      'Closing and port cut-off are in the time of the port of loading; the latest notice of the carrier prevails.',
+    price:
+      'Prices are reference ocean freight without local charges; surcharges are listed by currency on the detail page.',
   },
   detail: {
     back: 'Back to sailings',
@@ -263,6 +266,7 @@ export const en: Words = {
     agree: 'By logging in you accept the',
     and: 'and the',
     welcome: 'Logged in, welcome back',
+    noSuchAccount: 'The account number does not exist',
     otherDeviceTitle: 'This account is logged in on another device',
     otherDeviceText: 'Last used {{time}}. Logging in here takes that device offline.',
     force: 'Log in and take it offline',
@@ -301,7 +305,8 @@ export const en: Words = {
     retry: 'Try again',
     home: 'Back to home',
     notFoundTitle: 'This page does not exist',
-    notFoundText: 'The address may be wrong, or the page has moved. You can search sailings from the home page.',
+    notFoundText:
+      'The address may be wrong, or the page has moved. You can search sailings from the home page.',
     errorTitle: 'Oops! Something went wrong',
     errorText: 'Please try again later. If it stays like this, quote the number below to us.',
     networkText: 'Check your connection and try again; what you filled in is kept.',

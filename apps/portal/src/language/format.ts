@@ -33,11 +33,20 @@ export function formats(language: Language) {
     instant: (at: string | Date) => dayAndTime(language, new Date(at), 'Asia/Shanghai'),
     /** A day with its year, in Shanghai time. */
     day: (at: string | Date) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: language === 'zh' ? 'long' : 'medium', timeZone: 'Asia/Shanghai' }).format(new Date(at)),
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: language === 'zh' ? 'long' : 'medium',
+        timeZone: 'Asia/Shanghai',
+      }).format(new Date(at)),
     /** `11/23–11/29` · `23–29 Nov`: the days of a week, given as calendar days. */
     days: (from: string, to: string) => {
-      const range = new Intl.DateTimeFormat(locale, { month: language === 'zh' ? 'numeric' : 'short', day: 'numeric', timeZone: 'UTC' });
-      return range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)).replace(/\s*[–-]\s*/, '–');
+      const range = new Intl.DateTimeFormat(locale, {
+        month: language === 'zh' ? 'numeric' : 'short',
+        day: 'numeric',
+        timeZone: 'UTC',
+      });
+      return range
+        .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+        .replace(/\s*[–-]\s*/, '–');
     },
     /** `2026 年第 48 周` · `week 48 of 2026`. */
     week: (week: string) => {
@@ -50,17 +59,34 @@ export function formats(language: Language) {
 export type Formats = ReturnType<typeof formats>;
 
 function dayAndTime(language: Language, at: Date, timeZone: string): string {
-  const part = partsOf(at, timeZone, { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' }, language);
+  const part = partsOf(
+    at,
+    timeZone,
+    { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    language,
+  );
   const day = language === 'zh' ? `${part.month}/${part.day}` : `${Number(part.day)} ${part.month}`;
   return `${day} ${part.hour}:${part.minute}`;
 }
 
 function dayAndWeekday(language: Language, at: Date, timeZone: string): string {
-  const part = partsOf(at, timeZone, { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', weekday: 'short' }, language);
-  return language === 'zh' ? `${part.month}/${part.day} ${part.weekday}` : `${Number(part.day)} ${part.month} ${part.weekday}`;
+  const part = partsOf(
+    at,
+    timeZone,
+    { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', weekday: 'short' },
+    language,
+  );
+  return language === 'zh'
+    ? `${part.month}/${part.day} ${part.weekday}`
+    : `${Number(part.day)} ${part.month} ${part.weekday}`;
 }
 
-function partsOf(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions, language: Language): Record<string, string> {
+function partsOf(
+  at: Date,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+  language: Language,
+): Record<string, string> {
   const format = new Intl.DateTimeFormat(locales[language], { ...options, timeZone, hourCycle: 'h23' });
   return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }

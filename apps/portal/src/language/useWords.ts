@@ -10,6 +10,7 @@ export function useWords() {
   const language = useAtomValue(languageAtom);
   const format = useMemo(() => formats(language), [language]);
   /** The field of a bilingual value that the reader reads: `nameZh` or `nameEn`. */
-  const nameOf = (value: { nameZh: string; nameEn: string }) => (language === 'zh' ? value.nameZh : value.nameEn);
+  const nameOf = (value: { nameZh: string; nameEn: string }) =>
+    language === 'zh' ? value.nameZh : value.nameEn;
   return { t, language, format, nameOf };
 }

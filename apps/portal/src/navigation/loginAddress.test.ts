@@ -5,7 +5,9 @@ describe('login in the address', () => {
   it('opens over any page and leaves it as it was', () => {
     const results = '/shipPriceInfo?origin=CNSHA&destination=USLAX&page=2';
     const open = withLogin(results, '/sailDetail?id=1');
-    expect(open).toBe('/shipPriceInfo?origin=CNSHA&destination=USLAX&page=2&login=1&next=%2FsailDetail%3Fid%3D1');
+    expect(open).toBe(
+      '/shipPriceInfo?origin=CNSHA&destination=USLAX&page=2&login=1&next=%2FsailDetail%3Fid%3D1',
+    );
     expect(withoutLogin(open)).toBe(results);
   });
 

@@ -15,7 +15,12 @@ export function AgreementScreen() {
       <article className={styles.page}>
         <nav aria-label={t('agreement.nav')} className={styles.nav}>
           {types.map((each) => (
-            <Link key={each} to={`/agreement?type=${each}`} aria-current={each === type ? 'page' : undefined} className={styles.tab}>
+            <Link
+              key={each}
+              to={`/agreement?type=${each}`}
+              aria-current={each === type ? 'page' : undefined}
+              className={styles.tab}
+            >
               {t(`agreement.${each}`)}
             </Link>
           ))}

@@ -7,7 +7,8 @@ const texts = { zh: () => import('./zh.ts'), en: () => import('./en.ts') };
 
 /** The document that `?type=` names, in the reader's language only; the service agreement unless told. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const type: DocumentType = new URL(request.url).searchParams.get('type') === 'privacy' ? 'privacy' : 'service';
+  const type: DocumentType =
+    new URL(request.url).searchParams.get('type') === 'privacy' ? 'privacy' : 'service';
   const { documents } = await texts[store.get(languageAtom)]();
   return { type, sections: documents[type] };
 }

@@ -12,7 +12,11 @@ export const loader = open(async ({ request }: LoaderFunctionArgs) => {
 
   const signal = { signal: request.signal };
   const [found, strip] = await Promise.all([
-    gateway.send(freight.selectSailings, { query: { origin, destination, week, sort, order, routing, page, limit } }, signal),
+    gateway.send(
+      freight.selectSailings,
+      { query: { origin, destination, week, sort, order, routing, page, limit } },
+      signal,
+    ),
     gateway.send(freight.selectWeekPrices, { query: { origin, destination, week } }, signal),
   ]);
   return { search, found, weeks: strip.weeks };

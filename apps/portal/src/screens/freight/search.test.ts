@@ -19,12 +19,16 @@ describe('the address of the results', () => {
   });
 
   it('comes back the same after being written', () => {
-    const search = read('origin=CNSHA&destination=USLAX&week=2026-W53&sort=40HQ&order=desc&routing=direct&page=3&limit=50');
+    const search = read(
+      'origin=CNSHA&destination=USLAX&week=2026-W53&sort=40HQ&order=desc&routing=direct&page=3&limit=50',
+    );
     expect(read(resultsAddress(search).split('?')[1] ?? '')).toEqual(search);
   });
 
   it('leaves out what is at its default', () => {
-    expect(resultsAddress(read('origin=cnsha&destination=uslax'))).toBe('/shipPriceInfo?origin=CNSHA&destination=USLAX&week=2026-W47');
+    expect(resultsAddress(read('origin=cnsha&destination=uslax'))).toBe(
+      '/shipPriceInfo?origin=CNSHA&destination=USLAX&week=2026-W47',
+    );
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { pageSizes } from '@fairway/gateway/contract/shapes';
 import { routings, sailingSorts } from '@fairway/gateway/contract/freight';
+import { pageSizes } from '@fairway/gateway/contract/shapes';
 import { isWeek, weekOf } from '@fairway/ui/iso-week';
 
 export type Routing = (typeof routings)[number];

@@ -45,7 +45,7 @@ export const dark: Brand['dark'] = {
   bad: { surface: '#43191a', ink: '#ffb1aa', hover: '#532022' },
   caution: { surface: '#3b2d0c', ink: '#f3cd7c' },
   neutral: { surface: '#1d2d3d', ink: '#c3d0dc' },
-  danger: { surface: '#c93f38', ink: '#ffffff', hover: '#d8524b' },
+  danger: { surface: '#c23a33', ink: '#ffffff', hover: '#c94039' },
   link: '#8cc4ee',
   mark: '#f08bc3',
   signal: '#ff9a63',

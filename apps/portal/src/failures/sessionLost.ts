@@ -1,0 +1,44 @@
+import type { GatewayError } from '@fairway/gateway';
+import { auth } from '@fairway/gateway/contract/auth';
+import i18next from 'i18next';
+import { gateway } from '../gateway.ts';
+import { currentSession, setSession } from '../session/session.ts';
+import { questions } from './notices.ts';
+
+let openLogin: () => void = () => undefined;
+
+/** Told by the shell: goes home and opens the login dialog. */
+export function setLoginOpener(open: () => void): void {
+  openLogin = open;
+}
+
+/**
+ * Clears a login that ended and tells why (specification, point 8): with a token the server is asked for its
+ * reason, without one the session has expired. Several calls that fail together tell it once.
+ * Resolves when the login is cleared; the question stays on screen.
+ */
+export async function sessionLost(error: GatewayError | null, known?: string): Promise<void> {
+  const held = currentSession();
+  setSession(null);
+  const reason = known || (held && (await reasonOf(held.token))) || error?.msg;
+  void tell(reason || i18next.t('failure.session'));
+}
+
+async function tell(text: string): Promise<void> {
+  const again = await questions.ask({
+    key: 'session-lost',
+    title: i18next.t('failure.sessionTitle'),
+    text,
+    confirmLabel: i18next.t('failure.login'),
+  });
+  if (again) openLogin();
+}
+
+async function reasonOf(checkedToken: string): Promise<string | undefined> {
+  try {
+    const { status, msg } = await gateway.send(auth.checkPcLoginStatus, {}, { checkedToken });
+    return status === 0 ? msg : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Session } from '@fairway/gateway/contract/auth';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { toasts } from '../failures/notices.ts';
+import { useWords } from '../language/useWords.ts';
+import { safeNext, withoutLogin } from '../navigation/loginAddress.ts';
+import { setSession } from '../session/session.ts';
+
+/** Opens a session and leads to where the reader was going, or leaves them where they are with prices shown. */
+export function useOpenSession(): (session: Session) => Promise<void> {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const { t } = useWords();
+
+  return async (session) => {
+    setSession(session);
+    const next = safeNext(new URLSearchParams(search).get('next'));
+    await navigate(next ?? withoutLogin(pathname + search), { replace: true, preventScrollReset: !next });
+    await revalidate();
+    toasts.show({ tone: 'good', text: t('login.welcome'), code: 'logged-in' });
+  };
+}

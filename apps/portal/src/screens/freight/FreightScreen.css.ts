@@ -1,0 +1,60 @@
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+export const band = layout({ background: vars.color.deep, borderBlockEnd: `1px solid ${vars.color.line}` });
+
+export const page = layout({
+  paddingBlock: `${space.xl} ${space.chapter}`,
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const head = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
+
+export const titles = layout({ minInlineSize: 0 });
+
+export const title = layout({
+  ...text.heading,
+  fontStretch: vars.font.headingWidth,
+  fontWeight: weight.heavy,
+});
+
+export const facts = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.m,
+  color: vars.color.page.ink2,
+  ...text.small,
+});
+
+export const count = layout({ color: vars.color.page.ink });
+
+export const help = layout({});
+
+export const helpList = layout({
+  display: 'grid',
+  gap: space.xs,
+  paddingInlineStart: space.l,
+  color: vars.color.page.ink2,
+  ...text.small,
+});
+
+export const loginHint = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  padding: `${space.s} ${space.l}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.tint.surface,
+  color: vars.color.tint.ink,
+  '@media': { [media.phone]: { paddingInline: space.m } },
+});

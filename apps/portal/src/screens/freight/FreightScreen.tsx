@@ -1,0 +1,81 @@
+import { Button, Content } from '@fairway/ui';
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useWords } from '../../language/useWords.ts';
+import { withLogin } from '../../navigation/loginAddress.ts';
+import { SearchPanel } from '../search/SearchPanel.tsx';
+import { EmptySailings, NoSearchYet } from './EmptySailings.tsx';
+import * as styles from './FreightScreen.css.ts';
+import { HelpPanel } from './HelpPanel.tsx';
+import type { FreightData, loader } from './loader.ts';
+import { ResultsHead } from './ResultsHead.tsx';
+import { ResultsPages } from './ResultsPages.tsx';
+import { SailingsTable } from './SailingsTable.tsx';
+import { Weeks } from './Weeks.tsx';
+
+/** Schedules and reference prices of one lane in one week; the address holds all that decides what is shown. */
+export function FreightScreen() {
+  const data = useLoaderData<typeof loader>();
+  const { search, found } = data;
+  const { state, location } = useNavigation();
+  const here = useLocation();
+  const refreshing = state === 'loading' && location.pathname === here.pathname;
+
+  return (
+    <>
+      <div className={styles.band}>
+        <Content>
+          <SearchPanel
+            key={`${search.origin} ${search.destination} ${search.week}`}
+            look="band"
+            start={{
+              origin: found?.origin ?? null,
+              destination: found?.destination ?? null,
+              week: search.week,
+            }}
+          />
+        </Content>
+      </div>
+      <Content className={styles.page}>
+        {found ? <Results {...data} found={found} refreshing={refreshing} /> : <NoSearchYet />}
+      </Content>
+    </>
+  );
+}
+
+export interface Found extends FreightData {
+  readonly found: NonNullable<FreightData['found']>;
+  /** Another page, sort or filter of these results is on its way. */
+  readonly refreshing: boolean;
+}
+
+function Results(props: Found) {
+  const { found } = props;
+  return (
+    <>
+      <Weeks {...props} />
+      <ResultsHead {...props} />
+      <HelpPanel />
+      {found.access === 'login' && found.total > 0 ? <LoginHint /> : null}
+      {found.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
+      <ResultsPages {...props} />
+    </>
+  );
+}
+
+function LoginHint() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.loginHint}>
+      <span>{t('freight.loginPrompt')}</span>
+      <Button
+        size="small"
+        tone="brand"
+        onClick={() => void navigate(withLogin(pathname + search), { preventScrollReset: true })}
+      >
+        {t('header.login')}
+      </Button>
+    </div>
+  );
+}

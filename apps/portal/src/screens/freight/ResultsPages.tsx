@@ -1,0 +1,23 @@
+import { Pagination } from '@fairway/ui';
+import { useNavigate } from 'react-router-dom';
+import type { Found } from './FreightScreen.tsx';
+import { resultsAddress } from './search.ts';
+
+/** Pages as links, so that each can be opened, shared and returned to. */
+export function ResultsPages({ search, found }: Found) {
+  const navigate = useNavigate();
+  if (found.total === 0) return null;
+  return (
+    <Pagination
+      page={found.page}
+      pageSize={search.limit}
+      total={found.total}
+      hrefOf={(page) => resultsAddress({ ...search, page })}
+      onChange={({ page, pageSize }) =>
+        void navigate(resultsAddress({ ...search, page, limit: pageSize as typeof search.limit }), {
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}

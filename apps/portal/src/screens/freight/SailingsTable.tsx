@@ -1,0 +1,40 @@
+import { DataTable, type SortOrder } from '@fairway/ui';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../language/useWords.ts';
+import type { Found } from './FreightScreen.tsx';
+import { changed, resultsAddress, type SailingSort } from './search.ts';
+import { useSailingColumns } from './useSailingColumns.tsx';
+
+/** The sailings of the page, sorted by the gateway. */
+export function SailingsTable({ search, found, refreshing }: Found) {
+  const { t, format, nameOf } = useWords();
+  const navigate = useNavigate();
+  const columns = useSailingColumns();
+
+  const onSort = (sort: { key: string; order: SortOrder } | null) =>
+    void navigate(
+      resultsAddress(
+        changed(
+          search,
+          sort ? { sort: sort.key as SailingSort, order: sort.order } : { sort: 'departure', order: 'asc' },
+        ),
+      ),
+      { preventScrollReset: true },
+    );
+
+  return (
+    <DataTable
+      caption={t('freight.caption', {
+        origin: nameOf(found.origin),
+        destination: nameOf(found.destination),
+        week: format.week(search.week),
+      })}
+      columns={columns}
+      rows={found.rows}
+      rowKey={(sailing) => sailing.id}
+      sort={{ key: search.sort, order: search.order }}
+      onSortChange={onSort}
+      refreshing={refreshing}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { FreightScreen as Component } from './FreightScreen.tsx';
+export { loader } from './loader.ts';

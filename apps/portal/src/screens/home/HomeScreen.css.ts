@@ -1,0 +1,82 @@
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+export const hero = layout({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: vars.color.deep,
+});
+export const chart = layout({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: '100%',
+});
+export const heroContent = layout({
+  paddingBlock: `calc(64px + ${space.section}) ${space.chapter}`,
+  '@media': { [media.phone]: { paddingBlock: `calc(56px + ${space.xl}) ${space.xxl}` } },
+});
+export const headline = layout({
+  ...text.display,
+  maxInlineSize: '14em',
+  fontStretch: vars.font.headingWidth,
+  fontWeight: weight.heavy,
+  color: vars.color.page.ink,
+});
+export const lead = layout({
+  ...text.lead,
+  maxInlineSize: '34em',
+  marginBlock: `${space.m} ${space.xl}`,
+  color: vars.color.page.ink2,
+});
+export const popular = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.l}`,
+  marginBlockStart: space.l,
+  color: vars.color.page.ink2,
+  ...text.small,
+});
+export const popularLane = layout({ color: vars.color.link, textUnderlineOffset: '3px' });
+
+export const lane = layout({
+  display: 'grid',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover strong': { textDecoration: 'underline' } },
+});
+export const codes = layout({
+  ...text.caption,
+  color: vars.color.page.ink3,
+  fontStretch: vars.font.numberWidth,
+});
+export const mainPrice = layout({ fontWeight: weight.heavy, fontSize: '16px' });
+export const hidden = layout({ color: vars.color.page.ink3, ...text.caption });
+
+export const trades = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+  gap: `${space.xl} ${space.xxl}`,
+});
+export const trade = layout({ minInlineSize: 0 });
+export const tradeName = layout({
+  ...text.body,
+  fontWeight: weight.heavy,
+  paddingBlockEnd: space.s,
+  marginBlockEnd: space.s,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const from = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  ...text.small,
+  paddingBlock: '2px',
+});
+export const fromName = layout({ color: vars.color.page.ink2 });
+export const to = layout({
+  color: vars.color.link,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});

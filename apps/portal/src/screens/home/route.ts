@@ -1,0 +1,2 @@
+export { HomeScreen as Component } from './HomeScreen.tsx';
+export { loader } from './loader.ts';

@@ -1,0 +1,49 @@
+import { GatewayError } from '@fairway/gateway';
+import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { messageOf } from '../../failures/messageOf.ts';
+import { useWords } from '../../language/useWords.ts';
+import * as styles from './problem.css.ts';
+
+/** Stands where a screen could not be loaded: what happened, what to do, and a number to quote. */
+export function ScreenProblem() {
+  const error = useRouteError();
+  const { t } = useWords();
+  const { revalidate, state } = useRevalidator();
+  const known = error instanceof GatewayError ? error : null;
+  const offline = known?.kind === 'network' || known?.kind === 'timeout';
+
+  return (
+    <Content className={styles.page}>
+      <EmptyState
+        kind={offline ? 'offline' : known?.kind === 'forbidden' ? 'not-allowed' : 'failed'}
+        level={1}
+        heading={messageOf(error) ?? t('failure.unknown')}
+        traceId={known?.requestId}
+        actions={
+          <>
+            <Button
+              tone="brand"
+              loading={state === 'loading'}
+              onClick={() => (isOutdated(error) ? window.location.reload() : void revalidate())}
+            >
+              {t('failure.retry')}
+            </Button>
+            <ButtonLink href="/">{t('failure.home')}</ButtonLink>
+          </>
+        }
+      >
+        {offline
+          ? t('failure.networkText')
+          : known?.kind === 'away'
+            ? t('failure.awayText')
+            : t('failure.errorText')}
+      </EmptyState>
+    </Content>
+  );
+}
+
+/** A screen's code that is gone because the site was updated; only loading the page afresh helps. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}

@@ -1,0 +1,62 @@
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+export const page = layout({
+  paddingBlock: `${space.xl} ${space.chapter}`,
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const columns = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.section,
+  rowGap: space.section,
+  marginBlockStart: space.l,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const section = layout({ minInlineSize: 0 });
+export const wideSection = layout({ minInlineSize: 0, gridColumn: '1 / -1' });
+export const heading = layout({
+  ...text.title,
+  fontStretch: vars.font.headingWidth,
+  fontWeight: weight.heavy,
+});
+export const note = layout({ ...text.small, color: vars.color.page.ink3, marginBlockEnd: space.m });
+
+export const moments = layout({ listStyle: 'none', display: 'grid', marginBlockStart: space.m });
+export const moment = layout({
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr) auto',
+  columnGap: space.m,
+  alignItems: 'baseline',
+  paddingBlock: space.s,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+export const dot = layout({
+  inlineSize: '10px',
+  blockSize: '10px',
+  borderRadius: vars.radius.round,
+  border: `2px solid ${vars.color.lineControl}`,
+  alignSelf: 'center',
+  selectors: { '[data-main] > &': { borderColor: vars.color.mark, background: vars.color.mark } },
+});
+export const momentTime = layout({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+});
+export const past = layout({ color: vars.color.page.ink3 });
+
+export const group = layout({ marginBlockStart: space.l });
+export const groupName = layout({
+  ...text.small,
+  fontWeight: weight.strong,
+  color: vars.color.page.ink2,
+  marginBlockEnd: space.xs,
+});
+export const totals = layout({ marginBlockStart: space.l, display: 'grid', gap: space.s });
+export const amount = layout({ fontVariantNumeric: 'tabular-nums' });
+export const total = layout({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.heavy });

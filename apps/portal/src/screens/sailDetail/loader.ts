@@ -1,0 +1,37 @@
+import { GatewayError } from '@fairway/gateway';
+import { freight } from '@fairway/gateway/contract/freight';
+import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
+import { redirect } from 'react-router-dom';
+import * as v from 'valibot';
+import { gateway } from '../../gateway.ts';
+import { members } from '../../session/guarded.ts';
+
+/** What the refusal `subscriptionRequired` tells of the lane that is closed to the reader. */
+const closedLane = v.object({
+  seaRouteId: v.string(),
+  origin: v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() }),
+  destination: v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() }),
+});
+export type ClosedLane = v.InferOutput<typeof closedLane>;
+
+/** Reads the sailing; where its lane is not subscribed, what the prompt needs instead. */
+export const loader = members(async ({ request }) => {
+  const id = new URL(request.url).searchParams.get('id');
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');
+  const signal = { signal: request.signal };
+  try {
+    return { detail: await gateway.send(freight.sailDetail, { query: { id } }, signal), closed: null };
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.codeName !== 'subscriptionRequired') throw error;
+    const [mine, routes] = await Promise.all([
+      gateway.send(subscribe.selectMine, {}, signal),
+      gateway.send(seaRoute.selectAll, {}, signal),
+    ]);
+    return {
+      detail: null,
+      closed: { lane: v.parse(closedLane, error.data), trial: mine.trial, routes: routes.rows },
+    };
+  }
+});
+
+export type SailDetailData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,3 @@
+export { action } from './action.ts';
+export { loader } from './loader.ts';
+export { SailDetailScreen as Component } from './SailDetailScreen.tsx';

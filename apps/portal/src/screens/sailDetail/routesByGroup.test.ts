@@ -1,0 +1,57 @@
+import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { describe, expect, it } from 'vitest';
+import { routesByGroup } from './routesByGroup.ts';
+
+const shanghai = { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' };
+const routes: SeaRoute[] = [
+  {
+    id: '1',
+    origin: shanghai,
+    destination: { code: 'USLAX', nameZh: '洛杉矶', nameEn: 'Los Angeles' },
+    groupCode: 'USW',
+    groupZh: '美西',
+    groupEn: 'US West Coast',
+  },
+  {
+    id: '2',
+    origin: shanghai,
+    destination: { code: 'USLGB', nameZh: '长滩', nameEn: 'Long Beach' },
+    groupCode: 'USW',
+    groupZh: '美西',
+    groupEn: 'US West Coast',
+  },
+  {
+    id: '3',
+    origin: shanghai,
+    destination: { code: 'SGSIN', nameZh: '新加坡', nameEn: 'Singapore' },
+    groupCode: 'SEA',
+    groupZh: '东南亚',
+    groupEn: 'Southeast Asia',
+  },
+];
+
+describe('routesByGroup', () => {
+  it('groups by trade in the order given', () => {
+    expect(
+      routesByGroup(routes, '', 'en').map(({ name, routes: inGroup }) => [
+        name,
+        inGroup.map(({ text }) => text),
+      ]),
+    ).toEqual([
+      ['US West Coast', ['Shanghai → Los Angeles', 'Shanghai → Long Beach']],
+      ['Southeast Asia', ['Shanghai → Singapore']],
+    ]);
+  });
+
+  it.each([
+    ['长滩', ['2']],
+    ['uslax', ['1']],
+    [' singapore ', ['3']],
+    ['美西', ['1', '2']],
+    ['nowhere', []],
+  ])('finds %s by either language or code', (typed, ids) => {
+    expect(
+      routesByGroup(routes, typed, 'zh').flatMap(({ routes: inGroup }) => inGroup.map(({ id }) => id)),
+    ).toEqual(ids);
+  });
+});

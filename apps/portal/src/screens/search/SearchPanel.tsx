@@ -1,0 +1,79 @@
+import { harbour } from '@fairway/gateway/contract/harbour';
+import { Button, Icon, PortCombobox, type PortOption, WeekPicker } from '@fairway/ui';
+import { ArrowLeftRight, Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { gateway } from '../../gateway.ts';
+import { useWords } from '../../language/useWords.ts';
+import * as styles from './SearchPanel.css.ts';
+import { useSearchForm } from './useSearchForm.ts';
+
+/** Asks the gateway for ports while one is typed. */
+async function searchPorts(keyword: string, signal: AbortSignal): Promise<PortOption[]> {
+  const { rows } = await gateway.send(harbour.realTimeLikeQuery, { query: { keyword } }, { signal });
+  return rows;
+}
+
+export interface SearchPanelProps {
+  /** What the address already says; the draft of this tab fills what it leaves open. */
+  start: { origin: PortOption | null; destination: PortOption | null; week: string | null };
+  /** `card` stands on a picture, `band` across the top of the results. */
+  look: keyof typeof styles.look;
+}
+
+/** Origin, destination and week; sends the reader to the results. */
+export function SearchPanel({ start, look }: SearchPanelProps) {
+  const { t } = useWords();
+  const { origin, destination, week, errors, recent, now, set, swap, submit, fields } = useSearchForm(start);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <search aria-label={t('search.label')}>
+      <form noValidate onSubmit={onSubmit} className={`${styles.panel} ${styles.look[look]}`}>
+        <div className={styles.port}>
+          <PortCombobox
+            ref={fields.origin}
+            label={t('search.origin')}
+            search={searchPorts}
+            recent={recent}
+            value={origin}
+            onChange={(port) => set({ origin: port })}
+            error={errors.origin}
+            placeholder={t('search.placeholder')}
+          />
+        </div>
+        <Button className={styles.swap} tone="quiet" aria-label={t('search.swap')} onClick={swap}>
+          <Icon of={ArrowLeftRight} size={20} />
+        </Button>
+        <div className={styles.port}>
+          <PortCombobox
+            ref={fields.destination}
+            label={t('search.destination')}
+            search={searchPorts}
+            recent={recent}
+            value={destination}
+            onChange={(port) => set({ destination: port })}
+            error={errors.destination}
+            placeholder={t('search.placeholder')}
+          />
+        </div>
+        <div className={styles.week}>
+          <WeekPicker
+            ref={fields.week}
+            label={t('search.week')}
+            value={week}
+            onChange={(value) => set({ week: value })}
+            now={now}
+            error={errors.week}
+          />
+        </div>
+        <Button type="submit" tone="brand" className={styles.submit} icon={<Icon of={Search} />}>
+          {t('search.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PortOption } from '@fairway/ui';
+import { weekOf } from '@fairway/ui/iso-week';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { gateway } from '../../gateway.ts';
+import { useWords } from '../../language/useWords.ts';
+import { resultsAddress } from '../freight/search.ts';
+import { readDraft, recentPorts, rememberPorts, writeDraft } from './memory.ts';
+
+export interface SearchValues {
+  readonly origin: PortOption | null;
+  readonly destination: PortOption | null;
+  /** ISO week, `2026-W48`. */
+  readonly week: string | null;
+}
+
+type Errors = { readonly [Field in keyof SearchValues]?: string };
+
+/** State of the freight search: what is chosen, what is missing, and where a press of the button leads. */
+export function useSearchForm(start: SearchValues) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [now] = useState(() => gateway.now());
+  const [recent] = useState(recentPorts);
+  const [values, setValues] = useState<SearchValues>(() => begin(start, now));
+  const [errors, setErrors] = useState<Errors>({});
+  const fields = {
+    origin: useRef<HTMLInputElement>(null),
+    destination: useRef<HTMLInputElement>(null),
+    week: useRef<HTMLInputElement>(null),
+  };
+
+  const set = (change: Partial<SearchValues>) => {
+    const next = { ...values, ...change };
+    setValues(next);
+    writeDraft(next);
+    // An error goes when its field changes, not while somebody is still looking for the right port.
+    const mended = Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change)));
+    setErrors(mended);
+  };
+
+  const check = (): Errors => ({
+    ...(values.origin ? {} : { origin: t('search.originMissing') }),
+    ...(values.destination
+      ? values.destination.code === values.origin?.code
+        ? { destination: t('search.samePort') }
+        : {}
+      : { destination: t('search.destinationMissing') }),
+    ...(values.week ? {} : { week: t('search.weekMissing') }),
+  });
+
+  const submit = () => {
+    const found = check();
+    setErrors(found);
+    const first = (['origin', 'destination', 'week'] as const).find((field) => found[field]);
+    if (first) return fields[first].current?.focus();
+    const { origin, destination, week } = values;
+    if (!origin || !destination || !week) return;
+    rememberPorts(origin, destination);
+    void navigate(resultsAddress({ origin: origin.code, destination: destination.code, week }));
+  };
+
+  const swap = () => set({ origin: values.destination, destination: values.origin });
+
+  return { ...values, errors, recent, now, fields, set, swap, submit };
+}
+
+/** The address counts first, then what was left unsent in this tab, then this week. */
+function begin(start: SearchValues, now: Date): SearchValues {
+  const draft = start.origin || start.destination ? null : readDraft();
+  return {
+    origin: start.origin ?? draft?.origin ?? null,
+    destination: start.destination ?? draft?.destination ?? null,
+    week: start.week ?? draft?.week ?? weekOf(now),
+  };
+}

@@ -1,0 +1,44 @@
+import { ConfirmHost, PageLayout, ToastHost } from '@fairway/ui';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { questions, toasts } from '../failures/notices.ts';
+import { useWords } from '../language/useWords.ts';
+import { titleKeyOf } from '../navigation/pageTitle.ts';
+import type { loader } from './loader.ts';
+import { NavigationBar } from './NavigationBar.tsx';
+import { ShellFooter } from './ShellFooter.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
+import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
+import { useShellWiring } from './useShellWiring.ts';
+
+const Login = lazy(() => import('../login/Login.tsx'));
+
+const mainId = 'content';
+
+/** What stands around every screen: header, footer, login dialog, messages and questions. */
+export function Shell() {
+  const data = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const { t } = useWords();
+  useShellWiring();
+  useFocusAfterNavigation(mainId);
+  const loginAsked = !data.member && new URLSearchParams(search).has('login');
+
+  return (
+    <ToastHost toasts={toasts}>
+      <ConfirmHost questions={questions}>
+        <title>{`${t(`title.${titleKeyOf(pathname)}`)} - ${t('site.name')}`}</title>
+        <NavigationBar />
+        <PageLayout mainId={mainId} header={<ShellHeader {...data} />} footer={<ShellFooter />}>
+          <Outlet />
+        </PageLayout>
+        {loginAsked ? (
+          <Suspense>
+            <Login />
+          </Suspense>
+        ) : null}
+        <ScrollRestoration />
+      </ConfirmHost>
+    </ToastHost>
+  );
+}

@@ -1,0 +1,32 @@
+import { Footer, Logo } from '@fairway/ui';
+import { useWords } from '../language/useWords.ts';
+import { resultsAddress } from '../screens/freight/search.ts';
+import { popularLanes } from '../screens/search/popularLanes.ts';
+
+/** The footer; it links only to pages that are built. */
+export function ShellFooter() {
+  const { t, nameOf } = useWords();
+  const lane = ({ origin, destination }: (typeof popularLanes)[number]) => ({
+    label: `${nameOf(origin)} → ${nameOf(destination)}`,
+    href: resultsAddress({ origin: origin.code, destination: destination.code }),
+  });
+  return (
+    <Footer
+      brand={<Logo name="Fairway" note="航道" />}
+      facts={[{ label: t('footer.hoursTitle'), text: t('footer.hours') }]}
+      columns={[
+        { title: t('footer.products'), links: [{ label: t('title.freight'), href: '/shipPriceInfo' }] },
+        { title: t('footer.popular'), links: popularLanes.map(lane) },
+      ]}
+      legal={[
+        { label: t('footer.service'), href: '/agreement?type=service', target: '_blank' },
+        { label: t('footer.privacy'), href: '/agreement?type=privacy', target: '_blank' },
+      ]}
+      copyright={
+        <>
+          {t('footer.rights')} · {t('footer.note')}
+        </>
+      }
+    />
+  );
+}

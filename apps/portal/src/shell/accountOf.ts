@@ -1,0 +1,30 @@
+import type { AuditInfo } from '@fairway/gateway/contract/company';
+import type { Profile } from '@fairway/gateway/contract/user';
+
+/** What the header says of whoever is logged in. */
+export interface AccountSummary {
+  readonly name: string;
+  readonly badge: 'normal' | 'personal' | 'company' | 'subAccount';
+  readonly portal: 'personal' | 'company';
+  /** 0 not verified, 1 under review, 2 approved, 3 rejected; of the person or of the company, whichever logged in. */
+  readonly auditStatus: AuditInfo['auditStatus'];
+}
+
+/** Sums up profile and verification; the verified name shows only once it is approved (specification, point 4). */
+export function accountOf(profile: Profile, audit: AuditInfo): AccountSummary {
+  const personal = audit.accountType === 3;
+  const auditStatus = personal ? audit.personalAuditStatus : audit.auditStatus;
+  const verified = personal ? audit.personalRealName : audit.companyName;
+  return {
+    name: (auditStatus === 2 && verified) || profile.nickname || profile.name,
+    badge: badgeOf(profile.memberStatus, personal),
+    portal: personal ? 'personal' : 'company',
+    auditStatus,
+  };
+}
+
+function badgeOf(memberStatus: Profile['memberStatus'], personal: boolean): AccountSummary['badge'] {
+  if (memberStatus === 3) return 'subAccount';
+  if (memberStatus === 1) return 'normal';
+  return personal ? 'personal' : 'company';
+}

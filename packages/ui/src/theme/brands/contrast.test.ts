@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { dark, light } from './fairway.palette.ts';
+
+type Palette = typeof light;
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours by WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+const surfaces = ['page', 'sunk', 'paper', 'raised', 'inverse'] as const;
+const pairs = ['brand', 'tint', 'good', 'bad', 'caution', 'neutral', 'danger'] as const;
+const inksOnPages = ['link', 'mark', 'signal', 'up', 'down'] as const;
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as [string, Palette][])('fairway %s', (_scheme, palette) => {
+  it.each(surfaces)('inks are legible on %s', (name) => {
+    const { surface, ...inks } = palette[name];
+    for (const ink of Object.values(inks)) expect(contrast(surface, ink)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs)('the ink of %s is legible on it, pressed or hovered too', (name) => {
+    const { ink, ...grounds } = palette[name];
+    for (const ground of Object.values(grounds)) expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(inksOnPages)('%s is legible on page, raised and sunk', (name) => {
+    for (const ground of ['page', 'raised', 'sunk'] as const)
+      expect(contrast(palette[ground].surface, palette[name])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('outlines of controls stand out at 3:1', () => {
+    expect(contrast(palette.page.surface, palette.lineControl)).toBeGreaterThanOrEqual(3);
+  });
+});
