@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import {
-  adminAccount,
-  companyCode,
-  creditCode,
-  email,
-  idCard,
-  newPassword,
-  phone,
-  sixDigitCode,
-} from './fields.ts';
-import { day, id, instant, money, nothing, text } from './shapes.ts';
+  companyPapers,
+  companySubmission,
+  contact,
+  personalSubmission,
+  required,
+  submitInfo,
+} from './certification.ts';
+import { adminAccount, companyCode, creditCode, phone, sixDigitCode } from './fields.ts';
+import { day, instant, money, nothing } from './shapes.ts';
 import { accountType, auditStatus, memberStatus } from './user.ts';
 
 export const auditInfo = v.object({
@@ -24,110 +23,6 @@ export const auditInfo = v.object({
   companyName: v.nullable(v.string()),
 });
 export type AuditInfo = v.InferOutput<typeof auditInfo>;
-
-/** How a company proves itself: 1 corporate transfer, 2 enterprise authorization, 3 offline authorization. */
-export const authenticationWay = v.picklist([1, 2, 3]);
-
-/** Where a certification stands. */
-const review = {
-  auditStatus,
-  submittedAt: v.nullable(instant),
-  /** By when a decision is due: three working days. */
-  dueAt: v.nullable(instant),
-  /** Null unless rejected. */
-  rejectReason: v.nullable(v.string()),
-};
-
-/** A stored picture: its id, and a link that is good for minutes. */
-export const picture = v.object({ id, url: v.string() });
-
-const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
-
-/** Certification of a person. Pictures are ids from `upload.upload`. */
-export const personalSubmission = v.strictObject({
-  kind: v.literal('personal'),
-  realName: required(50),
-  idCard,
-  idCardFront: id,
-  idCardBack: id,
-});
-
-const contact = {
-  city: required(50),
-  address: required(200),
-  contactName: required(50),
-  contactEmail: email,
-  department: required(50),
-  position: required(50),
-};
-
-const companyPapers = {
-  companyName: required(100),
-  creditCode,
-  businessLicense: id,
-  registerCode: required(50),
-  registerCertificate: id,
-  ...contact,
-  companyCode,
-  adminAccount,
-  authenticationWay,
-  contactIdCard: idCard,
-  contactIdCardFront: id,
-  contactIdCardBack: id,
-  authorizationLetter: id,
-  /** Routes the company means to subscribe to. */
-  intendedRouteIds: v.optional(v.pipe(v.array(id), v.maxLength(50)), []),
-};
-
-/** Certification of a company, with the admin account it opens. */
-export const companySubmission = v.strictObject({
-  kind: v.literal('company'),
-  ...companyPapers,
-  /** Sent to `contactEmail` for the purpose CERTIFY. */
-  verifyCode: sixDigitCode,
-  password: newPassword,
-});
-
-/** What was submitted, as the applicant sees it again: numbers masked, pictures by short-lived links. */
-export const submitInfo = v.object({
-  personal: v.nullable(
-    v.object({
-      ...review,
-      realName: v.string(),
-      idCard: v.string(),
-      idCardFront: picture,
-      idCardBack: picture,
-    }),
-  ),
-  company: v.nullable(
-    v.object({
-      ...review,
-      companyName: v.string(),
-      creditCode: v.string(),
-      businessLicense: picture,
-      registerCode: v.string(),
-      registerCertificate: picture,
-      city: v.string(),
-      address: v.string(),
-      contactName: v.string(),
-      contactEmail: v.string(),
-      contactPhone: v.nullable(v.string()),
-      department: v.string(),
-      position: v.string(),
-      companyCode: v.string(),
-      adminAccount: v.string(),
-      authenticationWay,
-      contactIdCard: v.string(),
-      contactIdCardFront: picture,
-      contactIdCardBack: picture,
-      authorizationLetter: picture,
-      intendedRouteIds: v.array(id),
-      /** Corporate transfer only: whether the small amount we paid was typed back. */
-      remittanceConfirmed: v.nullable(v.boolean()),
-    }),
-  ),
-});
-export type SubmitInfo = v.InferOutput<typeof submitInfo>;
 
 /** 1 taken, 0 free. */
 const existence = v.object({ status: v.picklist([0, 1]) });

@@ -2,6 +2,14 @@ export * from './attention.ts';
 export * from './auth.ts';
 export * from './bizCollection.ts';
 export * from './call.ts';
+export type { SubmitInfo } from './certification.ts';
+export {
+  authenticationWay,
+  companySubmission,
+  personalSubmission,
+  picture,
+  submitInfo,
+} from './certification.ts';
 export * from './codes.ts';
 export * from './company.ts';
 export * from './contract.ts';

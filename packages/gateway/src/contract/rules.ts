@@ -1,7 +1,7 @@
 import type { BaseIssue } from 'valibot';
 import { getDotPath } from 'valibot';
-import type { Language, TextPair, TextParams } from './texts.ts';
-import { say } from './texts.ts';
+import type { Language, TextPair, TextParams } from './words/pair.ts';
+import { say } from './words/pair.ts';
 
 const bounds = ({ min, max }: TextParams, zh: string, en: string) =>
   min === undefined

@@ -2,7 +2,6 @@ import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest';
 import { createGateway } from '../client/createGateway.ts';
-import { GatewayError } from '../client/errors.ts';
 import { memoryKeyStore } from '../client/keyStore.ts';
 import { auth } from '../contract/auth.ts';
 import type { Call } from '../contract/call.ts';
@@ -14,6 +13,7 @@ import { seaRoute, subscribe } from '../contract/subscribe.ts';
 import { upload } from '../contract/upload.ts';
 import { user } from '../contract/user.ts';
 import { verifyCode } from '../contract/verifyCode.ts';
+import { failure } from '../testing/setUp.ts';
 import {
   cny,
   fails,
@@ -51,15 +51,6 @@ const gateway = createGateway({
 });
 
 const lane = { origin: 'CNSHA', destination: 'USLAX', week: '2026-W48' };
-
-async function failure(send: Promise<unknown>): Promise<GatewayError> {
-  const error = await send.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof GatewayError)) throw new Error('Expected a GatewayError', { cause: error });
-  return error;
-}
 
 test('a mock answers the checked request of its call', async () => {
   const select = mock(freight.selectSailings, ({ query, language }) => {

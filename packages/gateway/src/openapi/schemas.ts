@@ -4,7 +4,8 @@ import type { BaseIssue, BaseSchema } from 'valibot';
 import { attentionShape } from '../contract/attention.ts';
 import { otherDevice, session } from '../contract/auth.ts';
 import { newsBrief } from '../contract/bizCollection.ts';
-import { auditInfo, picture, submitInfo } from '../contract/company.ts';
+import { picture, submitInfo } from '../contract/certification.ts';
+import { auditInfo } from '../contract/company.ts';
 import { refusedField, refusedFields } from '../contract/envelope.ts';
 
 import {

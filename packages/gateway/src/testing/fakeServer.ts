@@ -35,8 +35,7 @@ export function refusal(
 }
 
 /** The server's half of the handshake and of PSIG1 on Node's own crypto, with scripted replies. */
-export function fakeServer(options: { now?: () => number } = {}) {
-  const now = options.now ?? Date.now;
+export function fakeServer() {
   const keys = new Map<string, CryptoKey>();
   const seen: Seen[] = [];
   const replies: Reply[] = [];
@@ -51,7 +50,7 @@ export function fakeServer(options: { now?: () => number } = {}) {
     keys.set(keyId, await importSigningKey(new Uint8Array(secret)));
     const data = {
       visitorId: '01942f5e-0000-7000-8000-000000000001',
-      expiresAt: new Date(now() + 86_400_000).toISOString(),
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
     };
     return reply(data, { 'x-server-key': serverPoint.toString('base64url'), 'x-key-id': keyId });
   }
@@ -97,7 +96,7 @@ export function fakeServer(options: { now?: () => number } = {}) {
       signed,
     };
     seen.push(one);
-    const distance = Math.abs(now() - Number(headers.get('x-timestamp') ?? now()));
+    const distance = Math.abs(Date.now() - Number(headers.get('x-timestamp') ?? Date.now()));
     if (distance > 300_000) return refusal(400, 'signatureExpired');
     if (signed === false) return refusal(401, 'keyUnknown');
     const next = replies.shift();
@@ -114,7 +113,7 @@ export function fakeServer(options: { now?: () => number } = {}) {
       request.signal.addEventListener('abort', stop);
     });
     const response = await Promise.race([work, aborted]);
-    response.headers.set('x-server-time', String(now()));
+    response.headers.set('x-server-time', String(Date.now()));
     return response;
   };
 

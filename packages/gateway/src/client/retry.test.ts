@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { auth } from '../contract/auth.ts';
+import { harbour } from '../contract/harbour.ts';
+import { verifyCode } from '../contract/verifyCode.ts';
+import { refusal, reply } from '../testing/fakeServer.ts';
+import { failure, login, opened, setUp } from '../testing/setUp.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a read comes back after two lost connections', async () => {
+  vi.useFakeTimers();
+  const { server, gateway } = setUp();
+  const lose = () => Promise.reject(new TypeError('lost'));
+  server.answer(lose, lose, () => reply({ rows: [] }));
+  const send = gateway.send(harbour.realTimeLikeQuery);
+  await vi.runAllTimersAsync();
+  expect(await send).toEqual({ rows: [] });
+  expect(server.seen).toHaveLength(3);
+});
+
+test('a read gives up after its retries and says what stood in the way', async () => {
+  vi.useFakeTimers();
+  const { server, gateway } = setUp();
+  server.answer(...[502, 503, 504].map((status) => () => new Response('', { status })));
+  const send = failure(gateway.send(harbour.realTimeLikeQuery));
+  await vi.runAllTimersAsync();
+  expect(await send).toMatchObject({ kind: 'away', status: 504 });
+});
+
+test('a retry waits as long as Retry-After asks, and is not begun when that is too long', async () => {
+  vi.useFakeTimers();
+  const { server, gateway } = setUp();
+  const away = (seconds: string) => () => refusal(503, 'serverAway', { 'retry-after': seconds });
+  server.answer(away('5'), () => reply({ rows: [] }));
+  const send = gateway.send(harbour.realTimeLikeQuery);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(server.seen).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await send;
+  expect(server.seen).toHaveLength(2);
+  server.answer(away('60'));
+  expect(await failure(gateway.send(harbour.realTimeLikeQuery))).toMatchObject({ kind: 'away', status: 503 });
+});
+
+test('TRUST 47: a write is repeated only under its own idempotency key, freshly signed', async () => {
+  const { server, gateway } = setUp();
+  server.answer(
+    () => Promise.reject(new TypeError('lost')),
+    () => refusal(409, 'idempotencyInFlight', { 'retry-after': '0' }),
+    () => reply(opened),
+  );
+  await gateway.send(auth.login, { body: login }, { idempotencyKey: 'mine' });
+  expect(server.seen.map((seen) => seen.headers.get('idempotency-key'))).toEqual(['mine', 'mine', 'mine']);
+  expect(new Set(server.seen.map((seen) => seen.headers.get('x-nonce'))).size).toBe(3);
+  expect(server.seen.every((seen) => seen.signed)).toBe(true);
+});
+
+test('a write is not repeated after 500 or 504, nor a read with an effect after anything', async () => {
+  const { server, gateway } = setUp();
+  for (const status of [500, 504]) {
+    server.answer(() => new Response('', { status }));
+    await failure(gateway.send(auth.login, { body: login }));
+  }
+  server.answer(() => Promise.reject(new TypeError('lost')));
+  const query = { phone: '13800000000', type: 'LOGIN_REGISTER' } as const;
+  const error = await failure(gateway.send(verifyCode.sendSmsVerifyCode, { query }));
+  expect(error.kind).toBe('network');
+  expect(server.seen).toHaveLength(3);
+});
+
+test('a send ends after 30 seconds, and at once when its caller cancels', async () => {
+  vi.useFakeTimers();
+  const { server, gateway } = setUp();
+  const never = () => new Promise<Response>(() => undefined);
+  server.answer(never, never);
+  const slow = failure(gateway.send(harbour.realTimeLikeQuery));
+  await vi.advanceTimersByTimeAsync(29_999);
+  const caller = new AbortController();
+  const cancelled = failure(gateway.send(harbour.realTimeLikeQuery, {}, { signal: caller.signal }));
+  caller.abort();
+  expect((await cancelled).kind).toBe('cancelled');
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await slow).kind).toBe('timeout');
+});
+
+test('a send with an ended signal goes nowhere', async () => {
+  const { server, gateway } = setUp();
+  const error = await failure(gateway.send(auth.login, { body: login }, { signal: AbortSignal.abort() }));
+  expect(error.kind).toBe('cancelled');
+  expect(server.seen).toHaveLength(0);
+});

@@ -1,0 +1,197 @@
+import type { TextPair } from './pair.ts';
+import { wait } from './pair.ts';
+
+/** Sentences of business refusals. English of points 5 and 8 of the specification, word for word. */
+export const business = {
+  notFound: {
+    zh: '未找到您要查看的内容，可能已下架或链接有误。',
+    en: 'We could not find this. It may have been removed, or the link is wrong.',
+  },
+  fieldsRefused: {
+    zh: '部分内容未通过校验，请按提示修改后重新提交。',
+    en: 'Some entries were refused. Correct the ones named and submit again.',
+  },
+  noData: { zh: '暂无数据', en: 'No data found' },
+  pictureTypeRefused: { zh: '仅支持 JPG、JPEG 或 PNG 格式', en: 'Only JPG, JPEG or PNG' },
+  pictureTooLarge: { zh: '图片大小不能超过 10M', en: 'Maximum 10M' },
+  uploadTokenInvalid: {
+    zh: '上传凭证已失效，请重新选择文件上传。',
+    en: 'The upload permission has expired. Choose the file again.',
+  },
+
+  socialLoginPending: {
+    zh: '正在等待扫码确认，请在手机上完成授权。',
+    en: 'Waiting for your confirmation. Complete the login on your phone.',
+  },
+  verifyCodeWrong: {
+    zh: '验证码不正确，请核对最近一条消息中的 6 位数字。',
+    en: 'The verification code is not right. Check the 6 digits in the latest message.',
+  },
+  verifyCodeSpent: {
+    zh: '验证码已失效，请重新获取。',
+    en: 'This verification code is no longer valid. Get a new one.',
+  },
+  passwordWrong: {
+    zh: '账号或密码不正确，请重新输入，或使用验证码登录。',
+    en: 'The account or password is not right. Enter them again, or log in by verification code.',
+  },
+  passwordLoginUnsupported: {
+    zh: '该账号不支持密码登录，请更换登录方式',
+    en: 'This account does not support password login, please change login method',
+  },
+  otherDeviceOnline: {
+    zh: '您的账号正在其他设备上使用，是否将其下线并在本设备登录？',
+    en: 'Your account is in use on another device. Log that device out and continue here?',
+  },
+  overseasPhoneUnsupported: {
+    zh: '暂不支持非中国大陆手机号，请使用邮箱登录。',
+    en: 'Phone numbers outside mainland China are unsupported. Please use your e-mail instead.',
+  },
+  accountNotFound: { zh: '账号不存在', en: 'The account number does not exist' },
+  forceTicketInvalid: {
+    zh: '确认已超时，请重新登录。',
+    en: 'Your confirmation took too long. Please log in again.',
+  },
+  loginWait: {
+    zh: (params) => `登录尝试次数过多，请${wait(params, 'zh')}再试，或使用验证码登录。`,
+    en: (params) =>
+      `Too many login attempts. Try again ${wait(params, 'en')}, or log in by verification code.`,
+  },
+  businessAccountInvalid: {
+    zh: '该企业账号不存在或已停用，请核对账号，或联系企业管理员。',
+    en: 'This company account does not exist or is no longer in use. Check it, or ask your company administrator.',
+  },
+  sendTooSoon: {
+    zh: (params) => `验证码已发送，请${wait(params, 'zh')}再重新获取。`,
+    en: (params) => `A code was just sent. You can ask for another ${wait(params, 'en')}.`,
+  },
+  sendTooMany: {
+    zh: (params) => `获取验证码次数过多，请${wait(params, 'zh')}再试。`,
+    en: (params) => `Too many codes were requested. Try again ${wait(params, 'en')}.`,
+  },
+  phoneBound: { zh: '该手机号已被绑定', en: 'Phone number has been bound' },
+  emailBound: { zh: '该邮箱已被绑定', en: 'The email has been bound' },
+  phoneUnchanged: {
+    zh: '您正在使用该手机号，请更换新的手机号',
+    en: 'Current phone num is using, change a new one',
+  },
+  emailUnchanged: {
+    zh: '您正在使用该邮箱，请更换新的邮箱',
+    en: 'Current email address is using, change a new one',
+  },
+  oldContactUnproven: {
+    zh: '请先验证原手机号或邮箱，再进行更换。',
+    en: 'Verify your current phone or e-mail first, then change it.',
+  },
+  contactNotBound: {
+    zh: '您尚未绑定该联系方式，请先绑定。',
+    en: 'This contact is not bound to your account. Bind it first.',
+  },
+  lastLoginMethod: {
+    zh: '这是您唯一的登录方式，请先绑定其他登录方式再解绑。',
+    en: 'This is your only way to log in. Bind another one before you unbind it.',
+  },
+  oldPasswordWrong: {
+    zh: '原密码不正确，请重新输入。',
+    en: 'The current password is not right. Enter it again.',
+  },
+  passwordUnchanged: {
+    zh: '新密码不能与原密码相同，请更换。',
+    en: 'The new password is the same as the current one. Choose another.',
+  },
+  passwordAlreadySet: {
+    zh: '您已设置过密码，如需更换请使用修改密码。',
+    en: 'A password is already set. Use change password instead.',
+  },
+  socialAccountBound: {
+    zh: '该微信账号已绑定其他账号，请更换微信账号，或先从原账号解绑。',
+    en: 'This WeChat account is bound to another account. Use another one, or unbind it there first.',
+  },
+  switchUnavailable: {
+    zh: '暂无可切换的账号，请先完成认证。',
+    en: 'There is no account to switch to yet. Complete the certification first.',
+  },
+
+  companyNameTaken: {
+    zh: '该企业名称已注册，请核对，或联系企业管理员为您开通子账号。',
+    en: 'This company is already registered. Check the name, or ask its administrator for a sub-account.',
+  },
+  creditCodeTaken: {
+    zh: '该统一社会信用代码已注册，请核对后再提交。',
+    en: 'This unified social credit code is already registered. Check it and submit again.',
+  },
+  registerCodeTaken: {
+    zh: '该备案登记号已注册，请核对后再提交。',
+    en: 'This registration code is already registered. Check it and submit again.',
+  },
+  companyCodeTaken: {
+    zh: '该企业代码已被使用，请更换。',
+    en: 'This enterprise code is taken. Choose another.',
+  },
+  companyAccountTaken: {
+    zh: '该管理员账号已被使用，请更换。',
+    en: 'This admin account is taken. Choose another.',
+  },
+  auditUnderReview: {
+    zh: '认证资料正在审核中，预计 3 个工作日内完成，请耐心等待。',
+    en: 'Your certification is under review. The result comes within 3 working days.',
+  },
+  auditApproved: {
+    zh: '您已通过认证，无需重复提交。',
+    en: 'Your certification is already approved. There is nothing more to submit.',
+  },
+
+  subscriptionRequired: {
+    zh: '您还没有该航线的订阅权限，请先开通订阅或免费试用。',
+    en: 'You have no subscription to this route yet. Subscribe or start a free trial to see it.',
+  },
+  trialUsed: {
+    zh: '免费试用仅限一次，您已使用过，请订阅航线。',
+    en: 'The free trial is for one time only and you have used it. Please subscribe to the route.',
+  },
+  trialRouteCount: {
+    zh: (params) => `免费试用请选择 ${params.min ?? 1} 至 ${params.max ?? 3} 条航线。`,
+    en: (params) => `Choose ${params.min ?? 1} to ${params.max ?? 3} routes for the free trial.`,
+  },
+  routeSubscribed: { zh: '当前航线已订阅', en: 'Current route subscribed' },
+  routeNotForSale: {
+    zh: '您当前选择的产品已下架',
+    en: 'The product you currently selected has been removed from the shelf',
+  },
+  subAccountCannotBuy: {
+    zh: '当前为企业子账号，无法购买，请联系企业管理员购买。',
+    en: 'You are using a sub-account, which cannot buy. Ask your company administrator to buy.',
+  },
+  certificationRequired: {
+    zh: '请先完成实名认证再继续。',
+    en: 'Complete your certification first, then continue.',
+  },
+  routeNotAllowed: {
+    zh: '您没有订阅该航线的权限',
+    en: 'You do not have the right to subscribe to the airline',
+  },
+  staffBound: { zh: '该员工已被其他账号绑定', en: 'This staff has been bound by another account' },
+  memberLimitReached: {
+    zh: '当前成员数已达上限',
+    en: 'The current number of members has reached the upper limit',
+  },
+  membersFull: { zh: '成员已满，无法添加', en: 'members are full, unable to add' },
+  subAccountAdded: {
+    zh: '该子账号已添加到此服务套餐',
+    en: 'This Sub account had been added to this service package already',
+  },
+  seatsShort: { zh: '可分配席位不足', en: 'Not enough seats available for allocation' },
+
+  orderNotFound: {
+    zh: '订单号有误，请核对后重新查询',
+    en: 'Wrong order number, please check and search again',
+  },
+  orderNotPending: {
+    zh: '该订单已不是待付款状态，请刷新页面查看最新状态。',
+    en: 'This order is no longer waiting for payment. Reload the page to see where it stands.',
+  },
+  payQrExpired: {
+    zh: '二维码已失效，请点击重新获取',
+    en: 'QR code is invalid, please click to get it again',
+  },
+} satisfies Record<string, TextPair>;
