@@ -4,8 +4,9 @@ import type { Handling } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../verifyCode/rules.ts';
 import { type FoundAccount, findAccount } from './accounts.ts';
+import { spendTicket } from './forceTickets.ts';
 import { type LoginName, loginName } from './rules.ts';
-import { type Device, lockAccounts, type Opened, openSession, spendTicket } from './sessions.ts';
+import { type Device, lockAccounts, type Opened, openSession } from './sessions.ts';
 
 /** What both ways to log in share. */
 type AnyLogin = Handling<typeof auth.login> | Handling<typeof auth.loginAndRegisterByVerifyCode>;

@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest';
+import { hash, verify } from '@node-rs/argon2';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hashPassword, passwordMatches } from './password.ts';
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return { hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
+});
+afterEach(() => void vi.clearAllMocks());
 
 test('a password is stored as Argon2id with 19 MiB and two passes, salted anew each time', async () => {
   const [one, other] = await Promise.all([hashPassword('Abc12345'), hashPassword('Abc12345')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(other);
+  expect(hash).toHaveBeenCalledTimes(2);
 });
 
 test('only the password itself matches', async () => {
@@ -13,6 +21,10 @@ test('only the password itself matches', async () => {
   expect(await passwordMatches(stored, 'abc12345')).toBe(false);
 });
 
-test('an absent account matches nothing, not even the decoy it is compared with', async () => {
+test('TRUST 9: an absent account costs one hash of the same parameters, and matches nothing, not even the decoy', async () => {
   expect(await passwordMatches(null, 'decoy')).toBe(false);
+  expect(await passwordMatches(null, 'Abc12345')).toBe(false);
+  const decoys = vi.mocked(verify).mock.calls.map(([against]) => String(against));
+  expect(decoys).toHaveLength(2);
+  for (const decoy of decoys) expect(decoy).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -1,5 +1,5 @@
 import { accountKind, normaliseAccount, normalisePhone } from '@fairway/forms/validators';
-import type { DeviceKind } from '../../database/migrations/002_accounts.ts';
+import type { DeviceKind } from '../../database/migrations/002_accountTables.ts';
 
 /** 1 private, 2 business. */
 export type LoginPortal = 1 | 2;

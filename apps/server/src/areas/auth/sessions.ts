@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import type { DeviceKind, SessionEnd } from '../../database/migrations/002_accounts.ts';
-import { keyedHash, newToken, tokenHash } from '../../secrets.ts';
-import { after, type LiveSession, opening, sessionDays, ticketSeconds } from './rules.ts';
+import type { DeviceKind, SessionEnd } from '../../database/migrations/002_accountTables.ts';
+import { newToken, tokenHash } from '../../secrets.ts';
+import { dropTickets, makeTicket } from './forceTickets.ts';
+import { after, type LiveSession, opening, sessionDays } from './rules.ts';
 
 /** The device that asks: the browser by its visitor id, and the key that signed. */
 export interface Device {
@@ -34,7 +35,10 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
   await lockAccounts(trx, [account.id]);
   const live = await liveSession(trx, account.id, now);
   const step = opening(live, device.visitorId, request.agrees);
-  if (step === 'ask' && live) return ask(trx, request, live);
+  if (step === 'ask' && live) {
+    const ticket = await makeTicket(trx, { ...request, sessionId: live.id });
+    return { kind: 'ask', ...ticket, lastSeenAt: live.lastSeenAt };
+  }
 
   await endSessions(trx, account.id, step === 'force' ? 'forcedOffline' : 'switched', now, device.kind);
   await trx
@@ -83,9 +87,7 @@ export async function endSessions(
     .where('accountId', '=', accountId)
     .where('endedAt', 'is', null)
     .execute();
-  if (reason === 'passwordChanged') {
-    await trx.deleteFrom('forceTicket').where('accountId', '=', accountId).execute();
-  }
+  if (reason === 'passwordChanged') await dropTickets(trx, accountId);
 }
 
 /** Ends one session, unless it has ended already. */
@@ -101,31 +103,6 @@ export async function endSession(db: Db, sessionId: string, reason: SessionEnd, 
 /** Locks accounts in the order of their ids, so that two transactions never wait for each other. */
 export async function lockAccounts(trx: Db, ids: readonly string[]): Promise<void> {
   await trx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
-}
-
-/**
- * Spends a ticket: the session that its owner agreed to end, or undefined when the ticket is unknown, late,
- * of another account, or used from another key than the one that proved itself.
- */
-export async function spendTicket(
-  trx: Db,
-  spending: {
-    readonly ticket: string;
-    readonly accountId: string;
-    readonly keyId: string;
-    readonly secret: Uint8Array;
-    readonly now: Date;
-  },
-): Promise<string | undefined> {
-  const spent = await trx
-    .deleteFrom('forceTicket')
-    .where('ticketHash', '=', ticketHash(spending.secret, spending.ticket))
-    .where('accountId', '=', spending.accountId)
-    .where('keyId', '=', spending.keyId)
-    .where('expiresAt', '>', spending.now)
-    .returning('sessionId')
-    .executeTakeFirst();
-  return spent?.sessionId;
 }
 
 /** Whether the account has been logged in to from this browser before. */
@@ -160,27 +137,4 @@ async function liveSession(trx: Db, accountId: string, now: Date): Promise<LiveS
     .where('endedAt', 'is', null)
     .executeTakeFirst();
   return live ?? null;
-}
-
-async function ask(trx: Db, request: Opening, live: LiveSession): Promise<Opened> {
-  const { account, device, now } = request;
-  const ticket = newToken();
-  const expiresAt = after(now, ticketSeconds);
-  await trx
-    .insertInto('forceTicket')
-    .values({
-      ticketHash: ticketHash(request.secret, ticket),
-      tenantId: account.tenantId,
-      accountId: account.id,
-      keyId: device.keyId,
-      sessionId: live.id,
-      createdAt: now,
-      expiresAt,
-    })
-    .execute();
-  return { kind: 'ask', ticket, expiresAt, lastSeenAt: live.lastSeenAt };
-}
-
-function ticketHash(secret: Uint8Array, ticket: string): Buffer {
-  return keyedHash(secret, 'force ticket', ticket);
 }

@@ -1,7 +1,7 @@
 import type { token } from '@fairway/gateway/contract/auth';
 import { headers } from '@fairway/gateway/contract/envelope';
 import { type Language, textOf } from '@fairway/gateway/contract/texts';
-import type { DeviceKind, SessionEnd } from '../../database/migrations/002_accounts.ts';
+import type { DeviceKind, SessionEnd } from '../../database/migrations/002_accountTables.ts';
 import type { Handling } from '../../http/answer.ts';
 import { tokenHash } from '../../secrets.ts';
 
