@@ -16,7 +16,17 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export type { EmptyKind } from './components/EmptyState/pictures.tsx';
 export { Field, type FieldControl, type FieldOptions, type FieldProps } from './components/Field/Field.tsx';
 export { splitField } from './components/Field/splitField.ts';
+export { Footer, type FooterFact, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
+export { Header, type HeaderProps } from './components/Header/Header.tsx';
+export type {
+  HeaderAccount,
+  HeaderItem,
+  HeaderLanguage,
+  HeaderSession,
+  HeaderTab,
+} from './components/Header/types.ts';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuProps, type MenuTriggerProps } from './components/Menu/Menu.tsx';
 export {
   MenuItem,
@@ -32,6 +42,13 @@ export {
   type MenuRadioProps,
 } from './components/Menu/MenuRadio.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
+export {
+  Content,
+  type ContentProps,
+  PageLayout,
+  type PageLayoutProps,
+} from './components/PageLayout/PageLayout.tsx';
+export { Section, type SectionProps } from './components/PageLayout/Section.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export type { Placement } from './components/Popover/place.ts';
 export type { TriggerProps } from './components/Popover/usePopover.ts';
@@ -41,6 +58,7 @@ export {
   type SelectOption,
   type SelectProps,
 } from './components/Select/Select.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { ToastHost, type ToastHostProps, useToast, useToastState } from './components/Toast/ToastHost.tsx';
@@ -52,6 +70,7 @@ export {
   type Toasts,
   type ToastTone,
 } from './components/Toast/toasts.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { Messages } from './messages/types.ts';
 export { classes } from './provider/classes.ts';
 export type { LinkComponent, LinkProps } from './provider/link.tsx';
