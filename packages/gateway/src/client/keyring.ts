@@ -1,31 +1,27 @@
 import type { DataOf } from '../contract/call.ts';
 import { headers } from '../contract/envelope.ts';
 import { ruleEngine } from '../contract/ruleEngine.ts';
-import type { ServerClock } from './clock.ts';
 import { GatewayError } from './errors.ts';
 import type { Answer } from './exchange.ts';
 import { callName } from './exchange.ts';
 import type { KeyStore, SigningKey } from './key.ts';
 import { offerHandshake } from './key.ts';
 
-/** Holds the signing key: one handshake at a time, shared by all who wait for it. */
+/** Hands out the signing key: one handshake at a time, shared by all who wait for it. */
 export interface Keyring {
-  /** The key to sign with; makes one by a handshake when there is none. */
+  /** The key to sign with, read afresh so that all tabs use one; made by a handshake when there is none. */
   key(): Promise<SigningKey>;
   /** After the server did not know `keyId`: the key that another tab made meanwhile, else by a handshake. */
   replace(keyId: string): Promise<SigningKey>;
-  /** A key newer than `keyId` that another tab stored; null without one. */
-  newer(keyId: string): Promise<SigningKey | null>;
+  /** Whether another tab has stored a key other than `keyId`. */
+  hasOther(keyId: string): Promise<boolean>;
 }
 
 type Handshake = (clientKey: string) => Promise<Answer>;
 
-export function keyring(store: KeyStore, clock: ServerClock, handshake: Handshake): Keyring {
-  let held: SigningKey | null = null;
+/** Whether a key has expired is for the server to say: this machine's clock may be wrong by years. */
+export function keyring(store: KeyStore, handshake: Handshake): Keyring {
   let pending: Promise<SigningKey> | null = null;
-
-  const usable = (key: SigningKey | null, not?: string): key is SigningKey =>
-    key !== null && key.keyId !== not && Date.parse(key.expiresAt) > clock.now();
 
   const make = async (): Promise<SigningKey> => {
     const offer = await offerHandshake();
@@ -43,7 +39,7 @@ export function keyring(store: KeyStore, clock: ServerClock, handshake: Handshak
 
   const obtain = async (not?: string): Promise<SigningKey> => {
     const stored = await store.load();
-    if (usable(stored, not)) return stored;
+    if (stored && stored.keyId !== not) return stored;
     const made = await make();
     await store.save(made);
     return made;
@@ -52,10 +48,6 @@ export function keyring(store: KeyStore, clock: ServerClock, handshake: Handshak
   const shared = (not?: string): Promise<SigningKey> => {
     pending ??= store
       .alone(() => obtain(not))
-      .then((key) => {
-        held = key;
-        return key;
-      })
       .finally(() => {
         pending = null;
       });
@@ -63,13 +55,11 @@ export function keyring(store: KeyStore, clock: ServerClock, handshake: Handshak
   };
 
   return {
-    key: async () => (usable(held) ? held : shared()),
+    key: async () => (await store.load()) ?? shared(),
     replace: (keyId) => shared(keyId),
-    async newer(keyId) {
+    async hasOther(keyId) {
       const stored = await store.load();
-      if (!usable(stored, keyId)) return null;
-      held = stored;
-      return stored;
+      return stored !== null && stored.keyId !== keyId;
     },
   };
 }

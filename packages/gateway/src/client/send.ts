@@ -74,7 +74,7 @@ function extraHeaders({ checkedToken, uploadToken }: SendOptions): Record<string
 /** Builds the one way requests go out: dressed, signed, limited in time, retried where that is safe. */
 export function sender(parts: SenderParts): Send {
   const { clock, exchange } = parts;
-  const ring: Keyring = keyring(parts.keyStore, clock, (clientKey) =>
+  const ring: Keyring = keyring(parts.keyStore, (clientKey) =>
     run(ruleEngine.generateVisitorId, {}, {}, { [headers.clientKey]: clientKey }),
   );
 
@@ -118,7 +118,7 @@ export function sender(parts: SenderParts): Send {
     if (codeName === 'signatureExpired') return true;
     if (codeName !== 'keyUnknown' && codeName !== 'sessionKeyMismatch') return false;
     // A session lives and dies with its key; only one that another tab has stored can still fit.
-    if (token !== null) return (await ring.newer(keyId)) !== null;
+    if (token !== null) return ring.hasOther(keyId);
     await ring.replace(keyId);
     return true;
   }

@@ -44,7 +44,34 @@ test('TRUST 14: a session whose key is gone is reported, not carried over to a n
   expect(server.handshakes()).toBe(0);
 });
 
-test('a tab takes over the key that another tab stored for the same session', async () => {
+test('a key that the site cleared is not used again', async () => {
+  const keyStore = memoryKeyStore();
+  const { server, gateway } = setUp({ keyStore });
+  server.answer(
+    () => reply(opened),
+    () => reply(opened),
+  );
+  await gateway.send(auth.login, { body: login });
+  await keyStore.clear();
+  await gateway.send(auth.login, { body: login });
+  expect(server.seen.map((seen) => seen.headers.get('x-key-id'))).toEqual(['key-1', 'key-2']);
+});
+
+test('a clock that is years ahead does not cost a session its key', async () => {
+  const keyStore = memoryKeyStore();
+  const { server, gateway: early } = setUp({ token: 'tok', keyStore });
+  server.answer(
+    () => reply(null),
+    () => reply(null),
+  );
+  await early.send(auth.logout);
+  const year = 366 * 86_400_000;
+  const { gateway } = setUp({ token: 'tok', keyStore, server, now: () => Date.now() + 2 * year });
+  await gateway.send(auth.logout);
+  expect(new Set(server.seen.map((seen) => seen.headers.get('x-key-id')))).toEqual(new Set(['key-1']));
+});
+
+test('a send in flight takes over the key that another tab stored meanwhile', async () => {
   const keyStore = memoryKeyStore();
   const { server, gateway } = setUp({ token: 'tok', keyStore });
   server.answer(
@@ -54,10 +81,12 @@ test('a tab takes over the key that another tab stored for the same session', as
   await gateway.send(auth.logout);
   const otherTab = memoryKeyStore();
   await setUp({ token: 'tok', keyStore: otherTab, server }).gateway.send(auth.logout);
-  await keyStore.save((await otherTab.load()) as SigningKey);
 
   server.answer(
-    () => refusal(401, 'sessionKeyMismatch'),
+    async () => {
+      await keyStore.save((await otherTab.load()) as SigningKey);
+      return refusal(401, 'sessionKeyMismatch');
+    },
     () => reply(null),
   );
   await gateway.send(auth.logout);
