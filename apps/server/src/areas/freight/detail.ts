@@ -1,0 +1,96 @@
+import type { SailingDetail, Surcharge } from '@fairway/gateway/contract/freight';
+import type { Port } from '@fairway/gateway/contract/harbour';
+import type { BoxPrices } from '@fairway/gateway/contract/shapes';
+import type { Db } from '../../database/db.ts';
+import { refuse } from '../../http/refuse.ts';
+import { portsByCode } from '../harbour/store.ts';
+import { laneIsOpen } from '../subscribe/store.ts';
+import {
+  type FoundRate,
+  type FoundSailing,
+  type FoundVessel,
+  findRates,
+  findSailing,
+  findTrack,
+  findVessel,
+} from './detailStore.ts';
+import { pricesOf, toSailing } from './listed.ts';
+import { boxPrices, percentOf, totalsOf } from './rules.ts';
+import { formatWeek } from './week.ts';
+
+/** Everything about one sailing, for a tenant whose running subscription or trial covers its lane. */
+export async function sailingDetail(db: Db, id: string, tenantId: string, now: Date): Promise<SailingDetail> {
+  const found = await findSailing(db, id);
+  if (!found) return refuse('notFound');
+  const ports = await portsByCode(db, [found.origin, found.destination]);
+  const origin = ports.get(found.origin);
+  const destination = ports.get(found.destination);
+  if (!origin || !destination) return refuse('notFound');
+  if (!(await laneIsOpen(db, tenantId, found.seaRouteId, now))) {
+    return refuse('subscriptionRequired', {
+      data: { seaRouteId: found.seaRouteId, origin: found.origin, destination: found.destination },
+    });
+  }
+
+  const [rates, track, vessel] = await Promise.all([
+    findRates(db, found),
+    findTrack(db, found),
+    findVessel(db, found),
+  ]);
+  const freight = boxPrices(pricesOf(found), found.currency);
+  const surcharges = rates.map((rate) => toSurcharge(rate, freight));
+  return {
+    sailing: toSailing(found, origin, destination, 'open'),
+    origin,
+    destination,
+    week: formatWeek(found.week),
+    cutOffs: cutOffsOf(found, origin),
+    vessel: vessel ? toVessel(vessel) : null,
+    track: track ?? { lines: [], nauticalMiles: 0, via: [] },
+    surcharges,
+    totals: totalsOf(freight, surcharges, found.currency),
+    freeDays: { demurrage: found.demurrageDays, detention: found.detentionDays },
+    remarkZh: found.remarkZh,
+    remarkEn: found.remarkEn,
+    updatedAt: found.updatedAt.toISOString(),
+    sample: found.sample,
+  };
+}
+
+/** The closings that are known, the earliest first; those at one time in the order of the trade. */
+function cutOffsOf(sailing: FoundSailing, origin: Port): SailingDetail['cutOffs'] {
+  const closings = [
+    ['ECP', sailing.emptyPickUp],
+    ['EFC', sailing.gateOpen],
+    ['AFC', sailing.manifestCutOff],
+    ['DCO', sailing.closing],
+    ['VCO', sailing.vgmCutOff],
+    ['CUA', sailing.customsCutOff],
+    ['FCO', sailing.fullBoxIn],
+    ['PCO', sailing.portCutOff],
+  ] as const;
+  return closings
+    .flatMap(([code, at]) => (at ? [{ code, time: { at: at.toISOString(), zone: origin.zone } }] : []))
+    .sort((a, b) => Date.parse(a.time.at) - Date.parse(b.time.at));
+}
+
+function toSurcharge(rate: FoundRate, freight: BoxPrices): Surcharge {
+  const { code, nameZh, nameEn, basis, side, currency, basisPoints } = rate;
+  const amounts =
+    currency === null
+      ? percentOf(freight, basisPoints ?? 0)
+      : boxPrices({ gp20: rate.amountGp20, gp40: rate.amountGp40, hq40: rate.amountHq40 }, currency);
+  return {
+    code,
+    nameZh,
+    nameEn,
+    basis,
+    side,
+    amounts,
+    percent: basisPoints === null ? null : basisPoints / 100,
+  };
+}
+
+function toVessel({ operatorName, ...vessel }: FoundVessel): SailingDetail['vessel'] {
+  return { ...vessel, operator: operatorName };
+}

@@ -1,0 +1,69 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { freight } from '@fairway/gateway/contract/freight';
+import type { Db } from '../../database/db.ts';
+import { portsByCode } from '../harbour/store.ts';
+import { boxPrices, changePercent } from './rules.ts';
+import { addWeeks, formatWeek, weekOfDay, weeksFrom } from './week.ts';
+import { lowestOf } from './weekPrices.ts';
+import { laneOutlooks, referenceLanes, trendStart, weekOffers } from './weekStore.ts';
+import { dayAt } from './zone.ts';
+
+/** The home page's table: this week's lowest prices of the busiest lanes, by the calendar of China. */
+export async function referencePrices(
+  db: Db,
+  now: Date,
+  access: 'open' | 'login',
+): Promise<DataOf<typeof freight.selectReferencePrices>> {
+  const week = weekOfDay(dayAt(now, 'Asia/Shanghai'));
+  const lanes = await referenceLanes(db);
+  const ids = lanes.map((lane) => lane.id);
+  const [offers, outlooks] = await Promise.all([
+    weekOffers(db, ids, trendStart(week), week),
+    laneOutlooks(db, ids, week, now),
+  ]);
+  const transitCodes = outlooks.flatMap((outlook) => outlook.transitPort ?? []);
+  const codes = lanes.flatMap((lane) => [lane.origin, lane.destination]);
+  const ports = await portsByCode(db, [...new Set([...codes, ...transitCodes])]);
+  const offerOf = new Map(offers.map((offer) => [`${offer.seaRouteId} ${offer.week}`, offer]));
+  const outlookOf = new Map(outlooks.map((outlook) => [outlook.seaRouteId, outlook]));
+
+  const rows = lanes.flatMap((lane) => {
+    const origin = ports.get(lane.origin);
+    const destination = ports.get(lane.destination);
+    if (!origin || !destination) return [];
+    const outlook = outlookOf.get(lane.id);
+    const offer = offerOf.get(`${lane.id} ${week}`);
+    const trend = weeksFrom(trendStart(week), 12).map((each) =>
+      lowestOf(offerOf.get(`${lane.id} ${each}`), '40HQ'),
+    );
+    const before = lowestOf(offerOf.get(`${lane.id} ${addWeeks(week, -1)}`), '40HQ');
+    const transit = outlook?.transitPort ? ports.get(outlook.transitPort) : undefined;
+    const open = access === 'open';
+    return {
+      origin,
+      destination,
+      earliestCutOff: outlook?.earliestCutOff
+        ? { at: outlook.earliestCutOff.toISOString(), zone: origin.zone }
+        : null,
+      transitDays: outlook?.transitDays ?? null,
+      transitPort: transit ? { code: transit.code, nameZh: transit.nameZh, nameEn: transit.nameEn } : null,
+      prices:
+        open && offer
+          ? boxPrices(
+              { gp20: offer.lowestGp20, gp40: offer.lowestGp40, hq40: offer.lowestHq40 },
+              offer.currency,
+            )
+          : null,
+      change: open ? changePercent(lowestOf(offer, '40HQ'), before) : null,
+      trend: open ? trend : [],
+    };
+  });
+  const latest = offers.map((offer) => offer.updatedAt.getTime());
+  return {
+    week: formatWeek(week),
+    access,
+    updatedAt: latest.length > 0 ? new Date(Math.max(...latest)).toISOString() : null,
+    sample: lanes.some((lane) => lane.sample),
+    rows,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Port } from '@fairway/gateway/contract/harbour';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { FreightTables } from '../../database/migrations/003_freight.ts';
+import { fold, gramsOf } from './terms.ts';
+
+export type PortRow = Selectable<FreightTables['port']>;
+
+export interface PortSearch {
+  readonly keyword: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/**
+ * Container ports by what is being typed, the best match first: exact code, exact name, start of a code or name,
+ * start of a word, anywhere; equal matches by the sailings that call there, then by code. All popular ports
+ * for an empty keyword.
+ */
+export async function searchPorts(db: Db, { keyword, page, limit }: PortSearch): Promise<Port[]> {
+  const typed = fold(keyword);
+  const rows = await (typed === '' ? popularPorts(db) : matchingPorts(db, typed))
+    .orderBy('port.popularity', 'desc')
+    .orderBy('port.code')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return rows.map(toPort);
+}
+
+function popularPorts(db: Db) {
+  return db.selectFrom('port').selectAll('port').where('port.containerPort', '=', true);
+}
+
+function matchingPorts(db: Db, typed: string) {
+  const start = `${typed.replace(/[\\%_]/g, '\\$&')}%`;
+  const best = sql<number>`min(case
+    when term = ${typed} and kind = 'code' then 0
+    when term = ${typed} and kind = 'name' then 1
+    when term like ${start} and kind <> 'word' then 2
+    when term like ${start} then 3
+    else 4 end)`;
+  return popularPorts(db)
+    .innerJoin('portTerm', 'portTerm.portCode', 'port.code')
+    .where(
+      // The index finds candidates by single characters and pairs; that they stand in this order is looked up.
+      sql<boolean>`(term like ${start} or (grams @> ${gramsOf(typed)}::text[] and strpos(term, ${typed}) > 0))`,
+    )
+    .groupBy('port.code')
+    .orderBy(best);
+}
+
+export function toPort(row: PortRow): Port {
+  const { code, locode, nameZh, nameEn, countryCode, countryZh, countryEn, zone, lat, lon } = row;
+  return { code, locode, nameZh, nameEn, countryCode, countryZh, countryEn, zone, lat, lon };
+}
+
+/** Ports by their trade codes; unknown ones are missing from the map. */
+export async function portsByCode(db: Db, codes: readonly string[]): Promise<Map<string, Port>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db.selectFrom('port').selectAll().where('code', 'in', codes).execute();
+  return new Map(rows.map((row) => [row.code, toPort(row)]));
+}

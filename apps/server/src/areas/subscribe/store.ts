@@ -1,0 +1,105 @@
+import type { Subscription } from '@fairway/gateway/contract/subscribe';
+import type { Db } from '../../database/db.ts';
+import { selectRoutes, toSeaRoute } from '../seaRoute/store.ts';
+
+/** Whether a running subscription or trial of the tenant covers the lane. */
+export async function laneIsOpen(db: Db, tenantId: string, seaRouteId: string, now: Date): Promise<boolean> {
+  const open = await openLanes(db, tenantId, now).where('seaRouteId', '=', seaRouteId).executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Those of the lanes that the tenant has already. */
+export async function lanesHeld(
+  db: Db,
+  tenantId: string,
+  seaRouteIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await openLanes(db, tenantId, now).where('seaRouteId', 'in', seaRouteIds).execute();
+  return rows.map((row) => row.seaRouteId);
+}
+
+function openLanes(db: Db, tenantId: string, now: Date) {
+  return db
+    .selectFrom('subscriptionRoute')
+    .innerJoin('subscription', (join) =>
+      join
+        .onRef('subscription.tenantId', '=', 'subscriptionRoute.tenantId')
+        .onRef('subscription.id', '=', 'subscriptionRoute.subscriptionId'),
+    )
+    .select('seaRouteId')
+    .where('subscriptionRoute.tenantId', '=', tenantId)
+    .where('startedAt', '<=', now)
+    .where('expiresAt', '>', now);
+}
+
+export async function runningSubscriptions(db: Db, tenantId: string, now: Date): Promise<Subscription[]> {
+  const subscriptions = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('tenantId', '=', tenantId)
+    .where('startedAt', '<=', now)
+    .where('expiresAt', '>', now)
+    .orderBy('expiresAt', 'desc')
+    .orderBy('id')
+    .execute();
+  const routes = await selectRoutes(db)
+    .innerJoin('subscriptionRoute', 'subscriptionRoute.seaRouteId', 'seaRoute.id')
+    .select('subscriptionRoute.subscriptionId')
+    .where('subscriptionRoute.tenantId', '=', tenantId)
+    .execute();
+  return subscriptions.map(({ id, kind, startedAt, expiresAt }) => ({
+    id,
+    kind,
+    routes: routes.filter((route) => route.subscriptionId === id).map(toSeaRoute),
+    startedAt: startedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** Routes on offer among the ids; an unknown or withdrawn one is missing. */
+export function routesForSale(db: Db, seaRouteIds: readonly string[]) {
+  return selectRoutes(db)
+    .where('seaRoute.id', 'in', seaRouteIds)
+    .where('seaRoute.onSale', '=', true)
+    .execute();
+}
+
+export async function trialIsSpent(db: Db, tenantId: string): Promise<boolean> {
+  const claim = await db
+    .selectFrom('trialClaim')
+    .select('tenantId')
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirst();
+  return claim !== undefined;
+}
+
+export interface NewTrial {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly startedBy: string;
+  readonly startedAt: Date;
+  readonly expiresAt: Date;
+  readonly seaRouteIds: readonly string[];
+}
+
+/** Writes a trial; false when the tenant has had one, also when two callers try at the same moment. */
+export async function insertTrial(transaction: Db, trial: NewTrial): Promise<boolean> {
+  const { tenantId, id, seaRouteIds, ...rest } = trial;
+  const claim = await transaction
+    .insertInto('trialClaim')
+    .values({ tenantId, subscriptionId: id, claimedAt: trial.startedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('tenantId')
+    .executeTakeFirst();
+  if (!claim) return false;
+  await transaction
+    .insertInto('subscription')
+    .values({ tenantId, id, kind: 'trial', ...rest })
+    .execute();
+  await transaction
+    .insertInto('subscriptionRoute')
+    .values(seaRouteIds.map((seaRouteId) => ({ tenantId, subscriptionId: id, seaRouteId })))
+    .execute();
+  return true;
+}
