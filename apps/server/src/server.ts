@@ -3,12 +3,13 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { apiDocumentPages } from './areas/apiDocument/pages.ts';
 import { healthPages } from './areas/health/pages.ts';
-import { routes } from './areas/index.ts';
+import { routes as areas } from './areas/index.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database/availability.ts';
 import { createDb, createPool, type Db } from './database/db.ts';
 import { migrate } from './database/migrate.ts';
+import type { Route } from './http/answer.ts';
 import { createApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
@@ -25,6 +26,8 @@ export interface ServerParts {
   readonly jobs?: boolean;
   /** False when the caller knows that the tables are there. */
   readonly migrate?: boolean;
+  /** Other routes than those of the areas. */
+  readonly routes?: readonly Route[];
   /** Runs once the tables are there and before the first request. */
   prepare?(db: Db, now: Date): Promise<void>;
 }
@@ -39,7 +42,7 @@ export interface RunningServer {
 
 /** Starts everything that answers requests on one database, and resolves when it listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, databaseUrl, log, clock = systemClock } = parts;
+  const { config, databaseUrl, log, clock = systemClock, routes = areas } = parts;
   const pool = createPool({ connectionString: databaseUrl, size: config.poolSize });
   const db = createDb(pool);
   if (parts.migrate !== false) await migrate(pool);

@@ -47,6 +47,7 @@ const bodyLimit = 1_048_576;
 /** The HTTP server: calls under `/api`, pages, and the portal for everything else. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, clock, log, routes } = parts;
+  const tls = config.publicUrl.startsWith('https:');
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,10 +61,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, maxHeaderSize: 32_768 },
     clientErrorHandler: answerBrokenHttp,
+    // A path that cannot be decoded reaches no hook: it is answered here, with the headers of every answer.
+    frameworkErrors(_error, request, reply) {
+      const now = clock.now();
+      const refusal = refused(
+        new Refusal('requestInvalid'),
+        languageOf(request.headers[headers.language]),
+        now,
+      );
+      reply.headers(securityHeaders(tls)).header(headers.requestId, request.id);
+      reply.header(headers.serverTime, String(now.getTime()));
+      write(reply, refusal);
+    },
   };
   const app: FastifyInstance = fastify(options);
   app.decorateReply('answeredCode', null);
-  const tls = config.publicUrl.startsWith('https:');
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(tls || request.protocol === 'https'));

@@ -12,6 +12,7 @@ export async function drain(app: FastifyInstance, seconds: number): Promise<void
   if (app.server.listening) NetServer.prototype.close.call(app.server);
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && (await connections(app)) > 0) await pause(50);
+  app.server.closeAllConnections();
   await app.close();
 }
 

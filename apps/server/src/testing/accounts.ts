@@ -54,7 +54,7 @@ export async function loggedIn(server: TestServer, to: string): Promise<TestClie
   return client;
 }
 
-export interface GivenAccount {
+interface GivenAccount {
   readonly accountType?: 1 | 2 | 3;
   readonly memberStatus?: 1 | 2 | 3;
   readonly auditStatus?: 0 | 1 | 2 | 3;

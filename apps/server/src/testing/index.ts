@@ -3,3 +3,4 @@ export { answerOf } from './client.ts';
 export { createTestClock, type TestClock } from './clock.ts';
 export { createTestDatabase } from './database.ts';
 export { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
+export { logIn, type TestMember } from './session.ts';

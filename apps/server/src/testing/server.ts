@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readSettings } from '../config.ts';
 import type { Db } from '../database/db.ts';
+import type { Route } from '../http/answer.ts';
 import { createLogger } from '../http/logger.ts';
 import { startServer } from '../server.ts';
 import { readOutbox, type ShownMessage } from '../services/outbox/page.ts';
@@ -33,6 +34,8 @@ export interface TestServerOptions {
   /** Another database than a fresh clone of the template. */
   readonly databaseUrl?: string;
   readonly clock?: TestClock;
+  /** Other routes than those of the areas. */
+  readonly routes?: readonly Route[];
 }
 
 /** A server as it runs, on a free port and a database of its own, with a clock that the test moves. */
@@ -57,6 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     jobs: options.jobs ?? false,
     migrate: false,
+    ...(options.routes ? { routes: options.routes } : {}),
   });
   return {
     url: server.url,

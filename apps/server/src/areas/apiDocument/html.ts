@@ -3,7 +3,7 @@ import { codes } from '@fairway/gateway/contract/codes';
 import type { Contract } from '@fairway/gateway/contract/contract';
 import { textOf } from '@fairway/gateway/contract/texts';
 import { type Html, html } from '../../http/html.ts';
-import { notYetAnswered } from '../index.ts';
+import { notYetAnswered } from '../notYetAnswered.ts';
 import { fieldRows, type JsonSchema } from './fields.ts';
 import { type CallSchemas, type SchemasOf, schemasOf } from './schemas.ts';
 

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/index.ts';
+import { sample, sampleRoutes } from '../testing/sampleCalls.ts';
+
+let server: TestServer;
+let gate: () => Promise<void>;
+beforeAll(async () => {
+  server = await startTestServer({ routes: sampleRoutes(() => gate()) });
+});
+beforeEach(() => {
+  gate = async () => {};
+});
+afterAll(() => server.stop());
+
+describe('TRUST 27: a write under one idempotency key', () => {
+  it('TRUST 27: answers the same again without running again', async () => {
+    const client = server.client();
+    const write = { body: { to: 'again' }, idempotencyKey: crypto.randomUUID() };
+    const first = await client.raw(sample.write, write);
+    const second = await client.raw(sample.write, write);
+    expect(second).toMatchObject({ status: 200, code: 200, data: first.data });
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect(await server.outbox('again')).toHaveLength(1);
+  });
+
+  it('TRUST 27: fifty at once run once; the others hear 409 or the same answer', async () => {
+    const client = server.client();
+    await client.key();
+    const write = { body: { to: 'fifty' }, idempotencyKey: crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.raw(sample.write, write)));
+    expect(answers.map(({ code }) => code).filter((code) => code !== 200 && code !== 40900)).toEqual([]);
+    expect(answers.some(({ code }) => code === 200)).toBe(true);
+    expect(await server.outbox('fifty')).toHaveLength(1);
+  });
+
+  it('TRUST 27: while the first is in flight the same key answers 409', async () => {
+    const client = server.client();
+    const opened = Promise.withResolvers<void>();
+    const entered = Promise.withResolvers<void>();
+    gate = async () => {
+      entered.resolve();
+      await opened.promise;
+    };
+    const write = { body: { to: 'flight' }, idempotencyKey: crypto.randomUUID() };
+    const first = client.raw(sample.write, write);
+    await entered.promise;
+    expect(await client.raw(sample.write, write)).toMatchObject({ status: 409, code: 40900 });
+    opened.resolve();
+    expect(await first).toMatchObject({ status: 200, data: { ran: 1 } });
+  });
+
+  it('TRUST 27: the same key with another body answers 422', async () => {
+    const client = server.client();
+    const idempotencyKey = crypto.randomUUID();
+    await client.raw(sample.write, { body: { to: 'one' }, idempotencyKey });
+    const answer = await client.raw(sample.write, { body: { to: 'two' }, idempotencyKey });
+    expect(answer).toMatchObject({ status: 422, code: 42200 });
+    expect(await server.outbox('two')).toHaveLength(0);
+  });
+
+  it('TRUST 27: a write without a key answers 422', async () => {
+    const answer = await server
+      .client()
+      .raw(sample.write, { body: { to: 'none' }, idempotencyKey: undefined });
+    expect(answer).toMatchObject({ status: 422, code: 42201 });
+  });
+
+  it('belongs to one browser: the same key of another one is another write', async () => {
+    const idempotencyKey = crypto.randomUUID();
+    await server.client().raw(sample.write, { body: { to: 'mine' }, idempotencyKey });
+    const answer = await server.client().raw(sample.write, { body: { to: 'yours' }, idempotencyKey });
+    expect(answer).toMatchObject({ status: 200, data: { ran: 1 } });
+  });
+
+  it('keeps business refusals, and forgets a request that was malformed', async () => {
+    const client = server.client();
+    const refused = { body: {}, idempotencyKey: crypto.randomUUID() };
+    await client.raw(sample.refusing, refused);
+    const again = await client.raw(sample.refusing, refused);
+    expect(again).toMatchObject({ status: 200, code: 30011002 });
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+
+    const idempotencyKey = crypto.randomUUID();
+    expect(await client.raw(sample.write, { body: '{"to":1}', idempotencyKey })).toMatchObject({
+      status: 400,
+    });
+    expect(await client.raw(sample.write, { body: { to: 'right' }, idempotencyKey })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is taken over by a retry after a minute, when the server that ran it is gone', async () => {
+    const client = server.client();
+    gate = () => new Promise(() => {});
+    const write = { body: { to: 'gone' }, idempotencyKey: crypto.randomUUID() };
+    client.raw(sample.write, write).catch(() => {});
+    await expect.poll(() => server.outbox('gone')).toHaveLength(1);
+    gate = async () => {};
+    expect(await client.raw(sample.write, write)).toMatchObject({ status: 409 });
+    server.clock.advance(61);
+    expect(await client.raw(sample.write, write)).toMatchObject({ status: 200, data: { ran: 2 } });
+  });
+
+  it('keeps no answer that can be read from the table alone', async () => {
+    const client = server.client();
+    await client.raw(sample.write, { body: { to: 'sealed' } });
+    const rows = await server.db.selectFrom('idempotencyRecord').select('answer').execute();
+    expect(rows.some(({ answer }) => answer?.includes('"ran"'))).toBe(false);
+  });
+});
