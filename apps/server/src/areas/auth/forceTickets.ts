@@ -3,7 +3,7 @@ import { keyedHash, newToken } from '../../secrets.ts';
 import { after, ticketSeconds } from './rules.ts';
 
 /** What a login that was answered `otherDeviceOnline` has proven: for which account, from which key. */
-export interface TicketRequest {
+interface TicketRequest {
   readonly account: { readonly id: string; readonly tenantId: string };
   readonly device: { readonly keyId: string };
   /** The live session that its owner is asked about. */

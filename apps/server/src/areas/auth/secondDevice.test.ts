@@ -1,6 +1,7 @@
-import { auth, token } from '@fairway/gateway/contract/auth';
+import { auth, otherDevice, token } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
 import { user } from '@fairway/gateway/contract/user';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAccount, answerCode, codeFor, givePassword, loggedIn } from '../../testing/accounts.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../../testing/index.ts';
@@ -38,6 +39,7 @@ test('a second device is asked, and told when the first was last used', async ()
   const asked = await answerCode(second, phone, await codeFor(server, second, phone));
   expect(asked.status).toBe(200);
   expect(asked.code).toBe(codes.otherDeviceOnline);
+  expect(v.is(otherDevice, asked.data)).toBe(true);
   expect(asked.data).toMatchObject({
     expiresAt: '2026-11-20T03:12:00.000Z',
     lastSeenAt: '2026-11-20T03:00:00.000Z',

@@ -111,6 +111,13 @@ test('the check says 1 for a live token, and to a stranger the same nothing for 
   expect(none.data).toEqual(other.data);
 });
 
+test('a token of an account that is disabled meanwhile is neither live nor usable', async () => {
+  const client = await loggedIn(server, phone);
+  await server.db.updateTable('account').set({ disabledAt: server.clock.now() }).execute();
+  expect((await check(client)).data).toMatchObject({ status: 0 });
+  expect((await profile(client)).status).toBe(401);
+});
+
 test('an approved company admin switches to their personal account and back, one session at a time', async () => {
   const { personId } = await addAccount(server.db, { phone, auditStatus: 2, source: 1 });
   await addAccount(server.db, { accountType: 1, personId, auditStatus: 2, source: 1 });

@@ -17,7 +17,7 @@ export type Opened =
   | { readonly kind: 'opened'; readonly token: string; readonly expiresAt: Date }
   | { readonly kind: 'ask'; readonly ticket: string; readonly expiresAt: Date; readonly lastSeenAt: Date };
 
-export interface Opening {
+interface Opening {
   readonly account: { readonly id: string; readonly tenantId: string };
   readonly device: Device;
   /** Whether the owner agreed to end this live session on another device. */
@@ -90,14 +90,15 @@ export async function endSessions(
   if (reason === 'passwordChanged') await dropTickets(trx, accountId);
 }
 
-/** Ends one session, unless it has ended already. */
-export async function endSession(db: Db, sessionId: string, reason: SessionEnd, now: Date): Promise<void> {
-  await db
+/** Ends one session; false when it has ended already. */
+export async function endSession(db: Db, sessionId: string, reason: SessionEnd, now: Date): Promise<boolean> {
+  const ended = await db
     .updateTable('session')
     .set({ endedAt: now, endReason: reason })
     .where('id', '=', sessionId)
     .where('endedAt', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
 }
 
 /** Locks accounts in the order of their ids, so that two transactions never wait for each other. */

@@ -3,7 +3,7 @@ export class SlotsFull extends Error {
   override readonly name = 'SlotsFull';
 }
 
-export interface Slots {
+interface Slots {
   /** Runs the work as soon as a slot is free, first come, first served. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -47,12 +47,18 @@ export async function checkToken(
     given && keyId
       ? await db
           .selectFrom('session')
-          .select(['expiresAt', 'endedAt', 'endReason', 'endedByDevice'])
-          .where('tokenHash', '=', tokenHash(config.secret, given))
-          .where('keyId', '=', keyId)
+          .innerJoin('account', (join) =>
+            join
+              .onRef('account.tenantId', '=', 'session.tenantId')
+              .onRef('account.id', '=', 'session.accountId'),
+          )
+          .select(['session.expiresAt', 'session.endedAt', 'session.endReason', 'session.endedByDevice'])
+          .select('account.disabledAt')
+          .where('session.tokenHash', '=', tokenHash(config.secret, given))
+          .where('session.keyId', '=', keyId)
           .executeTakeFirst()
       : undefined;
-  if (session && session.endedAt === null && session.expiresAt > now) {
+  if (session && session.endedAt === null && session.disabledAt === null && session.expiresAt > now) {
     return { status: 1, msg: textOf('ok', language) };
   }
   const end =

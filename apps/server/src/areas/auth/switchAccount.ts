@@ -4,7 +4,7 @@ import { refuse } from '../../http/refuse.ts';
 import { deviceOf } from './device.ts';
 import { told } from './login.ts';
 import { switchTarget } from './rules.ts';
-import { endSessions, lockAccounts, openSession } from './sessions.ts';
+import { endSession, lockAccounts, openSession } from './sessions.ts';
 
 /**
  * Switches between the personal and the company account of one person: ends the session that asks and opens
@@ -35,7 +35,9 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
   if (!to) refuse('switchUnavailable');
   const opened = await db.transaction().execute(async (trx) => {
     await lockAccounts(trx, [from.id, to.id]);
-    await endSessions(trx, from.id, 'switched', now, device.kind);
+    const mine = await endSession(trx, caller.sessionId, 'switched', now);
+    // Another device has taken over since this request came in: it is no longer ours to switch.
+    if (!mine) return refuse('sessionExpired');
     const session = await openSession(trx, {
       account: to,
       device,

@@ -20,12 +20,8 @@ type Send = Handling<typeof verifyCode.sendSmsVerifyCode> | Handling<typeof veri
 export const routes: readonly Route[] = [
   answer(verifyCode.sendSmsVerifyCode, async (handling) => {
     const { phone, mobileArea } = handling.query;
-    if (
-      normalisePhone(mobileArea, '').replace(/^(\+|00)/, '') !== mainland ||
-      loginName(phone) === 'overseas'
-    ) {
-      refuse('overseasPhoneUnsupported');
-    }
+    const overseas = mobileArea !== mainland || loginName(phone) === 'overseas';
+    if (overseas) refuse('overseasPhoneUnsupported');
     const value = normalisePhone(phone);
     const broken = mobile(value);
     if (broken) refuseFields([{ field: 'query.phone', rule: broken }]);

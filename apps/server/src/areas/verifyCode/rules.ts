@@ -4,10 +4,10 @@ import type { LimitRule } from '../../services/limits.ts';
 /** Codes are good for five minutes (OWASP ASVS 6.5.5 allows ten at most for codes out of band). */
 export const codeSeconds = 300;
 /** Wrong guesses that spend a code. */
-export const codeGuesses = 5;
+const codeGuesses = 5;
 /** Wrong guesses an account bears in a day, over all its codes. */
-export const dailyFailures = 20;
-export const daySeconds = 86_400;
+const dailyFailures = 20;
+const daySeconds = 86_400;
 
 /** The countdown on the send button (spec 9). */
 export const resendSeconds = 60;
@@ -55,7 +55,7 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
-export interface LiveCode {
+interface LiveCode {
   readonly codeHash: Uint8Array;
   readonly attempts: number;
   readonly expiresAt: Date;

@@ -5,7 +5,7 @@ export interface AcsCredentials {
   readonly accessKeySecret: string;
 }
 
-export interface AcsRequest {
+interface AcsRequest {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly action: string;

@@ -15,7 +15,7 @@ export interface AliyunSmsSettings extends AcsCredentials {
 const reply = v.object({ Code: v.string(), RequestId: v.optional(v.string()) });
 
 /** The service took the request and refused it, or could not be reached. Carries its code, never the phone. */
-export class SmsRefused extends Error {
+class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
 }
 
