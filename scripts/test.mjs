@@ -18,17 +18,6 @@ const tool =
 const steps = {
   format: { run: tool('@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings') },
   types: { run: tool('typescript/bin/tsc', '-p', 'tsconfig.json') },
-  imports: {
-    run: tool(
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      'packages',
-      'apps',
-      '--config',
-      '.dependency-cruiser.mjs',
-      '--output-type',
-      'err',
-    ),
-  },
   unused: { run: tool('knip/bin/knip.js', '--no-progress') },
   unit: { run: vitest('unit', '--project', 'unit'), counts: vitestCounts },
   server: { run: vitest('server', '--project', 'server'), counts: vitestCounts },

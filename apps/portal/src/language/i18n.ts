@@ -1,4 +1,3 @@
-import type { FormMessages } from '@fairway/forms';
 import type { Messages } from '@fairway/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -8,7 +7,6 @@ import type { Language } from './language.ts';
 interface LanguagePack {
   readonly words: Words;
   readonly kit: Messages;
-  readonly forms: FormMessages;
 }
 
 /** One entry a language: its words and the kit's, in one download. */

@@ -1,3 +1,2 @@
-export { en as forms } from '@fairway/forms/messages/en';
 export { en as kit } from '@fairway/ui/messages/en';
 export { en as words } from './en.ts';

@@ -1,3 +1,2 @@
-export { zh as forms } from '@fairway/forms/messages/zh';
 export { zh as kit } from '@fairway/ui/messages/zh';
 export { zh as words } from './zh.ts';

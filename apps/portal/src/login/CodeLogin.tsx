@@ -8,14 +8,13 @@ import {
 } from '@fairway/forms/validators';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { Button } from '@fairway/ui';
+import { Button, type LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { messageOf } from '../failures/messageOf.ts';
 import { gateway } from '../gateway.ts';
 import { useWords } from '../language/useWords.ts';
 import { loginOnce } from './forceOffline.ts';
-import type { LoginPortal } from './Login.tsx';
 import { useOpenSession } from './openSession.ts';
 
 const code = v.pipe(v.string(), follows(required, codeRule));

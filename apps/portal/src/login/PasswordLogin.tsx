@@ -3,12 +3,12 @@ import { accountKind, account as accountRule, follows, required } from '@fairway
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { user } from '@fairway/gateway/contract/user';
+import type { LoginPortal } from '@fairway/ui';
 import * as v from 'valibot';
 import { messageOf } from '../failures/messageOf.ts';
 import { gateway } from '../gateway.ts';
 import { useWords } from '../language/useWords.ts';
 import { loginOnce } from './forceOffline.ts';
-import type { LoginPortal } from './Login.tsx';
 import { useOpenSession } from './openSession.ts';
 
 const schema = v.object({

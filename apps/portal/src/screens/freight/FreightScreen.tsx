@@ -42,11 +42,11 @@ export function FreightScreen() {
   );
 }
 
-export interface Found extends FreightData {
+export type Found = FreightData & {
   readonly found: NonNullable<FreightData['found']>;
   /** Another page, sort or filter of these results is on its way. */
   readonly refreshing: boolean;
-}
+};
 
 function Results(props: Found) {
   const { found } = props;

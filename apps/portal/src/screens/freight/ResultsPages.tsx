@@ -10,11 +10,11 @@ export function ResultsPages({ search, found }: Found) {
   return (
     <Pagination
       page={found.page}
-      pageSize={search.limit}
+      size={search.limit}
       total={found.total}
       hrefOf={(page) => resultsAddress({ ...search, page })}
-      onChange={({ page, pageSize }) =>
-        void navigate(resultsAddress({ ...search, page, limit: pageSize as typeof search.limit }), {
+      onSizeChange={(limit, page) =>
+        void navigate(resultsAddress({ ...search, page, limit: limit as typeof search.limit }), {
           preventScrollReset: true,
         })
       }

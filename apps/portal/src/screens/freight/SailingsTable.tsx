@@ -1,4 +1,4 @@
-import { DataTable, type SortOrder } from '@fairway/ui';
+import { DataTable, type Sort } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../language/useWords.ts';
 import type { Found } from './FreightScreen.tsx';
@@ -11,16 +11,10 @@ export function SailingsTable({ search, found, refreshing }: Found) {
   const navigate = useNavigate();
   const columns = useSailingColumns();
 
-  const onSort = (sort: { key: string; order: SortOrder } | null) =>
-    void navigate(
-      resultsAddress(
-        changed(
-          search,
-          sort ? { sort: sort.key as SailingSort, order: sort.order } : { sort: 'departure', order: 'asc' },
-        ),
-      ),
-      { preventScrollReset: true },
-    );
+  const onSort = (sort: Sort | null) =>
+    void navigate(resultsAddress(changed(search, sort ? fromTable(sort) : { sort: 'departure', order: 'asc' })), {
+      preventScrollReset: true,
+    });
 
   return (
     <DataTable
@@ -32,9 +26,14 @@ export function SailingsTable({ search, found, refreshing }: Found) {
       columns={columns}
       rows={found.rows}
       rowKey={(sailing) => sailing.id}
-      sort={{ key: search.sort, order: search.order }}
+      sort={{ column: search.sort, direction: search.order === 'asc' ? 'ascending' : 'descending' }}
       onSortChange={onSort}
-      refreshing={refreshing}
+      status={refreshing ? 'refreshing' : 'ready'}
+      lines={2}
     />
   );
+}
+
+function fromTable({ column, direction }: Sort): { sort: SailingSort; order: 'asc' | 'desc' } {
+  return { sort: column as SailingSort, order: direction === 'ascending' ? 'asc' : 'desc' };
 }

@@ -17,7 +17,7 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
       {
         key: 'carrier',
         header: t('freight.carrier'),
-        isRowHeader: true,
+        priority: 'title',
         cell: (sailing) => (
           <span className={styles.ship}>
             <span className={styles.carrier}>{sailing.carrier.code}</span>
@@ -92,7 +92,8 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
       {
         key: 'details',
         header: t('freight.details'),
-        hideHeader: true,
+        headerHidden: true,
+        priority: 'action',
         align: 'end',
         cell: (sailing) => (
           <ButtonLink

@@ -41,7 +41,9 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
           columns={columns}
           rows={prices?.rows ?? []}
           rowKey={({ origin, destination }) => `${origin.code}${destination.code}`}
-          loading={!prices}
+          status={prices ? 'ready' : 'loading'}
+          lines={2}
+          expectedRows={8}
         />
       )}
     </Section>

@@ -36,7 +36,7 @@ export function useReferenceColumns(
       {
         key: 'route',
         header: t('home.route'),
-        isRowHeader: true,
+        priority: 'title',
         cell: ({ origin, destination }) => (
           <Link
             to={resultsAddress({ origin: origin.code, destination: destination.code, week })}

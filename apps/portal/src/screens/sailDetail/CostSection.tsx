@@ -32,7 +32,7 @@ export function CostSection({ detail }: DetailProps) {
     {
       key: 'name',
       header: t('detail.surchargeName'),
-      isRowHeader: true,
+      priority: 'title',
       cell: (charge) => `${nameOf(charge)} ${charge.code}`,
     },
     { key: 'basis', header: t('detail.basis'), cell: basis },
@@ -81,7 +81,7 @@ export function CostSection({ detail }: DetailProps) {
             {
               key: 'currency',
               header: t('detail.cost'),
-              isRowHeader: true,
+              priority: 'title',
               cell: ({ currency }) => t('detail.total', { currency }),
             },
             ...boxTypes.map((box) => boxColumn<(typeof totals)[number]>(box, styles.total)),

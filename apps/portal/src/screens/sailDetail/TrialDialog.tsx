@@ -94,9 +94,12 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
                   key={id}
                   checked={chosen.has(id)}
                   onChange={(event) => toggle(id, event.target.checked)}
-                >
-                  {text} <span className={styles.codes}>{codes}</span>
-                </Checkbox>
+                  label={
+                    <>
+                      {text} <span className={styles.codes}>{codes}</span>
+                    </>
+                  }
+                />
               ))}
             </div>
           </fieldset>

@@ -1,4 +1,4 @@
-import { Descriptions } from '@fairway/ui';
+import { Description, Descriptions } from '@fairway/ui';
 import { useWords } from '../../language/useWords.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
@@ -18,8 +18,8 @@ export function VesselSection({ detail }: DetailProps) {
     <>
       <DetailSection heading={t('detail.vessel')}>
         {vessel ? (
-          <Descriptions
-            items={[
+          <Facts
+            of={[
               { term: t('title.vessel'), value: vessel.name },
               { term: t('detail.imo'), value: vessel.imo, copy: vessel.imo },
               { term: t('detail.operator'), value: nameOf(sailing.carrier) },
@@ -33,24 +33,43 @@ export function VesselSection({ detail }: DetailProps) {
               { term: t('detail.netTonnage'), value: number(vessel.netTonnage) },
               { term: t('detail.deadweight'), value: tonnes(vessel.deadweight) },
               { term: t('detail.teu'), value: number(vessel.nominalTeu) },
-            ].filter(({ value }) => value !== null)}
+            ]}
           />
         ) : (
           <p>{t('detail.noVessel')}</p>
         )}
       </DetailSection>
       <DetailSection heading={t('detail.freeDays')}>
-        <Descriptions
-          items={[
+        <Facts
+          of={[
             { term: t('detail.demurrage'), value: days(freeDays.demurrage) },
             { term: t('detail.detention'), value: days(freeDays.detention) },
-            {
-              term: t('detail.remark'),
-              value: (language === 'zh' ? detail.remarkZh : detail.remarkEn) || null,
-            },
-          ].filter(({ value }) => value !== null)}
+            { term: t('detail.remark'), value: (language === 'zh' ? detail.remarkZh : detail.remarkEn) || null },
+          ]}
         />
       </DetailSection>
     </>
+  );
+}
+
+interface Fact {
+  readonly term: string;
+  readonly value: string | number | null;
+  /** What a copy button puts on the clipboard. */
+  readonly copy?: string;
+}
+
+/** Facts that are known; the others are left out rather than shown as dashes. */
+function Facts({ of }: { of: readonly Fact[] }) {
+  return (
+    <Descriptions columns={2}>
+      {of
+        .filter(({ value }) => value !== null)
+        .map(({ term, value, copy }) => (
+          <Description key={term} term={term} copy={copy}>
+            {value}
+          </Description>
+        ))}
+    </Descriptions>
   );
 }
