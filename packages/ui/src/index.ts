@@ -2,6 +2,7 @@ export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { Highlight, type HighlightProps } from './components/Combobox/Highlight.tsx';
@@ -9,9 +10,17 @@ export type { ItemGroup } from './components/Combobox/useCombobox.ts';
 export { Confirm, type ConfirmProps } from './components/Confirm/Confirm.tsx';
 export { ConfirmHost, type ConfirmHostProps, useConfirm } from './components/Confirm/ConfirmHost.tsx';
 export { createQuestions, type Question, type Questions } from './components/Confirm/questions.ts';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { Copyable, type CopyableProps } from './components/Descriptions/Copyable.tsx';
+export {
+  Description,
+  type DescriptionProps,
+  Descriptions,
+  type DescriptionsProps,
+} from './components/Descriptions/Descriptions.tsx';
 export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
 export type { CloseReason } from './components/Dialog/useCloseRequests.ts';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export type { EmptyKind } from './components/EmptyState/pictures.tsx';
 export { Field, type FieldControl, type FieldOptions, type FieldProps } from './components/Field/Field.tsx';
@@ -58,6 +67,7 @@ export {
   type SelectOption,
   type SelectProps,
 } from './components/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';

@@ -1,5 +1,8 @@
 import type { Messages } from './types.ts';
 
+const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayRange = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 /** Built-in texts of the kit in English. */
 export const en: Messages = {
   lang: 'en',
@@ -29,7 +32,7 @@ export const en: Messages = {
     failed: 'That did not work. Please try again.',
   },
   copyable: {
-    copy: (name) => `Copy ${name.toLowerCase()}`,
+    copy: (name) => `Copy ${name.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase())}`,
     copied: 'Copied',
     refused: 'The browser does not allow copying. Select the text and copy it yourself.',
   },
@@ -190,5 +193,23 @@ export const en: Messages = {
     none: 'No sailings',
     earlier: 'Earlier weeks',
     later: 'Later weeks',
+  },
+  weekPicker: {
+    placeholder: 'Such as 2026-W48',
+    open: 'Open calendar of weeks',
+    calendar: 'Choose a week',
+    previous: 'Previous week',
+    next: 'Next week',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    thisWeek: 'This week',
+    week: 'W',
+    month: (year: number, month: number) => monthNames.format(Date.UTC(year, month - 1)),
+    range: (from: string, to: string) => dayRange.formatRange(new Date(from), new Date(to)),
+    row: (week: string, range: string, current: boolean) =>
+      `Week ${Number(week.slice(-2))} of ${week.slice(0, 4)}, ${range}${current ? ', this week' : ''}`,
+    unknown: 'Type a week, such as W48 or 2026-W48.',
+    tooEarly: (week: string) => `The earliest week is ${week}.`,
+    tooLate: (week: string) => `The latest week is ${week}.`,
   },
 };

@@ -43,6 +43,7 @@ export const dialog = part({
   },
   '@media': {
     [media.forced]: { borderColor: 'CanvasText' },
+    [media.still]: { selectors: { '&[open], &::backdrop': { animation: 'none' } } },
     [media.phone]: {
       inlineSize: '100%',
       maxInlineSize: '100%',
@@ -60,6 +61,16 @@ export const size = parts({
   medium: { inlineSize: '560px', '@media': sheet },
   large: { inlineSize: '760px', '@media': sheet },
   wide: { inlineSize: '1040px', '@media': sheet },
+  /** With an `aside`. */
+  split: { inlineSize: '880px', '@media': sheet },
+});
+
+/** Goes first where there is no room for it. */
+export const aside = part({
+  flex: 'none',
+  display: 'grid',
+  inlineSize: 'min(340px, 40%)',
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 /** The whole frame scrolls, so that the arrow keys do too while the heading has focus. */

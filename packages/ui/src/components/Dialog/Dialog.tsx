@@ -28,6 +28,8 @@ export interface DialogProps
   title: ReactNode;
   /** One or two sentences under the title, read out with it. */
   description?: ReactNode;
+  /** Stands beside the content on wide screens and is left out on phones, so nothing needed may be in it. */
+  aside?: ReactNode;
   /** Actions, the main one last. */
   footer?: ReactNode;
   size?: keyof typeof styles.size;
@@ -52,6 +54,7 @@ function OpenDialog({
   onClose,
   title,
   description,
+  aside,
   footer,
   size = 'medium',
   guard = false,
@@ -81,6 +84,7 @@ function OpenDialog({
       ref={dialog}
     >
       <Requests value={request}>
+        {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.frame}>
           <header className={styles.head}>
             <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={styles.heading}>

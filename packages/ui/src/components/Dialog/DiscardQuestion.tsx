@@ -21,7 +21,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
     };
   }, []);
   return (
-    <footer className={styles.foot} role="alertdialog" aria-labelledby={id}>
+    <div className={styles.foot} role="alertdialog" aria-labelledby={id}>
       <p id={id} className={styles.question}>
         {dialog.discardQuestion}
       </p>
@@ -31,6 +31,6 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
       <Button tone="danger" onClick={onDiscard}>
         {dialog.discard}
       </Button>
-    </footer>
+    </div>
   );
 }

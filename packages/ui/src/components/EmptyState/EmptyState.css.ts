@@ -20,6 +20,8 @@ export const size = parts({
 export const picture = part({
   inlineSize: '232px',
   blockSize: 'auto',
+  borderRadius: vars.radius.large,
+  background: vars.color.deep,
   marginBlockEnd: space.l,
   selectors: { [`${size.small} > &`]: { inlineSize: '148px', marginBlockEnd: space.m } },
   '@media': { [media.forced]: { forcedColorAdjust: 'auto' } },
@@ -64,7 +66,6 @@ export const water = parts({
   two: { fill: vars.color.water2 },
   three: { fill: vars.color.water1 },
 });
-export const deep = part({ fill: vars.color.deep });
 export const land = part({ fill: vars.color.land, stroke: vars.color.coast, strokeWidth: '1.25' });
 export const line = part({
   fill: 'none',

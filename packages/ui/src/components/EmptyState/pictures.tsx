@@ -75,7 +75,7 @@ const drawings: Record<EmptyKind, ReactNode> = {
       {shore}
       {buoy}
       <path className={styles.line} d="M28 84h46m84 0h46" strokeDasharray="2 6" />
-      <path className={styles.line} d="m92 20 0 0M42 78l12 12m0-12-12 12m124-12 12 12m0-12-12 12" />
+      <path className={styles.line} d="M42 78l12 12m0-12-12 12m124-12 12 12m0-12-12 12" />
     </>
   ),
   'login-needed': (

@@ -147,7 +147,7 @@ export const Language: Story = {
     const english = await canvas.findByRole('menuitemradio', { name: 'English' });
     await expect(english).toHaveAttribute('aria-checked', String(globals.locale === 'en'));
     await expect(english.querySelector('[lang]')).toHaveAttribute('lang', 'en');
-    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getAllByRole('menuitemradio')[0]).toHaveFocus());
   },
 };
 
@@ -173,7 +173,7 @@ export const Keys: Story = {
     await userEvent.keyboard('{Home}');
     await focused(t.profile);
     await userEvent.keyboard(t.seats.charAt(0));
-    await focused(globals.locale === 'zh' ? t.seats : t.seats);
+    await focused(t.seats);
 
     await userEvent.keyboard('{Enter}');
     await expect(select).not.toHaveBeenCalled();

@@ -28,5 +28,8 @@ export const panel = part({
   boxShadow: vars.shadow.overlay,
   outline: 'none',
   selectors: { '&:popover-open': { animation: `${unfold} ${motion.quick} ${motion.ease}` } },
-  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [media.forced]: { borderColor: 'CanvasText' },
+    [media.still]: { selectors: { '&:popover-open': { animation: 'none' } } },
+  },
 });

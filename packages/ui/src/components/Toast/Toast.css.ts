@@ -53,7 +53,7 @@ export const toast = part({
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.overlay,
   animation: `${arrive} ${motion.calm} ${motion.ease}`,
-  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+  '@media': { [media.forced]: { borderColor: 'CanvasText' }, [media.still]: { animation: 'none' } },
 });
 
 export const icon = parts({

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Column } from '../../stories/layout.tsx';
+import { words } from '../../stories/words.ts';
+import { Carousel } from './Carousel.tsx';
+
+const meta = {
+  title: 'Data/Carousel',
+  component: Carousel,
+  args: { label: '', children: null },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: {
+    label: '航道服务',
+    rates: '周周更新的船期与参考运价',
+    tracking: '一个箱号，跟踪全程',
+    insurance: '货运保险，最低费率 0.05%',
+    pause: '暂停轮播',
+    play: '继续轮播',
+    second: '显示第 2 张',
+  },
+  en: {
+    label: 'What Fairway offers',
+    rates: 'Schedules and reference prices, fresh every week',
+    tracking: 'One container number, the whole way',
+    insurance: 'Cargo insurance from 0.05 %',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    second: 'Show slide 2',
+  },
+});
+
+const three: Story['render'] = (args, { globals }) => {
+  const t = say(globals);
+  return (
+    <Column width={320}>
+      <Carousel {...args} label={t.label}>
+        <h3>{t.rates}</h3>
+        <h3>
+          <a href="#tracking">{t.tracking}</a>
+        </h3>
+        <h3>{t.insurance}</h3>
+      </Carousel>
+    </Column>
+  );
+};
+
+/** For readers who ask for less motion it stands until they turn it. */
+export const Still: Story = {
+  render: three,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await expect(canvas.getByRole('button', { name: t.play })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t.tracking })).not.toBeInTheDocument();
+    const second = canvas.getByRole('button', { name: t.second });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: t.tracking })).toBeVisible();
+    await expect(canvas.getByText(t.rates).closest('[inert]')).not.toBeNull();
+    await expect(canvas.getByText(t.rates).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    second.blur();
+  },
+};
+
+/** Otherwise it turns by itself, in silence, and rests while focus is inside. */
+export const Turning: Story = {
+  tags: ['!autodocs'],
+  args: { interval: 50 },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query.includes('reduced-motion') ? matchMedia.call(window, 'not all') : matchMedia.call(window, query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  render: three,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const pause = canvas.getByRole('button', { name: t.pause });
+    const region = canvas.getByText(t.rates).closest('[aria-live]');
+    await expect(region).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(canvas.getByText(t.rates).closest('[inert]')).not.toBeNull());
+    pause.focus();
+    await waitFor(() => expect(region).toHaveAttribute('aria-live', 'polite'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: t.play })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t.second }));
+    (document.activeElement as HTMLElement).blur();
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+  },
+};

@@ -1,0 +1,124 @@
+import { Pause, Play } from 'lucide-react';
+import {
+  Children,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { classes } from '../../provider/classes.ts';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Carousel.css.ts';
+import { swipe } from './swipe.ts';
+import { useStill } from './useStill.ts';
+
+export interface CarouselProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** Names what the slides are about. */
+  label: string;
+  /** Ms that each slide stands; 2,000 unless given. */
+  interval?: number;
+  /** One child a slide. */
+  children: ReactNode;
+}
+
+/** A few slides in turn. They rest under pointer and focus, and for readers who ask for less motion. */
+export function Carousel({ label, interval = 2_000, className, children, ...rest }: CarouselProps) {
+  const { carousel } = useMessages();
+  const slides = Children.toArray(children);
+  const still = useStill();
+  const [index, setIndex] = useState(0);
+  // Unset, the reader's setting for motion decides.
+  const [playing, setPlaying] = useState<boolean | null>(null);
+  const [held, setHeld] = useState(false);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const wanted = playing ?? !still;
+  const running = wanted && !held && slides.length > 1;
+  const step = (by: number) => setIndex((now) => (now + by + slides.length) % slides.length);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setIndex((index + 1) % slides.length), interval);
+    return () => clearTimeout(timer);
+  }, [running, index, interval, slides.length]);
+
+  const drop = (event: PointerEvent) => {
+    if (!start.current) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const by = swipe(start.current, { x: event.clientX, y: event.clientY }, rtl);
+    start.current = null;
+    if (by !== 0) step(by);
+  };
+
+  return (
+    <section
+      aria-roledescription={carousel.role}
+      aria-label={label}
+      className={classes(styles.carousel, className)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(false);
+      }}
+      {...rest}
+    >
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={wanted ? carousel.pause : carousel.play}
+          onClick={() => setPlaying(!wanted)}
+        >
+          <Icon of={wanted ? Pause : Play} />
+        </button>
+        {slides.map((slide, at) => (
+          <button
+            type="button"
+            key={keyOf(slide)}
+            className={styles.control}
+            aria-label={carousel.show(at + 1)}
+            aria-current={at === index}
+            onClick={() => {
+              setPlaying(false);
+              setIndex(at);
+            }}
+          >
+            <span className={styles.dot} />
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles.slides}
+        // Turning by itself it is silent; at rest only the reader turns it, and hears where to.
+        aria-live={running ? 'off' : 'polite'}
+        onPointerDown={({ clientX, clientY }) => {
+          start.current = { x: clientX, y: clientY };
+        }}
+        onPointerUp={drop}
+      >
+        {slides.map((slide, at) => (
+          <section
+            key={keyOf(slide)}
+            aria-roledescription={carousel.slide}
+            aria-label={carousel.label(at + 1, slides.length)}
+            inert={at !== index}
+            className={styles.slide}
+          >
+            {slide}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** `Children.toArray` has given each element a key. */
+function keyOf(slide: ReactNode): string {
+  return typeof slide === 'object' && slide !== null && 'key' in slide ? String(slide.key) : String(slide);
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Column } from '../../stories/layout.tsx';
+import { words } from '../../stories/words.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Description, Descriptions } from './Descriptions.tsx';
+
+const meta = { title: 'Data/Descriptions', component: Descriptions } satisfies Meta<typeof Descriptions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: {
+    vessel: '船名 / 航次',
+    carrier: '船公司',
+    carrierName: '中远海运集装箱运输有限公司',
+    departs: '预计开船',
+    departsAt: '2026-11-24 周二 18:00（上海）',
+    closing: '截单',
+    cutoff: '截港',
+    routing: '航线',
+    direct: '直达',
+    container: '箱号',
+    bill: '提单号',
+    transit: '中转港',
+    remark: '备注',
+    remarkText: '危险品须另行申请；冷藏箱插电费按码头实际账单收取，超出免用箱期后按天计收滞箱费。',
+  },
+  en: {
+    vessel: 'Vessel / voyage',
+    carrier: 'Carrier',
+    carrierName: 'COSCO SHIPPING Lines Co., Ltd.',
+    departs: 'Departs',
+    departsAt: 'Tue 24 Nov 2026, 18:00 (Shanghai)',
+    closing: 'Closing',
+    cutoff: 'Port cut-off',
+    routing: 'Routing',
+    direct: 'Direct',
+    container: 'Container number',
+    bill: 'Bill of lading',
+    transit: 'Transit port',
+    remark: 'Remark',
+    remarkText:
+      'Dangerous goods need a separate request. Plugging of reefer containers is charged as billed by the terminal; after the free days detention is charged per day.',
+  },
+});
+
+const facts: Story['render'] = (args, { globals }) => {
+  const t = say(globals);
+  return (
+    <Descriptions {...args}>
+      <Description term={t.vessel}>CSCL PACIFIC 084E</Description>
+      <Description term={t.carrier}>{t.carrierName}</Description>
+      <Description term={t.departs}>{t.departsAt}</Description>
+      <Description term={t.closing}>2026-11-22 12:00</Description>
+      <Description term={t.cutoff}>2026-11-22 18:00</Description>
+      <Description term={t.routing}>
+        <Badge tone="good" icon={null}>
+          {t.direct}
+        </Badge>
+      </Description>
+      <Description term={t.container} copy="CSQU3054383">
+        CSQU 305438-3
+      </Description>
+      <Description term={t.bill} copy="COSU6301234560" />
+      <Description term={t.transit} />
+      <Description term={t.remark} wide>
+        {t.remarkText}
+      </Description>
+    </Descriptions>
+  );
+};
+
+const writeText = fn(async (_text: string) => {});
+
+/** Codes are copied clean of the spaces and hyphens that help the eye. */
+export const Stacked: Story = {
+  render: facts,
+  play: async ({ canvas, globals }) => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const zh = globals.locale === 'zh';
+    await expect(canvas.getAllByRole('term')).toHaveLength(10);
+    const copy = canvas.getByRole('button', { name: zh ? '复制箱号' : 'Copy container number' });
+    await userEvent.click(copy);
+    await expect(writeText).toHaveBeenLastCalledWith('CSQU3054383');
+    await expect(await canvas.findByText(zh ? '已复制' : 'Copied')).toBeInTheDocument();
+    copy.blur();
+  },
+};
+
+/** Beside each other, for summaries of prices and orders. */
+export const Rows: Story = {
+  args: { layout: 'rows', columns: 1 },
+  render: (args, context) => <Column width={420}>{facts?.(args, context)}</Column>,
+};
