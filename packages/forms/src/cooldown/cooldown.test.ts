@@ -59,7 +59,7 @@ test('from start to end it speaks four times', () => {
     if (said) spoken.push([after, said]);
   }
   expect(spoken).toEqual([
-    [60, 'sent'],
+    [60, 'started'],
     [30, 'halfway'],
     [10, 'soon'],
     [0, 'ready'],
@@ -70,7 +70,7 @@ test('a count that jumps, as in a tab that slept, still speaks once', () => {
   expect(announcement(45, 22)).toBe('halfway');
   expect(announcement(45, 5)).toBe('soon');
   expect(announcement(45, 0)).toBe('ready');
-  expect(announcement(20, 60)).toBe('sent');
+  expect(announcement(20, 60)).toBe('started');
   expect(announcement(0, 0)).toBeNull();
 });
 

@@ -31,13 +31,13 @@ export function secondsUntil(instant: number | string | Date, now: number): numb
   return secondsLeft(at, now) || cooldownSeconds;
 }
 
-export type Announcement = 'sent' | 'halfway' | 'soon' | 'ready';
+export type Announcement = 'started' | 'halfway' | 'soon' | 'ready';
 
 /** What is spoken when the count goes from one number to the next: start, 30, 10 and ready only. */
 export function announcement(before: number, after: number): Announcement | null {
-  if (before === 0) return after > 0 ? 'sent' : null;
+  if (before === 0) return after > 0 ? 'started' : null;
   if (after === 0) return 'ready';
-  if (after > before) return 'sent';
+  if (after > before) return 'started';
   if (before > 10 && after <= 10) return 'soon';
   return before > 30 && after <= 30 ? 'halfway' : null;
 }

@@ -96,6 +96,14 @@ test('deadlines that have passed are cleared away, those of others kept', () => 
   expect(Object.keys(stored).sort()).toEqual(['fairway.cooldown.f', 'fairway.cooldown.running', 'lang']);
 });
 
+test('a person who clears the site data starts afresh', () => {
+  const { cooldown, numbers } = seen('fairway.cooldown.h');
+  cooldown.start(60);
+  stored = {};
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  expect(numbers).toEqual([60, 0]);
+});
+
 test('a browser that refuses to store still counts', () => {
   vi.stubGlobal('localStorage', undefined);
   const { cooldown, numbers } = seen('fairway.cooldown.g');

@@ -78,12 +78,13 @@ function read(key: string): number {
 }
 
 function write(key: string, deadline: number): void {
-  memory.set(key, deadline);
   try {
     forgetPassed(Date.now());
     localStorage.setItem(key, String(deadline));
+    memory.delete(key);
   } catch {
     // Storage is full or refused: the count then lives as long as the page.
+    memory.set(key, deadline);
   }
 }
 

@@ -56,7 +56,8 @@ export const en: FormMessages = {
     send: 'Send code',
     resend: 'Send again',
     remaining: (seconds) => `You can ask for another code in ${seconds} seconds.`,
-    waiting: (seconds) => `Send again in ${seconds} s`,
+    waiting: (seconds) =>
+      seconds < 120 ? `Send again in ${seconds} s` : `Send again in ${Math.ceil(seconds / 60)} min`,
     sent: (seconds) => `The code was sent. You can ask for another in ${seconds} seconds.`,
     ready: 'You can ask for another code now.',
   },

@@ -1,4 +1,4 @@
-import type { Dictionary, RuleTexts } from './types.ts';
+import type { Dictionary, RuleTexts } from './dictionary.ts';
 
 /** Built-in texts of forms in Chinese. The shape of this object is the dictionary every language fills. */
 export const zh = {
@@ -53,8 +53,9 @@ export const zh = {
     required: '请输入验证码。',
     send: '获取验证码',
     resend: '重新获取',
-    remaining: (seconds: number) => `${seconds} 秒后可重新获取验证码。`,
-    waiting: (seconds: number) => `${seconds} 秒后重发`,
+    remaining: (seconds: number) => `还需等待 ${seconds} 秒，即可重新获取验证码。`,
+    waiting: (seconds: number) =>
+      seconds < 120 ? `${seconds} 秒后重发` : `${Math.ceil(seconds / 60)} 分钟后重发`,
     sent: (seconds: number) => `验证码已发送，${seconds} 秒后可重新获取。`,
     ready: '现在可以重新获取验证码。',
   },

@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@fairway/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cooldownKey, cooldownSeconds, secondsUntil } from '../../cooldown/cooldown.ts';
 import { createCooldown } from '../../cooldown/createCooldown.ts';
 import { useCooldown } from '../../cooldown/useCooldown.ts';
 import { useFormContext } from '../../form/context.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import * as styles from './ResendButton.css.ts';
+import { endButton } from '../endButton.css.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { waitOf } from './waitOf.ts';
 
@@ -36,7 +36,9 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
   const key = cooldownKey(purpose, value);
   const { seconds, started } = useCooldown(key);
   const [sending, setSending] = useState(false);
-  const said = useAnnouncement(key, seconds, code);
+  /** The count begins because a code was sent from here, not by another tab or a refusal. */
+  const sentHere = useRef(false);
+  const said = useAnnouncement(key, seconds, code, sentHere);
 
   const press = async () => {
     if (sending || seconds > 0 || !form.check(target)) return;
@@ -46,6 +48,7 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
     const begin = (wait: number) => createCooldown(cooldownKey(purpose, to)).start(wait);
     try {
       const sent = await send(to);
+      sentHere.current = true;
       begin(sent.resendAt === undefined ? cooldownSeconds : secondsUntil(sent.resendAt, serverNow()));
       form.focus(codeField);
     } catch (error) {
@@ -62,7 +65,7 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
       <Button
         tone="quiet"
         size="small"
-        className={styles.button}
+        className={endButton}
         loading={sending}
         // Not `disabled`: the reader keeps the place and can ask how long it takes.
         aria-disabled={sending || seconds > 0 || undefined}

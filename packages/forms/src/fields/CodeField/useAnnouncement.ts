@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { announcement } from '../../cooldown/cooldown.ts';
 import type { FormMessages } from '../../messages/types.ts';
 
@@ -10,6 +10,7 @@ export function useAnnouncement(
   key: string,
   seconds: number,
   { sent, remaining, ready }: FormMessages['code'],
+  sentHere: RefObject<boolean>,
 ): string {
   const before = useRef({ key, seconds });
   const [said, setSaid] = useState('');
@@ -17,9 +18,10 @@ export function useAnnouncement(
     const last = before.current.key === key ? before.current.seconds : seconds;
     const now = announcement(last, seconds);
     before.current = { key, seconds };
-    if (now === 'sent') setSaid(sent(seconds));
-    else if (now === 'ready') setSaid(ready);
-    else if (now !== null) setSaid(remaining(seconds));
-  }, [key, seconds, sent, remaining, ready]);
+    if (now === 'ready') setSaid(ready);
+    else if (now !== null)
+      setSaid(now === 'started' && sentHere.current ? sent(seconds) : remaining(seconds));
+    if (now === 'started') sentHere.current = false;
+  }, [key, seconds, sent, remaining, ready, sentHere]);
   return said;
 }

@@ -48,6 +48,7 @@ export const Chosen: Story = {
     await expect(input(canvas)).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.type(input(canvas), 'Yangshan2026');
     await expect(canvas.getByText(/强|Strong/)).toBeVisible();
+    input(canvas).blur();
   },
 };
 

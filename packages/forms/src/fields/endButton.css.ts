@@ -1,0 +1,15 @@
+import { part, space, vars } from '@fairway/ui/theme';
+
+/** A quiet button at the end inside a field's box: its text ends where the text of other fields ends. */
+export const endButton = part({
+  marginInlineEnd: `calc(-1 * ${space.s})`,
+  selectors: {
+    // While it waits it is plain text, without the hover of what can be pressed.
+    '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+      background: 'transparent',
+      color: vars.color.raised.ink2,
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'default',
+    },
+  },
+});

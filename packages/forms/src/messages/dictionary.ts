@@ -1,0 +1,9 @@
+import type { RuleName } from '../validators/rule.ts';
+
+/** What every dictionary is made of. */
+export interface Dictionary {
+  readonly [key: string]: string | ((...args: never[]) => string) | Dictionary;
+}
+
+/** One sentence for each rule that a value can break. */
+export type RuleTexts = Readonly<Record<RuleName, string>>;
