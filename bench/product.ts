@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..');
+const port = 18_798;
+const url = `http://127.0.0.1:${port}`;
+
+export interface Product {
+  readonly url: string;
+  /** From the command until the home page and its prices answer. */
+  readonly seconds: number;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Runs the product by its own command, on a port and, unless one is given, a data folder of its own. */
+export async function startProduct({ data }: { data?: string } = {}): Promise<Product> {
+  const folder = data ?? mkdtempSync(join(tmpdir(), 'fairway-bench-'));
+  const began = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, FAIRWAY_DATA: folder, PORT: String(port), LOG_LEVEL: 'error' },
+  });
+  const { pid } = child;
+  if (!pid) throw new Error('npm start could not be run');
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  while (!((await answers('/')) && (await answers('/api/freight/selectReferencePrices')))) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+    await pause(25);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const stop = async () => {
+    process.kill(-pid, 'SIGTERM');
+    await ended;
+    if (!data) rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, seconds, pid, stop };
+}
+
+async function answers(path: string): Promise<boolean> {
+  return fetch(`${url}${path}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

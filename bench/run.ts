@@ -1,0 +1,50 @@
+/**
+ * `pnpm bench [name …]` runs benchmarks, prints their tables, and writes them to `docs/benchmarks.md`.
+ * `--brief` runs them short and writes nothing: it only shows that they still run.
+ */
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { type Bench, markdown } from './table.ts';
+
+const benches: Record<string, () => Promise<{ bench: Bench }>> = {
+  start: () => import('./start.ts'),
+  search: () => import('./search.ts'),
+  page: () => import('./page.ts'),
+};
+
+const page = join(import.meta.dirname, '../docs/benchmarks.md');
+const brief = process.argv.includes('--brief');
+const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const unknown = asked.find((name) => !(name in benches));
+if (unknown) throw new Error(`No benchmark ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
+if (brief) process.env.BENCH_BRIEF = '1';
+
+const head = [
+  '# Benchmarks',
+  '',
+  'Written by `pnpm bench`. Machines differ and are noisy: read ratios before times. Nothing here is a test.',
+  '',
+].join('\n');
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+
+for (const [name, load] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const { bench } = await load();
+  const text = markdown(await bench());
+  console.log(text);
+  if (!brief) write(name, `${text}\n${new Date().toISOString().slice(0, 10)} · ${machine}\n`);
+}
+
+/** Puts a section in the place of its last run. */
+function write(name: string, text: string): void {
+  const [from, to] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const old = existsSync(page) ? readFileSync(page, 'utf8') : head;
+  const section = `${from}\n${text}${to}\n`;
+  const at = old.indexOf(from);
+  const next =
+    at < 0 ? `${old}\n${section}` : old.slice(0, at) + section + old.slice(old.indexOf(to) + to.length + 1);
+  writeFileSync(page, next);
+}
