@@ -11,6 +11,9 @@ export { Confirm, type ConfirmProps } from './components/Confirm/Confirm.tsx';
 export { ConfirmHost, type ConfirmHostProps, useConfirm } from './components/Confirm/ConfirmHost.tsx';
 export { createQuestions, type Question, type Questions } from './components/Confirm/questions.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export { type SortValue, sortRows } from './components/DataTable/sortRows.ts';
+export type { Column, Sort } from './components/DataTable/types.ts';
 export { Copyable, type CopyableProps } from './components/Descriptions/Copyable.tsx';
 export {
   Description,
@@ -35,6 +38,14 @@ export type {
   HeaderTab,
 } from './components/Header/types.ts';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
+export type { LoginBanner } from './components/LoginDialog/LoginAside.tsx';
+export {
+  LoginDialog,
+  type LoginDialogProps,
+  type LoginMode,
+  type LoginPortal,
+} from './components/LoginDialog/LoginDialog.tsx';
+export { QrPanel, type QrPanelProps, type QrState } from './components/LoginDialog/QrPanel.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuProps, type MenuTriggerProps } from './components/Menu/Menu.tsx';
 export {
@@ -58,9 +69,21 @@ export {
   type PageLayoutProps,
 } from './components/PageLayout/PageLayout.tsx';
 export { Section, type SectionProps } from './components/PageLayout/Section.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { clampPage, pageAfterResize, pageCount, pageSizes } from './components/Pagination/paginate.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export type { Placement } from './components/Popover/place.ts';
 export type { TriggerProps } from './components/Popover/usePopover.ts';
+export {
+  PortCombobox,
+  type PortComboboxProps,
+  type PortOption,
+} from './components/PortCombobox/PortCombobox.tsx';
+export {
+  Segmented,
+  type SegmentedOption,
+  type SegmentedProps,
+} from './components/Segmented/Segmented.tsx';
 export {
   Select,
   type SelectGroup,
@@ -70,6 +93,16 @@ export {
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export {
+  Tab,
+  TabList,
+  type TabListProps,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsProps,
+} from './components/Tabs/Tabs.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { ToastHost, type ToastHostProps, useToast, useToastState } from './components/Toast/ToastHost.tsx';
 export {
@@ -81,6 +114,21 @@ export {
   type ToastTone,
 } from './components/Toast/toasts.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export {
+  addMonths,
+  addWeeks,
+  compareWeeks,
+  daysOf,
+  type IsoDay,
+  type IsoWeek,
+  isWeek,
+  parseWeek,
+  thursdayOf,
+  weekNumber,
+  weekOf,
+  weeksInYear,
+} from './components/WeekPicker/isoWeek.ts';
+export { WeekPicker, type WeekPickerProps } from './components/WeekPicker/WeekPicker.tsx';
 export type { Messages } from './messages/types.ts';
 export { classes } from './provider/classes.ts';
 export type { LinkComponent, LinkProps } from './provider/link.tsx';

@@ -194,6 +194,9 @@ export const en: Messages = {
     earlier: 'Earlier weeks',
     later: 'Later weeks',
   },
+  tabs: {
+    errors: (count: number) => `, ${count} ${count === 1 ? 'error' : 'errors'}`,
+  },
   weekPicker: {
     placeholder: 'Such as 2026-W48',
     open: 'Open calendar of weeks',

@@ -1,0 +1,60 @@
+import { density, vars } from '../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
+import { part } from '../../theme/style.ts';
+
+export const list = part({
+  display: 'flex',
+  gap: space.l,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const tab = part({
+  ...text.body,
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: density.control,
+  fontWeight: weight.medium,
+  color: vars.color.page.ink2,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.page.ink },
+    '&:disabled': { color: vars.color.page.ink3, opacity: 0.6, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.small },
+    '&[aria-selected="true"]': { color: vars.color.page.ink, fontWeight: weight.strong },
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '3px',
+      background: vars.color.mark,
+    },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[aria-selected="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+export const errors = part({
+  ...text.caption,
+  minInlineSize: '18px',
+  paddingInline: space.xs,
+  borderRadius: vars.radius.round,
+  background: vars.color.danger.surface,
+  color: vars.color.danger.ink,
+  fontStretch: vars.font.numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: weight.strong,
+  textAlign: 'center',
+});
+
+export const panel = part({ paddingBlockStart: space.l });

@@ -1,0 +1,109 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
+import { part } from '../../theme/style.ts';
+
+const number = {
+  fontFamily: vars.font.number,
+  fontStretch: vars.font.numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const head = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: space.s,
+});
+
+export const title = part({ ...text.body, fontWeight: weight.strong });
+
+export const turn = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: vars.radius.medium,
+  color: vars.color.raised.ink2,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  },
+});
+
+export const grid = part({
+  borderCollapse: 'separate',
+  borderSpacing: `0 ${space.hair}`,
+  inlineSize: '100%',
+});
+
+export const column = part({
+  ...text.caption,
+  inlineSize: '36px',
+  paddingBlock: space.xs,
+  fontWeight: weight.regular,
+  color: vars.color.raised.ink3,
+  textAlign: 'center',
+});
+
+export const row = part({
+  // The week's button is stretched over its row.
+  position: 'relative',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunk.surface },
+    '&[aria-selected="true"]': { background: vars.color.brand.surface, color: vars.color.brand.ink },
+    '&:has([aria-disabled="true"])': { opacity: 0.4 },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+const cell = { ...text.small, ...number, blockSize: '34px', padding: 0, textAlign: 'center' } as const;
+
+export const day = part({
+  ...cell,
+  selectors: {
+    '&:last-child': { borderStartEndRadius: vars.radius.medium, borderEndEndRadius: vars.radius.medium },
+  },
+});
+
+export const otherDay = part({
+  ...cell,
+  color: vars.color.raised.ink3,
+  selectors: {
+    '[aria-selected="true"] > &': { color: 'inherit', opacity: 0.72 },
+    '&:last-child': { borderStartEndRadius: vars.radius.medium, borderEndEndRadius: vars.radius.medium },
+  },
+});
+
+export const weekNumber = part({
+  ...cell,
+  borderStartStartRadius: vars.radius.medium,
+  borderEndStartRadius: vars.radius.medium,
+});
+
+export const press = part({
+  ...cell,
+  inlineSize: '100%',
+  fontWeight: weight.strong,
+  color: vars.color.raised.ink2,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '[aria-selected="true"] &': { color: 'inherit' },
+    // Chart magenta: where we are.
+    '[aria-current] &': { color: vars.color.mark, textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '[aria-current][aria-selected="true"] &': { color: 'inherit' },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+  },
+});
+
+export const foot = part({
+  marginBlockStart: space.xs,
+  paddingBlockStart: space.xs,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});

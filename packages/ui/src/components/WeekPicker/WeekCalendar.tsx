@@ -1,0 +1,157 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { addMonths, addWeeks, daysOf, type IsoWeek, thursdayOf, weekNumber } from './isoWeek.ts';
+import * as styles from './WeekCalendar.css.ts';
+import { clampWeek, monthOf, rangeOf, weeksOfMonth } from './weekRows.ts';
+
+/** A table one moves through with the arrow keys. */
+const asGrid = { role: 'grid' } as const;
+
+interface WeekCalendarProps {
+  value: IsoWeek | null;
+  thisWeek: IsoWeek;
+  min: IsoWeek | undefined;
+  max: IsoWeek | undefined;
+  onPick: (week: IsoWeek) => void;
+  onClose: () => void;
+}
+
+/** One month by weeks: a grid whose rows are what is moved through and picked. */
+export function WeekCalendar({ value, thisWeek, min, max, onPick, onClose }: WeekCalendarProps) {
+  const { weekPicker: say, lang } = useMessages();
+  const titleId = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const byKey = useRef(false);
+  const [at, setAt] = useState(() => clampWeek(value ?? thisWeek, min, max));
+  const month = monthOf(thursdayOf(at));
+  const weeks = weeksOfMonth(at);
+  const clamp = (week: IsoWeek) => clampWeek(week, min, max);
+  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'narrow', timeZone: 'UTC' });
+  const weekdayName = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
+
+  useEffect(() => {
+    // Paging with the buttons leaves the focus on them.
+    if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-week="${at}"]`)?.focus();
+    byKey.current = false;
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      event.preventDefault();
+      return onClose();
+    }
+    const next = moveWeek(event, at, weeks);
+    if (next === undefined) return;
+    event.preventDefault();
+    byKey.current = true;
+    setAt(clamp(next));
+  };
+
+  const turn = (months: number, label: string) => {
+    const next = clamp(addMonths(at, months));
+    return (
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={label}
+        disabled={monthOf(thursdayOf(next)) === month}
+        onClick={() => setAt(next)}
+      >
+        <Icon of={months < 0 ? ChevronLeft : ChevronRight} directional />
+      </button>
+    );
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        {turn(-1, say.previousMonth)}
+        <div id={titleId} className={styles.title} aria-live="polite">
+          {say.month(Number(month.slice(0, 4)), Number(month.slice(5)))}
+        </div>
+        {turn(1, say.nextMonth)}
+      </div>
+      <table ref={table} {...asGrid} aria-labelledby={titleId} className={styles.grid}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.column}>
+              {say.week}
+            </th>
+            {daysOf(at).map((day) => (
+              <th key={day} scope="col" className={styles.column} abbr={weekdayName.format(new Date(day))}>
+                {weekday.format(new Date(day))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr
+              key={week}
+              className={styles.row}
+              aria-selected={week === value}
+              aria-current={week === thisWeek ? 'date' : undefined}
+            >
+              <th scope="row" className={styles.weekNumber}>
+                <button
+                  type="button"
+                  className={styles.press}
+                  data-week={week}
+                  tabIndex={week === at ? 0 : -1}
+                  aria-label={say.row(week, rangeOf(week, say.range), week === thisWeek)}
+                  aria-disabled={clamp(week) !== week || undefined}
+                  onClick={() => clamp(week) === week && onPick(week)}
+                  onKeyDown={onKeyDown}
+                >
+                  {weekNumber(week)}
+                </button>
+              </th>
+              {daysOf(week).map((day) => (
+                <td key={day} className={monthOf(day) === month ? styles.day : styles.otherDay}>
+                  {Number(day.slice(8))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {clamp(thisWeek) === thisWeek && (
+        <div className={styles.foot}>
+          <Button size="small" tone="quiet" onClick={() => onPick(thisWeek)}>
+            {say.thisWeek}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where a key leads from a week, in a month of these weeks; `undefined` for a key that leads nowhere. */
+function moveWeek(
+  { key, shiftKey }: KeyboardEvent,
+  at: IsoWeek,
+  weeks: readonly IsoWeek[],
+): IsoWeek | undefined {
+  switch (key) {
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return addWeeks(at, -1);
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return addWeeks(at, 1);
+    case 'PageUp':
+      return addMonths(at, shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(at, shiftKey ? 12 : 1);
+    case 'Home':
+      return weeks[0];
+    case 'End':
+      return weeks.at(-1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { vars } from '../../theme/contract.css.ts';
+import { space, text } from '../../theme/scale.ts';
+import { part } from '../../theme/style.ts';
+
+/** What fits beside the week depends on the picker's own width, wherever it stands. */
+export const picker = part({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: '136px' });
+
+export const range = part({
+  ...text.caption,
+  color: vars.color.raised.ink2,
+  fontFamily: vars.font.number,
+  fontStretch: vars.font.numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { '(max-width: 279px)': { display: 'none' } },
+});
+
+export const steps = part({
+  display: 'flex',
+  '@container': { '(max-width: 199px)': { display: 'none' } },
+});
+
+export const tool = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: vars.radius.small,
+  color: vars.color.raised.ink2,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+    '&[aria-expanded="true"]': { background: vars.color.tint.surface, color: vars.color.tint.ink },
+  },
+});
+
+export const calendar = part({
+  padding: space.m,
+  inlineSize: '328px',
+  maxInlineSize: `calc(100vw - ${space.l})`,
+});

@@ -1,0 +1,185 @@
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { classes } from '../../provider/classes.ts';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { isShown } from '../Field/Field.tsx';
+import { popup } from '../Field/popup.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { usePopover } from '../Popover/usePopover.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { addWeeks, type IsoDay, type IsoWeek, parseWeek, weekOf } from './isoWeek.ts';
+import { WeekCalendar } from './WeekCalendar.tsx';
+import * as styles from './WeekPicker.css.ts';
+import { clampWeek, rangeOf } from './weekRows.ts';
+
+export interface WeekPickerProps
+  extends Omit<
+    TextFieldProps,
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'min'
+    | 'max'
+    | 'type'
+    | 'end'
+    | 'clearable'
+    | 'onClear'
+    | 'boxRef'
+    | 'onKeyDown'
+  > {
+  /** The chosen week, such as `2026-W48`. */
+  value: IsoWeek | null;
+  /** Hears of a week that exists and lies within the limits, and of `null` when the input is emptied. */
+  onChange: (value: IsoWeek | null) => void;
+  /** Today where the reader is; decides "this week" and which year a bare week number means. */
+  now: IsoDay | Date;
+  /** The earliest week that can be chosen. */
+  min?: IsoWeek | undefined;
+  /** The latest week that can be chosen. */
+  max?: IsoWeek | undefined;
+}
+
+/** A calendar week, typed in any usual spelling, stepped through, or picked from a calendar by rows. */
+export function WeekPicker({
+  value,
+  onChange,
+  now,
+  min,
+  max,
+  error,
+  className,
+  name,
+  onBlur,
+  ...rest
+}: WeekPickerProps) {
+  const { weekPicker: say } = useMessages();
+  const thisWeek = weekOf(now);
+  const calendar = usePopover<HTMLDivElement>({ placement: 'bottom-end' });
+  /** What is typed and not yet understood; `null` while the input shows the value. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fixed = rest.disabled || rest.readOnly;
+  const shown = draft === null ? value : parseWeek(draft, thisWeek);
+
+  const choose = (week: IsoWeek | null) => {
+    setDraft(null);
+    setProblem(null);
+    if (week !== value) onChange(week);
+  };
+
+  const commit = () => {
+    if (draft === null) return;
+    const week = parseWeek(draft, thisWeek);
+    if (draft.trim() === '') choose(null);
+    else if (week === null) setProblem(say.unknown);
+    else if (min && clampWeek(week, min, undefined) !== week) setProblem(say.tooEarly(min));
+    else if (max && clampWeek(week, undefined, max) !== week) setProblem(say.tooLate(max));
+    else choose(week);
+  };
+
+  const neighbour = (weeks: number): IsoWeek | null => {
+    const from = shown ?? addWeeks(thisWeek, -weeks);
+    const next = clampWeek(addWeeks(from, weeks), min, max);
+    return next === value ? null : next;
+  };
+  const step = (weeks: number) => {
+    const next = neighbour(weeks);
+    if (next) choose(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || fixed) return;
+    if (event.key === 'Enter') commit();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (event.altKey) calendar.show();
+    else step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+
+  const pick = (week: IsoWeek) => {
+    choose(week);
+    calendar.hide();
+  };
+
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder={say.placeholder}
+        {...rest}
+        className={classes(styles.picker, className)}
+        error={isShown(error) ? error : problem}
+        value={draft ?? value ?? ''}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setProblem(null);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          commit();
+          onBlur?.(event);
+        }}
+        end={
+          <>
+            {shown && <span className={styles.range}>{rangeOf(shown, say.range)}</span>}
+            {!fixed && (
+              <>
+                <span className={styles.steps}>
+                  {([-1, 1] as const).map((weeks) => (
+                    <button
+                      key={weeks}
+                      type="button"
+                      className={styles.tool}
+                      // The arrow keys in the input do the same, so the tab order skips them.
+                      tabIndex={-1}
+                      aria-label={weeks < 0 ? say.previous : say.next}
+                      disabled={neighbour(weeks) === null}
+                      onClick={() => step(weeks)}
+                    >
+                      <Icon of={weeks < 0 ? ChevronLeft : ChevronRight} directional />
+                    </button>
+                  ))}
+                </span>
+                <button
+                  type="button"
+                  className={styles.tool}
+                  aria-label={say.open}
+                  {...calendar.triggerProps}
+                >
+                  <Icon of={CalendarDays} />
+                </button>
+              </>
+            )}
+          </>
+        }
+      />
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      <div
+        role="dialog"
+        aria-label={say.calendar}
+        className={classes(popup, styles.calendar)}
+        id={calendar.id}
+        ref={calendar.panel}
+        popover="auto"
+        onBeforeToggle={calendar.onBeforeToggle}
+        onToggle={({ newState }) => {
+          if (newState === 'open')
+            calendar.panel.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        }}
+      >
+        {calendar.open && (
+          <WeekCalendar
+            value={shown}
+            thisWeek={thisWeek}
+            min={min}
+            max={max}
+            onPick={pick}
+            onClose={calendar.hide}
+          />
+        )}
+      </div>
+    </>
+  );
+}
