@@ -6,6 +6,7 @@ import { UiProvider } from '@fairway/ui';
 import { en } from '@fairway/ui/messages/en';
 import { zh } from '@fairway/ui/messages/zh';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useInsertionEffect } from 'react';
 import { looks, viewports } from './looks.ts';
 
@@ -44,6 +45,7 @@ const choice = (title: string, icon: string, items: Record<string, string>) => (
 });
 
 const preview: Preview = {
+  loaders: [mswLoader()],
   decorators: [withRoot],
   initialGlobals: { locale: 'zh', scheme: 'light', density: 'comfortable', brand: 'fairway' },
   globalTypes: {

@@ -14,9 +14,9 @@ function screens(): RouteObject[] {
   return [...built, { path: '*', loader: () => redirect('/notFound') }];
 }
 
-/** Makes the portal's router, in history mode. */
-export function createPortalRouter() {
-  return createBrowserRouter([
+/** The portal as a tree of routes: the shell around every screen. */
+export function portalRoutes(): RouteObject[] {
+  return [
     {
       id: 'shell',
       Component: Shell,
@@ -26,5 +26,10 @@ export function createPortalRouter() {
       HydrateFallback: LoadingScreen,
       children: screens(),
     },
-  ]);
+  ];
+}
+
+/** Makes the portal's router, in history mode. */
+export function createPortalRouter() {
+  return createBrowserRouter(portalRoutes());
 }

@@ -24,7 +24,9 @@ export default function Login() {
     <FormsProvider messages={forms}>
       <LoginDialog
         open
-        onClose={() => void navigate(withoutLogin(pathname + search), { replace: true, preventScrollReset: true })}
+        onClose={() =>
+          void navigate(withoutLogin(pathname + search), { replace: true, preventScrollReset: true })
+        }
         portal={portal}
         onPortalChange={setPortal}
         mode={mode}

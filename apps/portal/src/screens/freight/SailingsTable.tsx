@@ -12,9 +12,12 @@ export function SailingsTable({ search, found, refreshing }: Found) {
   const columns = useSailingColumns();
 
   const onSort = (sort: Sort | null) =>
-    void navigate(resultsAddress(changed(search, sort ? fromTable(sort) : { sort: 'departure', order: 'asc' })), {
-      preventScrollReset: true,
-    });
+    void navigate(
+      resultsAddress(changed(search, sort ? fromTable(sort) : { sort: 'departure', order: 'asc' })),
+      {
+        preventScrollReset: true,
+      },
+    );
 
   return (
     <DataTable

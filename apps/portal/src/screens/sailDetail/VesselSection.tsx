@@ -44,7 +44,10 @@ export function VesselSection({ detail }: DetailProps) {
           of={[
             { term: t('detail.demurrage'), value: days(freeDays.demurrage) },
             { term: t('detail.detention'), value: days(freeDays.detention) },
-            { term: t('detail.remark'), value: (language === 'zh' ? detail.remarkZh : detail.remarkEn) || null },
+            {
+              term: t('detail.remark'),
+              value: (language === 'zh' ? detail.remarkZh : detail.remarkEn) || null,
+            },
           ]}
         />
       </DetailSection>

@@ -1,0 +1,38 @@
+import { UiProvider } from '@fairway/ui';
+import { en } from '@fairway/ui/messages/en';
+import { zh } from '@fairway/ui/messages/zh';
+import { Provider } from 'jotai';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { loadLanguage } from '../language/i18n.ts';
+import { type Language, languageAtom } from '../language/language.ts';
+import { RouterLink } from '../navigation/RouterLink.tsx';
+import { portalRoutes } from '../router.tsx';
+import { setSession } from '../session/session.ts';
+import { store } from '../store.ts';
+
+export interface PortalAtProps {
+  /** Path and query to open. */
+  address: string;
+}
+
+/** The whole portal at one address, on a router of its own. Language and session come from `preparePortal`. */
+export function PortalAt({ address }: PortalAtProps) {
+  const [router] = useState(() => createMemoryRouter(portalRoutes(), { initialEntries: [address] }));
+  return (
+    <Provider store={store}>
+      <UiProvider messages={store.get(languageAtom) === 'zh' ? zh : en} link={RouterLink}>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </Provider>
+  );
+}
+
+/** Readies language and session before a story of a screen is drawn; nothing of an earlier story remains. */
+export async function preparePortal(language: Language, loggedIn: boolean): Promise<void> {
+  sessionStorage.clear();
+  localStorage.clear();
+  store.set(languageAtom, language);
+  setSession(loggedIn ? { token: 'sample-token', expiresAt: '2099-01-01T00:00:00.000Z' } : null);
+  await loadLanguage(language);
+}

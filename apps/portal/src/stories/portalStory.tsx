@@ -1,0 +1,79 @@
+import { auth, token } from '@fairway/gateway/contract/auth';
+import { company } from '@fairway/gateway/contract/company';
+import { freight } from '@fairway/gateway/contract/freight';
+import { harbour } from '@fairway/gateway/contract/harbour';
+import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
+import { user } from '@fairway/gateway/contract/user';
+import {
+  mock,
+  mockGateway,
+  sampleAuditInfo,
+  sampleNow,
+  samplePorts,
+  sampleProfile,
+  sampleReferencePrices,
+  sampleSailingDetail,
+  sampleSailingsPage,
+  sampleSeaRoute,
+  sampleWeekPrices,
+} from '@fairway/gateway/mock';
+import type { Language } from '../language/language.ts';
+import { freezeClock } from './freezeClock.ts';
+import { PortalAt, preparePortal } from './PortalAt.tsx';
+
+type Mocks = ReturnType<typeof mockGateway>;
+
+export interface PortalStoryArgs {
+  /** Path and query that the portal opens at. */
+  address: string;
+  /** Who opens it. */
+  reader: 'visitor' | 'member';
+}
+
+const access = (held: string | null) => (held ? 'open' : 'login');
+
+/** What every story answers unless it answers otherwise itself. */
+const usual: Mocks = [
+  mock(token.v2check, { status: 1, msg: '' }),
+  mock(auth.checkPcLoginStatus, { status: 1, msg: '' }),
+  mock(user.profile, sampleProfile()),
+  mock(company.selectCompanyAuditInfo, sampleAuditInfo()),
+  mock(harbour.realTimeLikeQuery, { rows: Object.values(samplePorts) }),
+  mock(freight.selectSailings, ({ token: held }) => sampleSailingsPage({ access: access(held) })),
+  mock(freight.selectWeekPrices, ({ token: held }) => ({
+    access: access(held),
+    weeks: sampleWeekPrices(access(held)),
+  })),
+  mock(freight.selectReferencePrices, ({ token: held }) => sampleReferencePrices(access(held))),
+  mock(freight.sailDetail, sampleSailingDetail()),
+  mock(seaRoute.selectAll, {
+    rows: [
+      sampleSeaRoute('CNSHA', 'USLAX'),
+      sampleSeaRoute('CNSHA', 'NLRTM'),
+      sampleSeaRoute('CNNGB', 'NLRTM'),
+    ],
+  }),
+  mock(subscribe.selectMine, {
+    subscriptions: [],
+    trial: { open: true, days: 7, minRoutes: 1, maxRoutes: 3 },
+  }),
+];
+
+/** Parameters of a story: its own answers first, then the usual ones. */
+export function answering(...mocks: Mocks) {
+  return { msw: mockGateway(...mocks, ...usual) };
+}
+
+/** What the stories of all screens share: the whole portal, a stopped clock, a gateway that answers in the browser. */
+export const portalStories = {
+  component: PortalAt,
+  args: { reader: 'visitor' as const },
+  parameters: { layout: 'fullscreen', pixels: 'page', ...answering() },
+  tags: ['!autodocs'],
+  render: ({ address }: PortalStoryArgs) => <PortalAt key={address} address={address} />,
+  loaders: [
+    async ({ args, globals }: { args: Partial<PortalStoryArgs>; globals: Record<string, unknown> }) =>
+      preparePortal(globals.locale as Language, args.reader === 'member'),
+  ],
+  beforeEach: () => freezeClock(sampleNow),
+};
