@@ -56,9 +56,10 @@ const position = v.tuple([v.number(), v.number()]);
 const seaGraph = v.object({
   nodes: v.record(v.string(), position),
   edges: v.array(
+    // The longer first: a tuple of three would take four and drop the tag.
     v.union([
-      v.tuple([v.string(), v.string(), v.number()]),
       v.tuple([v.string(), v.string(), v.number(), v.string()]),
+      v.tuple([v.string(), v.string(), v.number()]),
     ]),
   ),
 });

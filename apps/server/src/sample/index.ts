@@ -13,15 +13,15 @@ export { insertFacts } from './store.ts';
 const fillLock = 7_260_031;
 
 /**
- * Fills the database with facts and with sample lanes, tariffs and sailings around `now`. Adds only what is
+ * Fills the database with facts and with sample lanes, tariffs and sailings from two weeks before `now` to `weeksAhead` after. Adds only what is
  * missing, may run in several servers at once, and does nothing where lanes of a real source exist.
  */
-export async function fillSampleData(db: Db, now: Date): Promise<void> {
+export async function fillSampleData(db: Db, now: Date, weeksAhead = 14): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${fillLock})`.execute(transaction);
     const routes = await transaction.selectFrom('seaRoute').select('sample').distinct().execute();
     if (routes.some((route) => !route.sample)) return;
-    const gaps = await findGaps(transaction, now);
+    const gaps = await findGaps(transaction, now, weeksAhead);
     if (routes.length > 0 && gaps.everyLane.size + gaps.trendOnly.size === 0) return;
     const world = readWorld();
     const lanes = allLanes(world);

@@ -10,7 +10,6 @@ import { legsOf, type World } from './voyages.ts';
 
 const home = 'Asia/Shanghai';
 const weeksBefore = 2;
-const weeksAfter = 14;
 /** Lanes that the home page quotes show a trend of twelve weeks, so their sailings reach further back. */
 const trendWeeksBefore = 12;
 
@@ -20,8 +19,8 @@ export interface Gaps {
   readonly trendOnly: ReadonlySet<number>;
 }
 
-/** The weeks around `now` that hold no sailings yet. Weeks are filled whole, so one sailing tells. */
-export async function findGaps(db: Db, now: Date): Promise<Gaps> {
+/** The weeks around `now`, up to `weeksAfter` ahead, that hold no sailings yet. Weeks are filled whole, so one sailing tells. */
+export async function findGaps(db: Db, now: Date, weeksAfter: number): Promise<Gaps> {
   const current = weekOfDay(dayAt(now, home));
   const first = addWeeks(current, -trendWeeksBefore);
   const filled = await db
