@@ -10,24 +10,14 @@ type Audit = Pick<HeaderAccount, 'auditStatus' | 'verifyHref'>;
 export function Verification({ auditStatus, verifyHref }: Audit) {
   const t = useMessages().header;
   const Link = useLink();
-  switch (auditStatus) {
-    case 0:
-      return (
-        <Link href={verifyHref} className={styles.verify}>
-          <Badge tone="caution">{t.unverified}</Badge>
-        </Link>
-      );
-    case 1:
-      return <Badge>{t.inReview}</Badge>;
-    case 2:
-      return null;
-    case 3:
-      return (
-        <Link href={verifyHref} className={styles.verify}>
-          <Badge tone="bad">{t.rejected}</Badge>
-        </Link>
-      );
-  }
+  if (auditStatus === 2) return null;
+  if (auditStatus === 1) return <Badge>{t.inReview}</Badge>;
+  if (!verifyHref) return <Badge>{auditStatus === 0 ? t.notVerified : t.rejected}</Badge>;
+  return (
+    <Link href={verifyHref} className={styles.verify}>
+      <Badge tone={auditStatus === 0 ? 'caution' : 'bad'}>{auditStatus === 0 ? t.unverified : t.rejected}</Badge>
+    </Link>
+  );
 }
 
 /** First letter or picture, with the number of unread messages for eyes. */

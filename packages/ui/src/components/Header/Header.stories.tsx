@@ -156,6 +156,7 @@ export const Keyboard: Story = {
       'lang',
       globals.locale === 'zh' ? 'en' : 'zh',
     );
+    await waitFor(() => expect(canvas.getAllByRole('menuitemradio')[0]).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(args.onLanguageChange).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ export function HeaderProfile(account: HeaderAccount) {
         </button>
       )}
     >
-      {auditStatus === 0 || auditStatus === 3 ? (
+      {verifyHref && (auditStatus === 0 || auditStatus === 3) ? (
         <>
           <MenuLink href={verifyHref} icon={<Icon of={ShieldAlert} />}>
             {auditStatus === 0 ? t.unverified : t.rejected}
@@ -47,7 +47,7 @@ export function HeaderProfile(account: HeaderAccount) {
           {label}
         </MenuLink>
       ))}
-      <MenuSeparator />
+      {items.length > 0 ? <MenuSeparator /> : null}
       <MenuItem onSelect={onLogout} icon={<Icon of={LogOut} />}>
         {t.logout}
       </MenuItem>

@@ -35,8 +35,8 @@ export interface HeaderAccount {
   readonly portal: 'personal' | 'company';
   /** 0 not verified, 1 under review, 2 approved, 3 rejected. */
   readonly auditStatus: 0 | 1 | 2 | 3;
-  /** Where verification starts; 0 and 3 lead there. */
-  readonly verifyHref: string;
+  /** Where verification starts; 0 and 3 lead there. Without it the state is told and leads nowhere. */
+  readonly verifyHref?: string;
   /** Number of unread messages. */
   readonly unread?: number;
   readonly items: readonly HeaderItem[];

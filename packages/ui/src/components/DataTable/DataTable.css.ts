@@ -1,0 +1,215 @@
+import { density, vars } from '../../theme/contract.css.ts';
+import { breakpoint, media, motion, space, text, weight } from '../../theme/scale.ts';
+import { part, parts, within } from '../../theme/style.ts';
+
+const { color } = vars;
+/** Between phone and desktop a wide table scrolls inside its frame; from there on headings stick to the page. */
+const middle = `screen and (min-width: ${breakpoint.phone}px) and (max-width: ${breakpoint.tablet - 0.02}px)`;
+
+export const frame = part({
+  position: 'relative',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.large,
+  background: color.raised.surface,
+  color: color.raised.ink,
+  // Clips the corners without becoming the box that headings stick to.
+  overflow: 'clip',
+  '@media': {
+    [middle]: { overflowX: 'auto' },
+    [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' },
+  },
+});
+
+export const table = part({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  ...text.body,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const head = part({
+  position: 'sticky',
+  zIndex: 1,
+  background: color.raised.surface,
+  '@media': {
+    // Columns keep their names for assistive technology; the cards say them for eyes.
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    print: { position: 'static' },
+  },
+});
+
+export const headCell = part({
+  blockSize: density.headRow,
+  paddingInline: density.cell,
+  borderBlockEnd: `1px solid ${color.line}`,
+  ...text.small,
+  fontWeight: weight.medium,
+  color: color.raised.ink3,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space.l },
+    '&:last-child': { paddingInlineEnd: space.l },
+    '&[aria-sort="ascending"], &[aria-sort="descending"]': {
+      color: color.raised.ink,
+      fontWeight: weight.strong,
+    },
+  },
+});
+
+export const align = parts({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontStretch: vars.font.numberWidth },
+});
+
+export const sortButton = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.hair,
+  minBlockSize: '28px',
+  paddingInline: space.xs,
+  marginInline: `-${space.xs}`,
+  borderRadius: vars.radius.small,
+  fontWeight: 'inherit',
+  selectors: {
+    // Headings of figures end where the figures end.
+    [`${align.end} > &`]: { flexDirection: 'row-reverse' },
+    '&:hover': { background: color.sunk.surface, color: color.raised.ink },
+  },
+});
+
+export const sortIcon = part({
+  inlineSize: '14px',
+  blockSize: '14px',
+  selectors: { '[aria-sort="none"] &': { opacity: 0.55 } },
+});
+
+export const body = part({
+  transition: `opacity ${motion.calm} ${motion.ease}`,
+  selectors: { '&[data-status="refreshing"]': { opacity: 0.5 } },
+  '@media': { [media.phone]: { display: 'grid', gap: space.m } },
+});
+
+export const row = part({
+  position: 'relative',
+  selectors: { '&:hover': { background: `color-mix(in srgb, ${color.sunk.surface} 60%, transparent)` } },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space.l,
+      padding: `${space.m} ${space.l}`,
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius.large,
+      background: color.raised.surface,
+    },
+  },
+});
+
+/** Placeholders of rows with a second line. */
+export const twoLines = part({
+  '@media': { [media.notPhone]: { blockSize: `calc(${density.row} + 20px)` } },
+});
+
+export const cell = part({
+  blockSize: density.row,
+  paddingBlock: space.s,
+  paddingInline: density.cell,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+  fontWeight: weight.regular,
+  selectors: {
+    '&:first-child': { paddingInlineStart: space.l },
+    '&:last-child': { paddingInlineEnd: space.l },
+    'tr:last-child > &': { borderBlockEnd: 0 },
+  },
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: `0 ${space.s}`,
+      blockSize: 'auto',
+      paddingBlock: space.xs,
+      paddingInline: 0,
+      borderBlockEnd: 0,
+      selectors: {
+        '&:first-child, &:last-child': { paddingInline: 0 },
+        // The second text is what assistive technology gets: nothing, it knows the column already.
+        '&[data-label]::before': {
+          content: 'attr(data-label) / ""',
+          color: color.raised.ink3,
+          ...text.small,
+        },
+      },
+    },
+  },
+});
+
+export const place = parts({
+  title: {
+    '@media': {
+      [media.phone]: {
+        display: 'block',
+        gridColumn: '1 / -1',
+        order: -1,
+        paddingBlockEnd: space.s,
+        marginBlockEnd: space.xs,
+        borderBlockEnd: `1px solid ${color.lineSoft}`,
+      },
+    },
+  },
+  fact: {},
+  action: {
+    position: 'relative',
+    textAlign: 'end',
+    '@media': {
+      [media.phone]: {
+        gridColumn: '1 / -1',
+        order: 1,
+        paddingBlockStart: space.m,
+        justifyContent: 'stretch',
+      },
+    },
+  },
+});
+
+within(`${place.action} > *`, { '@media': { [media.phone]: { flex: 1 } } });
+
+export const rowLink = part({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-2px',
+      borderRadius: vars.radius.medium,
+    },
+  },
+});
+
+/** Placeholders of figures stand where the figures will. */
+export const bar = part({
+  blockSize: '12px',
+  minInlineSize: '32px',
+  borderRadius: vars.radius.small,
+  background: color.neutral.surface,
+  selectors: { [`${align.end} > &`]: { marginInlineStart: 'auto' } },
+  '@media': { [media.forced]: { border: '1px solid GrayText' } },
+});
+
+export const notice = part({ paddingBlock: space.xl, '@media': { [media.phone]: { display: 'block' } } });
+
+export const sortSelect = part({
+  inlineSize: '100%',
+  marginBlockEnd: space.m,
+  '@media': { [media.notPhone]: { display: 'none' } },
+});

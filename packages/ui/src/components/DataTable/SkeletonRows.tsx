@@ -1,0 +1,25 @@
+import { classes } from '../../provider/classes.ts';
+import * as styles from './DataTable.css.ts';
+import type { Column } from './types.ts';
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  lines: 1 | 2;
+}
+
+/** Shares of a cell, so that rows do not look like a grid of equal bars. */
+const widths = ['72%', '48%', '60%', '40%', '56%'];
+
+/** As many rows as are expected, in their height, so that nothing jumps when they arrive. */
+export function SkeletonRows<Row>({ columns, count, lines }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, index) => index).map((row) => (
+    <tr key={row} className={classes(styles.row, lines === 2 && styles.twoLines)}>
+      {columns.map(({ key, align = 'start', priority = 'fact' }, column) => (
+        <td key={key} className={classes(styles.cell, styles.align[align], styles.place[priority])}>
+          <div className={styles.bar} style={{ inlineSize: widths[(row + column) % widths.length] }} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
