@@ -9,10 +9,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError, reachable, runAs } from './binaries.ts';
 
@@ -72,7 +73,11 @@ export async function prepareCluster(binaries: string, folder: string): Promise<
 function clusterHome(folder: string): string {
   const note = join(folder, 'postgres-folder');
   if (existsSync(note)) return readFileSync(note, 'utf8').trim();
-  if (reachable(folder)) return folder;
+  if (reachable(dirname(folder))) {
+    // Passing through is enough: what lies in the folder keeps its own modes.
+    if (!reachable(folder)) chmodSync(folder, statSync(folder).mode | 0o011);
+    return folder;
+  }
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const home = join('/var/lib/fairway', name);
   mkdirSync(home, { recursive: true, mode: 0o755 });

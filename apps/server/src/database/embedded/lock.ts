@@ -18,7 +18,9 @@ export class FolderInUseError extends Error {
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')')).split(' ');
+    // A zombie has ended; its parent just has not asked yet.
+    return fields[1] === 'Z' ? 'ended' : (fields[20] ?? '');
   } catch {
     return '';
   }

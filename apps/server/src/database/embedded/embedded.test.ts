@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../settings.ts';
+import { FolderInUseError, lockFolder } from './lock.ts';
+import { startEmbeddedPostgres } from './postgres.ts';
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairway-embedded-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), { timeout: 5000 }).toBe(false);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The server as `npm start` runs it, on this test's data folder. */
+async function startProcess() {
+  const env = { ...process.env, FAIRWAY_DATA: folder, PORT: String(await freePort()), SAMPLE_DATA: 'no' };
+  const child = spawn(process.execPath, ['--conditions=@fairway/source', 'apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+  });
+  children.push(child);
+  const told = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => {
+    told.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    told.error += chunk;
+  });
+  return { child, told };
+}
+
+async function query(connectionString: string, statement: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const isReady = { timeout: 25_000, interval: 50 };
+
+describe('TRUST 49: two processes on one data folder', () => {
+  it('TRUST 49: the second ends at once and names the pid of the first, which goes on', async () => {
+    const first = await startProcess();
+    await expect.poll(() => first.told.out, isReady).toContain('is ready');
+    const second = await startProcess();
+    const [code] = await once(second.child, 'exit');
+    expect(code).toBe(1);
+    expect(second.told.error).toContain(`pid ${first.child.pid}`);
+    expect(first.child.exitCode).toBeNull();
+  });
+
+  it('TRUST 49: a lock that a killed process left behind is taken over', () => {
+    // No process has a number beyond the kernel's largest.
+    writeFileSync(join(folder, 'server.lock'), '4999999 123');
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    expect(() => lockFolder(folder)).toThrow(`pid ${process.pid}`);
+    release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('TRUST 49: a lock whose number now belongs to another process is taken over', () => {
+    writeFileSync(join(folder, 'server.lock'), `${process.pid} 1`);
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its rows, stops with a server that is killed, and starts again on the same folder', async () => {
+    const killed = await startProcess();
+    await expect.poll(() => killed.told.out, isReady).toContain('is ready');
+    killed.child.kill('SIGKILL');
+    await once(killed.child, 'exit');
+    const postgres = await startEmbeddedPostgres(folder);
+    const { rows } = await query(postgres.url('fairway'), 'select count(*)::int as pages from page_access');
+    expect(rows[0].pages).toBeGreaterThan(10);
+    await postgres.stop();
+  });
+
+  it('is durable, knows Chinese letters, and listens on a socket in its folder only', async () => {
+    const postgres = await startEmbeddedPostgres(folder);
+    const { rows } = await query(
+      postgres.url('postgres'),
+      `select current_setting('fsync') as fsync,
+      current_setting('full_page_writes') as pages, current_setting('synchronous_commit') as commit,
+      current_setting('listen_addresses') as addresses, '上' ~ '^[[:alnum:]]$' as letters`,
+    );
+    expect(rows[0]).toEqual({ fsync: 'on', pages: 'on', commit: 'on', addresses: '', letters: true });
+    await postgres.stop();
+  });
+
+  it('moves its socket to a short path when the folder has a long one', async () => {
+    chmodSync(folder, 0o755);
+    const deep = join(folder, 'a-folder-with-a-long-name'.repeat(4));
+    const postgres = await startEmbeddedPostgres(deep);
+    const socket = new URL(postgres.url('postgres')).searchParams.get('host') ?? '';
+    expect(socket.length).toBeLessThan(90);
+    await postgres.stop();
+    expect(existsSync(socket)).toBe(false);
+  });
+
+  it('runs on a folder that its own user cannot reach, and finds its files again there', async () => {
+    const closed = join(folder, 'home/fairway');
+    mkdirSync(closed, { recursive: true });
+    chmodSync(join(folder, 'home'), 0o700);
+    const first = await startEmbeddedPostgres(closed);
+    await query(first.url('postgres'), 'create table kept (id int)');
+    await first.stop();
+    const second = await startEmbeddedPostgres(closed);
+    expect((await query(second.url('postgres'), 'select count(*)::int as rows from kept')).rows).toEqual([
+      { rows: 0 },
+    ]);
+    await second.stop();
+    const note = join(closed, 'postgres-folder');
+    if (existsSync(note)) rmSync(readFileSync(note, 'utf8'), { recursive: true });
+  });
+});
