@@ -1,0 +1,40 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { freight } from '@fairway/gateway/contract/freight';
+import type { Port } from '@fairway/gateway/contract/harbour';
+import type { Db } from '../../database/db.ts';
+import { refuse } from '../../http/refuse.ts';
+import { portsByCode } from '../harbour/store.ts';
+import { toSailing } from './listed.ts';
+import { findSailings, type Search } from './searchStore.ts';
+
+/** A page of a lane's week as the caller may see it. Both reads run side by side. */
+export async function searchSailings(
+  db: Db,
+  search: Search,
+  access: 'open' | 'login',
+): Promise<DataOf<typeof freight.selectSailings>> {
+  const [ends, found] = await Promise.all([laneEnds(db, search), findSailings(db, search)]);
+  return {
+    rows: found.rows.map((row) => toSailing(row, ends.origin, ends.destination, access)),
+    total: found.total,
+    page: search.page,
+    limit: search.limit,
+    ...ends,
+    access,
+    updatedAt: found.updatedAt?.toISOString() ?? null,
+    sample: found.sample,
+  };
+}
+
+export interface LaneCodes {
+  readonly origin: string;
+  readonly destination: string;
+}
+
+/** Both ports of a lane; a code that no port has is refused as not found. */
+export async function laneEnds(db: Db, codes: LaneCodes): Promise<{ origin: Port; destination: Port }> {
+  const ports = await portsByCode(db, [codes.origin, codes.destination]);
+  const origin = ports.get(codes.origin);
+  const destination = ports.get(codes.destination);
+  return origin && destination ? { origin, destination } : refuse('notFound');
+}
