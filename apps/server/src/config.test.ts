@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings, root, SettingsError, withSecret } from './config.ts';
+import { environment } from './settings.ts';
+
+const production = {
+  FAIRWAY_MODE: 'production',
+  PUBLIC_URL: 'https://fairway.example/',
+  SMS_SERVICE: 'aliyun',
+  ALIYUN_SMS_ACCESS_KEY_ID: 'id',
+  ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
+  ALIYUN_SMS_SIGN_NAME: 'Fairway',
+  ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+  EMAIL_SERVICE: 'smtp',
+  SMTP_HOST: 'mail.example',
+  SMTP_FROM: 'Fairway <no-reply@fairway.example>',
+};
+
+describe('settings', () => {
+  it('run the sandbox on this machine when nothing is set', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 8787,
+      host: '127.0.0.1',
+      mode: 'sandbox',
+      dataFolder: join(root, '.fairway'),
+      publicUrl: 'http://127.0.0.1:8787',
+      databaseUrl: undefined,
+      sampleData: true,
+      sms: { service: 'sandbox' },
+      email: { service: 'sandbox' },
+    });
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ FAIRWAY_MODE: 'prod' }, 'FAIRWAY_MODE: must be one of sandbox, production'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of trace, debug, info'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be a URL that starts with postgres://'],
+    [{ FAIRWAY_SECRET: 'short' }, 'FAIRWAY_SECRET: must be at least 32 characters'],
+    [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY: must be a number of proxies'],
+    [{ ALLOWED_ORIGINS: 'https://a.example/path' }, 'ALLOWED_ORIGINS: must be origins'],
+    [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE: must be a whole number from 2 to 200'],
+    [{ SMS_SERVICE: 'aliyun' }, 'ALIYUN_SMS_ACCESS_KEY_ID: needed with SMS_SERVICE=aliyun'],
+    [{ EMAIL_SERVICE: 'smtp' }, 'SMTP_HOST: needed with EMAIL_SERVICE=smtp'],
+  ])('%o is refused by name, with what is allowed', (env, told) => {
+    expect(() => readSettings(env)).toThrow(SettingsError);
+    expect(() => readSettings(env)).toThrow(told);
+  });
+
+  it('name every wrong one at once', () => {
+    const read = () => readSettings({ PORT: 'x', LOG_LEVEL: 'y' });
+    expect(read).toThrow(/PORT: .*\n {2}LOG_LEVEL: /);
+  });
+
+  it('never repeat a value, which may be a password', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://user:hunter2@x' })).not.toThrow(/hunter2/);
+  });
+
+  it('take an empty variable as one that is not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 8787,
+      databaseUrl: undefined,
+    });
+  });
+});
+
+describe('production', () => {
+  it('starts with real services', () => {
+    expect(readSettings(production)).toMatchObject({
+      mode: 'production',
+      publicUrl: 'https://fairway.example',
+      sampleData: false,
+      sms: { service: 'aliyun' },
+      email: { service: 'smtp', port: 465 },
+    });
+  });
+
+  it.each([
+    ['SMS_SERVICE', { SMS_SERVICE: 'sandbox' }],
+    ['SMS_SERVICE', { SMS_SERVICE: undefined }],
+    ['EMAIL_SERVICE', { EMAIL_SERVICE: 'sandbox' }],
+    ['SAMPLE_DATA', { SAMPLE_DATA: 'yes' }],
+    ['PUBLIC_URL', { PUBLIC_URL: undefined }],
+    ['FAIRWAY_SECRET', { DATABASE_URL: 'postgres://db.example/fairway' }],
+  ])('refuses to start because of %s', (name, change) => {
+    expect(() => readSettings({ ...production, ...change })).toThrow(name);
+  });
+});
+
+describe('the secret', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fairway-secret-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const settings = () => readSettings({ FAIRWAY_DATA: folder });
+
+  it('is made once, kept in the data folder, and readable for its owner only', () => {
+    const first = withSecret(settings(), undefined).secret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(withSecret(settings(), undefined).secret).toEqual(first);
+    expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
+  });
+
+  it('comes from FAIRWAY_SECRET where that is set', () => {
+    const given = 'a secret that several servers share';
+    expect(withSecret(settings(), given).secret.toString()).toBe(Buffer.from(given).toString());
+    expect(existsSync(join(folder, 'secret'))).toBe(false);
+  });
+});
+
+it('docs/configuration.md names the settings that the server reads, and no other', () => {
+  const doc = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+  const named = [...doc.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect([...named].sort()).toEqual(Object.keys(environment.entries).sort());
+});
