@@ -79,6 +79,11 @@ export {
   type PortComboboxProps,
   type PortOption,
 } from './components/PortCombobox/PortCombobox.tsx';
+export { PriceChange, type PriceChangeProps } from './components/PriceChange/PriceChange.tsx';
+export { ChartBackdrop, type ChartBackdropProps } from './components/RouteMap/ChartBackdrop.tsx';
+export type { Position } from './components/RouteMap/mercator.ts';
+export { RouteMap, type RouteMapProps } from './components/RouteMap/RouteMap.tsx';
+export type { MapMarker } from './components/RouteMap/types.ts';
 export {
   Segmented,
   type SegmentedOption,
@@ -92,6 +97,7 @@ export {
 } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export {
   Tab,
@@ -129,6 +135,8 @@ export {
   weeksInYear,
 } from './components/WeekPicker/isoWeek.ts';
 export { WeekPicker, type WeekPickerProps } from './components/WeekPicker/WeekPicker.tsx';
+export type { StripWeek } from './components/WeekStrip/WeekItem.tsx';
+export { WeekStrip, type WeekStripProps } from './components/WeekStrip/WeekStrip.tsx';
 export type { Messages } from './messages/types.ts';
 export { classes } from './provider/classes.ts';
 export type { LinkComponent, LinkProps } from './provider/link.tsx';
@@ -136,6 +144,3 @@ export { UiProvider, type UiProviderProps, useLink, useMessages } from './provid
 export { density, vars } from './theme/contract.css.ts';
 export { breakpoint, media, motion, space, stack, text, weight } from './theme/scale.ts';
 export { layout, part, parts } from './theme/style.ts';
-
-import './theme/layers.css.ts';
-import './theme/reset.css.ts';

@@ -59,7 +59,7 @@ export const Still: Story = {
     const second = canvas.getByRole('button', { name: t.second });
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: t.tracking })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: t.tracking })).toBeVisible();
     await expect(canvas.getByText(t.rates).closest('[inert]')).not.toBeNull();
     await expect(canvas.getByText(t.rates).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     second.blur();

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
-export const stack = part({ display: 'grid', gap: space.m });
+export const piece = part({ selectors: { '& + &': { marginBlockStart: space.m } } });
 export const goes = part({ ...text.small, color: vars.color.raised.ink2 });
 
 export const items = part({

@@ -129,7 +129,11 @@ export const Running: Story = {
 
 /** What went wrong is said in place, and can be tried again. */
 export const Failed: Story = {
-  args: { onConfirm: fn().mockRejectedValue(new Error('conflict')) },
+  args: {
+    onConfirm: fn(async () => {
+      throw new Error('conflict');
+    }),
+  },
   render: specimen,
   play: async ({ canvas, globals }) => {
     const t = say(globals);

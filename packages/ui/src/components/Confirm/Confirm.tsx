@@ -67,34 +67,34 @@ function OpenConfirm({
       initialFocus={cancel}
       footer={
         <>
-          <DialogClose ref={cancel}>{cancelLabel ?? common.cancel}</DialogClose>
+          <DialogClose ref={cancel} aria-disabled={state === 'running' || undefined}>
+            {cancelLabel ?? common.cancel}
+          </DialogClose>
           <Button tone={tone} loading={state === 'running'} onClick={run}>
             {confirmLabel ?? common.confirm}
           </Button>
         </>
       }
     >
-      <div className={styles.stack}>
-        {items.length > 0 && (
-          <div>
-            <p id={id} className={styles.goes}>
-              {confirm.goes}
-            </p>
-            <ul aria-labelledby={id} className={styles.items}>
-              {items.map((item) => (
-                <li key={item} className={styles.item}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {typeof state === 'object' && (
-          <Notice tone="bad" live="assertive">
-            {failure?.(state.failed) ?? confirm.failed}
-          </Notice>
-        )}
-      </div>
+      {items.length > 0 && (
+        <div className={styles.piece}>
+          <p id={id} className={styles.goes}>
+            {confirm.goes}
+          </p>
+          <ul aria-labelledby={id} className={styles.items}>
+            {items.map((item) => (
+              <li key={item} className={styles.item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {typeof state === 'object' && (
+        <Notice tone="bad" live="assertive" className={styles.piece}>
+          {failure?.(state.failed) ?? confirm.failed}
+        </Notice>
+      )}
     </Dialog>
   );
 }

@@ -33,7 +33,13 @@ export const layout = parts({
 });
 
 export const wide = part({ gridColumn: '1 / -1' });
-export const term = part({ ...text.small, color: vars.color.page.ink3 });
+/** Among rows: several lines read badly when they are pushed to the end. */
+export const wideRow = part({ paddingBlockEnd: space.s, borderBlockEnd: `1px solid ${vars.color.lineSoft}` });
+export const term = part({
+  ...text.small,
+  color: vars.color.page.ink3,
+  selectors: { [`${layout.rows} > &`]: { flex: 'none', maxInlineSize: '50%' } },
+});
 export const value = part({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -43,7 +43,15 @@ export function Description({ term, children, copy, wide = false, className, ...
   const layout = use(LayoutContext);
   const missing = children === undefined || children === null || children === '';
   return (
-    <div className={classes(styles.entry, styles.layout[layout], wide && styles.wide, className)} {...rest}>
+    <div
+      className={classes(
+        styles.entry,
+        wide && layout === 'rows' ? styles.wideRow : styles.layout[layout],
+        wide && styles.wide,
+        className,
+      )}
+      {...rest}
+    >
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
         {copy ? (

@@ -30,7 +30,7 @@ export const dialog = part({
   background: vars.color.raised.surface,
   margin: 'auto',
   padding: 0,
-  border: '1px solid transparent',
+  border: 0,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.overlay,
   maxInlineSize: `calc(100vw - ${space.section})`,
@@ -42,7 +42,7 @@ export const dialog = part({
     '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm} ${motion.ease}` },
   },
   '@media': {
-    [media.forced]: { borderColor: 'CanvasText' },
+    [media.forced]: { border: '1px solid CanvasText' },
     [media.still]: { selectors: { '&[open], &::backdrop': { animation: 'none' } } },
     [media.phone]: {
       inlineSize: '100%',
@@ -106,12 +106,16 @@ export const heading = part({
   outline: 'none',
 });
 
-export const description = part({ color: vars.color.raised.ink2, marginBlockEnd: space.l });
+export const description = part({
+  color: vars.color.raised.ink2,
+  selectors: { '&:not(:last-child)': { marginBlockEnd: space.l } },
+});
 
 export const body = part({
   flex: 1,
   paddingInline: space.xl,
   paddingBlockEnd: space.xl,
+  selectors: { '&:empty': { paddingBlockEnd: space.m } },
   '@media': { [media.phone]: { paddingInline: space.l } },
 });
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Row } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
+import { DialogSpecimen as Specimen } from './DialogSpecimen.tsx';
 
 const submit = fn();
 
@@ -48,29 +48,6 @@ const say = words({
       'The bunker adjustment factor is charged per container and follows the price of low-sulphur fuel published every week. The container type on the bill of lading counts; with transhipment the terms of the first carrier apply.',
   },
 });
-
-/** A dialog with its opener, as pages use it. */
-function Specimen({
-  startsOpen = true,
-  onClose,
-  ...rest
-}: Partial<ComponentProps<typeof Dialog>> & { startsOpen?: boolean; opener: string; title: string }) {
-  const { opener, ...props } = rest;
-  const [open, setOpen] = useState(startsOpen);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{opener}</Button>
-      <Dialog
-        {...props}
-        open={open}
-        onClose={(reason) => {
-          onClose?.(reason);
-          setOpen(false);
-        }}
-      />
-    </>
-  );
-}
 
 const footer = (t: ReturnType<typeof say>) => (
   <>

@@ -14,11 +14,11 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import { type CloseReason, useCloseRequests } from './useCloseRequests.ts';
+import { type CloseHandlers, type CloseReason, useCloseRequests } from './useCloseRequests.ts';
 import { type FocusTarget, useModal } from './useModal.ts';
 
 export interface DialogProps
-  extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title' | 'onClose'> {
+  extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title' | keyof CloseHandlers> {
   ref?: Ref<HTMLDialogElement | null>;
   /** Whether it stands open; its children live only that long, so each opening starts fresh. */
   open: boolean;
@@ -79,8 +79,8 @@ function OpenDialog({
       aria-busy={busy || undefined}
       className={classes(styles.dialog, styles.size[size], className)}
       onSubmitCapture={busy ? refuse : undefined}
-      {...handlers}
       {...rest}
+      {...handlers}
       ref={dialog}
     >
       <Requests value={request}>

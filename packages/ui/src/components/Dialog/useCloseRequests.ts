@@ -3,6 +3,9 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useSt
 /** What asked the dialog to close. */
 export type CloseReason = 'escape' | 'backdrop' | 'close-button' | 'cancel';
 
+/** What the element listens to; an owner hears of all of it as one `onClose`. */
+export type CloseHandlers = ReturnType<typeof useCloseRequests>['handlers'];
+
 interface Options {
   readonly onClose: (reason: CloseReason) => void;
   readonly guard: boolean | (() => boolean);

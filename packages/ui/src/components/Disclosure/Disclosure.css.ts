@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, motion, space, text, weight } from '../../theme/scale.ts';
-import { part } from '../../theme/style.ts';
+import { part, within } from '../../theme/style.ts';
 
 export const disclosure = part({
   border: `1px solid ${vars.color.line}`,
@@ -34,3 +34,6 @@ export const chevron = part({
 });
 
 export const content = part({ padding: `0 ${space.l} ${space.l}`, color: vars.color.raised.ink2 });
+
+/** Numbers of steps stand inside the panel. */
+within(`.${content} :is(ol, ul)`, { paddingInlineStart: '1.5em' });

@@ -147,7 +147,7 @@ export const Language: Story = {
     const english = await canvas.findByRole('menuitemradio', { name: 'English' });
     await expect(english).toHaveAttribute('aria-checked', String(globals.locale === 'en'));
     await expect(english.querySelector('[lang]')).toHaveAttribute('lang', 'en');
-    await waitFor(() => expect(canvas.getAllByRole('menuitemradio')[0]).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { checked: true })).toHaveFocus());
   },
 };
 

@@ -61,11 +61,14 @@ export function Menu({
   const popover = usePopover<HTMLDivElement>({ open, onOpenChange, placement });
   const menu = useRef<HTMLDivElement>(null);
   const { focus, onKeyDown } = useMenuKeys({ menu, trigger: popover.trigger, hide: popover.hide });
-  const entry = useRef<0 | -1>(0);
+  const entry = useRef<'chosen' | 'last'>('chosen');
 
   const enter = useEffectEvent(() => {
-    focus(entry.current);
-    entry.current = 0;
+    const chosen = menu.current?.querySelector<HTMLElement>('[aria-checked="true"]');
+    if (entry.current === 'last') focus(-1);
+    else if (chosen) chosen.focus();
+    else focus(0);
+    entry.current = 'chosen';
   });
   // Items can take focus once the browser shows the panel, in the frame after `open`.
   useEffect(() => {
@@ -81,7 +84,7 @@ export function Menu({
   const openAt = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    entry.current = event.key === 'ArrowUp' ? -1 : 0;
+    entry.current = event.key === 'ArrowUp' ? 'last' : 'chosen';
     popover.show();
   };
 

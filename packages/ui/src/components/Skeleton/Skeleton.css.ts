@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { density, vars } from '../../theme/contract.css.ts';
 import { media, space } from '../../theme/scale.ts';
-import { part } from '../../theme/style.ts';
+import { part, within } from '../../theme/style.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -17,11 +17,8 @@ export const bar = part({
   '@media': { [media.forced]: { border: '1px solid GrayText' } },
 });
 
-export const lines = part({
-  display: 'grid',
-  gap: '10px',
-  selectors: { '& > :last-child:not(:first-child)': { inlineSize: '62%' } },
-});
+export const lines = part({ display: 'grid', gap: '10px' });
+within(`.${lines} > :last-child:not(:first-child)`, { inlineSize: '62%' });
 
 export const row = part({
   display: 'grid',

@@ -26,9 +26,11 @@ export const host = part({
   whiteSpace: 'normal',
   '@media': {
     [media.phone]: {
+      // At the top: the foot of the screen belongs to the actions of sheets.
+      insetBlock: '0 auto',
       inlineSize: '100%',
       padding: space.l,
-      paddingBlockEnd: `max(${space.l}, env(safe-area-inset-bottom))`,
+      paddingBlockStart: `max(${space.l}, env(safe-area-inset-top))`,
     },
   },
 });

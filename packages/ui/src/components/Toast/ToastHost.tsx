@@ -1,7 +1,6 @@
 import {
   createContext,
   type FocusEvent,
-  type KeyboardEvent,
   type ReactNode,
   use,
   useEffect,
@@ -105,8 +104,6 @@ function Shelf({ toasts }: { toasts: Toasts }) {
       onBlur={({ relatedTarget }: FocusEvent) => {
         if (!region.current?.contains(relatedTarget)) setPaused(false);
       }}
-      // A dialog below must not hear of keys and presses up here.
-      onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
     >
       {list('polite')}
       {list('assertive')}

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageCircle } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Confirm } from '../Confirm/Confirm.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { LoginDialog } from './LoginDialog.tsx';
+import { QrPanel } from './QrPanel.tsx';
+import { SampleCode } from './SampleCode.tsx';
+
+const meta = {
+  title: 'Overlays/LoginDialog',
+  component: LoginDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    portal: 1,
+    onPortalChange: fn(),
+    mode: 'code',
+    onModeChange: fn(),
+    logo: null,
+    banners: [],
+    links: { forgot: '#forgetPassword', agreement: '#agreement-service', privacy: '#agreement-privacy' },
+    children: null,
+  },
+  parameters: { pixels: 'page' },
+} satisfies Meta<typeof LoginDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: {
+    banners: [
+      {
+        heading: (
+          <>
+            周周更新的船期
+            <wbr />
+            与参考运价
+          </>
+        ),
+        text: '登录后即可查看参考价、订阅航线、跟踪货物。',
+      },
+      { heading: '一个单号，跟踪全程', text: '状态变化时，邮件第一时间通知您。' },
+      { heading: '货运保险，最低费率 0.05%', text: '填写投保意向，专员在一个工作日内联系您。' },
+    ],
+    account: '手机号或邮箱',
+    username: '企业账号',
+    code: '验证码',
+    codeHint: '6 位数字',
+    send: '获取验证码',
+    resend: '重新获取 47 s',
+    password: '密码',
+    submit: '登录 / 注册',
+    login: '登录',
+    auto: '30 天内自动登录',
+    wechat: '微信扫码登录',
+    wrong: '请输入 11 位手机号或正确的邮箱',
+    refused: '此账号不支持密码登录，请更换登录方式',
+    qr: '微信登录二维码',
+    offlineTitle: '该账户已在另一台设备登录',
+    offlineText: '上海 · Chrome · 今天 09:12。继续登录将使那台设备下线。',
+    force: '继续登录',
+  },
+  en: {
+    banners: [
+      {
+        heading: 'Schedules and reference prices, fresh every week',
+        text: 'Log in to see prices, subscribe to routes and track your cargo.',
+      },
+      { heading: 'One number, the whole way', text: 'A mail tells you as soon as something changes.' },
+      {
+        heading: 'Cargo insurance from 0.05 %',
+        text: 'Leave your details, we call back within one working day.',
+      },
+    ],
+    account: 'Phone or e-mail',
+    username: 'Enterprise account',
+    code: 'Verification code',
+    codeHint: '6 digits',
+    send: 'Get code',
+    resend: 'Resend in 47 s',
+    password: 'Password',
+    submit: 'Log in / Register',
+    login: 'Log in',
+    auto: 'Stay logged in for 30 days',
+    wechat: 'Log in with WeChat',
+    wrong: 'Enter an 11-digit mainland phone number or a valid e-mail address',
+    refused: 'This account does not support password login, please change login method',
+    qr: 'QR code to log in with WeChat',
+    offlineTitle: 'This account is logged in on another device',
+    offlineText: 'Shanghai · Chrome · today 09:12. If you go on, that device is logged out.',
+    force: 'Log in here',
+  },
+});
+
+type Texts = ReturnType<typeof say>;
+
+interface SpecimenProps {
+  args: ComponentProps<typeof LoginDialog>;
+  t: Texts;
+  state?: 'empty' | 'filled' | 'wrong' | 'refused';
+}
+
+/** The dialog as a page uses it: portal and mode are the page's. */
+function Specimen({ args, t, state = 'empty' }: SpecimenProps) {
+  const [portal, setPortal] = useState(args.portal);
+  const [mode, setMode] = useState(args.mode);
+  const value = state === 'empty' ? '' : portal === 1 ? '138 0013 8000' : 'shenyuan01';
+  return (
+    <LoginDialog
+      {...args}
+      logo={<Logo name="Fairway" />}
+      banners={t.banners as unknown as ComponentProps<typeof LoginDialog>['banners']}
+      portal={portal}
+      onPortalChange={(next) => {
+        args.onPortalChange(next);
+        setPortal(next);
+      }}
+      mode={mode}
+      onModeChange={(next) => {
+        args.onModeChange(next);
+        setMode(next);
+      }}
+      autoLogin={<Checkbox label={t.auto} defaultChecked />}
+      social={
+        args.social ?? (
+          <Button icon={<Icon of={MessageCircle} />} tone="quiet">
+            {t.wechat}
+          </Button>
+        )
+      }
+    >
+      {state === 'refused' && <Notice tone="bad">{t.refused}</Notice>}
+      <TextField
+        label={portal === 2 && mode === 'password' ? t.username : t.account}
+        defaultValue={state === 'wrong' ? '1380013800' : value}
+        error={state === 'wrong' ? t.wrong : undefined}
+      />
+      {mode === 'code' ? (
+        <TextField
+          label={t.code}
+          placeholder={t.codeHint}
+          defaultValue={state === 'filled' ? '482913' : ''}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          end={
+            <Button tone="quiet" size="small" disabled={state === 'filled'}>
+              {state === 'filled' ? t.resend : t.send}
+            </Button>
+          }
+        />
+      ) : (
+        <TextField label={t.password} type="password" defaultValue={state === 'empty' ? '' : 'freight2026'} />
+      )}
+      <Button tone="brand" block loading={args.busy}>
+        {mode === 'code' ? t.submit : t.login}
+      </Button>
+    </LoginDialog>
+  );
+}
+
+export const Code: Story = {
+  render: (args, { globals }) => <Specimen args={args} t={say(globals)} />,
+  play: async ({ canvas, args, globals }) => {
+    const zh = globals.locale === 'zh';
+    await expect(
+      canvas.getByRole('heading', { name: zh ? '登录 / 注册' : 'Log in / Register' }),
+    ).toHaveFocus();
+    const tab = canvas.getByRole('tab', { name: zh ? '密码登录' : 'Password' });
+    await userEvent.click(tab);
+    await expect(args.onModeChange).toHaveBeenLastCalledWith('password');
+    await expect(canvas.getByRole('link', { name: zh ? '忘记密码？' : 'Forgot password?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: zh ? '验证码登录' : 'Code' }));
+    await expect(args.onModeChange).toHaveBeenLastCalledWith('code');
+    await userEvent.click(canvas.getByRole('radio', { name: zh ? '企业登录' : 'Enterprise' }));
+    await expect(args.onPortalChange).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole('radio', { name: zh ? '个人登录' : 'Personal' }));
+    await expect(args.onPortalChange).toHaveBeenLastCalledWith(1);
+    const agreement = canvas.getByRole('link', {
+      name: zh ? /服务协议.*新标签页/ : /Service Agreement.*new tab/,
+    });
+    await expect(agreement).toHaveAttribute('target', '_blank');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Password: Story = {
+  args: { mode: 'password' },
+  render: (args, { globals }) => <Specimen args={args} t={say(globals)} />,
+};
+
+export const Enterprise: Story = {
+  args: { portal: 2, mode: 'password' },
+  render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="filled" />,
+};
+
+/** A field that is wrong. */
+export const Wrong: Story = {
+  render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="wrong" />,
+};
+
+/** A login that the server refuses. */
+export const Refused: Story = {
+  args: { mode: 'password' },
+  render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="refused" />,
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="filled" />,
+};
+
+/** Another device is logged in: the question stands over the dialog, so a no leads back to it. */
+export const OtherDevice: Story = {
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <>
+        <Specimen args={args} t={t} state="filled" />
+        <Confirm open onClose={() => {}} onConfirm={() => {}} title={t.offlineTitle} confirmLabel={t.force}>
+          {t.offlineText}
+        </Confirm>
+      </>
+    );
+  },
+};
+
+const refresh = fn();
+
+export const SocialApp: Story = {
+  args: { mode: 'password' },
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen
+        t={t}
+        args={{
+          ...args,
+          social: (
+            <QrPanel state="waiting" onRefresh={refresh}>
+              <SampleCode label={t.qr} />
+            </QrPanel>
+          ),
+        }}
+      />
+    );
+  },
+};

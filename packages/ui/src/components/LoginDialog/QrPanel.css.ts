@@ -1,0 +1,54 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
+import { part } from '../../theme/style.ts';
+
+export const panel = part({ display: 'grid', justifyItems: 'center', gap: space.m, textAlign: 'center' });
+
+/** A code is scanned dark on light, whatever the scheme. */
+export const frame = part({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '200px',
+  blockSize: '200px',
+  padding: space.m,
+  overflow: 'hidden',
+  colorScheme: 'light',
+  background: 'Canvas',
+  color: 'CanvasText',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+});
+
+export const code = part({
+  inlineSize: '100%',
+  selectors: { '[data-state]:not([data-state="waiting"]) > &': { opacity: 0.08 } },
+});
+
+export const veil = part({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.neutral.ink,
+  background: 'color-mix(in srgb, Canvas 72%, transparent)',
+  '@media': { [media.forced]: { background: 'Canvas' } },
+});
+
+export const badge = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '56px',
+  blockSize: '56px',
+  borderRadius: vars.radius.round,
+  selectors: {
+    '[data-state="scanned"] > * > &': { background: vars.color.good.surface, color: vars.color.good.ink },
+    '[data-state="expired"] > * > &': {
+      background: vars.color.caution.surface,
+      color: vars.color.caution.ink,
+    },
+    '[data-state="refused"] > * > &': { background: vars.color.bad.surface, color: vars.color.bad.ink },
+  },
+});
+
+export const status = part({ ...text.body, fontWeight: weight.strong });
