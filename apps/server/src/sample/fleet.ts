@@ -1,6 +1,7 @@
 import type { VesselFact } from './facts.ts';
 import { between } from './random.ts';
-import { feederPrefixes, type Trade } from './trades.ts';
+import type { Trade } from './trade.ts';
+import { feederPrefixes } from './trades.ts';
 
 /** A ship that a sample service sails. Invented ships have no IMO number and no particulars. */
 export interface Ship {

@@ -3,7 +3,8 @@ import type { FreightTables } from '../database/migrations/003_freight.ts';
 import type { TrackLines } from '../database/migrations/003_freightTables.ts';
 import { sampleId } from './random.ts';
 import { joinWays, type Way } from './seaGraph.ts';
-import { referenceLanes, type Trade, trades } from './trades.ts';
+import type { Trade } from './trade.ts';
+import { referenceLanes, trades } from './trades.ts';
 import type { World } from './voyages.ts';
 
 /** A lane of the sample, with the way straight there and by each hub of its trade. */

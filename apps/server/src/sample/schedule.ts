@@ -58,18 +58,19 @@ export function sampleSailings(
   world: World,
   updatedAt: Date,
 ): SailingRow[] {
-  const wanted = new Set([...gaps.everyLane, ...gaps.trendOnly]);
-  // A rotation that starts late in one week calls at its later ports in the next.
-  const starts = new Set([...wanted].flatMap((week) => [addWeeks(week, -2), addWeeks(week, -1), week]));
   const laneOf = new Map(lanes.map((lane) => [lane.row.origin + lane.row.destination, lane.row]));
+  const trends = new Set([...laneOf].flatMap(([ends, lane]) => (lane.referenceRank === null ? [] : ends)));
+  const everyStart = startsOf(gaps.everyLane);
+  const bothStarts = new Set([...everyStart, ...startsOf(gaps.trendOnly)]);
   const rows: SailingRow[] = [];
   for (const service of allServices(readVessels())) {
-    for (const start of starts) {
+    const inTrend = service.origins.some((from) => service.destinations.some((to) => trends.has(from + to)));
+    for (const start of inTrend ? bothStarts : everyStart) {
       for (const leg of legsOf(service, start, world)) {
         const lane = laneOf.get(leg.origin.code + leg.destination.code);
         if (!lane) continue;
-        const inTrend = lane.referenceRank !== null && gaps.trendOnly.has(leg.week);
-        if (gaps.everyLane.has(leg.week) || inTrend) rows.push(...sailingsOf(leg, lane.id, updatedAt));
+        const wanted = lane.referenceRank !== null && gaps.trendOnly.has(leg.week);
+        if (wanted || gaps.everyLane.has(leg.week)) rows.push(...sailingsOf(leg, lane.id, updatedAt));
       }
     }
   }
@@ -79,6 +80,11 @@ export function sampleSailings(
       (order.get(a.seaRouteId) ?? 0) - (order.get(b.seaRouteId) ?? 0) ||
       Number(a.departure) - Number(b.departure),
   );
+}
+
+/** A rotation that starts late in one week calls at its later ports in the next. */
+function startsOf(weeks: ReadonlySet<number>): Set<number> {
+  return new Set([...weeks].flatMap((week) => [addWeeks(week, -2), addWeeks(week, -1), week]));
 }
 
 /** Prices are said to be updated at nine in the morning, China time. */

@@ -1,7 +1,8 @@
 import type { VesselFact } from './facts.ts';
 import { fleetOf, type Ship } from './fleet.ts';
 import { chance, oneOf } from './random.ts';
-import { type Trade, trades } from './trades.ts';
+import type { Trade } from './trade.ts';
+import { trades } from './trades.ts';
 
 /** A weekly service: the same ports on the same weekdays, one ship after the other. */
 export interface Service {

@@ -3,7 +3,7 @@ import type { FreightTables } from '../database/migrations/003_freight.ts';
 import type { PortFact, SurchargeFact } from './facts.ts';
 import { between, chance } from './random.ts';
 import type { Way } from './seaGraph.ts';
-import type { Trade } from './trades.ts';
+import type { Trade } from './trade.ts';
 
 type Rate = Insertable<FreightTables['surchargeRate']>;
 
