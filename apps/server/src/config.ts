@@ -114,7 +114,14 @@ function settle(env: Environment): Settings {
     poolSize: env.DATABASE_POOL_SIZE,
     logLevel: env.LOG_LEVEL,
     drainSeconds: env.DRAIN_SECONDS,
+    writesPerMinute: env.LIMIT_WRITES_PER_MINUTE,
+    handshakesPerMinute: env.LIMIT_HANDSHAKES_PER_MINUTE,
     sampleData: env.SAMPLE_DATA === undefined ? !production : env.SAMPLE_DATA === 'yes',
+    codesPerHour: {
+      phone: env.SMS_CODES_PER_HOUR,
+      email: env.EMAIL_CODES_PER_HOUR,
+      network: env.NETWORK_CODES_PER_HOUR,
+    },
     sms,
     email,
   };

@@ -66,7 +66,12 @@ export const environment = v.object({
   DATABASE_POOL_SIZE: v.optional(whole(2, 200, ' connections'), '10'),
   LOG_LEVEL: v.optional(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   DRAIN_SECONDS: v.optional(whole(0, 120, ' seconds'), '3'),
+  LIMIT_WRITES_PER_MINUTE: v.optional(whole(10, 1_000_000), '1200'),
+  LIMIT_HANDSHAKES_PER_MINUTE: v.optional(whole(10, 1_000_000), '300'),
   SAMPLE_DATA: v.optional(oneOf(['yes', 'no'])),
+  SMS_CODES_PER_HOUR: v.optional(whole(1, 1_000_000, ' codes'), '3000'),
+  EMAIL_CODES_PER_HOUR: v.optional(whole(1, 1_000_000, ' codes'), '10000'),
+  NETWORK_CODES_PER_HOUR: v.optional(whole(1, 100, ' codes'), '10'),
   SMS_SERVICE: v.optional(oneOf(['sandbox', 'aliyun'])),
   ALIYUN_SMS_ACCESS_KEY_ID: v.optional(words),
   ALIYUN_SMS_ACCESS_KEY_SECRET: v.optional(words),
@@ -98,7 +103,13 @@ export interface Settings {
   readonly poolSize: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly drainSeconds: number;
+  /** Calls with an effect from one address in a minute. */
+  readonly writesPerMinute: number;
+  /** New signing keys for one address in a minute. */
+  readonly handshakesPerMinute: number;
   readonly sampleData: boolean;
+  /** The most codes that are sent in an hour: by SMS, by e-mail, and for one network whoever they go to. */
+  readonly codesPerHour: { readonly phone: number; readonly email: number; readonly network: number };
   readonly sms:
     | { readonly service: 'sandbox' }
     | {

@@ -30,9 +30,6 @@ export interface Parts {
 
 export type Respond = (request: Incoming, requestId: string) => Promise<Answered>;
 
-/** Writes and effect reads from one address: generous for an office behind one address, a wall for a flood. */
-const onceLimit = [{ count: 1200, seconds: 60 }];
-
 /**
  * Answers one call. Each step either passes or refuses, in this order: unasked requests, signature, session,
  * policy, nonce, limits, idempotency, validation, handler, and the answer's own schema.
@@ -41,6 +38,9 @@ export function pipeline(route: Route, parts: Parts): Respond {
   const { call } = route;
   const check = requestCheck(call);
   const { db, config, services, clock, availability } = parts;
+
+  // Generous for an office behind one address, a wall for a flood.
+  const flood = [{ count: config.writesPerMinute, seconds: 60 }];
 
   return (request, requestId) =>
     availability.guard(async () => {
@@ -54,7 +54,7 @@ export function pipeline(route: Route, parts: Parts): Respond {
       if (refusal) refuse(refusal);
       if (isOnce(call)) {
         if (keyId !== null) await spendNonce(db, keyId, request.header(headers.nonce) ?? '', now);
-        const taken = await services.limits.take(`calls ${request.ip}`, onceLimit, now);
+        const taken = await services.limits.take(`calls ${request.ip}`, flood, now);
         if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
       }
       const context = { request, requestId, now, caller, keyId };

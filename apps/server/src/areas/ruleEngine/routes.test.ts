@@ -1,6 +1,9 @@
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { offerHandshake } from '@fairway/gateway/signature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
+
+const offer = async () => ({ key: (await offerHandshake()).publicKey });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,6 +26,25 @@ describe('generateVisitorId', () => {
       code: 40000,
       data: { fields: [{ field: 'header.x-client-key', rule: 'required', msg: '请填写此项。' }] },
     });
+  });
+
+  it('answers 429 with the wait to a flood of handshakes from one address', async () => {
+    const strict = await startTestServer({ env: { LIMIT_HANDSHAKES_PER_MINUTE: '10' } });
+    const clients = Array.from({ length: 10 }, () => strict.client());
+    await Promise.all(clients.map((client) => client.key()));
+    const { key } = await offer();
+    const shake = () =>
+      strict.client().raw(ruleEngine.generateVisitorId, { unsigned: true, headers: { 'x-client-key': key } });
+    const refused = await shake();
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 42900,
+      data: { retryAt: '2026-11-20T02:01:00.000Z' },
+    });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    strict.clock.advance(60);
+    expect(await shake()).toMatchObject({ status: 200 });
+    await strict.stop();
   });
 
   it('refuses a point that is not on the curve', async () => {

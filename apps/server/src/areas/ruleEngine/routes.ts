@@ -11,15 +11,15 @@ import { screenSettings } from './settings.ts';
 const day = 86_400_000;
 /** Outlives an automatic login of 30 days; sessions in use renew it. */
 const keyLife = 60 * day;
-/** New keys from one address: an office may share it, a flood may not fill the table. */
-const handshakeLimit = [{ count: 600, seconds: 600 }];
 
 export const routes: readonly Route[] = [
   answer(ruleEngine.generateVisitorId, async ({ db, now, ip, header, setHeader, services, config }) => {
     const clientKey = header(headers.clientKey);
     if (clientKey === undefined)
       return refuseFields([{ field: `header.${headers.clientKey}`, rule: 'required' }]);
-    const taken = await services.limits.take(`handshake ${ip}`, handshakeLimit, now);
+    // An office may share an address; a flood may not fill the table.
+    const flood = [{ count: config.handshakesPerMinute, seconds: 60 }];
+    const taken = await services.limits.take(`handshake ${ip}`, flood, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const hands = shakeHands(clientKey);
     if (!hands) return refuseFields([{ field: `header.${headers.clientKey}`, rule: 'format' }]);

@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import { html } from '../../http/html.ts';
-import type { ShownMessage } from './page.ts';
+import type { ShownMessage } from './outbox.ts';
 
 const words = {
   zh: {

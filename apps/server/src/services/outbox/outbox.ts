@@ -22,6 +22,17 @@ export interface Message extends NewMessage {
   readonly id: string;
 }
 
+/** One message as the outbox shows it. */
+export interface ShownMessage {
+  readonly to: string;
+  readonly kind: 'sms' | 'email';
+  readonly purpose: string;
+  readonly code: string | null;
+  readonly text: string;
+  /** ISO 8601 instant, UTC. */
+  readonly at: string;
+}
+
 export interface Outbox {
   /**
    * Writes a message in the transaction of its cause; a job sends it after commit.

@@ -3,18 +3,8 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/db.ts';
 import { outboxHtml } from './html.ts';
+import type { ShownMessage } from './outbox.ts';
 import { outboxStyle } from './style.ts';
-
-/** One message as the outbox shows it. */
-export interface ShownMessage {
-  readonly to: string;
-  readonly kind: 'sms' | 'email';
-  readonly purpose: string;
-  readonly code: string | null;
-  readonly text: string;
-  /** ISO 8601 instant, UTC. */
-  readonly at: string;
-}
 
 const shown = 100;
 
