@@ -149,6 +149,7 @@ export const en: Messages = {
     personal: 'Personal',
     company: 'Company',
     unverified: 'Verify now',
+    notVerified: 'Not verified',
     inReview: 'Under review',
     verified: 'Verified',
     rejected: 'Verification failed',
@@ -174,6 +175,7 @@ export const en: Messages = {
     up: (amount) => `up ${amount}`,
     down: (amount) => `down ${amount}`,
     same: 'unchanged',
+    rise: 'green',
   },
   routeMap: {
     zoomIn: 'Zoom in',
@@ -181,21 +183,20 @@ export const en: Messages = {
     reset: 'Reset view',
     keys: 'Arrow keys pan, plus and minus zoom, 0 resets',
     places: 'Places on the map',
-    loading: 'Loading the chart',
-    failed: 'The chart could not be loaded. The places are in the list.',
+    origin: 'Origin',
+    destination: 'Destination',
+    transit: 'Transit port',
+    vessel: 'Vessel position',
+    port: 'Port',
   },
   skipLink: {
     toContent: 'Skip to content',
   },
   weekStrip: {
     label: 'Departure week',
-    locked: 'Log in to view',
-    none: 'No sailings',
-    earlier: 'Earlier weeks',
-    later: 'Later weeks',
   },
   tabs: {
-    errors: (count: number) => `, ${count} ${count === 1 ? 'error' : 'errors'}`,
+    errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
   },
   weekPicker: {
     placeholder: 'Such as 2026-W48',
@@ -208,7 +209,9 @@ export const en: Messages = {
     thisWeek: 'This week',
     week: 'W',
     month: (year: number, month: number) => monthNames.format(Date.UTC(year, month - 1)),
-    range: (from: string, to: string) => dayRange.formatRange(new Date(from), new Date(to)),
+    // Thin spaces round the dash would make the longest range wider than its box.
+    range: (from: string, to: string) =>
+      dayRange.formatRange(new Date(from), new Date(to)).replace(/\s–\s/, '–'),
     row: (week: string, range: string, current: boolean) =>
       `Week ${Number(week.slice(-2))} of ${week.slice(0, 4)}, ${range}${current ? ', this week' : ''}`,
     unknown: 'Type a week, such as W48 or 2026-W48.',

@@ -133,6 +133,7 @@ export const zh = {
     personal: '个人门户',
     company: '企业门户',
     unverified: '去认证',
+    notVerified: '未认证',
     inReview: '认证审核中',
     verified: '已认证',
     rejected: '认证未通过',
@@ -158,6 +159,8 @@ export const zh = {
     up: (amount: string) => `上涨 ${amount}`,
     down: (amount: string) => `下跌 ${amount}`,
     same: '持平',
+    /** Habit of the reader: at home a rise is red, elsewhere green. */
+    rise: 'red',
   },
   routeMap: {
     zoomIn: '放大',
@@ -165,21 +168,20 @@ export const zh = {
     reset: '复位',
     keys: '方向键平移，加减键缩放，0 复位',
     places: '图上地点',
-    loading: '海图加载中',
-    failed: '海图未能加载，地点见列表',
+    origin: '起运港',
+    destination: '目的港',
+    transit: '中转港',
+    vessel: '船位',
+    port: '港口',
   },
   skipLink: {
     toContent: '跳到正文',
   },
   weekStrip: {
     label: '选择离港周',
-    locked: '登录查看',
-    none: '无船期',
-    earlier: '更早的周',
-    later: '更晚的周',
   },
   tabs: {
-    errors: (count: number) => `，${count} 处需要修改`,
+    errors: (count: number) => `${count} 处需要修改`,
   },
   weekPicker: {
     placeholder: '例如 2026-W48',

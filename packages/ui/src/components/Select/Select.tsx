@@ -43,6 +43,8 @@ export function Select(props: SelectProps) {
             ref={ref}
             className={classes(controlStyles.control, styles.select, size === 'small' && styles.small)}
             {...attributes}
+            // Left to itself the browser would pass over a placeholder that cannot be chosen.
+            defaultValue={placeholder !== undefined && rest.value === undefined ? '' : undefined}
             {...rest}
           >
             {placeholder !== undefined && (

@@ -27,7 +27,7 @@ const say = words({
     shipper: '发货人',
     consignee: '收货人',
     cargo: '货物',
-    wrong: '收货人，2 处需要修改',
+    wrong: '收货人 2 处需要修改',
   },
   en: {
     sailing: 'Details of the sailing',
@@ -41,7 +41,7 @@ const say = words({
     shipper: 'Shipper',
     consignee: 'Consignee',
     cargo: 'Cargo',
-    wrong: 'Consignee, 2 errors',
+    wrong: 'Consignee 2 errors',
   },
 });
 
@@ -94,6 +94,7 @@ export const Overflow: Story = {
               </Tab>
             ))}
           </TabList>
+          <TabPanel value="insurance">{t.scheduleText}</TabPanel>
         </Owner>
       </div>
     );
@@ -121,6 +122,9 @@ export const Errors: Story = {
             {t.cargo}
           </Tab>
         </TabList>
+        <TabPanel value="shipper">
+          <TextField label={t.shipper} />
+        </TabPanel>
       </Owner>
     );
   },

@@ -52,7 +52,7 @@ export const row = part({
   selectors: {
     '&:hover': { background: vars.color.sunk.surface },
     '&[aria-selected="true"]': { background: vars.color.brand.surface, color: vars.color.brand.ink },
-    '&:has([aria-disabled="true"])': { opacity: 0.4 },
+    '&[aria-disabled="true"]': { opacity: 0.4 },
   },
   '@media': {
     [media.forced]: {

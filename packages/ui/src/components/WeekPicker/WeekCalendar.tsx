@@ -44,7 +44,7 @@ export function WeekCalendar({ value, thisWeek, min, max, onPick, onClose }: Wee
       event.preventDefault();
       return onClose();
     }
-    const next = moveWeek(event, at, weeks);
+    const next = moveWeek(event, at);
     if (next === undefined) return;
     event.preventDefault();
     byKey.current = true;
@@ -95,6 +95,7 @@ export function WeekCalendar({ value, thisWeek, min, max, onPick, onClose }: Wee
               className={styles.row}
               aria-selected={week === value}
               aria-current={week === thisWeek ? 'date' : undefined}
+              aria-disabled={clamp(week) !== week || undefined}
             >
               <th scope="row" className={styles.weekNumber}>
                 <button
@@ -130,12 +131,10 @@ export function WeekCalendar({ value, thisWeek, min, max, onPick, onClose }: Wee
   );
 }
 
-/** Where a key leads from a week, in a month of these weeks; `undefined` for a key that leads nowhere. */
-function moveWeek(
-  { key, shiftKey }: KeyboardEvent,
-  at: IsoWeek,
-  weeks: readonly IsoWeek[],
-): IsoWeek | undefined {
+/** Where a key leads from a week; `undefined` for a key that leads nowhere. */
+function moveWeek({ key, shiftKey }: KeyboardEvent, at: IsoWeek): IsoWeek | undefined {
+  const month = monthOf(thursdayOf(at));
+  const own = weeksOfMonth(at).filter((week) => monthOf(thursdayOf(week)) === month);
   switch (key) {
     case 'ArrowUp':
     case 'ArrowLeft':
@@ -148,9 +147,9 @@ function moveWeek(
     case 'PageDown':
       return addMonths(at, shiftKey ? 12 : 1);
     case 'Home':
-      return weeks[0];
+      return own[0];
     case 'End':
-      return weeks.at(-1);
+      return own.at(-1);
     default:
       return undefined;
   }

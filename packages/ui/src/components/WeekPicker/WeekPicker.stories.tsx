@@ -185,8 +185,8 @@ export const Keys: Story = {
       ['{PageUp}', '2026-W48'],
       ['{Shift>}{PageUp}{/Shift}', '2025-W48'],
       ['{Shift>}{PageDown}{/Shift}', '2026-W48'],
-      ['{Home}', '2026-W44'],
-      ['{End}', '2026-W44'],
+      ['{Home}', '2026-W45'],
+      ['{End}', '2026-W48'],
     ] as const) {
       await userEvent.keyboard(keys);
       await expect(at()).toBe(week);

@@ -8,6 +8,7 @@ import {
   type IsoDay,
   isWeek,
   parseWeek,
+  thursdayOf,
   weekNumber,
   weekOf,
   weeksInYear,
@@ -56,7 +57,8 @@ test('weeks go on over the end of a year', () => {
   expect(addWeeks('2025-W01', -1)).toBe('2024-W52');
 });
 
-test('a month later the Thursday keeps its day, or takes the last there is', () => {
+test('a month later the Thursday keeps its day as nearly as the month allows', () => {
+  expect(addMonths('2026-W53', -1)).toBe('2026-W48');
   expect(addMonths('2026-W48', 1)).toBe('2026-W52');
   expect(addMonths('2026-W05', 1)).toBe('2026-W09');
   expect(addMonths('2026-W48', -12)).toBe('2025-W48');
@@ -132,6 +134,18 @@ describe('for every day from 1900 to 2200', () => {
         const there = addWeeks(week, weeks);
         expect(addWeeks(there, -weeks)).toBe(week);
         expect(Math.sign(compareWeeks(there, week))).toBe(Math.sign(weeks));
+      }),
+    );
+  });
+
+  test('months later it lies in exactly that month', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -40, max: 40 }), (date, months) => {
+        const [from, to] = [weekOf(date), addMonths(weekOf(date), months)].map((week) => {
+          const [year, month] = thursdayOf(week).split('-').map(Number);
+          return (year ?? 0) * 12 + (month ?? 0);
+        });
+        expect((to ?? 0) - (from ?? 0)).toBe(months);
       }),
     );
   });

@@ -26,12 +26,16 @@ export function addWeeks(to: IsoWeek, weeks: number): IsoWeek {
   return weekAt(indexOf(to) + weeks);
 }
 
-/** The week of the same place in the month so many months later: its Thursday keeps its day, or the month's last. */
+/** A week of the month so many months later: that of the same day as its Thursday, or the month's last. */
 export function addMonths(to: IsoWeek, months: number): IsoWeek {
   const thursday = new Date(thursdayOf(to));
   const [year, month] = [thursday.getUTCFullYear(), thursday.getUTCMonth() + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return weekOf(new Date(Date.UTC(year, month, Math.min(thursday.getUTCDate(), lastDay))));
+  const there = new Date(Date.UTC(year, month, Math.min(thursday.getUTCDate(), lastDay)));
+  const found = weekOf(there);
+  // At the edges of a month its week may belong to the month beside it.
+  const [wanted, got] = [there.toISOString().slice(0, 7), thursdayOf(found).slice(0, 7)];
+  return got === wanted ? found : addWeeks(found, got < wanted ? 1 : -1);
 }
 
 /** 52 or 53. */
