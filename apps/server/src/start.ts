@@ -58,8 +58,21 @@ async function loadServer() {
   return { startServer, fillSample, greeting, faultForLog };
 }
 
+/** What to tell of a failed start: words where somebody can put it right, else where it failed. */
+function told(error: unknown): string {
+  if (tellable.some((kind) => error instanceof kind)) return (error as Error).message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE')
+    return 'The port is already in use. Stop what uses it, or set PORT to another one.';
+  if (code === 'EACCES')
+    return 'The port or the data folder may not be used by this user. Set PORT or FAIRWAY_DATA.';
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '3D000'].includes(code)) {
+    return `The database of DATABASE_URL cannot be reached (${code}).`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 start().catch((error: unknown) => {
-  const known = tellable.some((kind) => error instanceof kind);
-  process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.stderr.write(`${told(error)}\n`);
   process.exit(1);
 });
