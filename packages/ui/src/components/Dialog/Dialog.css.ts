@@ -143,6 +143,7 @@ export const question = part({
   flex: 1,
   minInlineSize: '200px',
   fontWeight: weight.strong,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
 export const close = part({

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Row } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 import { DialogSpecimen as Specimen } from './DialogSpecimen.tsx';
 
@@ -56,13 +57,7 @@ const footer = (t: ReturnType<typeof say>) => (
   </>
 );
 
-const field = (t: ReturnType<typeof say>) => (
-  <label>
-    {t.name}
-    <br />
-    <input defaultValue={t.value} />
-  </label>
-);
+const field = (t: ReturnType<typeof say>) => <TextField label={t.name} defaultValue={t.value} />;
 
 export const Medium: Story = {
   render: ({ onClose }, { globals }) => {
@@ -103,7 +98,9 @@ export const LongText: Story = {
     const t = say(globals);
     return (
       <Specimen opener={t.open} title={t.longTitle} size="large" footer={footer(t)}>
-        <p>{Array.from({ length: 14 }, (_, clause) => `${clause + 1}. ${t.clause}`).join(' ')}</p>
+        {Array.from({ length: 14 }, (_, clause) => `${clause + 1}. ${t.clause}`).map((clause) => (
+          <p key={clause}>{clause}</p>
+        ))}
       </Specimen>
     );
   },
