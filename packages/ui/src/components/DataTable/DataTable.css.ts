@@ -112,10 +112,8 @@ export const row = part({
   },
 });
 
-/** Placeholders of rows with a second line. */
-export const twoLines = part({
-  '@media': { [media.notPhone]: { blockSize: `calc(${density.row} + 20px)` } },
-});
+/** Placeholders of rows with a line of body text and a caption under it. */
+export const twoLines = part({ '@media': { [media.notPhone]: { blockSize: '57px' } } });
 
 export const cell = part({
   blockSize: density.row,
@@ -126,9 +124,9 @@ export const cell = part({
   selectors: {
     '&:first-child': { paddingInlineStart: space.l },
     '&:last-child': { paddingInlineEnd: space.l },
-    'tr:last-child > &': { borderBlockEnd: 0 },
   },
   '@media': {
+    [media.notPhone]: { selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } } },
     [media.phone]: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,0 +1,27 @@
+import * as styles from './RouteMap.css.ts';
+import type { MapMarker } from './types.ts';
+
+/** Ring of a place: filled where a voyage ends, with a point where it starts, small in between, a hull for the vessel. */
+export function MarkerSymbol({ kind }: Pick<MapMarker, 'kind'>) {
+  switch (kind) {
+    case 'origin':
+    case 'port':
+      return (
+        <>
+          <circle className={styles.ring} r="7" />
+          <circle className={styles.dot} r="3" />
+        </>
+      );
+    case 'destination':
+      return (
+        <>
+          <circle className={styles.ring} r="7" />
+          <circle className={styles.dot} r="5" />
+        </>
+      );
+    case 'transit':
+      return <circle className={styles.ring} r="4.5" />;
+    case 'vessel':
+      return <path className={styles.dot} d="M0-9 6-2V8H-6V-2z" />;
+  }
+}
