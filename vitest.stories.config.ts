@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { looks } from './.storybook/looks.ts';
+import { conditions, looks } from './.storybook/looks.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 
 const executablePath = await chromiumPath();
@@ -28,10 +28,14 @@ const prebundled = [
 
 /** One project per look; each story runs its play function, axe, and a comparison of pixels. */
 export default defineConfig({
+  // Read by the compiler of vanilla-extract, which knows this file and not the projects in it.
+  resolve: { conditions },
   test: {
     projects: looks.map(({ name, globals }) => ({
       plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
       optimizeDeps: { include: prebundled },
+      // An error must fail the story, not be photographed.
+      server: { hmr: { overlay: false } },
       test: {
         name,
         setupFiles: ['.storybook/vitest.setup.ts'],

@@ -28,3 +28,6 @@ export const looks = [
     },
   },
 ] as const;
+
+/** Packages of the workspace resolve to their sources. */
+export const conditions = ['@fairway/source', 'module', 'browser', 'development|production'];

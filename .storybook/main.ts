@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
+import { conditions } from './looks.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
     resolve: {
       ...vite.resolve,
-      conditions: ['@fairway/source', 'module', 'browser', 'development|production'],
+      conditions,
     },
   }),
 };

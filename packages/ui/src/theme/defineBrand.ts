@@ -1,5 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { density, vars } from './contract.css.ts';
+import { inLayer } from './inLayer.ts';
 import { base } from './layers.css.ts';
 import type { Contract, MapLeafNodes } from './types.ts';
 
@@ -27,27 +28,22 @@ export function defineBrand(name: string, brand: Brand): void {
   const here = `[data-brand="${name}"]`;
   const dark = { ...assignVars(vars.color, brand.dark), ...assignVars(vars.shadow, brand.shadow.dark) };
 
-  globalStyle(here, {
-    '@layer': {
-      [base]: {
-        colorScheme: 'light',
-        vars: {
-          ...assignVars(vars.color, brand.light),
-          ...assignVars(vars.shadow, brand.shadow.light),
-          ...assignVars(vars.font, brand.font),
-          ...assignVars(vars.radius, brand.radius),
-          ...assignVars(density, brand.density.comfortable),
-        },
-      },
+  const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(selector, inLayer(base, styles));
+
+  rule(here, {
+    colorScheme: 'light',
+    vars: {
+      ...assignVars(vars.color, brand.light),
+      ...assignVars(vars.shadow, brand.shadow.light),
+      ...assignVars(vars.font, brand.font),
+      ...assignVars(vars.radius, brand.radius),
+      ...assignVars(density, brand.density.comfortable),
     },
   });
-  globalStyle(`${here}:not([data-scheme="light"])`, {
-    '@layer': {
-      [base]: { '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } } },
-    },
+  rule(`${here}:not([data-scheme="light"])`, {
+    '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },
   });
-  globalStyle(`${here}[data-scheme="dark"]`, { '@layer': { [base]: { colorScheme: 'dark', vars: dark } } });
-  globalStyle(`${here}[data-density="compact"]`, {
-    '@layer': { [base]: { vars: assignVars(density, brand.density.compact) } },
-  });
+  rule(`${here}[data-scheme="dark"]`, { colorScheme: 'dark', vars: dark });
+  rule(`${here}[data-density="compact"]`, { vars: assignVars(density, brand.density.compact) });
 }

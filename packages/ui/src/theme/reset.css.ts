@@ -1,13 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { inLayer } from './inLayer.ts';
 import { reset } from './layers.css.ts';
 import { media, text, weight } from './scale.ts';
 
 const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@layer': { [reset]: styles } });
+  globalStyle(selector, inLayer(reset, styles));
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
-rule('html', { textSizeAdjust: '100%', scrollPaddingTop: '80px' });
+rule('html', { scrollPaddingTop: '80px' });
 rule('body', {
   margin: 0,
   ...text.body,
@@ -35,17 +36,13 @@ rule('img, svg', { display: 'block', maxInlineSize: '100%' });
 rule('a', { color: vars.color.link });
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 rule('[hidden]', { display: 'none' });
-globalStyle('*, *::before, *::after', {
-  '@layer': {
-    [reset]: {
-      '@media': {
-        [media.still]: {
-          animationDuration: '0.01ms',
-          animationIterationCount: 1,
-          transitionDuration: '0.01ms',
-          scrollBehavior: 'auto',
-        },
-      },
+rule('*, *::before, *::after', {
+  '@media': {
+    [media.still]: {
+      animationDuration: '0.01ms',
+      animationIterationCount: 1,
+      transitionDuration: '0.01ms',
+      scrollBehavior: 'auto',
     },
   },
 });

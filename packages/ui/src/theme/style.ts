@@ -1,19 +1,20 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { inLayer } from './inLayer.ts';
 import { base, components } from './layers.css.ts';
 
 /** A class of a component: a style in the components layer, so that a site's own CSS always wins. */
 export function part(rule: StyleRule, debugId?: string): string {
-  return style({ '@layer': { [components]: rule } }, debugId);
+  return style(inLayer(components, rule), debugId);
 }
 
 /** A class that lays out a page or a story, below the components. */
 export function layout(rule: StyleRule, debugId?: string): string {
-  return style({ '@layer': { [base]: rule } }, debugId);
+  return style(inLayer(base, rule), debugId);
 }
 
 /** Rules for elements that a component does not render itself, such as children of a slot. */
 export function within(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
-  globalStyle(selector, { '@layer': { [components]: rule } });
+  globalStyle(selector, inLayer(components, rule));
 }
 
 /** One class per key. */
