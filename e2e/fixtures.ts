@@ -2,70 +2,76 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from '../apps/portal/src/language/catalogue.ts';
 import { en } from '../apps/portal/src/language/en.ts';
 import { zh } from '../apps/portal/src/language/zh.ts';
+import { en as formsEn } from '../packages/forms/src/messages/en.ts';
+import { zh as formsZh } from '../packages/forms/src/messages/zh.ts';
+import { en as kitEn } from '../packages/ui/src/messages/en.ts';
+import { zh as kitZh } from '../packages/ui/src/messages/zh.ts';
 
-interface Fixtures {
-  /** The portal's words in the language of the run. */
-  words: Words;
-  /** Whether the run is on a phone. */
-  phone: boolean;
-  /** A phone number nobody else uses in this run. */
-  freshPhone: string;
+/** Everything the portal says in the language of the run. */
+export interface Said {
+  readonly portal: Words;
+  readonly kit: typeof kitEn;
+  readonly forms: typeof formsEn;
 }
 
-let counter = 0;
+interface Fixtures {
+  said: Said;
+  /** Whether the run is on a phone. */
+  phone: boolean;
+  /** An e-mail address nobody else uses in this run. */
+  freshEmail: string;
+}
+
+let made = 0;
 
 export const test = base.extend<Fixtures>({
-  words: async ({ locale }, use) => use(locale?.startsWith('zh') ? zh : en),
+  said: async ({ locale }, use) =>
+    use(locale?.startsWith('zh') ? { portal: zh, kit: kitZh, forms: formsZh } : { portal: en, kit: kitEn, forms: formsEn }),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 640),
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from the pattern
-  freshPhone: async ({}, use, info) => {
-    counter += 1;
-    const digits = `${Date.now() % 10_000_000}`.padStart(7, '0');
-    await use(`19${info.parallelIndex}${counter % 10}${digits}`);
+  freshEmail: async ({ locale }, use, info) => {
+    made += 1;
+    await use(`shipper-${locale}-${info.workerIndex}-${made}@example.com`.toLowerCase());
   },
 });
 
 export { expect };
 
+/** Fills in the blanks of a text, as the portal does. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+}
+
 interface Message {
-  to: string;
-  kind: string;
-  purpose: string;
-  code: string | null;
+  readonly code: string | null;
 }
 
-/** The newest code that the sandbox sent to a phone or e-mail. */
+/** The newest code that the sandbox sent to somebody. */
 export async function latestCode(page: Page, to: string): Promise<string> {
-  let code: string | null = null;
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`/sandbox/outbox?to=${encodeURIComponent(to)}`, {
-        headers: { accept: 'application/json' },
-      });
-      const messages = (await answer.json()) as Message[];
-      code = messages[0]?.code ?? null;
-      return code;
-    })
-    .toMatch(/^\d{6}$/);
-  return code ?? '';
+  const read = async () => {
+    const answer = await page.request.get('/sandbox/outbox', { params: { to }, headers: { accept: 'application/json' } });
+    const [newest] = (await answer.json()) as Message[];
+    return newest?.code ?? '';
+  };
+  await expect.poll(read).toMatch(/^\d{6}$/);
+  return read();
 }
 
-/** Picks a port by typing and choosing the first that is offered. */
-export async function pickPort(field: Locator, typed: string): Promise<void> {
-  await field.click();
+/** Picks the first port that is offered for what is typed. */
+export async function pickPort(field: Locator, typed: string, code: string): Promise<void> {
   await field.fill(typed);
-  await field.page().getByRole('option').first().waitFor();
-  await field.press('ArrowDown');
-  await field.press('Enter');
+  const first = field.page().getByRole('option').first();
+  await expect(first).toContainText(code);
+  await first.click();
 }
 
-/** Logs in by SMS code in the dialog that is open. */
-export async function logInByCode(page: Page, words: Words, phone: string): Promise<void> {
+/** Logs in by a code to an e-mail, in the login dialog that is open. */
+export async function logInByEmail(page: Page, { portal, forms }: Said, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').first().fill(phone);
-  await dialog.getByRole('button', { name: /获取验证码|Get code|Send code/i }).click();
-  const code = await latestCode(page, phone);
-  await dialog.getByRole('textbox').nth(1).fill(code);
-  await dialog.getByRole('button', { name: words.login.submit }).click();
-  await expect(dialog).toBeHidden();
+  await dialog.getByRole('button', { name: portal.login.useEmail }).click();
+  await dialog.getByRole('textbox', { name: forms.email.label }).fill(email);
+  await dialog.getByRole('button', { name: forms.code.send }).click();
+  await dialog.getByRole('textbox', { name: forms.code.label }).fill(await latestCode(page, email));
+  await dialog.getByRole('button', { name: portal.login.submit }).click();
 }
+
+export const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX';

@@ -8,18 +8,16 @@ const worthIt = /\.(js|css|html|svg|json)$/;
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing per request. */
 export function precompress(): Plugin {
-  let folder = '';
   return {
     name: 'fairway-precompress',
     apply: 'build',
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
-    },
-    closeBundle: async () => {
-      const names = await files.readdir(folder, { recursive: true });
-      await Promise.all(
-        names.filter((name) => worthIt.test(name)).map((name) => compress(join(folder, name))),
-      );
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async ({ dir = '' }) => {
+        const names = await files.readdir(dir, { recursive: true });
+        await Promise.all(names.filter((name) => worthIt.test(name)).map((name) => compress(join(dir, name))));
+      },
     },
   };
 }

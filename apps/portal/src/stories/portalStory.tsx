@@ -30,7 +30,7 @@ export interface PortalStoryArgs {
   reader: 'visitor' | 'member';
 }
 
-const access = (held: string | null) => (held ? 'open' : 'login');
+const access = (held: string | null): 'open' | 'login' => (held ? 'open' : 'login');
 
 /** What every story answers unless it answers otherwise itself. */
 const usual: Mocks = [

@@ -52,6 +52,7 @@ export async function openSession(
       'session.expiresAt',
       'session.endedAt',
       'session.endReason',
+      'session.endedByDevice',
       'account.accountType',
       'account.memberStatus',
       'account.disabledAt',
@@ -60,7 +61,10 @@ export async function openSession(
     .executeTakeFirst();
   if (!row) refuse('sessionExpired');
   if (keyId === null || row.keyId !== keyId) refuse('sessionKeyMismatch');
-  if (row.endedAt) refuse(endedBecause[row.endReason ?? 'expired'] ?? 'sessionExpired');
+  if (row.endedAt) {
+    const params = { at: row.endedAt.toISOString(), device: row.endedByDevice ?? 'unknown' };
+    refuse(endedBecause[row.endReason ?? 'expired'] ?? 'sessionExpired', { params });
+  }
   if (row.expiresAt <= now) refuse('sessionExpired');
   if (row.disabledAt) refuse('sessionRevoked');
   if (now.getTime() - row.lastSeenAt.getTime() > touchAfter) await touch(db, row.sessionId, keyId, now);

@@ -32,4 +32,7 @@ export const mainPrice = layout({
   fontWeight: weight.heavy,
   fontSize: '16px',
 });
-export const hidden = layout({ color: vars.color.page.ink3, ...text.caption });
+export const hidden = layout({ color: vars.color.page.ink3, whiteSpace: 'nowrap', ...text.caption });
+export const pair = layout({ display: 'grid' });
+export const cutOff = layout({ display: 'flex', gap: space.s, whiteSpace: 'nowrap' });
+export const cutOffName = layout({ color: vars.color.page.ink3, minInlineSize: '2.2em', ...text.caption });

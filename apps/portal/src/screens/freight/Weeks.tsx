@@ -14,7 +14,7 @@ export function Weeks({ search, weeks, found }: Found) {
       weeks={weeks.map(({ week, from, to, sailings, lowest }) => ({
         week,
         days: format.days(from, to),
-        href: resultsAddress(changed(search, { week })),
+        href: resultsAddress({ ...changed(search, {}), week }),
         text:
           sailings === 0
             ? t('freight.noSailings')

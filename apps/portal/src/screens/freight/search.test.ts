@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changed, readSearch, resultsAddress } from './search.ts';
 
-const today = new Date('2026-11-20T04:00:00Z');
+const today = new Date('2026-11-18T04:00:00Z');
 const read = (address: string) => readSearch(new URLSearchParams(address), today);
 
 describe('the address of the results', () => {

@@ -1,6 +1,7 @@
 import { routings, sailingSorts } from '@fairway/gateway/contract/freight';
 import { pageSizes } from '@fairway/gateway/contract/shapes';
-import { isWeek, weekOf } from '@fairway/ui/iso-week';
+import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
+import { bookingWeek } from '../search/bookingWeek.ts';
 
 export type Routing = (typeof routings)[number];
 export type SailingSort = (typeof sailingSorts)[number];
@@ -10,7 +11,7 @@ export interface FreightSearch {
   readonly origin: string | null;
   readonly destination: string | null;
   /** ISO week, `2026-W48`. */
-  readonly week: string;
+  readonly week: IsoWeek;
   readonly sort: SailingSort;
   readonly order: 'asc' | 'desc';
   readonly routing: Routing;
@@ -36,7 +37,7 @@ export function readSearch(params: URLSearchParams, today: Date): FreightSearch 
   return {
     origin: port(params.get('origin')),
     destination: port(params.get('destination')),
-    week: week && isWeek(week) ? week : weekOf(today),
+    week: week && isWeek(week) ? week : bookingWeek(today),
     sort: oneOf(sailingSorts, params.get('sort'), 'departure'),
     order: oneOf(['asc', 'desc'], params.get('order'), 'asc'),
     routing: oneOf(routings, params.get('routing'), 'all'),
@@ -45,8 +46,11 @@ export function readSearch(params: URLSearchParams, today: Date): FreightSearch 
   };
 }
 
+/** Part of a search, as links write it; the gateway's weeks are plain strings. */
+type SearchLink = Partial<Omit<FreightSearch, 'week'>> & { readonly week?: string };
+
 /** The shortest address of a search: what is at its default is left out. */
-export function writeSearch(search: Partial<FreightSearch>): string {
+export function writeSearch(search: SearchLink): string {
   const { origin, destination, week, sort, order, routing, page, limit } = search;
   const params = new URLSearchParams();
   if (origin) params.set('origin', origin);
@@ -61,7 +65,7 @@ export function writeSearch(search: Partial<FreightSearch>): string {
 }
 
 /** Address of the results of a search. */
-export function resultsAddress(search: Partial<FreightSearch>): string {
+export function resultsAddress(search: SearchLink): string {
   return `/shipPriceInfo?${writeSearch(search)}`;
 }
 

@@ -42,14 +42,14 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
         ),
       },
       {
-        key: 'closing',
-        header: t('freight.closing'),
-        cell: ({ closing }) => <span className={styles.time}>{format.portTime(closing)}</span>,
-      },
-      {
-        key: 'portCutOff',
-        header: t('freight.portCutOff'),
-        cell: ({ portCutOff }) => <span className={styles.time}>{format.portTime(portCutOff)}</span>,
+        key: 'cutOffs',
+        header: t('freight.cutOffs'),
+        cell: ({ closing, portCutOff }) => (
+          <span className={styles.pair}>
+            <CutOff name={t('freight.closing')} time={format.portTime(closing)} />
+            <CutOff name={t('freight.portCutOff')} time={format.portTime(portCutOff)} />
+          </span>
+        ),
       },
       {
         key: 'transit',
@@ -107,4 +107,12 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
       },
     ];
   }, [t, format, nameOf]);
+}
+
+function CutOff({ name, time }: { name: string; time: string }) {
+  return (
+    <span className={styles.cutOff}>
+      <span className={styles.cutOffName}>{name}</span> <span className={styles.time}>{time}</span>
+    </span>
+  );
 }

@@ -19,7 +19,8 @@ export const heroContent = layout({
 });
 export const headline = layout({
   ...text.display,
-  maxInlineSize: '14em',
+  maxInlineSize: '18em',
+  whiteSpace: 'pre-line',
   fontStretch: vars.font.headingWidth,
   fontWeight: weight.heavy,
   color: vars.color.page.ink,
@@ -40,11 +41,10 @@ export const popular = layout({
 });
 export const popularLane = layout({ color: vars.color.link, textUnderlineOffset: '3px' });
 
-export const lane = layout({
-  display: 'grid',
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { '&:hover strong': { textDecoration: 'underline' } },
+export const lane = layout({ display: 'grid', color: 'inherit', textDecoration: 'none' });
+export const laneName = layout({
+  fontWeight: weight.strong,
+  selectors: { [`${lane}:hover &`]: { textDecoration: 'underline' } },
 });
 export const codes = layout({
   ...text.caption,

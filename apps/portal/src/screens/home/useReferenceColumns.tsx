@@ -42,7 +42,7 @@ export function useReferenceColumns(
             to={resultsAddress({ origin: origin.code, destination: destination.code, week })}
             className={styles.lane}
           >
-            <strong>
+            <strong className={styles.laneName}>
               {nameOf(origin)} → {nameOf(destination)}
             </strong>
             <span className={styles.codes}>

@@ -32,7 +32,8 @@ export const look = {
 
 export const port = layout({ minInlineSize: 0 });
 
-const besideLabel = '26px';
+/** Height of a label with its gap, so that buttons stand in line with the boxes. */
+const besideLabel = '24px';
 
 export const swap = layout({
   marginBlockStart: besideLabel,

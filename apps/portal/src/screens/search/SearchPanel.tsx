@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { gateway } from '../../gateway.ts';
 import { useWords } from '../../language/useWords.ts';
 import * as styles from './SearchPanel.css.ts';
-import { useSearchForm } from './useSearchForm.ts';
+import { type SearchValues, useSearchForm } from './useSearchForm.ts';
 
 /** Asks the gateway for ports while one is typed. */
 async function searchPorts(keyword: string, signal: AbortSignal): Promise<PortOption[]> {
@@ -15,7 +15,7 @@ async function searchPorts(keyword: string, signal: AbortSignal): Promise<PortOp
 
 export interface SearchPanelProps {
   /** What the address already says; the draft of this tab fills what it leaves open. */
-  start: { origin: PortOption | null; destination: PortOption | null; week: string | null };
+  start: SearchValues;
   /** `card` stands on a picture, `band` across the top of the results. */
   look: keyof typeof styles.look;
 }

@@ -1,17 +1,18 @@
 import type { PortOption } from '@fairway/ui';
-import { weekOf } from '@fairway/ui/iso-week';
+import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gateway } from '../../gateway.ts';
 import { useWords } from '../../language/useWords.ts';
 import { resultsAddress } from '../freight/search.ts';
+import { bookingWeek } from './bookingWeek.ts';
 import { readDraft, recentPorts, rememberPorts, writeDraft } from './memory.ts';
 
 export interface SearchValues {
   readonly origin: PortOption | null;
   readonly destination: PortOption | null;
   /** ISO week, `2026-W48`. */
-  readonly week: string | null;
+  readonly week: IsoWeek | null;
 }
 
 type Errors = { readonly [Field in keyof SearchValues]?: string };
@@ -71,6 +72,6 @@ function begin(start: SearchValues, now: Date): SearchValues {
   return {
     origin: start.origin ?? draft?.origin ?? null,
     destination: start.destination ?? draft?.destination ?? null,
-    week: start.week ?? draft?.week ?? weekOf(now),
+    week: start.week ?? (draft?.week && isWeek(draft.week) ? draft.week : bookingWeek(now)),
   };
 }

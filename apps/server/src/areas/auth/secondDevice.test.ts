@@ -63,14 +63,14 @@ test('on yes the second device is in without a new code, and the first is told w
   second.token = (forced.data as { token: string }).token;
   expect((await profile(second)).status).toBe(200);
 
+  first.language = 'en';
+  const why =
+    'Your account logged in on another phone at 20 Nov 2026, 10:02 (Beijing time), so this one was logged out. If that was not you, log in again and change your password.';
   const answer = await profile(first);
   expect(answer.status).toBe(401);
   expect(answer.code).toBe(codes.sessionForcedOffline);
-  first.language = 'en';
-  expect((await check(first)).data).toEqual({
-    status: 0,
-    msg: 'Your account logged in on another phone at 20 Nov 2026, 10:02 (Beijing time), so this one was logged out. If that was not you, log in again and change your password.',
-  });
+  expect(answer.msg).toBe(why);
+  expect((await check(first)).data).toEqual({ status: 0, msg: why });
   expect(await live()).toHaveLength(1);
 });
 

@@ -5,32 +5,15 @@ import type { DeviceKind, SessionEnd } from '../../database/migrations/002_accou
 import type { Handling } from '../../http/answer.ts';
 import { tokenHash } from '../../secrets.ts';
 
-const devices: Readonly<Record<DeviceKind, Readonly<Record<Language, string>>>> = {
-  phone: { zh: '另一部手机', en: 'another phone' },
-  tablet: { zh: '另一台平板', en: 'another tablet' },
-  computer: { zh: '另一台电脑', en: 'another computer' },
-  unknown: { zh: '其他设备', en: 'another device' },
-};
-
-/** Tells the owner of an ended session when it was ended and from what kind of device. */
-export function forcedOfflineText(language: Language, at: Date, device: DeviceKind | null): string {
-  const when = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  }).format(at);
-  const where = devices[device ?? 'unknown'][language];
-  return language === 'zh'
-    ? `您的账号于 ${when}（北京时间）在${where}登录，本设备已下线。如非本人操作，请重新登录并修改密码。`
-    : `Your account logged in on ${where} at ${when} (Beijing time), so this one was logged out. If that was not you, log in again and change your password.`;
-}
-
 /** An ended or unknown session as a sentence for whoever holds its token and its key. */
 export function endText(
   language: Language,
   end: { readonly reason: SessionEnd; readonly at: Date; readonly device: DeviceKind | null } | null,
 ): string {
-  if (end?.reason === 'forcedOffline') return forcedOfflineText(language, end.at, end.device);
+  if (end?.reason === 'forcedOffline') {
+    const params = { at: end.at.toISOString(), device: end.device ?? 'unknown' };
+    return textOf('sessionForcedOffline', language, params);
+  }
   return textOf(end?.reason === 'passwordChanged' ? 'sessionRevoked' : 'sessionExpired', language);
 }
 

@@ -3,18 +3,23 @@ import type { freight } from '@fairway/gateway/contract/freight';
 import type { Db } from '../../database/db.ts';
 import { portsByCode } from '../harbour/store.ts';
 import { boxPrices, changePercent } from './rules.ts';
-import { addWeeks, formatWeek, weekOfDay, weeksFrom } from './week.ts';
+import { addDays, addWeeks, formatWeek, weekOfDay, weeksFrom } from './week.ts';
 import { lowestOf } from './weekPrices.ts';
 import { laneOutlooks, referenceLanes, trendStart, weekOffers } from './weekStore.ts';
 import { dayAt } from './zone.ts';
 
-/** The home page's table: this week's lowest prices of the busiest lanes, by the calendar of China. */
+const cutOffDays = 3;
+
+/**
+ * The home page's table: lowest prices of the busiest lanes in the first week that can still be booked. Cut-offs lie
+ * about three days before departure, so from Friday on, by the calendar of China, that is the week after.
+ */
 export async function referencePrices(
   db: Db,
   now: Date,
   access: 'open' | 'login',
 ): Promise<DataOf<typeof freight.selectReferencePrices>> {
-  const week = weekOfDay(dayAt(now, 'Asia/Shanghai'));
+  const week = weekOfDay(addDays(dayAt(now, 'Asia/Shanghai'), cutOffDays));
   const lanes = await referenceLanes(db);
   const ids = lanes.map((lane) => lane.id);
   const [offers, outlooks] = await Promise.all([

@@ -80,6 +80,9 @@ describe('the week strip', () => {
 });
 
 describe('the reference prices', () => {
+  // A Wednesday: the running week can still be booked.
+  beforeAll(() => server.clock.set('2026-11-18T02:00:00Z'));
+
   it('quote the lanes of the home page in their order, with change and trend', async () => {
     const table = await member.gateway.send(freight.selectReferencePrices, { query: {} });
     expect(table).toMatchObject({ week: '2026-W47', access: 'open', sample: true });
@@ -105,10 +108,9 @@ describe('the reference prices', () => {
     expect(rows[0]).toMatchObject({ prices: null, change: null, trend: [], transitDays: 13 });
   });
 
-  it('follow the calendar of China', async () => {
-    server.clock.set('2026-11-22T16:30:00Z');
+  it('turn to the next week when Friday begins in China', async () => {
+    server.clock.set('2026-11-19T16:30:00Z');
     const { week } = await visitor.gateway.send(freight.selectReferencePrices, { query: {} });
-    server.clock.set('2026-11-20T02:00:00Z');
     expect(week).toBe('2026-W48');
   });
 });

@@ -4,15 +4,7 @@ import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { personOf } from '../auth/accounts.ts';
 import { after, loginName } from '../auth/rules.ts';
-import {
-  addressLimits,
-  hourlyBudget,
-  networkOf,
-  resendSeconds,
-  sendRefusal,
-  targetLimits,
-  whoMayAsk,
-} from './rules.ts';
+import { networkOf, resendSeconds, sendRefusal, targetLimits, whoMayAsk } from './rules.ts';
 import { type CodeTarget, sendCode } from './store.ts';
 
 type Send = Handling<typeof verifyCode.sendSmsVerifyCode> | Handling<typeof verifyCode.sendEmailVerifyCode>;
@@ -54,12 +46,13 @@ async function send(handling: Send, target: CodeTarget): Promise<CodeSent> {
 }
 
 /** The network before the target: whoever has used up theirs cannot use up the codes of others. */
-async function limit({ services, ip, now }: Send, target: CodeTarget): Promise<void> {
-  const budget = [{ count: hourlyBudget[target.kind], seconds: 3600 }];
+async function limit({ services, config, ip, now }: Send, target: CodeTarget): Promise<void> {
+  const { codesPerHour } = config;
+  const hourly = (count: number) => [{ count, seconds: 3600 }];
   const limits = [
-    [`codes asked by ${networkOf(ip)}`, addressLimits],
+    [`codes asked by ${networkOf(ip)}`, hourly(codesPerHour.network)],
     [`codes to ${target.kind} ${target.value}`, targetLimits],
-    [`codes by ${target.kind}`, budget],
+    [`codes by ${target.kind}`, hourly(codesPerHour[target.kind])],
   ] as const;
   for (const [subject, rules] of limits) {
     const taken = await services.limits.take(subject, rules, now);

@@ -18,11 +18,6 @@ export const targetLimits: readonly LimitRule[] = [
   { count: 3, seconds: 600 },
   { count: 5, seconds: 3600 },
 ];
-/** What one address of the network may have sent, whoever to. */
-export const addressLimits: readonly LimitRule[] = [{ count: 10, seconds: 3600 }];
-
-/** What the whole server sends in an hour: the most that a flood can cost before someone looks. */
-export const hourlyBudget: Readonly<Record<'phone' | 'email', number>> = { phone: 3000, email: 10_000 };
 
 /** A purpose whose codes anyone may ask for; the others need a login. */
 const open = new Set(['LOGIN_REGISTER', 'FORGET_PASSWORD', 'BIND_SOCIAL']);

@@ -171,6 +171,16 @@ test('TRUST 7: the addresses of one IPv6 network count as one', async () => {
   expect((await sendSms(client, '13800000030', '2001:db8:1:3::1')).code).toBe(codes.ok);
 });
 
+test('TRUST 7: past the budget of the hour nobody is sent a code, whatever they have left', async () => {
+  const tight = await startTestServer({ env: { EMAIL_CODES_PER_HOUR: '2' } });
+  const codesSent = [];
+  for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
+    codesSent.push((await sendEmail(tight.client(), email)).code);
+  }
+  expect(codesSent).toEqual([codes.ok, codes.ok, codes.sendTooMany]);
+  await tight.stop();
+});
+
 test('a caller who lacks a signing key cannot send at all', async () => {
   const answer = await server.client().raw(verifyCode.sendSmsVerifyCode, {
     query: { phone: '13800000000', type: 'LOGIN_REGISTER' },

@@ -1,3 +1,4 @@
+import { forcedOffline } from './forcedOffline.ts';
 import type { TextPair } from './pair.ts';
 import { wait } from './pair.ts';
 
@@ -28,10 +29,7 @@ export const transport = {
     zh: '登录已过期，请重新登录后继续。',
     en: 'Your session has expired. Please log in again to continue',
   },
-  sessionForcedOffline: {
-    zh: '您的账号已在其他设备登录，本设备已下线。如非本人操作，请重新登录并修改密码。',
-    en: 'Your account logged in on another device, so this one was logged out. If that was not you, log in again and change your password.',
-  },
+  sessionForcedOffline: forcedOffline,
   sessionKeyMismatch: {
     zh: '登录状态与当前设备不符，请重新登录。',
     en: 'This login belongs to another device or browser. Please log in again.',

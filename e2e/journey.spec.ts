@@ -1,0 +1,123 @@
+import { expect, filled, lane, logInByEmail, pickPort, test } from './fixtures.ts';
+
+test('from the first visit to a sailing in full, and home again', async ({ page, said, phone, freshEmail }) => {
+  const { portal, kit } = said;
+
+  await test.step('the portal opens in the language of the browser', async () => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(`${portal.title.home} - ${portal.site.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(portal.home.headline.split('\n')[0] ?? '');
+  });
+
+  await test.step('two ports and a week lead to sailings whose prices want a login', async () => {
+    await pickPort(page.getByRole('combobox', { name: portal.search.origin }), 'shang', 'CNSHA');
+    await pickPort(page.getByRole('combobox', { name: portal.search.destination }), 'USLAX', 'USLAX');
+    await page.getByRole('button', { name: portal.search.submit, exact: true }).click();
+    await expect(page).toHaveURL(/\/shipPriceInfo\?origin=CNSHA&destination=USLAX&week=\d{4}-W\d{2}$/);
+    await expect(page.getByText(portal.freight.loginToView).first()).toBeVisible();
+  });
+
+  await test.step('filter, sort and page stand in the address, and Back undoes them', async () => {
+    await page.getByRole('radio', { name: portal.freight.direct }).check({ force: true });
+    await expect(page).toHaveURL(/routing=direct/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/routing/);
+    await page.getByRole('link', { name: kit.pagination.page(2), exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.goBack();
+    if (!phone) {
+      await page.getByRole('columnheader', { name: portal.freight.transit }).getByRole('button').click();
+      await expect(page).toHaveURL(/sort=transit/);
+      await expect(page.getByRole('columnheader', { name: portal.freight.transit })).toHaveAttribute('aria-sort', /cending/);
+      await page.goBack();
+    }
+  });
+
+  await test.step('the operation instructions open and close', async () => {
+    const help = page.getByText(portal.help.search);
+    await expect(help).toBeHidden();
+    await page.getByText(portal.freight.help).click();
+    await expect(help).toBeVisible();
+    await page.getByText(portal.freight.help).click();
+    await expect(help).toBeHidden();
+  });
+
+  await test.step('logging in from there shows the prices there', async () => {
+    const before = page.url();
+    await page.getByRole('button', { name: portal.header.login }).last().click();
+    await logInByEmail(page, said, freshEmail);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
+    expect(page.url()).toBe(before);
+  });
+
+  await test.step('a sailing asks for a subscription; the free trial opens it', async () => {
+    await page.getByRole('link', { name: new RegExp(portal.freight.details) }).first().click();
+    await expect(page).toHaveURL(/\/sailDetail\?id=/);
+    await page.getByRole('button', { name: filled(portal.subscribe.start, { days: 7 }) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await dialog.getByRole('button', { name: portal.subscribe.confirm }).click();
+    await expect(page.getByRole('heading', { name: portal.detail.schedule })).toBeVisible();
+    for (const part of ['cost', 'vessel', 'route'] as const)
+      await expect(page.getByRole('heading', { name: portal.detail[part], exact: true })).toBeVisible();
+    for (const currency of ['USD', 'CNY'])
+      await expect(page.getByText(filled(portal.detail.total, { currency })).first()).toBeVisible();
+  });
+
+  await test.step('the profile logs out, and home it is', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: portal.detail.schedule })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(kit.header.account) }).click();
+    await page.getByRole('menuitem', { name: kit.header.logout }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('button', { name: kit.header.login })).toBeVisible();
+  });
+});
+
+test('every way of typing Shanghai finds Shanghai', async ({ page, said }) => {
+  await page.goto('/');
+  const origin = page.getByRole('combobox', { name: said.portal.search.origin });
+  for (const typed of ['上海', 'shang', 'SHA', 'CNSHA', 'CNSHG', 'shanghai']) {
+    await origin.fill(typed);
+    await expect(page.getByRole('option').first()).toContainText('CNSHA');
+  }
+});
+
+test('a search that misses something says what, and goes there', async ({ page, said: { portal } }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: portal.search.submit, exact: true }).click();
+  const origin = page.getByRole('combobox', { name: portal.search.origin });
+  await expect(origin).toBeFocused();
+  await expect(origin).toHaveAccessibleDescription(new RegExp(portal.search.originMissing));
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('the language changes at the same address, keeping what was chosen', async ({ page, said, phone }) => {
+  const { portal, kit } = said;
+  await page.goto('/');
+  await pickPort(page.getByRole('combobox', { name: portal.search.origin }), 'NGB', 'CNNGB');
+  const other = kit.lang === 'en' ? '中文' : 'English';
+  await page.getByRole('button', { name: kit.lang === 'en' ? /English/ : /中文/ }).click();
+  await page.getByRole('menuitemradio', { name: other }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', kit.lang === 'en' ? 'zh-CN' : 'en');
+  await expect(page.getByRole('combobox').first()).toHaveValue(/宁波|Ningbo/);
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(typeof phone).toBe('boolean');
+});
+
+test('a visitor of a member page is sent home to log in, and led on', async ({ page, said, freshEmail }) => {
+  await page.goto(lane);
+  const link = page.getByRole('link', { name: new RegExp(said.portal.freight.details) }).first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await page.goto(href);
+  await expect(page).toHaveURL(/:\d+\/\?login=1&next=/);
+  await logInByEmail(page, said, freshEmail);
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(href);
+});
+
+test('an unknown path answers 404', async ({ page, said: { portal } }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/notFound$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portal.failure.notFoundTitle);
+});
