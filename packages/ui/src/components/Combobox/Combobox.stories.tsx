@@ -284,8 +284,10 @@ export const ManyAtTheFoot: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(200));
-    await expect(canvas.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThan(
-      input.getBoundingClientRect().top,
+    await waitFor(() =>
+      expect(canvas.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThan(
+        input.getBoundingClientRect().top,
+      ),
     );
   },
 };
