@@ -4,7 +4,7 @@ import { part } from '../../theme/style.ts';
 
 const { color } = vars;
 
-export const map = part({ display: 'grid', gap: space.m });
+export const map = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 
 export const frame = part({
   position: 'relative',
@@ -15,6 +15,7 @@ export const frame = part({
 });
 
 export const viewport = part({
+  position: 'relative',
   display: 'block',
   inlineSize: '100%',
   cursor: 'grab',
@@ -25,7 +26,8 @@ export const viewport = part({
   selectors: { '&:active': { cursor: 'grabbing' }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-export const drawing = part({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+/** Out of the flow: its own proportions must not widen the frame that it is measured by. */
+export const drawing = part({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
 export const graticule = part({ fill: 'none', stroke: color.water1, strokeWidth: 0.5, opacity: 0.8 });
 

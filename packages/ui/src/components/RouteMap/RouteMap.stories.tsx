@@ -118,6 +118,9 @@ const at = (key: keyof typeof ports, label: string, kind: MapMarker['kind']): Ma
   ...ports[key],
 });
 
+/** A busy machine takes a while to fetch and draw the land. */
+const patience = { timeout: 5000 };
+
 /** The land has arrived and the map knows its width. */
 const landed = () =>
   waitFor(async () => {
@@ -125,7 +128,7 @@ const landed = () =>
     const drawing = land?.closest('svg');
     await expect(drawing?.viewBox.baseVal.width).toBe(drawing?.clientWidth);
     await expect(land).not.toBeNull();
-  });
+  }, patience);
 
 function draw(propsOf: (t: ReturnType<typeof say>) => RouteMapProps): NonNullable<Story['render']> {
   return (args, { globals }) => <RouteMap {...args} {...propsOf(say(globals))} />;
@@ -174,11 +177,16 @@ export const OnePort: Story = {
 export const Moving: Story = {
   tags: ['!autodocs'],
   args: { height: 300 },
-  render: draw((t) => ({
-    label: t.pacific,
-    lines: pacific,
-    markers: [at('sha', t.sha, 'origin'), at('lax', t.lax, 'destination')],
-  })),
+  // As wide on every screen, so that a late change of the screen's size moves nothing.
+  render: (args, context) => (
+    <div style={{ inlineSize: 320 }}>
+      {draw((t) => ({
+        label: t.pacific,
+        lines: pacific,
+        markers: [at('sha', t.sha, 'origin'), at('lax', t.lax, 'destination')],
+      }))(args, context)}
+    </div>
+  ),
   play: async ({ canvas, globals }) => {
     await landed();
     const t = say(globals);
@@ -189,15 +197,16 @@ export const Moving: Story = {
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 
     const x = () => image.querySelector('circle')?.getBoundingClientRect().x ?? 0;
-    const comesTo = (wanted: number) => waitFor(() => expect(x()).toBeCloseTo(wanted, 0));
+    const comesTo = (wanted: number) => waitFor(() => expect(x()).toBeCloseTo(wanted, 0), patience);
     const start = x();
     map.focus();
+    await expect(map).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await comesTo(start - 80);
     await userEvent.keyboard('0');
     await comesTo(start);
     await userEvent.keyboard('+');
-    await waitFor(() => expect(x()).toBeLessThan(start));
+    await waitFor(() => expect(x()).toBeLessThan(start), patience);
     await userEvent.click(canvas.getByRole('button', { name: zh ? '缩小' : 'Zoom out' }));
     await comesTo(start);
     await userEvent.click(canvas.getByRole('button', { name: zh ? '放大' : 'Zoom in' }));

@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -78,11 +79,12 @@ export function useMapView(points: readonly ChartPoint[], height: number) {
 
 function useSize(element: RefObject<HTMLElement | null>, height: number): Size {
   const [width, setWidth] = useState(800);
-  useEffect(() => {
+  // Before the first paint, so that the chart is never drawn at one size and stretched to another.
+  useLayoutEffect(() => {
     if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
-    });
+    const measure = () => setWidth(element.current?.clientWidth || 800);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
