@@ -16,14 +16,16 @@ const prebundled = [
   'storybook/test',
   '@fairway/ui > lucide-react',
   '@fairway/ui > @vanilla-extract/css',
-  '@fairway/ui > @internationalized/date',
-  '@fairway/ui > @tanstack/react-table',
-  '@fairway/ui > d3-geo',
   '@fairway/ui > radix-ui',
   '@fairway/ui > react-aria',
-  '@fairway/ui > react-stately',
-  '@fairway/ui > topojson-client',
   '@fairway/forms > valibot',
+  '@fairway/gateway > ofetch',
+  'msw',
+  'msw/browser',
+  '@fairway/portal > jotai',
+  '@fairway/portal > i18next',
+  '@fairway/portal > react-i18next',
+  '@fairway/portal > react-router-dom',
 ];
 
 /** One project per look; each story runs its play function, axe, and a comparison of pixels. */

@@ -15,6 +15,8 @@ export const chromiumArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
+  // Rounded corners redrawn in part came out a level or two apart from run to run.
+  '--disable-partial-raster',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -16,7 +16,9 @@ export function precompress(): Plugin {
       sequential: true,
       handler: async ({ dir = '' }) => {
         const names = await files.readdir(dir, { recursive: true });
-        await Promise.all(names.filter((name) => worthIt.test(name)).map((name) => compress(join(dir, name))));
+        await Promise.all(
+          names.filter((name) => worthIt.test(name)).map((name) => compress(join(dir, name))),
+        );
       },
     },
   };

@@ -11,7 +11,7 @@ function screens(): RouteObject[] {
   const built = routes.flatMap(({ path, screen }): RouteObject[] =>
     screen ? [{ path, lazy: screen, shouldRevalidate, errorElement: <ScreenProblem /> }] : [],
   );
-  return [...built, { path: '*', loader: () => redirect('/notFound') }];
+  return [...built, { path: '*', loader: () => redirect('/notFound'), element: null }];
 }
 
 /** The portal as a tree of routes: the shell around every screen. */

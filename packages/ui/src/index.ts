@@ -141,6 +141,7 @@ export type { Messages } from './messages/types.ts';
 export { classes } from './provider/classes.ts';
 export type { LinkComponent, LinkProps } from './provider/link.tsx';
 export { UiProvider, type UiProviderProps, useLink, useMessages } from './provider/UiProvider.tsx';
+export { useContains } from './provider/useContains.ts';
 export { density, vars } from './theme/contract.css.ts';
 export { breakpoint, media, motion, space, stack, text, weight } from './theme/scale.ts';
 export { layout, part, parts } from './theme/style.ts';

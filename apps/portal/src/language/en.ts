@@ -199,6 +199,8 @@ export const en: Words = {
     side: { freight: 'Freight surcharges', origin: 'Origin charges', destination: 'Destination charges' },
     oceanFreight: 'Ocean freight',
     total: 'Total ({{currency}})',
+    totals: 'Totals',
+    vesselName: 'Name',
     totalsNote: 'Each currency is totalled on its own; nothing is converted.',
     freeDays: 'Free time at destination',
     demurrage: 'Demurrage free',

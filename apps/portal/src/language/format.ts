@@ -44,9 +44,11 @@ export function formats(language: Language) {
         day: 'numeric',
         timeZone: 'UTC',
       });
-      return range
-        .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
-        .replace(/\s*[–-]\s*/, '–');
+      const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+      // A range across years would write both years out; the week's own number says which year it is.
+      const across = first.getUTCFullYear() !== last.getUTCFullYear();
+      const text = across ? `${range.format(first)}–${range.format(last)}` : range.formatRange(first, last);
+      return text.replace(/\s*[–-]\s*/, '–');
     },
     /** `2026 年第 48 周` · `week 48 of 2026`. */
     week: (week: string) => {

@@ -35,10 +35,12 @@ const sendEmail = (email: string) =>
 
 export interface CodeLoginProps {
   portal: LoginPortal;
+  /** Stay logged in for 30 days. */
+  remember: boolean;
 }
 
 /** Login by a code sent to phone or e-mail; what was typed for one stays while the other is tried. */
-export function CodeLogin({ portal }: CodeLoginProps) {
+export function CodeLogin({ portal, remember }: CodeLoginProps) {
   const { t, format } = useWords();
   const openSession = useOpenSession();
   const [channel, setChannel] = useState<'phone' | 'email'>('phone');
@@ -62,13 +64,13 @@ export function CodeLogin({ portal }: CodeLoginProps) {
         (forceTicket) => gateway.send(auth.loginAndRegisterByVerifyCode, { body: { ...body, forceTicket } }),
         format,
       );
-      if (session) await openSession(session);
+      if (session) await openSession(session, remember);
     },
   });
 
   return (
     <Form of={form} summary="form">
-      {phone ? <PhoneField name="phone" dialCodeName="dialCode" loginHint /> : <EmailField name="email" />}
+      {phone ? <PhoneField name="phone" dialCodeName="dialCode" /> : <EmailField name="email" />}
       <CodeField
         key={channel}
         name="verifyCode"

@@ -1,5 +1,5 @@
 import { FormsProvider } from '@fairway/forms';
-import { LoginDialog, type LoginMode, type LoginPortal, Logo } from '@fairway/ui';
+import { Checkbox, LoginDialog, type LoginMode, type LoginPortal, Logo } from '@fairway/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormWords } from '../language/formWords.ts';
@@ -19,6 +19,7 @@ export default function Login() {
   const forms = useFormWords();
   const [portal, setPortal] = useState<LoginPortal>(1);
   const [mode, setMode] = useState<LoginMode>('code');
+  const [remember, setRemember] = useState(true);
 
   return (
     <FormsProvider messages={forms}>
@@ -36,9 +37,20 @@ export default function Login() {
           heading: t(`login.banner${number}`),
           text: t(`login.banner${number}Text`),
         }))}
+        autoLogin={
+          <Checkbox
+            label={t('login.remember')}
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          />
+        }
         links={{ agreement: '/agreement?type=service', privacy: '/agreement?type=privacy' }}
       >
-        {mode === 'code' ? <CodeLogin portal={portal} /> : <PasswordLogin portal={portal} />}
+        {mode === 'code' ? (
+          <CodeLogin portal={portal} remember={remember} />
+        ) : (
+          <PasswordLogin portal={portal} remember={remember} />
+        )}
       </LoginDialog>
     </FormsProvider>
   );

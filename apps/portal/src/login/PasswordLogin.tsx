@@ -19,10 +19,12 @@ const schema = v.object({
 
 export interface PasswordLoginProps {
   portal: LoginPortal;
+  /** Stay logged in for 30 days. */
+  remember: boolean;
 }
 
 /** Login by password. In the business portal a username is asked for first: 0 means that no such account can log in. */
-export function PasswordLogin({ portal }: PasswordLoginProps) {
+export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
   const { t, format } = useWords();
   const openSession = useOpenSession();
 
@@ -47,7 +49,7 @@ export function PasswordLogin({ portal }: PasswordLoginProps) {
           gateway.send(auth.login, { body: { account, password, loginPortal: portal, forceTicket } }),
         format,
       );
-      if (session) await openSession(session);
+      if (session) await openSession(session, remember);
     },
   });
 

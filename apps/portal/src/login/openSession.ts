@@ -6,14 +6,14 @@ import { safeNext, withoutLogin } from '../navigation/loginAddress.ts';
 import { setSession } from '../session/session.ts';
 
 /** Opens a session and leads to where the reader was going, or leaves them where they are with prices shown. */
-export function useOpenSession(): (session: Session) => Promise<void> {
+export function useOpenSession(): (session: Session, remember: boolean) => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const { t } = useWords();
 
-  return async (session) => {
-    setSession(session);
+  return async (session, remember) => {
+    setSession(session, remember);
     const next = safeNext(new URLSearchParams(search).get('next'));
     await navigate(next ?? withoutLogin(pathname + search), { replace: true, preventScrollReset: !next });
     await revalidate();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { portCode } from './fields.ts';
-import { port } from './harbour.ts';
+import { port, portBrief } from './harbour.ts';
 import { boxPrices, boxType, day, id, instant, money, paged, paging, portTime, week } from './shapes.ts';
 
 /** `login`: log in to see prices. `open`: prices are in the row. */
@@ -27,7 +27,7 @@ export const sailing = v.object({
   arrival: portTime,
   transitDays: v.number(),
   /** Null when direct. */
-  transitPort: v.nullable(v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() })),
+  transitPort: v.nullable(portBrief),
   /** Null until the caller may see prices. */
   prices: v.nullable(boxPrices),
 });
@@ -95,6 +95,10 @@ export const sailingDetail = v.object({
   sample: v.boolean(),
 });
 export type SailingDetail = v.InferOutput<typeof sailingDetail>;
+
+/** What a refusal `subscriptionRequired` carries: the lane that is closed to the caller. */
+export const closedLane = v.object({ seaRouteId: id, origin: portBrief, destination: portBrief });
+export type ClosedLane = v.InferOutput<typeof closedLane>;
 
 /** One week of a lane in the week strip. */
 export const weekPrice = v.object({
@@ -170,7 +174,7 @@ export const freight = {
           destination: port,
           earliestCutOff: v.nullable(portTime),
           transitDays: v.nullable(v.number()),
-          transitPort: v.nullable(v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() })),
+          transitPort: v.nullable(portBrief),
           prices: v.nullable(boxPrices),
           /** 40HQ change against the week before, in percent; null when unknown or not to be seen. */
           change: v.nullable(v.number()),

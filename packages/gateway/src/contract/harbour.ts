@@ -21,6 +21,10 @@ export const port = v.object({
 });
 export type Port = v.InferOutput<typeof port>;
 
+/** A port by its names, where rows need no more. */
+export const portBrief = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });
+export type PortBrief = v.InferOutput<typeof portBrief>;
+
 export const harbour = {
   realTimeLikeQuery: call({
     method: 'GET',

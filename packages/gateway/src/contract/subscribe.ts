@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { portBrief } from './harbour.ts';
 import { id, instant } from './shapes.ts';
-
-const endPort = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });
 
 /** A route on offer: one lane from port to port. */
 export const seaRouteShape = v.object({
   id,
-  origin: endPort,
-  destination: endPort,
+  origin: portBrief,
+  destination: portBrief,
   /** Trade group, `USW`. */
   groupCode: v.string(),
   groupZh: v.string(),

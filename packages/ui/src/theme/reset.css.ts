@@ -36,13 +36,14 @@ rule('img, svg', { display: 'block', maxInlineSize: '100%' });
 rule('a', { color: vars.color.link });
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 rule('[hidden]', { display: 'none' });
+// Important, because only that lets an early layer win: no component needs to remember it.
 rule('*, *::before, *::after', {
   '@media': {
     [media.still]: {
-      animationDuration: '0.01ms',
-      animationIterationCount: 1,
-      transitionDuration: '0.01ms',
-      scrollBehavior: 'auto',
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionProperty: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
     },
   },
 });

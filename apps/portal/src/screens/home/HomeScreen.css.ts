@@ -27,6 +27,7 @@ export const headline = layout({
 });
 export const lead = layout({
   ...text.lead,
+  textWrap: 'balance',
   maxInlineSize: '34em',
   marginBlock: `${space.m} ${space.xl}`,
   color: vars.color.page.ink2,

@@ -24,6 +24,7 @@ export function CostSection({ detail }: DetailProps) {
     key: box,
     header: box,
     align: 'end',
+    width: '15%',
     cell: ({ amounts }) => (
       <span className={className}>{amounts[box] ? format.money(amounts[box]) : '—'}</span>
     ),
@@ -35,7 +36,7 @@ export function CostSection({ detail }: DetailProps) {
       priority: 'title',
       cell: (charge) => `${nameOf(charge)} ${charge.code}`,
     },
-    { key: 'basis', header: t('detail.basis'), cell: basis },
+    { key: 'basis', header: t('detail.basis'), width: '15%', cell: basis },
     ...boxTypes.map((box) => boxColumn<Surcharge>(box, styles.amount)),
   ];
 
@@ -76,11 +77,11 @@ export function CostSection({ detail }: DetailProps) {
       })}
       <div className={styles.group}>
         <DataTable
-          caption={t('detail.cost')}
+          caption={t('detail.totals')}
           columns={[
             {
               key: 'currency',
-              header: t('detail.cost'),
+              header: t('detail.totals'),
               priority: 'title',
               cell: ({ currency }) => t('detail.total', { currency }),
             },

@@ -1,10 +1,10 @@
+import type { ClosedLane } from '@fairway/gateway/contract/freight';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { Button, EmptyState } from '@fairway/ui';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { useWords } from '../../language/useWords.ts';
 import type { ShellData } from '../../shell/loader.ts';
-import type { ClosedLane } from './loader.ts';
 import { TrialDialog } from './TrialDialog.tsx';
 
 export interface SubscriptionPromptProps {

@@ -1,11 +1,20 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { Button, Checkbox, Dialog, DialogClose, Notice, TextField } from '@fairway/ui';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogClose,
+  Notice,
+  TextField,
+  useContains,
+  useMessages,
+} from '@fairway/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { toasts } from '../../failures/notices.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { action } from './action.ts';
-import { routesByGroup } from './routesByGroup.ts';
+import { firstTrade, routesByGroup } from './routesByGroup.ts';
 import * as styles from './TrialDialog.css.ts';
 
 export interface TrialDialogProps {
@@ -22,11 +31,16 @@ export interface TrialDialogProps {
 /** Chooses the routes of the free trial and starts it. */
 export function TrialDialog({ open, onClose, routes, first, days, min, max }: TrialDialogProps) {
   const { t, language, format } = useWords();
+  const { common } = useMessages();
+  const contains = useContains();
   const fetcher = useFetcher<typeof action>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set([first]));
   const [filter, setFilter] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const groups = useMemo(() => routesByGroup(routes, filter, language), [routes, filter, language]);
+  const groups = useMemo(
+    () => routesByGroup(firstTrade(routes, first), filter, language, contains),
+    [routes, first, filter, language, contains],
+  );
   const started = fetcher.data?.started;
 
   useEffect(() => {
@@ -65,7 +79,7 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
           <span className={styles.count} role="status">
             {t('subscribe.chosen', { count: chosen.size, max })}
           </span>
-          <DialogClose />
+          <DialogClose>{common.cancel}</DialogClose>
           <Button tone="brand" loading={busy} onClick={start}>
             {t('subscribe.confirm')}
           </Button>

@@ -20,7 +20,7 @@ export function VesselSection({ detail }: DetailProps) {
         {vessel ? (
           <Facts
             of={[
-              { term: t('title.vessel'), value: vessel.name },
+              { term: t('detail.vesselName'), value: vessel.name },
               { term: t('detail.imo'), value: vessel.imo, copy: vessel.imo },
               { term: t('detail.operator'), value: nameOf(sailing.carrier) },
               { term: t('detail.flag'), value: language === 'zh' ? vessel.flagZh : vessel.flagEn },

@@ -1,18 +1,10 @@
 import { GatewayError } from '@fairway/gateway';
-import { freight } from '@fairway/gateway/contract/freight';
+import { closedLane, freight } from '@fairway/gateway/contract/freight';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import { redirect } from 'react-router-dom';
 import * as v from 'valibot';
 import { gateway } from '../../gateway.ts';
 import { members } from '../../session/guarded.ts';
-
-/** What the refusal `subscriptionRequired` tells of the lane that is closed to the reader. */
-const closedLane = v.object({
-  seaRouteId: v.string(),
-  origin: v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() }),
-  destination: v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() }),
-});
-export type ClosedLane = v.InferOutput<typeof closedLane>;
 
 /** Reads the sailing; where its lane is not subscribed, what the prompt needs instead. */
 export const loader = members(async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { describe, expect, it } from 'vitest';
-import { routesByGroup } from './routesByGroup.ts';
+import { firstTrade, routesByGroup } from './routesByGroup.ts';
 
 const shanghai = { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' };
 const routes: SeaRoute[] = [
@@ -30,10 +30,12 @@ const routes: SeaRoute[] = [
   },
 ];
 
+const contains = (text: string, typed: string) => text.toLowerCase().includes(typed.toLowerCase());
+
 describe('routesByGroup', () => {
   it('groups by trade in the order given', () => {
     expect(
-      routesByGroup(routes, '', 'en').map(({ name, routes: inGroup }) => [
+      routesByGroup(routes, '', 'en', contains).map(({ name, routes: inGroup }) => [
         name,
         inGroup.map(({ text }) => text),
       ]),
@@ -51,7 +53,16 @@ describe('routesByGroup', () => {
     ['nowhere', []],
   ])('finds %s by either language or code', (typed, ids) => {
     expect(
-      routesByGroup(routes, typed, 'zh').flatMap(({ routes: inGroup }) => inGroup.map(({ id }) => id)),
+      routesByGroup(routes, typed, 'zh', contains).flatMap(({ routes: inGroup }) =>
+        inGroup.map(({ id }) => id),
+      ),
     ).toEqual(ids);
+  });
+});
+
+describe('firstTrade', () => {
+  it('puts the trade of the wanted route first and keeps the order otherwise', () => {
+    expect(firstTrade(routes, '3').map(({ id }) => id)).toEqual(['3', '1', '2']);
+    expect(firstTrade(routes, 'unknown').map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 });

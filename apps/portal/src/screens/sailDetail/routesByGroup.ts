@@ -6,13 +6,20 @@ export interface RouteGroup {
   readonly routes: readonly { readonly id: string; readonly text: string; readonly codes: string }[];
 }
 
+type Contains = (text: string, typed: string) => boolean;
+
 /** Routes under the names of their trades, those that match what is typed; matching takes names of both languages and codes. */
-export function routesByGroup(routes: readonly SeaRoute[], filter: string, language: Language): RouteGroup[] {
-  const wanted = filter.trim().toLowerCase();
+export function routesByGroup(
+  routes: readonly SeaRoute[],
+  filter: string,
+  language: Language,
+  contains: Contains,
+): RouteGroup[] {
+  const wanted = filter.trim();
   const groups = new Map<string, RouteGroup['routes'][number][]>();
   for (const { id, origin, destination, groupZh, groupEn } of routes) {
     const all = [origin, destination].flatMap(({ code, nameZh, nameEn }) => [code, nameZh, nameEn]);
-    if (wanted && ![...all, groupZh, groupEn].some((text) => text.toLowerCase().includes(wanted))) continue;
+    if (wanted && ![...all, groupZh, groupEn].some((text) => contains(text, wanted))) continue;
     const zh = language === 'zh';
     const text = `${zh ? origin.nameZh : origin.nameEn} → ${zh ? destination.nameZh : destination.nameEn}`;
     const name = zh ? groupZh : groupEn;
@@ -22,4 +29,12 @@ export function routesByGroup(routes: readonly SeaRoute[], filter: string, langu
     ]);
   }
   return [...groups].map(([name, inGroup]) => ({ name, routes: inGroup }));
+}
+
+/** The same routes, with the trade of one of them first: what the reader came for is in sight. */
+export function firstTrade(routes: readonly SeaRoute[], id: string): SeaRoute[] {
+  const wanted = routes.find((route) => route.id === id);
+  const near = ({ groupCode, origin }: SeaRoute) =>
+    (groupCode === wanted?.groupCode ? 0 : 2) + (origin.code === wanted?.origin.code ? 0 : 1);
+  return routes.toSorted((one, other) => near(one) - near(other));
 }

@@ -58,7 +58,11 @@ describe('who may open a sailing', () => {
   it('a member without a subscription is told which lane to subscribe to', async () => {
     const answer = await member.raw(freight.sailDetail, { query: { id: direct } });
     expect([answer.status, answer.code]).toEqual([200, codes.subscriptionRequired]);
-    expect(answer.data).toEqual({ seaRouteId, origin: 'CNSHA', destination: 'USLAX' });
+    expect(answer.data).toEqual({
+      seaRouteId,
+      origin: { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' },
+      destination: { code: 'USLAX', nameZh: '洛杉矶', nameEn: 'Los Angeles' },
+    });
   });
 
   it('a trial opens it, and only while it runs', async () => {

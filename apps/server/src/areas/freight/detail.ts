@@ -1,5 +1,5 @@
-import type { SailingDetail, Surcharge } from '@fairway/gateway/contract/freight';
-import type { Port } from '@fairway/gateway/contract/harbour';
+import type { ClosedLane, SailingDetail, Surcharge } from '@fairway/gateway/contract/freight';
+import type { Port, PortBrief } from '@fairway/gateway/contract/harbour';
 import type { BoxPrices } from '@fairway/gateway/contract/shapes';
 import type { Db } from '../../database/db.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -28,7 +28,11 @@ export async function sailingDetail(db: Db, id: string, tenantId: string, now: D
   if (!origin || !destination) return refuse('notFound');
   if (!(await laneIsOpen(db, tenantId, found.seaRouteId, now))) {
     return refuse('subscriptionRequired', {
-      data: { seaRouteId: found.seaRouteId, origin: found.origin, destination: found.destination },
+      data: {
+        seaRouteId: found.seaRouteId,
+        origin: brief(origin),
+        destination: brief(destination),
+      } satisfies ClosedLane,
     });
   }
 
@@ -93,4 +97,9 @@ function toSurcharge(rate: FoundRate, freight: BoxPrices): Surcharge {
 
 function toVessel({ operatorName, ...vessel }: FoundVessel): SailingDetail['vessel'] {
   return { ...vessel, operator: operatorName };
+}
+
+/** A port by its names. */
+function brief({ code, nameZh, nameEn }: PortBrief): PortBrief {
+  return { code, nameZh, nameEn };
 }

@@ -1,3 +1,4 @@
+import { Slot } from 'radix-ui';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -15,6 +16,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode;
   /** As wide as its container. */
   block?: boolean;
+  /** Lends looks and behaviour to its one child instead of rendering a `<button>`: a `<label>`, a link of your own. */
+  asChild?: boolean;
 }
 
 /** Does something. For going somewhere use `ButtonLink`. */
@@ -24,15 +27,17 @@ export function Button({
   loading = false,
   icon,
   block = false,
+  asChild = false,
   type = 'button',
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const Element = asChild ? Slot.Root : 'button';
   return (
-    <button
-      type={type}
+    <Element
+      type={asChild ? undefined : type}
       className={classes(
         styles.button,
         styles.tone[tone],
@@ -47,8 +52,8 @@ export function Button({
       {...rest}
     >
       {loading ? <Spinner /> : icon}
-      {children}
-    </button>
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Element>
   );
 }
 

@@ -36,7 +36,7 @@ export const heading = part({
 });
 
 export const explanation = part({
-  maxInlineSize: '46ch',
+  maxInlineSize: '32em',
   marginBlockStart: space.s,
   color: vars.color.page.ink2,
   textWrap: 'balance',

@@ -1,0 +1,6 @@
+import { useFilter } from 'react-aria';
+
+/** Whether a text contains what was typed, as readers see it: case and accents do not matter, "sao" finds São Paulo. */
+export function useContains(): (text: string, typed: string) => boolean {
+  return useFilter({ sensitivity: 'base' }).contains;
+}

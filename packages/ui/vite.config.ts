@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    target: 'es2024',
+    minify: false,
+    sourcemap: true,
+    lib: {
+      entry: [
+        'src/index.ts',
+        'src/theme/index.ts',
+        'src/theme/brands/fairway.css.ts',
+        'src/components/WeekPicker/isoWeek.ts',
+        'src/messages/zh.ts',
+        'src/messages/en.ts',
+      ],
+      formats: ['es'],
+      cssFileName: 'style',
+    },
+    rolldownOptions: {
+      external: [/^(react|react-dom|radix-ui|react-aria|lucide-react|@vanilla-extract\/css)(\/|$)/],
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});
