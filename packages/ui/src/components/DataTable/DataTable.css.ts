@@ -6,17 +6,18 @@ const { color } = vars;
 /** Between phone and desktop a wide table scrolls inside its frame; from there on headings stick to the page. */
 const middle = `screen and (min-width: ${breakpoint.phone}px) and (max-width: ${breakpoint.tablet - 0.02}px)`;
 
+/** Inside of the frame's corners: cells round themselves, a clipping frame would be what headings stick to. */
+const corner = `calc(${vars.radius.large} - 1px)`;
+
 export const frame = part({
   position: 'relative',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.large,
   background: color.raised.surface,
   color: color.raised.ink,
-  // Clips the corners without becoming the box that headings stick to.
-  overflow: 'clip',
   '@media': {
     [middle]: { overflowX: 'auto' },
-    [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' },
+    [media.phone]: { border: 0, borderRadius: 0, background: 'none' },
   },
 });
 
@@ -31,7 +32,6 @@ export const table = part({
 export const head = part({
   position: 'sticky',
   zIndex: 1,
-  background: color.raised.surface,
   '@media': {
     // Columns keep their names for assistive technology; the cards say them for eyes.
     [media.phone]: {
@@ -49,13 +49,14 @@ export const headCell = part({
   blockSize: density.headRow,
   paddingInline: density.cell,
   borderBlockEnd: `1px solid ${color.line}`,
+  background: color.raised.surface,
   ...text.small,
   fontWeight: weight.medium,
   color: color.raised.ink3,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:first-child': { paddingInlineStart: space.l },
-    '&:last-child': { paddingInlineEnd: space.l },
+    '&:first-child': { paddingInlineStart: space.l, borderStartStartRadius: corner },
+    '&:last-child': { paddingInlineEnd: space.l, borderStartEndRadius: corner },
     '&[aria-sort="ascending"], &[aria-sort="descending"]': {
       color: color.raised.ink,
       fontWeight: weight.strong,
@@ -98,7 +99,6 @@ export const body = part({
 
 export const row = part({
   position: 'relative',
-  selectors: { '&:hover': { background: `color-mix(in srgb, ${color.sunk.surface} 60%, transparent)` } },
   '@media': {
     [media.phone]: {
       display: 'grid',
@@ -122,11 +122,18 @@ export const cell = part({
   borderBlockEnd: `1px solid ${color.lineSoft}`,
   fontWeight: weight.regular,
   selectors: {
+    'tr:hover > &': { background: `color-mix(in srgb, ${color.sunk.surface} 60%, transparent)` },
     '&:first-child': { paddingInlineStart: space.l },
     '&:last-child': { paddingInlineEnd: space.l },
   },
   '@media': {
-    [media.notPhone]: { selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } } },
+    [media.notPhone]: {
+      selectors: {
+        'tr:last-child > &': { borderBlockEnd: 0 },
+        'tr:last-child > &:first-child': { borderEndStartRadius: corner },
+        'tr:last-child > &:last-child': { borderEndEndRadius: corner },
+      },
+    },
     [media.phone]: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -15,7 +15,9 @@ export function Verification({ auditStatus, verifyHref }: Audit) {
   if (!verifyHref) return <Badge>{auditStatus === 0 ? t.notVerified : t.rejected}</Badge>;
   return (
     <Link href={verifyHref} className={styles.verify}>
-      <Badge tone={auditStatus === 0 ? 'caution' : 'bad'}>{auditStatus === 0 ? t.unverified : t.rejected}</Badge>
+      <Badge tone={auditStatus === 0 ? 'caution' : 'bad'}>
+        {auditStatus === 0 ? t.unverified : t.rejected}
+      </Badge>
     </Link>
   );
 }

@@ -29,7 +29,7 @@ export const unread = part({
   borderRadius: vars.radius.round,
   background: vars.color.danger.surface,
   color: vars.color.danger.ink,
-  outline: `2px solid ${vars.color.page.surface}`,
+  boxShadow: `0 0 0 2px ${vars.color.page.surface}`,
   fontSize: '10px',
   lineHeight: '16px',
   fontWeight: weight.strong,
