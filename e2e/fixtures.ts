@@ -18,6 +18,8 @@ interface Fixtures {
   said: Said;
   /** Whether the run is on a phone. */
   phone: boolean;
+  /** Name of the browser that runs, `zh phone`. */
+  project: string;
   /** An e-mail address nobody else uses in this run. */
   freshEmail: string;
 }
@@ -26,8 +28,14 @@ let made = 0;
 
 export const test = base.extend<Fixtures>({
   said: async ({ locale }, use) =>
-    use(locale?.startsWith('zh') ? { portal: zh, kit: kitZh, forms: formsZh } : { portal: en, kit: kitEn, forms: formsEn }),
+    use(
+      locale?.startsWith('zh')
+        ? { portal: zh, kit: kitZh, forms: formsZh }
+        : { portal: en, kit: kitEn, forms: formsEn },
+    ),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 640),
+  // The runner reads from the pattern which fixtures are wanted; this one wants none.
+  project: async ({ browserName: _ }, use, info) => use(info.project.name),
   freshEmail: async ({ locale }, use, info) => {
     made += 1;
     await use(`shipper-${locale}-${info.workerIndex}-${made}@example.com`.toLowerCase());
@@ -48,7 +56,10 @@ interface Message {
 /** The newest code that the sandbox sent to somebody. */
 export async function latestCode(page: Page, to: string): Promise<string> {
   const read = async () => {
-    const answer = await page.request.get('/sandbox/outbox', { params: { to }, headers: { accept: 'application/json' } });
+    const answer = await page.request.get('/sandbox/outbox', {
+      params: { to },
+      headers: { accept: 'application/json' },
+    });
     const [newest] = (await answer.json()) as Message[];
     return newest?.code ?? '';
   };
@@ -72,6 +83,39 @@ export async function logInByEmail(page: Page, { portal, forms }: Said, email: s
   await dialog.getByRole('button', { name: forms.code.send }).click();
   await dialog.getByRole('textbox', { name: forms.code.label }).fill(await latestCode(page, email));
   await dialog.getByRole('button', { name: portal.login.submit }).click();
+}
+
+interface DemoAccount {
+  readonly name: string;
+  readonly portal: 'personal' | 'enterprise';
+}
+
+/** Sample accounts, one for each browser, so that browsers do not log each other out. */
+const demoAccounts: Record<string, DemoAccount> = {
+  'zh desktop': { name: 'free@example.com', portal: 'personal' },
+  'en desktop': { name: 'member@example.com', portal: 'personal' },
+  'zh phone': { name: 'admin@example.com', portal: 'personal' },
+  'en phone': { name: 'review@example.com', portal: 'enterprise' },
+};
+
+export function demoAccountOf(project: string): DemoAccount {
+  const account = demoAccounts[project];
+  if (!account) throw new Error(`No sample account for ${project}`);
+  return account;
+}
+
+/** Logs in by password, in the login dialog that is open. */
+export async function logInByPassword(
+  page: Page,
+  { kit, portal, forms }: Said,
+  account: DemoAccount,
+): Promise<void> {
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByText(kit.loginDialog[account.portal], { exact: true }).click();
+  await dialog.getByRole('tab', { name: kit.loginDialog.password }).click();
+  await dialog.getByRole('textbox').first().fill(account.name);
+  await dialog.getByRole('textbox', { name: forms.password.label }).fill('Fairway2026');
+  await dialog.getByRole('button', { name: portal.login.submitPassword, exact: true }).click();
 }
 
 export const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX';

@@ -10,7 +10,13 @@ const data = mkdtempSync(join(tmpdir(), 'fairway-e2e-'));
 const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, FAIRWAY_DATA: data, FAIRWAY_MODE: 'sandbox', LOG_LEVEL: 'warn', NETWORK_CODES_PER_HOUR: '100' },
+  env: {
+    ...process.env,
+    FAIRWAY_DATA: data,
+    FAIRWAY_MODE: 'sandbox',
+    LOG_LEVEL: 'warn',
+    NETWORK_CODES_PER_HOUR: '100',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
 server.on('exit', (code) => {

@@ -1,6 +1,10 @@
-import { expect, lane, logInByEmail, test } from './fixtures.ts';
+import { demoAccountOf, expect, lane, latestCode, logInByPassword, test } from './fixtures.ts';
 
-test('a code is held back for a minute, over a reload and a closed dialog', async ({ page, said, freshEmail }) => {
+test('a code is held back for a minute, over a reload and a closed dialog', async ({
+  page,
+  said,
+  freshEmail,
+}) => {
   const { portal, forms } = said;
   await page.goto('/?login=1');
   const dialog = page.getByRole('dialog');
@@ -17,20 +21,92 @@ test('a code is held back for a minute, over a reload and a closed dialog', asyn
   await expect(waiting).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a second device is asked for, and the first is told', async ({ browser, page, said, locale, viewport, baseURL }) => {
+test('the dialog starts with the private portal, a code and a phone each time it opens', async ({
+  page,
+  said,
+}) => {
+  const { portal, kit } = said;
+  await page.goto('/');
+  const open = () => page.getByRole('button', { name: kit.header.login }).click();
+  const dialog = page.getByRole('dialog');
+  await open();
+  await dialog.getByText(kit.loginDialog.enterprise, { exact: true }).click();
+  await dialog.getByRole('tab', { name: kit.loginDialog.password }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(dialog.getByRole('radio', { name: kit.loginDialog.personal })).toBeChecked();
+  await expect(dialog.getByRole('tab', { name: kit.loginDialog.code })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(dialog.getByRole('button', { name: portal.login.useEmail })).toBeVisible();
+});
+
+test('a wrong code says so at its field and keeps what was typed', async ({ page, said, freshEmail }) => {
   const { portal, forms } = said;
-  const account = { account: `second-${locale}-${viewport?.width}@example.com`.toLowerCase() };
   await page.goto('/?login=1');
-  await logInByEmail(page, said, account.account);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: portal.login.useEmail }).click();
+  await dialog.getByRole('textbox', { name: forms.email.label }).fill(freshEmail);
+  await dialog.getByRole('button', { name: forms.code.send }).click();
+  const right = await latestCode(page, freshEmail);
+  const code = dialog.getByRole('textbox', { name: forms.code.label });
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await dialog.getByRole('button', { name: portal.login.submit }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('textbox', { name: forms.email.label })).toHaveValue(freshEmail);
+});
+
+test('a second device is asked for, takes over, and the first is told', async ({
+  browser,
+  page,
+  said,
+  project,
+  locale,
+  viewport,
+  baseURL,
+}) => {
+  const { portal, kit } = said;
+  const account = demoAccountOf(project);
+  await page.goto('/?login=1');
+  await logInByPassword(page, said, account);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto(lane);
+  await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
 
-  const other = await browser.newContext({ locale, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
-  const second = await other.newPage();
-  await second.clock.install();
-  await second.goto('/?login=1');
-  const dialog = second.getByRole('dialog');
-  await dialog.getByRole('button', { name: portal.login.useEmail }).click();
-  await expect(dialog.getByRole('textbox', { name: forms.email.label })).toBeVisible();
-  await other.close();
+  const context = await browser.newContext({ locale, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
+  const other = await context.newPage();
+  await other.goto('/?login=1');
+  await logInByPassword(other, said, account);
+  const question = other.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
+  await question.getByRole('button', { name: portal.login.force }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await expect(other.getByRole('button', { name: new RegExp(kit.header.account) })).toBeVisible();
+  await context.close();
+
+  await page.getByText(portal.freight.direct, { exact: true }).click();
+  const told = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
+  await expect(told).toBeVisible();
+  // The page stays, now as a visitor sees it.
+  await expect(page.getByText(portal.freight.loginToView).first()).toBeAttached();
+  await told.getByRole('button', { name: portal.failure.login, exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/\?login=1$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a server that is away says so, keeps the page, and works again by a press', async ({
+  page,
+  said: { portal },
+}) => {
+  await page.goto(lane);
+  await expect(page.getByText(portal.freight.loginToView).first()).toBeVisible();
+  await page.route('**/api/freight/selectSailings**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByText(portal.freight.direct, { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: portal.failure.away })).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute('**/api/freight/selectSailings**');
+  await page.getByRole('button', { name: portal.failure.retry }).click();
+  await expect(page.getByText(portal.freight.loginToView).first()).toBeVisible();
 });

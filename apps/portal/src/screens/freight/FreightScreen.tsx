@@ -1,5 +1,6 @@
 import { Button, Content } from '@fairway/ui';
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { gateway } from '../../gateway.ts';
 import { useWords } from '../../language/useWords.ts';
 import { withLogin } from '../../navigation/loginAddress.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
@@ -10,6 +11,7 @@ import type { FreightData, loader } from './loader.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsPages } from './ResultsPages.tsx';
 import { SailingsTable } from './SailingsTable.tsx';
+import { readSearch } from './search.ts';
 import { Weeks } from './Weeks.tsx';
 
 /** Schedules and reference prices of one lane in one week; the address holds all that decides what is shown. */
@@ -19,6 +21,8 @@ export function FreightScreen() {
   const { state, location } = useNavigation();
   const here = useLocation();
   const refreshing = state === 'loading' && location.pathname === here.pathname;
+  // Controls answer a press at once; the rows follow when they are here.
+  const asked = refreshing ? readSearch(new URLSearchParams(location.search), gateway.now()) : search;
 
   return (
     <>
@@ -36,7 +40,7 @@ export function FreightScreen() {
         </Content>
       </div>
       <Content className={styles.page}>
-        {found ? <Results {...data} found={found} refreshing={refreshing} /> : <NoSearchYet />}
+        {found ? <Results {...data} search={asked} found={found} refreshing={refreshing} /> : <NoSearchYet />}
       </Content>
     </>
   );
