@@ -36,8 +36,6 @@ export default defineConfig({
     projects: looks.map(({ name, globals }) => ({
       plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
       optimizeDeps: { include: prebundled },
-      // An error must fail the story, not be photographed.
-      server: { hmr: { overlay: false } },
       test: {
         name,
         setupFiles: ['.storybook/vitest.setup.ts'],

@@ -34,12 +34,14 @@ test('from the first visit to a sailing in full, and home again', async ({
     await expect(page).toHaveURL(/page=2/);
     await page.goBack();
     if (!phone) {
-      await page.getByRole('columnheader', { name: portal.freight.transit, exact: true }).getByRole('button').click();
+      await page
+        .getByRole('columnheader', { name: portal.freight.transit, exact: true })
+        .getByRole('button')
+        .click();
       await expect(page).toHaveURL(/sort=transit/);
-      await expect(page.getByRole('columnheader', { name: portal.freight.transit, exact: true })).toHaveAttribute(
-        'aria-sort',
-        /cending/,
-      );
+      await expect(
+        page.getByRole('columnheader', { name: portal.freight.transit, exact: true }),
+      ).toHaveAttribute('aria-sort', /cending/);
       await page.goBack();
     }
   });

@@ -15,6 +15,7 @@ for (const name of names) {
     [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     [join(modules, 'typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
     [join(modules, 'publint/src/cli.js'), '--strict'],
+    [join(modules, '@arethetypeswrong/cli/dist/index.js'), '--pack', '.', '--profile', 'esm-only', '--quiet'],
   ];
   for (const step of steps) {
     const code = await run(node24(), step, { cwd: folder });

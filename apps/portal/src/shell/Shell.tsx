@@ -1,11 +1,12 @@
-import { ConfirmHost, PageLayout, ToastHost } from '@fairway/ui';
+import { PageLayout, ToastHost } from '@fairway/ui';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
-import { questions, toasts } from '../failures/notices.ts';
+import { toasts } from '../failures/notices.ts';
 import { useWords } from '../language/useWords.ts';
 import { titleKeyOf } from '../navigation/pageTitle.ts';
 import type { loader } from './loader.ts';
 import { NavigationBar } from './NavigationBar.tsx';
+import { QuestionHost } from './QuestionHost.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
@@ -26,19 +27,18 @@ export function Shell() {
 
   return (
     <ToastHost toasts={toasts}>
-      <ConfirmHost questions={questions}>
-        <title>{`${t(`title.${titleKeyOf(pathname)}`)} - ${t('site.name')}`}</title>
-        <NavigationBar />
-        <PageLayout mainId={mainId} header={<ShellHeader {...data} />} footer={<ShellFooter />}>
-          <Outlet />
-        </PageLayout>
-        {loginAsked ? (
-          <Suspense>
-            <Login />
-          </Suspense>
-        ) : null}
-        <ScrollRestoration />
-      </ConfirmHost>
+      <title>{`${t(`title.${titleKeyOf(pathname)}`)} - ${t('site.name')}`}</title>
+      <NavigationBar />
+      <PageLayout mainId={mainId} header={<ShellHeader {...data} />} footer={<ShellFooter />}>
+        <Outlet />
+      </PageLayout>
+      {loginAsked ? (
+        <Suspense>
+          <Login />
+        </Suspense>
+      ) : null}
+      <QuestionHost />
+      <ScrollRestoration />
     </ToastHost>
   );
 }

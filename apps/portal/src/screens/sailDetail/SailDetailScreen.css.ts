@@ -57,6 +57,5 @@ export const groupName = layout({
   color: vars.color.page.ink2,
   marginBlockEnd: space.xs,
 });
-export const totals = layout({ marginBlockStart: space.l, display: 'grid', gap: space.s });
 export const amount = layout({ fontVariantNumeric: 'tabular-nums' });
 export const total = layout({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.heavy });

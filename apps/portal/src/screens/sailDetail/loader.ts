@@ -25,5 +25,3 @@ export const loader = members(async ({ request }) => {
     };
   }
 });
-
-export type SailDetailData = Awaited<ReturnType<typeof loader>>;

@@ -2,7 +2,7 @@ import { layout, media, space, vars } from '@fairway/ui/theme';
 
 export const panel = layout({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(264px, 0.7fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(300px, 0.8fr) auto',
   gap: space.m,
   alignItems: 'start',
   '@media': {
