@@ -21,12 +21,14 @@ export type OtherDevice = v.InferOutput<typeof otherDevice>;
 
 const account = v.pipe(text(100), v.minLength(1));
 
+/** Logging in carries no token: one that has ended meanwhile must not stand in the way of the next. */
 export const auth = {
   login: call({
     method: 'POST',
     path: '/auth/login',
     summary: 'Password login, by phone, e-mail, admin account or sub-account username.',
     caller: 'visitor',
+    withoutToken: true,
     body: v.strictObject({
       account,
       password: givenPassword,
@@ -49,6 +51,7 @@ export const auth = {
     summary:
       'Login by a code sent to phone or e-mail; a new account is made at first use in the private portal.',
     caller: 'visitor',
+    withoutToken: true,
     body: v.strictObject({
       account,
       verifyCode: sixDigitCode,
@@ -85,6 +88,7 @@ export const auth = {
     path: '/auth/bindPhonePcWeixinLogin',
     summary: 'Binds a phone after a social-app login that has no account yet, and opens the session.',
     caller: 'visitor',
+    withoutToken: true,
     body: v.strictObject({
       phone,
       mobileArea,
@@ -116,6 +120,7 @@ export const auth = {
     path: '/auth/weixinLogin',
     summary: 'Exchanges the wxcode of a social-app callback for a token.',
     caller: 'visitor',
+    withoutToken: true,
     body: v.strictObject({ wxcode: text(200), state: text(200), loginPortal }),
     data: v.object({ value: v.string(), expiresAt: instant }),
     refusals: ['socialLoginPending'],

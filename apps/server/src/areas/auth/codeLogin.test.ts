@@ -1,5 +1,6 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
+import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAccount, answerCode, codeFor, loggedIn } from '../../testing/accounts.ts';
@@ -34,6 +35,19 @@ test('the first login by a phone makes a personal account, the second finds it',
     passwordHash: null,
   });
   expect(accounts[0]?.tenantId).toBe(accounts[0]?.personId);
+});
+
+test.each([
+  ['nobody was given', 'nobody-was-given-this-token'],
+  ['is bound to the key of another browser', undefined],
+])('a token that %s does not stand in the way of a login by code', async (_case, dead) => {
+  const code = await codeFor(server, client, phone);
+  client.token = dead ?? (await loggedIn(server, '13900000000')).token;
+  const opened = await client.gateway.send(auth.loginAndRegisterByVerifyCode, {
+    body: { account: phone, verifyCode: code, loginPortal: 1 },
+  });
+  client.token = opened.token;
+  expect((await client.raw(user.profile)).code).toBe(codes.ok);
 });
 
 test('an e-mail registers too, and is one whatever its case', async () => {

@@ -1,4 +1,6 @@
+import { auth } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
+import { user } from '@fairway/gateway/contract/user';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAccount, answerCode, codeFor, givePassword } from '../../testing/accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
@@ -24,6 +26,22 @@ test.each([
   const answer = await givePassword(client, account, password, { loginPortal });
   expect(answer.code).toBe(codes.ok);
   expect(answer.data).toMatchObject({ expiresAt: '2026-12-20T02:00:00.000Z' });
+});
+
+test('a session that has ended does not stand in the way of the next login', async () => {
+  await addAccount(server.db, { phone, password });
+  await givePassword(client, phone, password);
+  await server.db
+    .updateTable('session')
+    .set({ endedAt: server.clock.now(), endReason: 'forcedOffline' })
+    .execute();
+  // The client still holds the dead token, as a tab does that has been asleep.
+  expect((await client.raw(user.profile)).code).toBe(codes.sessionForcedOffline);
+  const opened = await client.gateway.send(auth.login, {
+    body: { account: phone, password, loginPortal: 1 },
+  });
+  client.token = opened.token;
+  expect((await client.raw(user.profile)).code).toBe(codes.ok);
 });
 
 test('usernames are case sensitive, and belong to the business portal', async () => {
