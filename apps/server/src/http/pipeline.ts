@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Availability } from '../database/availability.ts';
 import type { Db } from '../database/db.ts';
+import { networkOf } from '../services/network.ts';
 import type { Services } from '../services/services.ts';
 import type { Route } from './answer.ts';
 import { type Caller, visitor } from './caller.ts';
@@ -54,7 +55,7 @@ export function pipeline(route: Route, parts: Parts): Respond {
       if (refusal) refuse(refusal);
       if (isOnce(call)) {
         if (keyId !== null) await spendNonce(db, keyId, request.header(headers.nonce) ?? '', now);
-        const taken = await services.limits.take(`calls ${request.ip}`, flood, now);
+        const taken = await services.limits.take(`calls ${networkOf(request.ip)}`, flood, now);
         if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
       }
       const context = { request, requestId, now, caller, keyId };

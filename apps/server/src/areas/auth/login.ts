@@ -2,7 +2,7 @@ import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
-import { networkOf } from '../verifyCode/rules.ts';
+import { networkOf } from '../../services/network.ts';
 import { type FoundAccount, findAccount } from './accounts.ts';
 import { spendTicket } from './forceTickets.ts';
 import { type LoginName, loginName } from './rules.ts';

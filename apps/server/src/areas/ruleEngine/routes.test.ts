@@ -47,6 +47,20 @@ describe('generateVisitorId', () => {
     await strict.stop();
   });
 
+  it('counts the whole /64 of an IPv6 address as one', async () => {
+    const strict = await startTestServer({ env: { LIMIT_HANDSHAKES_PER_MINUTE: '10', TRUST_PROXY: '1' } });
+    const { key } = await offer();
+    const shake = (address: string) =>
+      strict.client().raw(ruleEngine.generateVisitorId, {
+        unsigned: true,
+        headers: { 'x-client-key': key, 'x-forwarded-for': address },
+      });
+    for (let host = 1; host <= 10; host += 1) await shake(`2001:db8:1:2::${host.toString(16)}`);
+    expect(await shake('2001:db8:1:2:3:4:5:6')).toMatchObject({ status: 429, code: 42900 });
+    expect(await shake('2001:db8:1:3::1')).toMatchObject({ status: 200 });
+    await strict.stop();
+  });
+
   it('refuses a point that is not on the curve', async () => {
     const answer = await server.client().raw(ruleEngine.generateVisitorId, {
       unsigned: true,

@@ -5,6 +5,7 @@ import { answer, type Route } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { signingKeyPurpose } from '../../http/signature.ts';
 import { seal } from '../../secrets.ts';
+import { networkOf } from '../../services/network.ts';
 import { shakeHands } from './handshake.ts';
 import { screenSettings } from './settings.ts';
 
@@ -19,7 +20,7 @@ export const routes: readonly Route[] = [
       return refuseFields([{ field: `header.${headers.clientKey}`, rule: 'required' }]);
     // An office may share an address; a flood may not fill the table.
     const flood = [{ count: config.handshakesPerMinute, seconds: 60 }];
-    const taken = await services.limits.take(`handshake ${ip}`, flood, now);
+    const taken = await services.limits.take(`handshake ${networkOf(ip)}`, flood, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const hands = shakeHands(clientKey);
     if (!hands) return refuseFields([{ field: `header.${headers.clientKey}`, rule: 'format' }]);

@@ -1,6 +1,6 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import type { Handling } from '../../http/answer.ts';
-import { networkOf } from '../verifyCode/rules.ts';
+import { networkOf } from '../../services/network.ts';
 
 /** Answers about other people's accounts that one browser, and one network, may draw in an hour (TRUST 9). */
 const keyLimits = [{ count: 10, seconds: 3600 }];

@@ -2,9 +2,10 @@ import { email, mainland, mobile, normaliseEmail, normalisePhone } from '@fairwa
 import { type CodeSent, verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
+import { networkOf } from '../../services/network.ts';
 import { personOf } from '../auth/accounts.ts';
 import { after, loginName } from '../auth/rules.ts';
-import { networkOf, resendSeconds, sendRefusal, targetLimits, whoMayAsk } from './rules.ts';
+import { resendSeconds, sendRefusal, targetLimits, whoMayAsk } from './rules.ts';
 import { type CodeTarget, sendCode } from './store.ts';
 
 type Send = Handling<typeof verifyCode.sendSmsVerifyCode> | Handling<typeof verifyCode.sendEmailVerifyCode>;

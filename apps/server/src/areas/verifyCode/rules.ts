@@ -35,21 +35,6 @@ export function sendRefusal(retryAt: Date, now: Date): 'sendTooSoon' | 'sendTooM
   return retryAt.getTime() - now.getTime() <= 60_000 ? 'sendTooSoon' : 'sendTooMany';
 }
 
-/** One network: an IPv4 address, or the /64 of an IPv6 one, which a single customer owns whole. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped || !ip.includes(':')) return mapped ?? ip;
-  const [head = '', tail] = ip.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
-
 interface LiveCode {
   readonly codeHash: Uint8Array;
   readonly attempts: number;
