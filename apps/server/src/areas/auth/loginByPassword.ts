@@ -7,7 +7,7 @@ import { findAccount } from './accounts.ts';
 import { deviceOf } from './device.ts';
 import { limitNetwork, loginByTicket, namedBy, open, told } from './login.ts';
 import { passwordMatches } from './password.ts';
-import { forgetFailures, reserveAttempt } from './passwordFailures.ts';
+import { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
 import { after } from './rules.ts';
 import { isKnownDevice, lockAccounts } from './sessions.ts';
 import { SlotsFull } from './slots.ts';
@@ -29,14 +29,16 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
   const subject = keyedHash(config.secret, 'password subject', who);
   const waitUntil = await reserveAttempt(db, subject, now);
   if (waitUntil) refuse('loginWait', { retryAt: waitUntil });
-  const mayShow = await existenceMayShow(handling);
   const right = await passwordMatches(account?.passwordHash ?? null, body.password).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
+      await returnAttempt(db, subject);
       if (error instanceof SlotsFull) refuse('serverAway', { retryAt: after(now, 2) });
       throw error;
     },
   );
   if (!right || !account) {
+    // Only a failure can tell something, so only a failure takes from the quota.
+    const mayShow = await existenceMayShow(handling);
     const unsupported = mayShow && name.kind !== 'username' && !account?.passwordHash;
     refuse(unsupported ? 'passwordLoginUnsupported' : 'passwordWrong');
   }

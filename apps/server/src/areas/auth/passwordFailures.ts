@@ -38,6 +38,17 @@ export async function reserveAttempt(db: Db, subjectHash: Buffer, now: Date): Pr
   });
 }
 
+/** Takes back an attempt that was counted but could not be judged, and the wait that it began. */
+export async function returnAttempt(db: Db, subjectHash: Buffer): Promise<void> {
+  await db
+    .updateTable('loginFailure')
+    .set((row) => ({ failures: row('failures', '-', 1), waitUntil: null }))
+    .where('kind', '=', 'password')
+    .where('subjectHash', '=', subjectHash)
+    .where('failures', '>', 0)
+    .execute();
+}
+
 /** A right password clears what was counted against its subject. */
 export async function forgetFailures(db: Db, subjectHash: Buffer): Promise<void> {
   await db

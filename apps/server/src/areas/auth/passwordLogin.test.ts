@@ -4,6 +4,8 @@ import { user } from '@fairway/gateway/contract/user';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAccount, answerCode, codeFor, givePassword } from '../../testing/accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { hashPassword } from './password.ts';
+import { SlotsFull } from './slots.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -100,6 +102,14 @@ test('TRUST 9: whether an account exists, has a password or neither, a failed lo
   expect((await givePassword(client, '13800000001', password)).code).toBe(codes.ok);
 });
 
+test('logins that succeed take nothing from the quota of answers about accounts', async () => {
+  await addAccount(server.db, { phone, password });
+  for (let login = 0; login < 11; login += 1) {
+    expect((await givePassword(client, phone, password)).code).toBe(codes.ok);
+  }
+  expect((await givePassword(client, '13800000002', password)).code).toBe(codes.passwordLoginUnsupported);
+});
+
 test('TRUST 9: a new key does not renew the quota of the network', async () => {
   const answers = [];
   for (let index = 0; index < 40; index += 1) {
@@ -141,6 +151,40 @@ test('failures wait longer and longer, say how long, and are forgotten by a righ
   expect((await givePassword(client, phone, password)).code).toBe(codes.ok);
   expect((await givePassword(client, phone, 'Wrong12345')).code).toBe(codes.passwordWrong);
 });
+
+test('an attempt that finds the server too busy to judge it is not counted', async () => {
+  await addAccount(server.db, { phone, password });
+  for (let guess = 0; guess < 4; guess += 1) await givePassword(client, phone, 'Wrong12345');
+
+  const leave = keepHashingBusy();
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const answer = await givePassword(client, phone, password);
+    expect(answer).toMatchObject({ status: 503, code: codes.serverAway });
+    expect(answer.headers.get('retry-after')).toBe('2');
+  }
+  await leave();
+
+  expect((await givePassword(client, phone, 'Wrong12345')).code).toBe(codes.passwordWrong);
+  expect((await givePassword(client, phone, password)).code).toBe(codes.loginWait);
+});
+
+/** Keeps every slot and every place in the queue taken until it is told to leave, and waits until all are free. */
+function keepHashingBusy(): () => Promise<unknown> {
+  let busy = true;
+  const hashAgain = async (): Promise<void> => {
+    try {
+      while (busy) await hashPassword(password);
+    } catch (error) {
+      if (!(error instanceof SlotsFull)) throw error;
+    }
+  };
+  // More than there is room for: whoever finds none gives up at once.
+  const hashing = Array.from({ length: 300 }, hashAgain);
+  return () => {
+    busy = false;
+    return Promise.all(hashing);
+  };
+}
 
 test('parallel guesses cannot outrun the count', async () => {
   await addAccount(server.db, { phone, password });
