@@ -7,6 +7,8 @@ import { startTestServer, type TestServer } from '../testing/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairway-portal-'));
 const page = '<!doctype html><title>Fairway</title>';
+/** What browsers accept when an address is opened. */
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const script = 'export const made = "for a year";'.repeat(100);
 let server: TestServer;
 
@@ -52,10 +54,27 @@ describe('the built portal', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  it.each(['/assets/none.js', '/favicon.ico', '/sandbox/nothing', '/..%2f..%2fetc%2fpasswd.txt'])(
-    '%s is not found rather than the page',
+  it.each([
+    '/assets/none.js',
+    '/favicon.ico',
+    '/sailDetail.html',
+    '/sandbox/nothing',
+    '/..%2f..%2fetc%2fpasswd.txt',
+  ])('%s is not found rather than the page', async (path) => {
+    expect((await fetch(server.url + path)).status).toBe(404);
+  });
+
+  it('meets whoever opens an unknown address, even one that ends like a file', async () => {
+    const answer = await fetch(`${server.url}/sailDetail.html?id=1`, { headers: { accept: browser } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('vary')).toContain('accept');
+    expect(await answer.text()).toBe(page);
+  });
+
+  it.each(['/assets/none.html', '/assets/none', '/sandbox/none.html'])(
+    '%s is not found in the address bar either',
     async (path) => {
-      expect((await fetch(server.url + path)).status).toBe(404);
+      expect((await fetch(server.url + path, { headers: { accept: browser } })).status).toBe(404);
     },
   );
 

@@ -33,9 +33,13 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
 
   app.decorateReply('portalPage', function portalPage(this: FastifyReply, request: FastifyRequest) {
     const path = request.url.split('?')[0] ?? '/';
-    const page =
-      ['GET', 'HEAD'].includes(request.method) && extname(path) === '' && !/^\/sandbox(\/|$)/.test(path);
-    if (!page) return this.status(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
+    const read = ['GET', 'HEAD'].includes(request.method);
+    const dotted = extname(path) !== '';
+    if (dotted) this.header('vary', 'accept');
+    // A missing script or picture is 404; the same path in an address bar leads to the portal's own /notFound.
+    const page = !dotted || (request.headers.accept ?? '').includes('text/html');
+    if (!read || !page || /^\/(sandbox|assets)(\/|$)/.test(path))
+      return this.status(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
     if (!existsSync(join(folder, 'index.html'))) {
       return this.status(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
     }
