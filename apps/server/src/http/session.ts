@@ -1,9 +1,9 @@
-import type { CodeName } from '@fairway/gateway/contract/codes';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { tokenHash } from '../secrets.ts';
 import type { Member } from './caller.ts';
 import { refuse } from './refuse.ts';
+import { endOf } from './sessionEnd.ts';
 
 const touchAfter = 60_000;
 const day = 86_400_000;
@@ -17,14 +17,6 @@ export function bearerToken(authorization: string | undefined): string | null {
   const token = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(authorization)?.[1];
   return token ?? refuse('sessionRequired');
 }
-
-const endedBecause: Readonly<Record<string, CodeName>> = {
-  forcedOffline: 'sessionForcedOffline',
-  passwordChanged: 'sessionRevoked',
-  switched: 'sessionExpired',
-  expired: 'sessionExpired',
-  logout: 'sessionExpired',
-};
 
 /**
  * The member whose live session a token opens. The account is read with it, so rights that were taken away
@@ -61,12 +53,8 @@ export async function openSession(
     .executeTakeFirst();
   if (!row) refuse('sessionExpired');
   if (keyId === null || row.keyId !== keyId) refuse('sessionKeyMismatch');
-  if (row.endedAt) {
-    const params = { at: row.endedAt.toISOString(), device: row.endedByDevice ?? 'unknown' };
-    refuse(endedBecause[row.endReason ?? 'expired'] ?? 'sessionExpired', { params });
-  }
-  if (row.expiresAt <= now) refuse('sessionExpired');
-  if (row.disabledAt) refuse('sessionRevoked');
+  const end = endOf(row, now);
+  if (end) refuse(end.code, { params: end.params });
   if (now.getTime() - row.lastSeenAt.getTime() > touchAfter) await touch(db, row.sessionId, keyId, now);
   const { accountId, tenantId, accountType, memberStatus, sessionId } = row;
   return { kind: 'member', accountId, tenantId, accountType, memberStatus, sessionId, keyId };

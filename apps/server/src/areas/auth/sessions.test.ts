@@ -114,8 +114,10 @@ test('the check says 1 for a live token, and to a stranger the same nothing for 
 test('a token of an account that is disabled meanwhile is neither live nor usable', async () => {
   const client = await loggedIn(server, phone);
   await server.db.updateTable('account').set({ disabledAt: server.clock.now() }).execute();
-  expect((await check(client)).data).toMatchObject({ status: 0 });
-  expect((await profile(client)).status).toBe(401);
+  const refused = await profile(client);
+  expect(refused).toMatchObject({ status: 401, code: codes.sessionRevoked });
+  // The check gives the same reason as the refusal.
+  expect((await check(client)).data).toEqual({ status: 0, msg: refused.msg });
 });
 
 test('an approved company admin switches to their personal account and back, one session at a time', async () => {

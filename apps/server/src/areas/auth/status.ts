@@ -1,21 +1,9 @@
 import type { token } from '@fairway/gateway/contract/auth';
 import { headers } from '@fairway/gateway/contract/envelope';
-import { type Language, textOf } from '@fairway/gateway/contract/texts';
-import type { DeviceKind, SessionEnd } from '../../database/migrations/002_accountTables.ts';
+import { textOf } from '@fairway/gateway/contract/texts';
 import type { Handling } from '../../http/answer.ts';
+import { endOf } from '../../http/sessionEnd.ts';
 import { tokenHash } from '../../secrets.ts';
-
-/** An ended or unknown session as a sentence for whoever holds its token and its key. */
-export function endText(
-  language: Language,
-  end: { readonly reason: SessionEnd; readonly at: Date; readonly device: DeviceKind | null } | null,
-): string {
-  if (end?.reason === 'forcedOffline') {
-    const params = { at: end.at.toISOString(), device: end.device ?? 'unknown' };
-    return textOf('sessionForcedOffline', language, params);
-  }
-  return textOf(end?.reason === 'passwordChanged' ? 'sessionRevoked' : 'sessionExpired', language);
-}
 
 /**
  * Whether the token in `x-checked-token` is good, and if not, why. A token that is not bound to the key that
@@ -41,12 +29,9 @@ export async function checkToken(
           .where('session.keyId', '=', keyId)
           .executeTakeFirst()
       : undefined;
-  if (session && session.endedAt === null && session.disabledAt === null && session.expiresAt > now) {
-    return { status: 1, msg: textOf('ok', language) };
-  }
-  const end =
-    session?.endedAt && session.endReason
-      ? { reason: session.endReason, at: session.endedAt, device: session.endedByDevice }
-      : null;
-  return { status: 0, msg: endText(language, end) };
+  if (!session) return { status: 0, msg: textOf('sessionExpired', language) };
+  const end = endOf(session, now);
+  return end
+    ? { status: 0, msg: textOf(end.code, language, end.params) }
+    : { status: 1, msg: textOf('ok', language) };
 }

@@ -1,0 +1,39 @@
+import { textOf } from '@fairway/gateway/contract/texts';
+import { expect, test } from 'vitest';
+import { endOf } from './sessionEnd.ts';
+
+const now = new Date('2026-11-20T09:05:00Z');
+const live = {
+  expiresAt: new Date('2026-11-20T09:05:01Z'),
+  endedAt: null,
+  endReason: null,
+  endedByDevice: null,
+  disabledAt: null,
+};
+const ended = { ...live, endedAt: now, endedByDevice: 'phone' } as const;
+
+test('a session is live until its last instant', () => {
+  expect(endOf(live, now)).toBeNull();
+});
+
+test.each([
+  ['ended by a login elsewhere', { ...ended, endReason: 'forcedOffline' }, 'sessionForcedOffline'],
+  ['ended by a new password', { ...ended, endReason: 'passwordChanged' }, 'sessionRevoked'],
+  ['of a disabled account', { ...live, disabledAt: now }, 'sessionRevoked'],
+  ['ended by logout', { ...ended, endReason: 'logout' }, 'sessionExpired'],
+  ['ended by a switch of accounts', { ...ended, endReason: 'switched' }, 'sessionExpired'],
+  ['marked as run out', { ...ended, endReason: 'expired' }, 'sessionExpired'],
+  ['that has run out just now', { ...live, expiresAt: now }, 'sessionExpired'],
+  [
+    'ended by a login elsewhere before its account was disabled',
+    { ...ended, endReason: 'forcedOffline', disabledAt: now },
+    'sessionForcedOffline',
+  ],
+] as const)('a session %s is refused by its own code', (_case, session, code) => {
+  expect(endOf(session, now)?.code).toBe(code);
+});
+
+test('the sentence about a login elsewhere names the device', () => {
+  const end = endOf({ ...ended, endReason: 'forcedOffline' }, now);
+  expect(textOf('sessionForcedOffline', 'en', end?.params)).toContain('logged in on another phone');
+});

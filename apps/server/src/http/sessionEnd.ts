@@ -1,0 +1,38 @@
+import type { CodeName } from '@fairway/gateway/contract/codes';
+import type { DeviceKind, SessionEnd } from '../database/migrations/002_accountTables.ts';
+
+/** What is stored about a session and its account that decides whether it is live. */
+interface StoredSession {
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+  readonly endReason: SessionEnd | null;
+  readonly endedByDevice: DeviceKind | null;
+  /** When its account was disabled. */
+  readonly disabledAt: Date | null;
+}
+
+interface Ended {
+  readonly code: CodeName;
+  /** When it ended and by what kind of device, for the sentences that say so. */
+  readonly params: { readonly at: string; readonly device: DeviceKind };
+}
+
+const codeOf: Readonly<Record<SessionEnd, CodeName>> = {
+  forcedOffline: 'sessionForcedOffline',
+  passwordChanged: 'sessionRevoked',
+  switched: 'sessionExpired',
+  expired: 'sessionExpired',
+  logout: 'sessionExpired',
+};
+
+/** Why a session is no longer live, as the refusal that its holder is told; null while it is. */
+export function endOf(session: StoredSession, now: Date): Ended | null {
+  const { endedAt, endReason, endedByDevice, expiresAt, disabledAt } = session;
+  const ended = (code: CodeName, at: Date): Ended => ({
+    code,
+    params: { at: at.toISOString(), device: endedByDevice ?? 'unknown' },
+  });
+  if (endedAt !== null) return ended(codeOf[endReason ?? 'expired'], endedAt);
+  if (expiresAt <= now) return ended('sessionExpired', expiresAt);
+  return disabledAt === null ? null : ended('sessionRevoked', disabledAt);
+}
