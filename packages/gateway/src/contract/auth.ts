@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { givenPassword, mobileArea, phone, sixDigitCode } from './fields.ts';
+import { account, givenPassword, mobileArea, phone, sixDigitCode } from './fields.ts';
 import { instant, nothing, oneOf, text } from './shapes.ts';
 
 /** 1 private, 2 business. */
@@ -18,8 +18,6 @@ export const otherDevice = v.object({
   lastSeenAt: instant,
 });
 export type OtherDevice = v.InferOutput<typeof otherDevice>;
-
-const account = v.pipe(text(100), v.minLength(1));
 
 /** Logging in carries no token: one that has ended meanwhile must not stand in the way of the next. */
 export const auth = {

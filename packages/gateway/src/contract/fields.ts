@@ -9,9 +9,15 @@ export const phone = v.pipe(text(40), v.trim(), v.minLength(1));
 /** Dial code without its plus; mainland China only, for now. */
 export const mobileArea = v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '86');
 
+/** RFC 5321 4.5.3.1: the longest address that mail servers must take. */
+export const emailLength = 254;
+
+/** Whatever a person logs in with: a phone, a username, or the longest of the three, an e-mail. */
+export const account = v.pipe(text(emailLength), v.minLength(1));
+
 /** Specification point 5: letters, digits, `_ - .`, and a suffix of 2 to 4 letters. */
 export const email = v.pipe(
-  text(100),
+  text(emailLength),
   v.trim(),
   v.regex(/^[\w.-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)*\.[A-Za-z]{2,4}$/, 'email'),
 );

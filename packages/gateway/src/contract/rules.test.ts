@@ -6,6 +6,8 @@ import { freight } from './freight.ts';
 import { ruleOf, ruleText } from './rules.ts';
 import { security } from './security.ts';
 import { subscribe } from './subscribe.ts';
+import { user } from './user.ts';
+import { verifyCode } from './verifyCode.ts';
 
 function broken(call: Call, part: 'query' | 'body', input: unknown) {
   const schema = call[part];
@@ -36,6 +38,24 @@ test('a refused request names each field, its rule and what to enter', () => {
     ['body.loginPortal', 'picklist', 'Choose one of: 1, 2.'],
   ]);
   expect(broken(auth.login, 'body', null)).toEqual([['body', 'required', 'This is required.']]);
+});
+
+test('an e-mail has up to 254 characters, wherever one is typed', () => {
+  const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+  const typedIn = [
+    [verifyCode.sendEmailVerifyCode, 'query', 'email', { type: 'LOGIN_REGISTER' }],
+    [user.checkEmailExist, 'query', 'email', {}],
+    [user.loginValidateAccountExist, 'query', 'account', {}],
+    [auth.login, 'body', 'account', { password: 'Abc12345', loginPortal: 1 }],
+    [auth.loginAndRegisterByVerifyCode, 'body', 'account', { verifyCode: '123456', loginPortal: 1 }],
+    [security.setUpEmail, 'body', 'email', { verifyCode: '123456' }],
+  ] as const;
+  for (const [call, part, field, rest] of typedIn) {
+    expect(broken(call, part, { ...rest, [field]: address(254) })).toEqual([]);
+    expect(broken(call, part, { ...rest, [field]: address(255) })).toEqual([
+      [`${part}.${field}`, 'length', 'Enter at most 254 characters.'],
+    ]);
+  }
 });
 
 test('TRUST 2: a field that nobody declared is refused by name', () => {

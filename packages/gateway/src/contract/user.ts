@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { email, phone } from './fields.ts';
+import { account, email, phone } from './fields.ts';
 import { day, id, instant, text } from './shapes.ts';
 
 /** 1 normal, 2 member, 3 company sub-account member. */
@@ -67,7 +67,7 @@ export const user = {
       'Whether a business portal username can log in: 1 yes, 0 no. Small quota, then a constant answer.',
     caller: 'visitor',
     effect: true,
-    query: v.strictObject({ account: text(100) }),
+    query: v.strictObject({ account }),
     data: yesNo,
   }),
   checkPhoneExist: call({

@@ -1,5 +1,7 @@
+import { emailLength as typedLength } from '@fairway/forms/validators';
 import { auth } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
+import { emailLength } from '@fairway/gateway/contract/fields';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -56,6 +58,14 @@ test('an e-mail registers too, and is one whatever its case', async () => {
   expect(answer.data).toMatchObject({ expiresAt: '2026-12-20T02:00:00.000Z' });
   const claims = await server.db.selectFrom('claim').select(['kind', 'value']).execute();
   expect(claims).toEqual([{ kind: 'email', value: 'li@example.com' }]);
+});
+
+test('an e-mail may be as long as mail servers take, by the contract as by the forms', async () => {
+  expect(emailLength).toBe(typedLength);
+  const host = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}`;
+  const email = `${'a'.repeat(64)}@${host}.com`;
+  expect(email).toHaveLength(emailLength);
+  expect((await answerCode(client, email, await codeFor(server, client, email))).code).toBe(codes.ok);
 });
 
 test('the business portal opens a company account, and makes none', async () => {
