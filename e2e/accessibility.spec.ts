@@ -39,7 +39,7 @@ test('the journey to prices needs no mouse', async ({ page, said: { portal, kit 
   await expect(page).toHaveURL(/destination=USLAX/);
   // Focus goes to the new page's content, and one Shift+Tab from its start is still inside the page.
   await expect(page.locator('main')).toBeFocused();
-  const login = page.getByRole('button', { name: kit.header.login });
+  const login = page.getByRole('banner').getByRole('button', { name: kit.header.login });
   await login.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

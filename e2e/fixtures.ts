@@ -90,18 +90,25 @@ interface DemoAccount {
   readonly portal: 'personal' | 'enterprise';
 }
 
-/** Sample accounts, one for each browser, so that browsers do not log each other out. */
-const demoAccounts: Record<string, DemoAccount> = {
-  'zh desktop': { name: 'free@example.com', portal: 'personal' },
-  'en desktop': { name: 'member@example.com', portal: 'personal' },
-  'zh phone': { name: 'admin@example.com', portal: 'personal' },
-  'en phone': { name: 'review@example.com', portal: 'enterprise' },
+/** Sample accounts for each browser that plays two devices, so that nobody logs anybody else out. */
+const accounts: Record<string, readonly [DemoAccount, DemoAccount]> = {
+  'zh desktop': [personal('free@example.com'), enterprise('yuanfanAdmin')],
+  'en phone': [personal('member@example.com'), enterprise('review@example.com')],
 };
 
-export function demoAccountOf(project: string): DemoAccount {
-  const account = demoAccounts[project];
-  if (!account) throw new Error(`No sample account for ${project}`);
-  return account;
+function personal(name: string): DemoAccount {
+  return { name, portal: 'personal' };
+}
+
+function enterprise(name: string): DemoAccount {
+  return { name, portal: 'enterprise' };
+}
+
+/** Two sample accounts of a browser's own. */
+export function accountsOf(project: string): readonly [DemoAccount, DemoAccount] {
+  const own = accounts[project];
+  if (!own) throw new Error(`No sample accounts for ${project}`);
+  return own;
 }
 
 /** Logs in by password, in the login dialog that is open. */

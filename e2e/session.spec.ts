@@ -1,4 +1,4 @@
-import { demoAccountOf, expect, lane, latestCode, logInByPassword, test } from './fixtures.ts';
+import { expect, filled, lane, latestCode, logInByEmail, pickPort, test } from './fixtures.ts';
 
 test('a code is held back for a minute, over a reload and a closed dialog', async ({
   page,
@@ -58,43 +58,6 @@ test('a wrong code says so at its field and keeps what was typed', async ({ page
   await expect(dialog.getByRole('textbox', { name: forms.email.label })).toHaveValue(freshEmail);
 });
 
-test('a second device is asked for, takes over, and the first is told', async ({
-  browser,
-  page,
-  said,
-  project,
-  locale,
-  viewport,
-  baseURL,
-}) => {
-  const { portal, kit } = said;
-  const account = demoAccountOf(project);
-  await page.goto('/?login=1');
-  await logInByPassword(page, said, account);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto(lane);
-  await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
-
-  const context = await browser.newContext({ locale, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
-  const other = await context.newPage();
-  await other.goto('/?login=1');
-  await logInByPassword(other, said, account);
-  const question = other.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
-  await question.getByRole('button', { name: portal.login.force }).click();
-  await expect(other.getByRole('dialog')).toBeHidden();
-  await expect(other.getByRole('button', { name: new RegExp(kit.header.account) })).toBeVisible();
-  await context.close();
-
-  await page.getByText(portal.freight.direct, { exact: true }).click();
-  const told = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
-  await expect(told).toBeVisible();
-  // The page stays, now as a visitor sees it.
-  await expect(page.getByText(portal.freight.loginToView).first()).toBeAttached();
-  await told.getByRole('button', { name: portal.failure.login, exact: true }).click();
-  await expect(page).toHaveURL(/:\d+\/\?login=1$/);
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test('a server that is away says so, keeps the page, and works again by a press', async ({
   page,
   said: { portal },
@@ -109,4 +72,34 @@ test('a server that is away says so, keeps the page, and works again by a press'
   await page.unroute('**/api/freight/selectSailings**');
   await page.getByRole('button', { name: portal.failure.retry }).click();
   await expect(page.getByText(portal.freight.loginToView).first()).toBeVisible();
+});
+
+test('logging out in one tab closes a sailing in another', async ({ page, context, said, freshEmail }) => {
+  const { portal, kit } = said;
+  await page.goto(lane);
+  await page
+    .getByRole('link', { name: new RegExp(portal.freight.details) })
+    .first()
+    .click();
+  await logInByEmail(page, said, freshEmail);
+  await page.getByRole('button', { name: filled(portal.subscribe.start, { days: 7 }) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: portal.subscribe.confirm }).click();
+  await expect(page.getByRole('heading', { name: portal.detail.cost, exact: true })).toBeVisible();
+
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await tab.getByRole('button', { name: new RegExp(kit.header.account) }).click();
+  await tab.getByRole('menuitem', { name: kit.header.logout }).click();
+  await expect(tab.getByRole('button', { name: kit.header.login })).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: portal.detail.cost, exact: true })).toBeHidden();
+  await expect(page).toHaveURL(/:\d+\/\?login=1/);
+});
+
+test('what was typed over the results survives a reload', async ({ page, said: { portal } }) => {
+  await page.goto(`${lane}&week=2026-W50`);
+  await pickPort(page.getByRole('combobox', { name: portal.search.origin }), 'CNNGB', 'CNNGB');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: portal.search.origin })).toHaveValue(/宁波|Ningbo/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/上海|Shanghai/);
 });

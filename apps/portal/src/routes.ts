@@ -1,9 +1,17 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { TitleKey } from './language/catalogue.ts';
 
 /** Tabs of the header, in their order; the numbers are the specification's. */
 export const tabs = { home: 0, freight: 1, insurance: 2, news: 3, encyclopedia: 4, tools: 5 } as const;
 export type Tab = keyof typeof tabs;
+
+/** What a screen's module exports. */
+export interface Screen {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
+}
 
 /** One page of the portal. */
 export interface Route {
@@ -13,7 +21,7 @@ export interface Route {
   /** Login required. */
   readonly auth?: true;
   /** Loads the screen; a page without one is not built, is linked nowhere, and answers as not found. */
-  readonly screen?: LazyRouteFunction<RouteObject>;
+  readonly screen?: () => Promise<Screen>;
 }
 
 /** Every page of the specification's point 2. Paths match in any case. */
@@ -81,9 +89,13 @@ export const routes: readonly Route[] = [
   { path: '/city', title: 'city', auth: true },
 ];
 
+export type BuiltRoute = Route & Required<Pick<Route, 'screen'>>;
+
+export function isBuiltRoute(route: Route): route is BuiltRoute {
+  return route.screen !== undefined;
+}
+
 /** Whether a page is built, so that it may be linked. */
 export function isBuilt(path: string): boolean {
-  return routes.some(
-    (route) => route.path.toLowerCase() === path.toLowerCase() && route.screen !== undefined,
-  );
+  return routes.some((route) => route.path.toLowerCase() === path.toLowerCase() && isBuiltRoute(route));
 }

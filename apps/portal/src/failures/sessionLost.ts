@@ -1,5 +1,4 @@
-import type { GatewayError } from '@fairway/gateway';
-import { auth } from '@fairway/gateway/contract/auth';
+import { auth, type Session } from '@fairway/gateway/contract/auth';
 import i18next from 'i18next';
 import { gateway } from '../gateway.ts';
 import { currentSession, setSession } from '../session/session.ts';
@@ -15,13 +14,14 @@ export function setLoginOpener(open: () => void): void {
 /**
  * Clears a login that ended and tells why (specification, point 8): with a token the server is asked for its
  * reason, without one the session has expired. Several calls that fail together tell it once.
+ * `held` is the session the failed call was sent with: a later one, opened meanwhile, is left alone.
  * Resolves when the login is cleared; the question stays on screen.
  */
-export async function sessionLost(error: GatewayError | null, known?: string): Promise<void> {
-  const held = currentSession();
+export async function sessionLost(held: Session | null, known?: string): Promise<void> {
+  if (held?.token !== currentSession()?.token) return;
   setSession(null);
-  const reason = known || (held && (await reasonOf(held.token))) || error?.msg;
-  void tell(reason || i18next.t('failure.session'));
+  const reason = held ? await reasonOf(held.token) : undefined;
+  void tell(reason || known || i18next.t('failure.session'));
 }
 
 async function tell(text: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 const locales: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
 
-/** Minor units in one major unit, by currency. */
+/** Minor units in one of USD, CNY and EUR, the currencies of the contract. */
 const minor = 100;
 
 /** Dates, times and amounts as readers of one language write them. */
@@ -13,9 +13,7 @@ export function formats(language: Language) {
   const fixed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
   return {
-    /** `1,890`: whole amounts without cents, others with both digits. */
-    amount: ({ amount }: Money) => (amount % minor === 0 ? plain : fixed).format(amount / minor),
-    /** `US$1,890`. */
+    /** `$1,890`; cents only where there are some. */
     money: ({ amount, currency }: Money) =>
       new Intl.NumberFormat(locale, {
         style: 'currency',

@@ -7,24 +7,28 @@ import type { Formats } from '../language/format.ts';
 
 /**
  * Sends a login; where the account is live on another device, asks whether to take that one offline and sends again
- * with the ticket that the refusal brought. Null when the reader would rather not.
+ * with the ticket that the refusal brought. Another device may be faster: then it asks again, about that one.
+ * Null when the reader would rather not.
  */
 export async function loginOnce<Opened>(
   send: (forceTicket?: string) => Promise<Opened>,
   format: Formats,
 ): Promise<Opened | null> {
-  try {
-    return await send();
-  } catch (error) {
-    if (!(error instanceof GatewayError) || error.codeName !== 'otherDeviceOnline') throw error;
-    const { ticket, lastSeenAt } = v.parse(otherDevice, error.data);
-    const { t } = i18next;
-    const force = await questions.ask({
-      title: t('login.otherDeviceTitle'),
-      text: t('login.otherDeviceText', { time: format.instant(lastSeenAt) }),
-      confirmLabel: t('login.force'),
-      cancelLabel: t('login.keep'),
-    });
-    return force ? send(ticket) : null;
+  const { t } = i18next;
+  for (let forceTicket: string | undefined; ; ) {
+    try {
+      return await send(forceTicket);
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.codeName !== 'otherDeviceOnline') throw error;
+      const { ticket, lastSeenAt } = v.parse(otherDevice, error.data);
+      const force = await questions.ask({
+        title: t('login.otherDeviceTitle'),
+        text: t('login.otherDeviceText', { time: format.instant(lastSeenAt) }),
+        confirmLabel: t('login.force'),
+        cancelLabel: t('login.keep'),
+      });
+      if (!force) return null;
+      forceTicket = ticket;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Session } from '@fairway/gateway/contract/auth';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toasts } from '../failures/notices.ts';
 import { useWords } from '../language/useWords.ts';
 import { safeNext, withoutLogin } from '../navigation/loginAddress.ts';
@@ -8,7 +8,6 @@ import { setSession } from '../session/session.ts';
 /** Opens a session and leads to where the reader was going, or leaves them where they are with prices shown. */
 export function useOpenSession(): (session: Session, remember: boolean) => Promise<void> {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const { t } = useWords();
 
@@ -16,7 +15,6 @@ export function useOpenSession(): (session: Session, remember: boolean) => Promi
     setSession(session, remember);
     const next = safeNext(new URLSearchParams(search).get('next'));
     await navigate(next ?? withoutLogin(pathname + search), { replace: true, preventScrollReset: !next });
-    await revalidate();
     toasts.show({ tone: 'good', text: t('login.welcome'), code: 'logged-in' });
   };
 }

@@ -1,10 +1,8 @@
 import { GatewayError } from '@fairway/gateway';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type LoaderFunction, redirect } from 'react-router-dom';
 import { sessionLost } from '../failures/sessionLost.ts';
-import { withLogin } from '../navigation/loginAddress.ts';
+import { withLogin, withoutLogin } from '../navigation/loginAddress.ts';
 import { currentSession } from './session.ts';
-
-type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 function addressOf(request: Request): string {
   const url = new URL(request.url);
@@ -23,15 +21,16 @@ export function pageShown(address: string): void {
  * Wraps a screen's loader with what holds for every screen: a code 10011002 leads to /notFound, and a session
  * that ended is told, after which the page is read again as a visitor.
  */
-export function open<Data>(load: Load<Data>): Load<Data> {
+export function open(load: LoaderFunction): LoaderFunction {
   return async (args) => {
+    const held = currentSession();
     try {
       return await load(args);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       if (error.codeName === 'notFound') throw redirect('/notFound');
       if (error.kind !== 'session') throw error;
-      await sessionLost(error);
+      await sessionLost(held, error.msg);
       return load(args);
     }
   };
@@ -41,10 +40,12 @@ export function open<Data>(load: Load<Data>): Load<Data> {
  * Wraps the loader of a page that needs login. A visitor is sent home on first load, as the specification says,
  * and stays where they are on later ones; either way the login dialog opens and leads on to the page.
  */
-export function members<Data>(load: Load<Data>): Load<Data> {
-  const withSession: Load<Data> = async (args) => {
-    if (!currentSession()) throw redirect(withLogin(shown ?? '/', addressOf(args.request)));
-    return load(args);
-  };
-  return open(withSession);
+export function members(load: LoaderFunction): LoaderFunction {
+  return open((args) => {
+    if (currentSession()) return load(args);
+    const asked = addressOf(args.request);
+    // The page itself cannot stay when its reader is logged out on it.
+    const stay = shown !== null && withoutLogin(shown) !== withoutLogin(asked) ? shown : '/';
+    throw redirect(withLogin(stay, asked));
+  });
 }

@@ -45,12 +45,10 @@ export function setSession(session: Session | null, remember = true): void {
   keep(session, remember);
 }
 
-/** Follows logins and logouts of other tabs. */
-export function followOtherTabs(onChange: () => void): () => void {
+/** Follows logins and logouts of other tabs; returns how to stop. */
+export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key !== key) return;
-    store.set(held, stored());
-    onChange();
+    if (event.key === key) store.set(held, stored());
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -18,18 +18,18 @@ const mainId = 'content';
 
 /** What stands around every screen: header, footer, login dialog, messages and questions. */
 export function Shell() {
-  const data = useLoaderData<typeof loader>();
+  const { reader, readWith } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const { t } = useWords();
-  useShellWiring();
+  useShellWiring(readWith);
   useFocusAfterNavigation(mainId);
-  const loginAsked = !data.member && new URLSearchParams(search).has('login');
+  const loginAsked = reader.kind === 'visitor' && new URLSearchParams(search).has('login');
 
   return (
     <ToastHost toasts={toasts}>
       <title>{`${t(`title.${titleKeyOf(pathname)}`)} - ${t('site.name')}`}</title>
       <NavigationBar />
-      <PageLayout mainId={mainId} header={<ShellHeader {...data} />} footer={<ShellFooter />}>
+      <PageLayout mainId={mainId} header={<ShellHeader reader={reader} />} footer={<ShellFooter />}>
         <Outlet />
       </PageLayout>
       {loginAsked ? (

@@ -1,5 +1,6 @@
 import { Header, Logo } from '@fairway/ui';
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import type { TFunction } from 'i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { toasts } from '../failures/notices.ts';
 import { switchLanguage } from '../language/language.ts';
 import { useWords } from '../language/useWords.ts';
@@ -8,7 +9,7 @@ import { withLogin } from '../navigation/loginAddress.ts';
 import { isBuilt, routes } from '../routes.ts';
 import { logout } from '../session/logout.ts';
 import { accountOf } from './accountOf.ts';
-import type { ShellData } from './loader.ts';
+import type { Reader } from './loader.ts';
 import * as styles from './ShellHeader.css.ts';
 
 const languages = [
@@ -19,17 +20,14 @@ const languages = [
 const verification = '/authenticationManage';
 
 /** The header with the portal's tabs, and whoever is logged in. */
-export function ShellHeader({ member }: ShellData) {
+export function ShellHeader({ reader }: { reader: Reader }) {
   const { t, language } = useWords();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
 
-  const account = member ? accountOf(member.profile, member.audit) : null;
+  const onLogin = () => void navigate(withLogin(pathname + search), { preventScrollReset: true });
   const onLogout = async () => {
-    await logout();
-    await navigate('/');
-    await revalidate();
+    await Promise.all([logout(), navigate('/')]);
     toasts.show({ tone: 'good', text: t('header.loggedOut'), code: 'logged-out' });
   };
 
@@ -50,21 +48,24 @@ export function ShellHeader({ member }: ShellData) {
       language={language}
       onLanguageChange={(code) => switchLanguage(code === 'zh' ? 'zh' : 'en')}
       session={
-        account && member
-          ? {
-              state: 'account',
-              ...account,
-              avatar: member.profile.avatar ?? undefined,
-              badge: t(`member.${account.badge}`),
-              verifyHref: isBuilt(verification) ? verification : undefined,
-              items: [],
-              onLogout: () => void onLogout(),
-            }
-          : {
-              state: 'visitor',
-              onLogin: () => void navigate(withLogin(pathname + search), { preventScrollReset: true }),
-            }
+        reader.kind === 'visitor'
+          ? { state: 'visitor', onLogin }
+          : { state: 'account', ...accountOfReader(reader, t), items: [], onLogout: () => void onLogout() }
       }
     />
   );
+}
+
+/** What the header says of a member; of one without a name, no more than that there is one. */
+function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: TFunction) {
+  if (reader.kind === 'nameless') {
+    return { name: t('header.nameless'), portal: 'personal' as const, auditStatus: 2 as const };
+  }
+  const account = accountOf(reader.profile, reader.audit);
+  return {
+    ...account,
+    avatar: reader.profile.avatar ?? undefined,
+    badge: t(`member.${account.badge}`),
+    verifyHref: isBuilt(verification) ? verification : undefined,
+  };
 }

@@ -1,11 +1,10 @@
 import { freight } from '@fairway/gateway/contract/freight';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { gateway } from '../../gateway.ts';
-import { open } from '../../session/guarded.ts';
-import { readSearch } from './search.ts';
+import { readSearch, resultsAddress } from './search.ts';
 
 /** Reads the results that the address asks for; no lane, no results. */
-export const loader = open(async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const search = readSearch(new URL(request.url).searchParams, gateway.now());
   const { origin, destination, week, sort, order, routing, page, limit } = search;
   if (!origin || !destination) return { search, found: null, weeks: null };
@@ -19,7 +18,10 @@ export const loader = open(async ({ request }: LoaderFunctionArgs) => {
     ),
     gateway.send(freight.selectWeekPrices, { query: { origin, destination, week } }, signal),
   ]);
+  // Somebody else's link may name a page that is no more.
+  const last = Math.max(1, Math.ceil(found.total / limit));
+  if (page > last) throw redirect(resultsAddress({ ...search, page: last }));
   return { search, found, weeks: strip.weeks };
-});
+}
 
 export type FreightData = Awaited<ReturnType<typeof loader>>;

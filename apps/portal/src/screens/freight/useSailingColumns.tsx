@@ -84,7 +84,7 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
             const price = prices[box];
             if (!price) return <span className={styles.hidden}>{t('freight.notQuoted')}</span>;
             return (
-              <span className={box === '40HQ' ? styles.mainPrice : styles.price}>{format.amount(price)}</span>
+              <span className={box === '40HQ' ? styles.mainPrice : styles.price}>{format.money(price)}</span>
             );
           },
         }),

@@ -18,7 +18,7 @@ export function ScreenProblem() {
       <EmptyState
         kind={offline ? 'offline' : known?.kind === 'forbidden' ? 'not-allowed' : 'failed'}
         level={1}
-        heading={messageOf(error) ?? t('failure.unknown')}
+        heading={isOutdated(error) ? t('failure.appUpdated') : (messageOf(error) ?? t('failure.unknown'))}
         traceId={known?.requestId}
         actions={
           <>

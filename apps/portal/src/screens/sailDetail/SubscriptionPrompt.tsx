@@ -16,9 +16,9 @@ export interface SubscriptionPromptProps {
 /** Says what is missing to see the sailing, and offers what this account can do about it. */
 export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptProps) {
   const { t, nameOf } = useWords();
-  const shell = useRouteLoaderData<ShellData>('shell');
+  const reader = useRouteLoaderData<ShellData>('shell')?.reader;
   const [choosing, setChoosing] = useState(false);
-  const subAccount = shell?.member?.audit.accountType === 2;
+  const subAccount = reader?.kind === 'member' && reader.audit.accountType === 2;
   const route = t('freight.title', { origin: nameOf(lane.origin), destination: nameOf(lane.destination) });
   const words = { days: trial.days, min: trial.minRoutes, max: trial.maxRoutes };
 

@@ -9,7 +9,7 @@ import {
   useContains,
   useMessages,
 } from '@fairway/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { toasts } from '../../failures/notices.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -43,6 +43,10 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
   );
   const started = fetcher.data?.started;
 
+  const onStarted = useEffectEvent(onClose);
+  useEffect(() => {
+    if (started) onStarted();
+  }, [started]);
   useEffect(() => {
     if (started)
       toasts.show({

@@ -1,13 +1,12 @@
 import { GatewayError } from '@fairway/gateway';
 import { closedLane, freight } from '@fairway/gateway/contract/freight';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
-import { redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import * as v from 'valibot';
 import { gateway } from '../../gateway.ts';
-import { members } from '../../session/guarded.ts';
 
 /** Reads the sailing; where its lane is not subscribed, what the prompt needs instead. */
-export const loader = members(async ({ request }) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('id');
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');
   const signal = { signal: request.signal };
@@ -24,4 +23,4 @@ export const loader = members(async ({ request }) => {
       closed: { lane: v.parse(closedLane, error.data), trial: mine.trial, routes: routes.rows },
     };
   }
-});
+}

@@ -1,11 +1,13 @@
-import { type IsoWeek, weekOf } from '@fairway/ui/iso-week';
+import { type IsoDay, type IsoWeek, weekOf } from '@fairway/ui/iso-week';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+/** China is eight hours ahead of UTC all year; cut-offs lie about three days before departure. */
+const ahead = (8 + 3 * 24) * hourMs;
 
 /**
- * The first week that can still be booked: cut-offs lie about three days before departure, so from Friday on it is
- * the week after this one. The server's reference prices follow the same rule.
+ * The first week that can still be booked, by the calendar of China: from Friday on it is the week after this one.
+ * The server's reference prices follow the same rule.
  */
 export function bookingWeek(now: Date): IsoWeek {
-  return weekOf(new Date(now.getTime() + 3 * dayMs));
+  return weekOf(new Date(now.getTime() + ahead).toISOString().slice(0, 10) as IsoDay);
 }

@@ -12,6 +12,8 @@ const remembered = v.object({
 export type RememberedPort = v.InferOutput<typeof remembered>;
 
 const draft = v.object({
+  /** The address that the search began from; at another one the draft means nothing. */
+  from: v.string(),
   origin: v.nullable(remembered),
   destination: v.nullable(remembered),
   week: v.nullable(v.string()),
@@ -45,13 +47,20 @@ function write(storage: () => Storage, key: string, value: unknown): void {
 const tab = () => sessionStorage;
 const browser = () => localStorage;
 
-/** What was typed into the search of this tab and not yet sent; survives a reload and a change of language. */
-export function readDraft(): SearchDraft | null {
-  return read(tab, draftKey, draft);
+/** What was typed into the search that began from an address and not yet sent; survives a reload and a change of language. */
+export function readDraft(from: string): SearchDraft | null {
+  const kept = read(tab, draftKey, draft);
+  return kept?.from === from ? kept : null;
 }
 
-export function writeDraft(value: SearchDraft): void {
+/** Keeps what is typed; null when it was sent. */
+export function writeDraft(value: SearchDraft | null): void {
   write(tab, draftKey, value);
+}
+
+/** Forgets the ports of earlier searches. */
+export function forgetPorts(): void {
+  write(browser, recentKey, []);
 }
 
 /** Ports of the last searches, newest first. */

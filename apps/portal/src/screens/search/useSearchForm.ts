@@ -34,7 +34,7 @@ export function useSearchForm(start: SearchValues) {
   const set = (change: Partial<SearchValues>) => {
     const next = { ...values, ...change };
     setValues(next);
-    writeDraft(next);
+    writeDraft({ from: from(start), ...next });
     // An error goes when its field changes, not while somebody is still looking for the right port.
     const mended = Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change)));
     setErrors(mended);
@@ -58,6 +58,7 @@ export function useSearchForm(start: SearchValues) {
     const { origin, destination, week } = values;
     if (!origin || !destination || !week) return;
     rememberPorts(origin, destination);
+    writeDraft(null);
     void navigate(resultsAddress({ origin: origin.code, destination: destination.code, week }));
   };
 
@@ -66,12 +67,18 @@ export function useSearchForm(start: SearchValues) {
   return { ...values, errors, recent, now, fields, set, swap, submit };
 }
 
-/** The address counts first, then what was left unsent in this tab, then this week. */
+/** Names the search that an address began. */
+function from({ origin, destination, week }: SearchValues): string {
+  return `${origin?.code} ${destination?.code} ${week}`;
+}
+
+/** What was left unsent at this address in this tab, else what the address says, else the week that can still be booked. */
 function begin(start: SearchValues, now: Date): SearchValues {
-  const draft = start.origin || start.destination ? null : readDraft();
+  const draft = readDraft(from(start));
+  const week = draft ? draft.week : start.week;
   return {
-    origin: start.origin ?? draft?.origin ?? null,
-    destination: start.destination ?? draft?.destination ?? null,
-    week: start.week ?? (draft?.week && isWeek(draft.week) ? draft.week : bookingWeek(now)),
+    origin: draft ? draft.origin : start.origin,
+    destination: draft ? draft.destination : start.destination,
+    week: week && isWeek(week) ? week : bookingWeek(now),
   };
 }

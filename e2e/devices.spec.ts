@@ -1,0 +1,76 @@
+import { accountsOf, expect, lane, logInByPassword, test } from './fixtures.ts';
+
+test('a second device is asked for, takes over, and the first is told', async ({
+  browser,
+  page,
+  said,
+  project,
+  locale,
+  viewport,
+  baseURL,
+}) => {
+  const { portal, kit } = said;
+  const account = accountsOf(project)[0];
+  await page.goto('/?login=1');
+  await logInByPassword(page, said, account);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto(lane);
+  await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
+
+  const context = await browser.newContext({ locale, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
+  const other = await context.newPage();
+  await other.goto('/?login=1');
+  await logInByPassword(other, said, account);
+  const question = other.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
+  await question.getByRole('button', { name: portal.login.force }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await expect(other.getByRole('button', { name: new RegExp(kit.header.account) })).toBeVisible();
+  await context.close();
+
+  await page.getByText(portal.freight.direct, { exact: true }).click();
+  const told = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
+  await expect(told).toBeVisible();
+  // The page stays, now as a visitor sees it.
+  await expect(page.getByText(portal.freight.loginToView).first()).toBeAttached();
+  await told.getByRole('button', { name: portal.failure.login, exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/\?login=1$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a reader who was taken offline becomes a visitor, wherever they press next', async ({
+  browser,
+  page,
+  said,
+  project,
+  locale,
+  viewport,
+  baseURL,
+}) => {
+  const { portal, kit } = said;
+  const account = accountsOf(project)[1];
+  await page.goto('/?login=1');
+  await logInByPassword(page, said, account);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto(lane);
+  await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
+
+  const context = await browser.newContext({ locale, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
+  const other = await context.newPage();
+  await other.goto('/?login=1');
+  await logInByPassword(other, said, account);
+  await other.getByRole('alertdialog').getByRole('button', { name: portal.login.force }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await context.close();
+
+  await page
+    .getByRole('link', { name: new RegExp(portal.freight.details) })
+    .first()
+    .click();
+  const told = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
+  await told.getByRole('button', { name: kit.common.cancel }).click();
+  // Login is offered over the page they were on, whose prices are gone.
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(portal.freight.loginToView).first()).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('button', { name: kit.header.login })).toBeVisible();
+});
