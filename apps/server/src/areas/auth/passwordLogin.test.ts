@@ -196,7 +196,7 @@ test('parallel guesses cannot outrun the count', async () => {
   expect(answers.filter((answer) => answer.code === codes.loginWait)).toHaveLength(35);
 });
 
-test('TRUST 10: after 40 bad passwords the attacker waits, and the owner logs in from the device they know', async () => {
+test('TRUST 10: after 40 bad passwords the attacker waits, and the owner logs in from the browser that still holds its key', async () => {
   await addAccount(server.db, { phone, password });
   const owner = server.client();
   await givePassword(owner, phone, password);
@@ -212,6 +212,19 @@ test('TRUST 10: after 40 bad passwords the attacker waits, and the owner logs in
   expect((await givePassword(owner, phone, password)).code).toBe(codes.ok);
   const code = await codeFor(server, stranger, phone);
   expect((await answerCode(stranger, phone, code)).code).toBe(codes.otherDeviceOnline);
+});
+
+test('TRUST 10: logout takes the key with it, so the owner waits like a stranger, and logs in by code', async () => {
+  await addAccount(server.db, { phone, password });
+  const owner = server.client();
+  await givePassword(owner, phone, password);
+  await owner.raw(auth.logout);
+  owner.token = null;
+  await owner.forgetKey();
+  for (let guess = 0; guess < 5; guess += 1) await givePassword(client, phone, 'Wrong12345');
+
+  expect((await givePassword(owner, phone, password)).code).toBe(codes.loginWait);
+  expect((await answerCode(owner, phone, await codeFor(server, owner, phone))).code).toBe(codes.ok);
 });
 
 test('one network may try 60 logins in ten minutes', async () => {
