@@ -11,7 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },
       {

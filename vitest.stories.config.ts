@@ -28,36 +28,55 @@ const prebundled = [
   '@fairway/portal > react-router-dom',
 ];
 
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath, args: chromiumArgs },
+    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, timezoneId: 'Asia/Shanghai' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+/** What needs a browser's own parts: its keys, its storage. */
+const browserTests = {
+  test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.ts'], browser },
+};
+
 /** One project per look; each story runs its play function, axe, and a comparison of pixels. */
 export default defineConfig({
   // Read by the compiler of vanilla-extract, which knows this file and not the projects in it.
   resolve: { conditions },
   test: {
-    projects: looks.map(({ name, globals }) => ({
-      plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
-      optimizeDeps: { include: prebundled },
-      test: {
-        name,
-        setupFiles: ['.storybook/vitest.setup.ts'],
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({
-            launchOptions: { executablePath, args: chromiumArgs },
-            contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, timezoneId: 'Asia/Shanghai' },
-          }),
-          instances: [{ browser: 'chromium' }],
-          expect: {
-            toMatchScreenshot: {
-              comparatorName: 'pixelmatch',
-              comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-              resolveScreenshotPath: ({ arg, testFileDirectory, root, ext }) =>
-                `${root}/${testFileDirectory}/__pixels__/${arg}.${name}${ext}`,
+    projects: [
+      browserTests,
+      ...looks.map(({ name, globals }) => ({
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
+        optimizeDeps: { include: prebundled },
+        test: {
+          name,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: {
+            ...browser,
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch' as const,
+                comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, testFileDirectory, root, ext }: ScreenshotPath) =>
+                  `${root}/${testFileDirectory}/__pixels__/${arg}.${name}${ext}`,
+              },
             },
           },
         },
-      },
-    })),
+      })),
+    ],
   },
 });
+
+interface ScreenshotPath {
+  arg: string;
+  testFileDirectory: string;
+  root: string;
+  ext: string;
+}
