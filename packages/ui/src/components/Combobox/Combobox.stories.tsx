@@ -1,27 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { words } from '../../stories/words.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-
-interface Vessel {
-  imo: string;
-  name: string;
-}
-
-const vessels: readonly Vessel[] = [
-  { imo: '9708435', name: 'COSCO SHIPPING ARIES' },
-  { imo: '9795610', name: 'COSCO SHIPPING UNIVERSE' },
-  { imo: '9811000', name: 'EVER GIVEN' },
-  { imo: '9832717', name: 'EVER FOCUS' },
-  { imo: '9806067', name: 'ONE APUS' },
-  { imo: '9776171', name: 'OOCL HONG KONG' },
-  { imo: '9839430', name: 'MSC GÜLSÜN' },
-  { imo: '9619907', name: 'MÆRSK MC-KINNEY MØLLER' },
-];
-
-const find = async (keyword: string) =>
-  vessels.filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()));
+import { byHand, find, Owner, type Vessel, vessels } from './vessels.tsx';
 
 const search = fn(find);
 const args: ComboboxProps<Vessel> = {
@@ -52,35 +33,6 @@ const say = words({
   zh: { vessel: '船名', placeholder: '船名或 IMO 号', two: '2 项结果', clear: '清除' },
   en: { vessel: 'Vessel', placeholder: 'Name or IMO number', two: '2 results', clear: 'Clear' },
 });
-
-/** Holds the value as a form would. */
-function Owner({ value: initial, onChange, ...rest }: ComboboxProps<Vessel>) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Combobox
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
-
-/** A search answered by hand: `found('ever')` answers the question for "ever". */
-function byHand() {
-  const open = new Map<string, PromiseWithResolvers<readonly Vessel[]>>();
-  return {
-    search: (keyword: string) => {
-      const question = Promise.withResolvers<readonly Vessel[]>();
-      open.set(keyword, question);
-      return question.promise;
-    },
-    asked: (keyword: string) => open.has(keyword),
-    found: async (keyword: string) => open.get(keyword)?.resolve(await find(keyword)),
-  };
-}
 
 /** The list opens under the box, the chosen item marked. */
 export const Open: Story = {

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEventHandler, type ReactNode, useRef } from 'react';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { isShown } from '../Field/Field.tsx';
 import { usePopup } from '../Field/usePopup.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -45,13 +47,22 @@ export function Combobox<T>({
   listLabel,
   name,
   readOnly,
+  error,
   onBlur,
   ...rest
 }: ComboboxProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const combobox = useCombobox({ search, itemKey, itemText, value, onChange, initialItems, debounce });
-  const { open, active } = combobox;
+  const { open, left, state, active } = combobox;
+  const { combobox: say } = useMessages();
+  // Once the box is left, no list says why its text is not chosen.
+  const unchosen = {
+    idle: undefined,
+    loading: undefined,
+    ready: say.none(combobox.keyword),
+    failed: say.failed,
+  };
   usePopup(open, box, popup);
   const show = readOnly ? undefined : combobox.show;
 
@@ -65,6 +76,7 @@ export function Combobox<T>({
         {...rest}
         boxRef={box}
         readOnly={readOnly}
+        error={isShown(error) || !left ? error : unchosen[state]}
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -87,7 +99,7 @@ export function Combobox<T>({
           onBlur?.(event);
         }}
         end={
-          open && combobox.state === 'loading' ? (
+          (open || left) && state === 'loading' ? (
             <Spinner label="" />
           ) : value !== null && !combobox.typing && renderEnd ? (
             renderEnd(value)

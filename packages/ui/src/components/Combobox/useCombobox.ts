@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Answer, createSearch } from './createSearch.ts';
 import { moveActive } from './moveActive.ts';
 
@@ -17,7 +18,7 @@ export interface ComboboxOptions<T> {
   itemText: (item: T) => string;
   /** The chosen item. */
   value: T | null;
-  /** Hears of a choice, and of `null` when the input is emptied. */
+  /** Hears of a choice, and of `null` when the input is emptied or left with a text that is not chosen (yet). */
   onChange: (value: T | null) => void;
   /** Offered before anything is typed, such as recent and popular ones; without it `search('')` is asked. */
   initialItems?: readonly ItemGroup<T>[] | undefined;
@@ -46,26 +47,34 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
   const composing = useRef(false);
   /** The arrows moved last, so Home and End mean the list and not the text. */
   const inList = useRef(false);
-  /** Enter came before the answer: take the first option when it comes. */
+  /** Enter came, or the box was left, before the answer: take the first option when it comes. */
   const chooseFirst = useRef(false);
+  /** The choice that was given up for the text left in the box; Escape brings it back. */
+  const givenUp = useRef<T | null>(null);
 
   const groups: readonly ItemGroup<T>[] =
     keyword === '' && initialItems ? initialItems : [{ items: answer.items }];
   const all = groups.flatMap(({ items }) => items);
   const items = all.slice(0, limit);
   const state = keyword === '' && initialItems ? 'ready' : answer.state;
+  /** The box was left with a text that is not chosen. */
+  const left = !open && draft !== null;
 
   const onAnswer = (next: Answer<T>) => {
     setAnswer(next);
     if (next.state !== 'ready') return;
     const [first] = next.items;
-    if (chooseFirst.current && first !== undefined) return choose(first);
+    // At once, as after a key: of two boxes answered together the second must see what the first chose.
+    if (chooseFirst.current && first !== undefined) return flushSync(() => choose(first));
     chooseFirst.current = false;
     setActive(next.keyword !== '' && first !== undefined ? 0 : null);
   };
-  const latest = useRef({ options, onAnswer });
+  const onValue = () => {
+    if (left) close();
+  };
+  const latest = useRef({ options, onAnswer, onValue });
   useEffect(() => {
-    latest.current = { options, onAnswer };
+    latest.current = { options, onAnswer, onValue };
   });
   const [search] = useState(() =>
     createSearch<T>({
@@ -75,6 +84,12 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
     }),
   );
   useEffect(() => search.cancel, [search]);
+
+  const valueKey = value === null ? null : itemKey(value);
+  useEffect(() => {
+    // A choice from outside, such as by exchanging two boxes, replaces the text left in this one.
+    if (valueKey !== null) latest.current.onValue();
+  }, [valueKey]);
 
   const ask = (text: string) => {
     const next = toKeyword(text);
@@ -95,6 +110,7 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
   const close = () => {
     search.cancel();
     chooseFirst.current = false;
+    givenUp.current = null;
     setOpen(false);
     setDraft(null);
     setKeyword('');
@@ -106,10 +122,30 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
     onChange(item);
   };
 
+  /** Closes and keeps the text while its answer is awaited. A form must not send the choice it replaces. */
+  const leave = () => {
+    chooseFirst.current = true;
+    setOpen(false);
+    if (value === null) return;
+    givenUp.current = value;
+    onChange(null);
+  };
+
+  /** Takes back what was typed. */
+  const takeBack = () => {
+    setDraft(null);
+    ask('');
+    if (givenUp.current !== null) onChange(givenUp.current);
+    givenUp.current = null;
+  };
+
   const type = (text: string) => {
     setDraft(text);
     setOpen(true);
-    if (text === '' && value !== null) onChange(null);
+    if (text === '') {
+      givenUp.current = null;
+      if (value !== null) onChange(null);
+    }
     if (!composing.current && (toKeyword(text) !== keyword || !open)) ask(text);
   };
 
@@ -135,10 +171,8 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
         // Not further: a dialog around it must not close with it.
         event.preventDefault();
         event.stopPropagation();
-        if (draft) {
-          setDraft(null);
-          ask('');
-        } else close();
+        if (draft) takeBack();
+        else close();
         return;
       case 'ArrowLeft':
       case 'ArrowRight':
@@ -169,6 +203,7 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
     open,
     /** Something was typed that is not chosen yet. */
     typing: draft !== null,
+    left,
     text: draft ?? (value === null ? '' : itemText(value)),
     keyword,
     groups,
@@ -183,11 +218,13 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
     type,
     retry: () => search.ask(keyword),
     onKeyDown,
-    /** Leaving with something typed takes the option that typing highlighted. */
+    /** Leaving with something typed takes the option that typing highlighted, or will highlight. */
     onLeave: () => {
-      const item = draft !== null && open && active !== null ? items[active] : undefined;
-      if (item !== undefined) choose(item);
-      else close();
+      if (!open) return;
+      if (draft === null || keyword === '') return close();
+      const item = active === null ? undefined : items[active];
+      if (item === undefined) leave();
+      else choose(item);
     },
     onComposition: (begins: boolean, text: string) => {
       composing.current = begins;

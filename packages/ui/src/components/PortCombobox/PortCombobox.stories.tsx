@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { findPorts, ports } from '../../stories/ports.ts';
 import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
 import { PortCombobox, type PortComboboxProps, type PortOption } from './PortCombobox.tsx';
 
 const pick = (...codes: string[]) => ports.filter(({ code }) => codes.includes(code));
@@ -27,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 const say = words({
   zh: {
     origin: '起运港',
+    destination: '目的港',
+    swap: '对调',
     popular: '热门港口',
     none: '没有找到“亚特兰蒂斯”',
     wrong: '起运港不能与目的港相同。',
@@ -35,6 +38,8 @@ const say = words({
   },
   en: {
     origin: 'Origin',
+    destination: 'Destination',
+    swap: 'Swap',
     popular: 'Popular ports',
     none: 'Nothing found for "atlantis"',
     wrong: 'Origin and destination must differ.',
@@ -142,5 +147,97 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
+  },
+};
+
+/** Two ports and a button that exchanges them, held in one value as a search form holds them. */
+function Voyage({ labels, ...rest }: PortComboboxProps & { labels: ReturnType<typeof say> }) {
+  const [ends, setEnds] = useState<{ origin: PortOption | null; destination: PortOption | null }>({
+    origin: null,
+    destination: null,
+  });
+  return (
+    <div style={{ maxWidth: 400, minHeight: 480, display: 'grid', gap: 16, alignContent: 'start' }}>
+      {(['origin', 'destination'] as const).map((end) => (
+        <PortCombobox
+          {...rest}
+          key={end}
+          label={labels[end]}
+          value={ends[end]}
+          onChange={(port) => setEnds({ ...ends, [end]: port })}
+        />
+      ))}
+      <Button onClick={() => setEnds({ origin: ends.destination, destination: ends.origin })}>
+        {labels.swap}
+      </Button>
+    </div>
+  );
+}
+
+/** A search that answers every question asked so far when it is told to. */
+function heldBack() {
+  const asked = new Map<string, () => void>();
+  return {
+    search: (keyword: string) =>
+      new Promise<readonly PortOption[]>((resolve) => {
+        asked.set(keyword, () => resolve(findPorts(keyword)));
+      }),
+    asked,
+    answer: () => {
+      for (const answer of asked.values()) answer();
+    },
+  };
+}
+
+const pair = heldBack();
+
+/** Codes typed at full speed with Tab after each are both taken, even when their answers come together. */
+export const TypedAndTabbed: Story = {
+  tags: ['!autodocs'],
+  args: { search: pair.search, debounce: 120 },
+  render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const { origin, destination, swap } = say(globals);
+    await userEvent.tab();
+    await userEvent.keyboard('CNSHA');
+    await userEvent.tab();
+    await userEvent.keyboard('USLAX');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: origin })).toHaveValue('CNSHA');
+    await expect(canvas.getByRole('combobox', { name: destination })).toHaveValue('USLAX');
+    await waitFor(() => expect([...pair.asked.keys()]).toEqual(['CNSHA', 'USLAX']));
+    pair.answer();
+    await waitFor(() =>
+      expect(canvas.getByRole<HTMLInputElement>('combobox', { name: destination }).value).toContain(
+        'Los Angeles',
+      ),
+    );
+    await expect(canvas.getByRole<HTMLInputElement>('combobox', { name: origin }).value).toContain(
+      'Shanghai',
+    );
+    await expect(canvas.getByRole('button', { name: swap })).toHaveFocus();
+  },
+};
+
+const swapped = heldBack();
+
+/** A port that comes by an exchange replaces the text that still waits for its answer. */
+export const ExchangedWhileWaiting: Story = {
+  tags: ['!autodocs'],
+  args: { search: swapped.search },
+  render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const { origin, destination, swap } = say(globals);
+    await userEvent.click(canvas.getByRole('combobox', { name: destination }));
+    await userEvent.click(canvas.getByRole('option', { name: /CNSHA/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: origin }));
+    await userEvent.keyboard('rott');
+    await waitFor(() => expect(swapped.asked.has('rott')).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: swap }));
+    swapped.answer();
+    await expect(canvas.getByRole<HTMLInputElement>('combobox', { name: origin }).value).toContain(
+      'Shanghai',
+    );
+    await expect(canvas.getByRole('combobox', { name: destination })).toHaveValue('');
   },
 };
