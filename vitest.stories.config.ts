@@ -28,7 +28,8 @@ const prebundled = [
   '@fairway/portal > react-router-dom',
 ];
 
-const browser = {
+/** Made anew for each project: Vitest writes into what it is given. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -37,11 +38,11 @@ const browser = {
     contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, timezoneId: 'Asia/Shanghai' },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** What needs a browser's own parts: its keys, its storage. */
 const browserTests = {
-  test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.ts'], browser },
+  test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.ts'], browser: browser() },
 };
 
 /** One project per look; each story runs its play function, axe, and a comparison of pixels. */
@@ -58,7 +59,7 @@ export default defineConfig({
           name,
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
-            ...browser,
+            ...browser(),
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch' as const,
