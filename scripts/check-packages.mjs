@@ -15,7 +15,16 @@ for (const name of names) {
     [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     [join(modules, 'typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
     [join(modules, 'publint/src/cli.js'), '--strict'],
-    [join(modules, '@arethetypeswrong/cli/dist/index.js'), '--pack', '.', '--profile', 'esm-only', '--quiet'],
+    [
+      join(modules, '@arethetypeswrong/cli/dist/index.js'),
+      '--pack',
+      '.',
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      './style.css',
+      '--quiet',
+    ],
   ];
   for (const step of steps) {
     const code = await run(node24(), step, { cwd: folder });
@@ -27,7 +36,11 @@ for (const name of names) {
 }
 
 for (const name of names) {
-  const printed = execFileSync(node24(), [join(root, 'scripts/public-api.ts'), name], { encoding: 'utf8' });
+  const printed = execFileSync(
+    node24(),
+    ['--conditions=@fairway/source', join(root, 'scripts/public-api.ts'), name],
+    { encoding: 'utf8' },
+  );
   const snapshot = join(root, 'packages', name, 'public-api.txt');
   const known = existsSync(snapshot) ? readFileSync(snapshot, 'utf8') : '';
   if (printed === known) continue;

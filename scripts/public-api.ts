@@ -36,7 +36,31 @@ for (const [entry, target] of Object.entries(exports).sort(([one], [other]) => o
   for (const module of gathered(file)) modules.add(module);
 }
 for (const module of [...modules].sort()) {
+  // The shapes of calls are told in one line each below; their types spelt out would fill a book.
+  if (module.startsWith('contract/')) continue;
   console.log(`\n# ${module}`);
   for (const line of lines(withoutComments(declaration(module))))
     if (!line.startsWith('import ')) console.log(line);
+}
+
+if (name === 'gateway') {
+  const { callsOf, codes } = await import('../packages/gateway/src/contract/index.ts');
+  console.log('\n# calls');
+  for (const { area, name: callName, call } of callsOf()) {
+    const parts = [fields('query', call.query), fields('body', call.body), fields('data', call.data)];
+    console.log(
+      `${area}.${callName}: ${call.method} ${call.path} for ${call.caller} ${parts.filter(Boolean).join(' ')}`,
+    );
+  }
+  console.log('\n# codes');
+  for (const [code, number] of Object.entries(codes)) console.log(`${number} ${code}`);
+}
+
+/** Names of a schema's entries, `?` behind what may be left out. */
+function fields(part: string, schema: unknown): string {
+  if (typeof schema !== 'object' || schema === null) return '';
+  const { entries, type } = schema as { entries?: Record<string, { type: string }>; type: string };
+  if (!entries) return `${part}: ${type}`;
+  const names = Object.entries(entries).map(([key, entry]) => (entry.type === 'optional' ? `${key}?` : key));
+  return `${part}(${names.join(', ')})`;
 }
