@@ -88,11 +88,12 @@ export function Combobox<T>({
         onCompositionStart={(event) => combobox.onComposition(true, event.currentTarget.value)}
         onCompositionEnd={(event) => combobox.onComposition(false, event.currentTarget.value)}
         onKeyDown={readOnly ? undefined : combobox.onKeyDown}
-        onClick={show}
+        onClick={() => show?.()}
         onFocus={(event) => {
           // What is typed next replaces the choice. An empty input shows at once what it offers.
           event.currentTarget.select();
-          if (value === null) show?.();
+          // Asked for as it stands, since the clear button empties and focuses it in one press.
+          if (value === null) show?.(event.currentTarget.value);
         }}
         onBlur={(event) => {
           combobox.onLeave();

@@ -20,10 +20,9 @@ const meta = {
   title: 'Inputs/Combobox leaving',
   component: Combobox<Vessel>,
   tags: ['!autodocs'],
-  parameters: { pixels: 'page' },
   args,
   render: (args, { globals }) => (
-    <form style={{ maxWidth: 360, display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <form style={{ maxWidth: 360, display: 'grid', gap: 16 }}>
       <Owner {...args} label={say(globals).vessel} />
       <Button>{say(globals).next}</Button>
     </form>
@@ -205,6 +204,9 @@ export const Replaced: Story = {
     await waitFor(() => expect(cleared.asked('ever')).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say(globals).clear) }));
     await cleared.found('ever');
+    await waitFor(() => expect(cleared.asked('')).toBe(true));
+    await cleared.found('');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(8));
     await userEvent.tab();
     await expect(input).toHaveValue('');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);

@@ -101,10 +101,10 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
     else search.ask(next);
   };
 
-  const show = () => {
+  const show = (text = draft ?? '') => {
     if (open) return;
     setOpen(true);
-    ask(draft ?? '');
+    ask(text);
   };
 
   const close = () => {

@@ -157,7 +157,7 @@ function Voyage({ labels, ...rest }: PortComboboxProps & { labels: ReturnType<ty
     destination: null,
   });
   return (
-    <div style={{ maxWidth: 400, minHeight: 480, display: 'grid', gap: 16, alignContent: 'start' }}>
+    <div style={{ maxWidth: 400, display: 'grid', gap: 16 }}>
       {(['origin', 'destination'] as const).map((end) => (
         <PortCombobox
           {...rest}
@@ -194,6 +194,7 @@ const pair = heldBack();
 /** Codes typed at full speed with Tab after each are both taken, even when their answers come together. */
 export const TypedAndTabbed: Story = {
   tags: ['!autodocs'],
+  parameters: { pixels: 'part' },
   args: { search: pair.search, debounce: 120 },
   render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
   play: async ({ canvas, globals }) => {
@@ -224,6 +225,7 @@ const swapped = heldBack();
 /** A port that comes by an exchange replaces the text that still waits for its answer. */
 export const ExchangedWhileWaiting: Story = {
   tags: ['!autodocs'],
+  parameters: { pixels: 'part' },
   args: { search: swapped.search },
   render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
   play: async ({ canvas, globals }) => {
