@@ -24,6 +24,7 @@ export function useSearchForm(start: SearchValues) {
   const [now] = useState(() => gateway.now());
   const [recent] = useState(recentPorts);
   const [values, setValues] = useState<SearchValues>(() => begin(start, now));
+  const latest = useRef(values);
   const [errors, setErrors] = useState<Errors>({});
   const fields = {
     origin: useRef<HTMLInputElement>(null),
@@ -32,12 +33,13 @@ export function useSearchForm(start: SearchValues) {
   };
 
   const set = (change: Partial<SearchValues>) => {
-    const next = { ...values, ...change };
+    // Two late choices may come in one moment: each builds on the other.
+    const next = { ...latest.current, ...change };
+    latest.current = next;
     setValues(next);
     writeDraft({ from: from(start), ...next });
     // An error goes when its field changes, not while somebody is still looking for the right port.
-    const mended = Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change)));
-    setErrors(mended);
+    setErrors((found) => Object.fromEntries(Object.entries(found).filter(([field]) => !(field in change))));
   };
 
   const check = (): Errors => ({
