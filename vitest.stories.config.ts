@@ -58,6 +58,8 @@ export default defineConfig({
         test: {
           name,
           setupFiles: ['.storybook/vitest.setup.ts'],
+          // At the gate a story gets a second try, as the journeys do.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             ...browser(),
             expect: {

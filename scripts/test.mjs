@@ -96,6 +96,6 @@ function vitestCounts(name) {
 function playwrightCounts(name) {
   const found = readReport(name);
   return found
-    ? { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky }
+    ? { passed: found.stats.expected + found.stats.flaky, failed: found.stats.unexpected }
     : { passed: 0, failed: 1 };
 }

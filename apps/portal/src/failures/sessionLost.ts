@@ -2,7 +2,7 @@ import { auth, type Session } from '@fairway/gateway/contract/auth';
 import i18next from 'i18next';
 import { gateway } from '../gateway.ts';
 import { currentSession, setSession } from '../session/session.ts';
-import { questions } from './notices.ts';
+import { questions, sessionLostKey } from './notices.ts';
 
 let openLogin: () => void = () => undefined;
 
@@ -26,7 +26,7 @@ export async function sessionLost(held: Session | null, known?: string): Promise
 
 async function tell(text: string): Promise<void> {
   const again = await questions.ask({
-    key: 'session-lost',
+    key: sessionLostKey,
     title: i18next.t('failure.sessionTitle'),
     text,
     confirmLabel: i18next.t('failure.login'),

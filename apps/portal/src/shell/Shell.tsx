@@ -1,7 +1,7 @@
 import { PageLayout, ToastHost } from '@fairway/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
-import { toasts } from '../failures/notices.ts';
+import { questions, sessionLostKey, toasts } from '../failures/notices.ts';
 import { useWords } from '../language/useWords.ts';
 import { titleKeyOf } from '../navigation/pageTitle.ts';
 import type { loader } from './loader.ts';
@@ -23,7 +23,9 @@ export function Shell() {
   const { t } = useWords();
   useShellWiring(readWith);
   useFocusAfterNavigation(mainId);
-  const loginAsked = reader.kind === 'visitor' && new URLSearchParams(search).has('login');
+  // Why the session ended is read first; the login dialog would open over it.
+  const telling = useSyncExternalStore(questions.subscribe, () => questions.read()?.key === sessionLostKey);
+  const loginAsked = reader.kind === 'visitor' && !telling && new URLSearchParams(search).has('login');
 
   return (
     <ToastHost toasts={toasts}>
