@@ -37,6 +37,8 @@ export async function startProduct({ data }: { data?: string } = {}): Promise<Pr
   const stop = async () => {
     process.kill(-pid, 'SIGTERM');
     await ended;
+    // npm leaves first; what it started still drains and must not answer for the next round.
+    while (groupLives(pid)) await pause(25);
     if (!data) rmSync(folder, { recursive: true, force: true });
   };
   return { url, seconds, pid, stop };
@@ -47,4 +49,13 @@ async function answers(path: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+function groupLives(pid: number): boolean {
+  try {
+    process.kill(-pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
