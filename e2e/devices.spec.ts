@@ -1,31 +1,37 @@
-import { accountsOf, expect, lane, logInByPassword, test } from './fixtures.ts';
+import { accountsOf, test as base, expect, lane, logInByPassword } from './fixtures.ts';
 
-test('a second device is asked for, takes over, and the first is told', async ({
-  browser,
-  page,
-  said,
-  project,
-  locale,
-  viewport,
-  baseURL,
-}) => {
-  const { portal, kit } = said;
-  const account = accountsOf(project)[0];
-  await page.goto('/?login=1');
-  await logInByPassword(page, said, account);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto(lane);
-  await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
+interface TwoDevices {
+  /** Logs this page in and opens the results, then lets a second device log in and take the account over. */
+  takenOver: (whichAccount: 0 | 1) => Promise<void>;
+}
 
-  const context = await browser.newContext({ locale, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
-  const other = await context.newPage();
-  await other.goto('/?login=1');
-  await logInByPassword(other, said, account);
-  const question = other.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
-  await question.getByRole('button', { name: portal.login.force }).click();
-  await expect(other.getByRole('dialog')).toBeHidden();
-  await expect(other.getByRole('button', { name: new RegExp(kit.header.account) })).toBeVisible();
-  await context.close();
+const test = base.extend<TwoDevices>({
+  takenOver: async ({ browser, page, said, project, locale, viewport, baseURL }, use) => {
+    const { portal, kit } = said;
+    await use(async (whichAccount) => {
+      const account = accountsOf(project)[whichAccount];
+      await page.goto('/?login=1');
+      await logInByPassword(page, said, account);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goto(lane);
+      await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
+
+      const context = await browser.newContext({ locale, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
+      const other = await context.newPage();
+      await other.goto('/?login=1');
+      await logInByPassword(other, said, account);
+      const question = other.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
+      await question.getByRole('button', { name: portal.login.force }).click();
+      await expect(other.getByRole('dialog')).toBeHidden();
+      await expect(other.getByRole('button', { name: new RegExp(kit.header.account) })).toBeVisible();
+      await context.close();
+    });
+  },
+});
+
+test('a second device is asked for, takes over, and the first is told', async ({ page, said, takenOver }) => {
+  const { portal } = said;
+  await takenOver(0);
 
   await page.getByText(portal.freight.direct, { exact: true }).click();
   const told = page.getByRole('alertdialog', { name: portal.failure.sessionTitle });
@@ -38,29 +44,12 @@ test('a second device is asked for, takes over, and the first is told', async ({
 });
 
 test('a reader who was taken offline becomes a visitor, wherever they press next', async ({
-  browser,
   page,
   said,
-  project,
-  locale,
-  viewport,
-  baseURL,
+  takenOver,
 }) => {
   const { portal, kit } = said;
-  const account = accountsOf(project)[1];
-  await page.goto('/?login=1');
-  await logInByPassword(page, said, account);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto(lane);
-  await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
-
-  const context = await browser.newContext({ locale, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
-  const other = await context.newPage();
-  await other.goto('/?login=1');
-  await logInByPassword(other, said, account);
-  await other.getByRole('alertdialog').getByRole('button', { name: portal.login.force }).click();
-  await expect(other.getByRole('dialog')).toBeHidden();
-  await context.close();
+  await takenOver(1);
 
   await page
     .getByRole('link', { name: new RegExp(portal.freight.details) })
