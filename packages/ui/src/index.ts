@@ -22,8 +22,10 @@ export {
   type DescriptionsProps,
 } from './components/Descriptions/Descriptions.tsx';
 export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
+export type { ModalProps } from './components/Dialog/ModalFrame.tsx';
 export type { CloseReason } from './components/Dialog/useCloseRequests.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export type { EmptyKind } from './components/EmptyState/pictures.tsx';
 export { Field, type FieldControl, type FieldOptions, type FieldProps } from './components/Field/Field.tsx';

@@ -1,7 +1,14 @@
+import { calendar } from './en/calendar.ts';
+import { cascader } from './en/cascader.ts';
+import { confirm } from './en/confirm.ts';
+import { datePicker } from './en/datePicker.ts';
+import { permissionGate } from './en/permissionGate.ts';
+import { progress } from './en/progress.ts';
+import { quantityStepper } from './en/quantityStepper.ts';
+import { steps } from './en/steps.ts';
+import { toast } from './en/toast.ts';
+import { weekPicker } from './en/weekPicker.ts';
 import type { Messages } from './types.ts';
-
-const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayRange = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Built-in texts of the kit in English. */
 export const en: Messages = {
@@ -27,10 +34,7 @@ export const en: Messages = {
     pick: 'Choose a slide',
     show: (at) => `Show slide ${at}`,
   },
-  confirm: {
-    goes: 'This will be deleted',
-    failed: 'That did not work. Please try again.',
-  },
+  confirm,
   copyable: {
     copy: (name) => `Copy ${name.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase())}`,
     copied: 'Copied',
@@ -100,15 +104,7 @@ export const en: Messages = {
     refresh: 'Get a new code',
   },
   skeleton: { loading: 'Loading' },
-  toast: {
-    label: 'Messages (F8)',
-    good: 'Success',
-    bad: 'Error',
-    caution: 'Caution',
-    neutral: 'Message',
-    count: (count) => `${count} times`,
-    dismiss: (text) => `Dismiss message: ${text}`,
-  },
+  toast,
   combobox: {
     start: 'Type to search',
     none: (keyword: string) => `Nothing found for "${keyword}"`,
@@ -198,24 +194,12 @@ export const en: Messages = {
   tabs: {
     errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
   },
-  weekPicker: {
-    placeholder: 'Such as 2026-W48',
-    open: 'Open calendar of weeks',
-    calendar: 'Choose a week',
-    previous: 'Previous week',
-    next: 'Next week',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    thisWeek: 'This week',
-    week: 'W',
-    month: (year: number, month: number) => monthNames.format(Date.UTC(year, month - 1)),
-    // Thin spaces round the dash would make the longest range wider than its box.
-    range: (from: string, to: string) =>
-      dayRange.formatRange(new Date(from), new Date(to)).replace(/\s–\s/, '–'),
-    row: (week: string, range: string, current: boolean) =>
-      `Week ${Number(week.slice(-2))} of ${week.slice(0, 4)}, ${range}${current ? ', this week' : ''}`,
-    unknown: 'Type a week, such as W48 or 2026-W48.',
-    tooEarly: (week: string) => `The earliest week is ${week}.`,
-    tooLate: (week: string) => `The latest week is ${week}.`,
-  },
+  calendar,
+  cascader,
+  datePicker,
+  permissionGate,
+  progress,
+  quantityStepper,
+  steps,
+  weekPicker,
 };

@@ -1,3 +1,14 @@
+import { calendar } from './zh/calendar.ts';
+import { cascader } from './zh/cascader.ts';
+import { confirm } from './zh/confirm.ts';
+import { datePicker } from './zh/datePicker.ts';
+import { permissionGate } from './zh/permissionGate.ts';
+import { progress } from './zh/progress.ts';
+import { quantityStepper } from './zh/quantityStepper.ts';
+import { steps } from './zh/steps.ts';
+import { toast } from './zh/toast.ts';
+import { weekPicker } from './zh/weekPicker.ts';
+
 /** Built-in texts of the kit in Chinese. The shape of this object is the dictionary every language fills. */
 export const zh = {
   lang: 'zh-CN',
@@ -22,10 +33,7 @@ export const zh = {
     pick: '选择轮播图',
     show: (at: number) => `显示第 ${at} 张`,
   },
-  confirm: {
-    goes: '以下内容将被删除',
-    failed: '没有完成，请重试。',
-  },
+  confirm,
   copyable: {
     copy: (name: string) => `复制${name}`,
     copied: '已复制',
@@ -85,15 +93,7 @@ export const zh = {
     refresh: '重新获取',
   },
   skeleton: { loading: '加载中' },
-  toast: {
-    label: '消息（F8）',
-    good: '成功',
-    bad: '错误',
-    caution: '注意',
-    neutral: '消息',
-    count: (count: number) => `${count} 次`,
-    dismiss: (text: string) => `关闭消息：${text}`,
-  },
+  toast,
   combobox: {
     start: '输入关键字查找',
     none: (keyword: string) => `没有找到“${keyword}”`,
@@ -183,31 +183,16 @@ export const zh = {
   tabs: {
     errors: (count: number) => `${count} 处需要修改`,
   },
-  weekPicker: {
-    placeholder: '例如 2026-W48',
-    open: '打开周历',
-    calendar: '选择周',
-    previous: '上一周',
-    next: '下一周',
-    previousMonth: '上个月',
-    nextMonth: '下个月',
-    thisWeek: '本周',
-    week: '周',
-    month: (year: number, month: number) => `${year}年${month}月`,
-    range: (from: string, to: string) => `${monthAndDay(from)}–${monthAndDay(to)}`,
-    row: (week: string, range: string, current: boolean) =>
-      `${week.slice(0, 4)}年第${Number(week.slice(-2))}周，${range}${current ? '，本周' : ''}`,
-    unknown: '请输入周次，例如 W48 或 2026-W48。',
-    tooEarly: (week: string) => `最早可选 ${week}。`,
-    tooLate: (week: string) => `最晚可选 ${week}。`,
-  },
+  calendar,
+  cascader,
+  datePicker,
+  permissionGate,
+  progress,
+  quantityStepper,
+  steps,
+  weekPicker,
 } as const satisfies Dictionary;
 
 interface Dictionary {
   readonly [key: string]: string | ((...args: never[]) => string) | Dictionary;
-}
-
-/** `2026-11-23` as 11/23. */
-function monthAndDay(day: string): string {
-  return `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { hostile, many } from '../../stories/hostile.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Confirm } from './Confirm.tsx';
@@ -31,6 +32,10 @@ const say = words({
     offlineText: '上海 · Chrome · 今天 09:12。继续登录将使那台设备下线。',
     force: '继续登录',
     stay: '暂不登录',
+    unfollow: '取消关注',
+    unfollowTitle: '取消关注 2 条航线？',
+    unfollowGoes: '以下航线的价格变动不再提醒',
+    busy: '服务正在升级，请稍后再试。',
   },
   en: {
     opener: 'Delete selected',
@@ -45,6 +50,10 @@ const say = words({
     offlineText: 'Shanghai · Chrome · today 09:12. If you go on, that device is logged out.',
     force: 'Log in here',
     stay: 'Not now',
+    unfollow: 'Unfollow routes',
+    unfollowTitle: 'Unfollow 2 routes?',
+    unfollowGoes: 'You will no longer hear of price changes on',
+    busy: 'The service is being upgraded. Please try again later.',
   },
 });
 
@@ -197,5 +206,62 @@ export const SessionExpired: Story = {
     await waitFor(() => expect(answered).toHaveBeenLastCalledWith(true));
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('alertdialog', { name: t.expired });
+  },
+};
+
+const unfollow = fn<() => Promise<void>>();
+
+/** A question can do its work itself: it stands while that runs, and a failure is said in place. */
+export const AskedAndDone: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <Site
+        question={{
+          title: t.unfollowTitle,
+          goes: t.unfollowGoes,
+          items: ['CNSHA → USLAX', 'CNNGB → NLRTM'],
+          tone: 'danger',
+          confirmLabel: t.unfollow,
+          run: unfollow,
+          failure: () => t.busy,
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    answered.mockClear();
+    unfollow.mockReset().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce();
+    const t = say(globals);
+    const opener = canvas.getByRole('button', { name: t.unfollow });
+    await userEvent.click(opener);
+    const dialog = within(await canvas.findByRole('alertdialog', { name: t.unfollowTitle }));
+    await expect(dialog.getByRole('list', { name: t.unfollowGoes })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t.unfollow }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t.busy);
+    await expect(answered).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: t.unfollow }));
+    await waitFor(() => expect(answered).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await canvas.findByRole('alertdialog', { name: t.unfollowTitle });
+  },
+};
+
+/** Of ten thousand things a hundred are listed and the rest is counted; equal and endless names are no trouble. */
+export const TooMany: Story = {
+  tags: ['!autodocs'],
+  render: (args, { globals }) => {
+    const t = say(globals);
+    const names = [hostile.longWord, hostile.nothing, ...many(9_998, () => 'COSU6301234560')];
+    return <Specimen {...args} opener={t.opener} title={t.title} items={names} confirmLabel={t.remove} />;
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(101);
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(/9900/);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await userEvent.tab({ shift: true });
+    await expect(list).toHaveFocus();
   },
 };

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogClose, type DialogProps } from '../Dialog/Dialog.tsx';
-import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './Confirm.css.ts';
 
 export interface ConfirmProps
@@ -11,8 +10,10 @@ export interface ConfirmProps
   title: ReactNode;
   /** What follows from yes. */
   children?: ReactNode;
-  /** What goes, thing by thing. */
-  items?: readonly string[];
+  /** What goes, thing by thing; of more than a hundred the rest is counted. */
+  items?: readonly string[] | undefined;
+  /** What happens to the items; "This will be deleted" unless given. */
+  goes?: ReactNode;
   /** `danger` for what cannot be taken back. */
   tone?: 'brand' | 'danger';
   /** The verb of the question; never "OK" where something goes. */
@@ -21,8 +22,13 @@ export interface ConfirmProps
   /** Yes. While a returned promise runs nothing can be pressed; where it rejects the dialog stays and says so. */
   onConfirm: () => unknown;
   /** Words for a rejection; "That did not work" unless given. */
-  failure?: (error: unknown) => ReactNode;
+  failure?: ((error: unknown) => ReactNode) | undefined;
 }
+
+/** So many items are listed, the rest is counted. */
+const listed = 100;
+/** From so many items on the list is higher than its box. */
+const scrollsFrom = 4;
 
 /** Asks before something happens that people may not have meant. */
 export function Confirm({ open, ...rest }: ConfirmProps) {
@@ -33,6 +39,7 @@ function OpenConfirm({
   title,
   children,
   items = [],
+  goes,
   tone = 'brand',
   confirmLabel,
   cancelLabel,
@@ -64,6 +71,7 @@ function OpenConfirm({
       title={title}
       description={children}
       busy={state === 'running'}
+      error={typeof state === 'object' && (failure?.(state.failed) ?? confirm.failed)}
       initialFocus={cancel}
       footer={
         <>
@@ -79,21 +87,25 @@ function OpenConfirm({
       {items.length > 0 && (
         <div className={styles.piece}>
           <p id={id} className={styles.goes}>
-            {confirm.goes}
+            {goes ?? confirm.goes}
           </p>
-          <ul aria-labelledby={id} className={styles.items}>
-            {items.map((item) => (
-              <li key={item} className={styles.item}>
+          {/* Long lists scroll, so the keyboard must reach them. */}
+          <ul
+            aria-labelledby={id}
+            className={styles.items}
+            tabIndex={items.length > scrollsFrom ? 0 : undefined}
+          >
+            {/* Two things may have one name, so their places are the keys. */}
+            {Object.entries(items.slice(0, listed)).map(([place, item]) => (
+              <li key={place} className={styles.item}>
                 {item}
               </li>
             ))}
+            {items.length > listed && (
+              <li className={styles.item}>{confirm.andMore(items.length - listed)}</li>
+            )}
           </ul>
         </div>
-      )}
-      {typeof state === 'object' && (
-        <Notice tone="bad" live="assertive" className={styles.piece}>
-          {failure?.(state.failed) ?? confirm.failed}
-        </Notice>
       )}
     </Dialog>
   );

@@ -22,11 +22,16 @@ export function ConfirmHost({ questions, children }: ConfirmHostProps) {
           open
           title={asked.title}
           items={asked.items}
+          goes={asked.goes}
           tone={asked.tone}
           confirmLabel={asked.confirmLabel}
           cancelLabel={asked.cancelLabel}
           onClose={() => asked.settle(false)}
-          onConfirm={() => asked.settle(true)}
+          onConfirm={async () => {
+            await asked.run?.();
+            asked.settle(true);
+          }}
+          failure={asked.failure}
         >
           {asked.text}
         </Confirm>

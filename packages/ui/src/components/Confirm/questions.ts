@@ -6,9 +6,15 @@ export interface Question {
   readonly text?: ReactNode;
   /** What goes, where something does. */
   readonly items?: readonly string[];
+  /** What happens to the items; "This will be deleted" unless given. */
+  readonly goes?: ReactNode;
   readonly tone?: 'brand' | 'danger';
   readonly confirmLabel?: ReactNode;
   readonly cancelLabel?: ReactNode;
+  /** Done after yes, while the question still stands; where it rejects, the question says so and can be answered again. */
+  readonly run?: () => unknown;
+  /** Words for a rejection of `run`; "That did not work" unless given. */
+  readonly failure?: (error: unknown) => ReactNode;
   /** Asked again under the same key while it stands, the same answer serves all askers. */
   readonly key?: string;
 }

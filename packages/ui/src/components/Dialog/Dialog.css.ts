@@ -18,7 +18,8 @@ globalStyle('html[data-scroll-lock="gutter"]', {
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-export const dialog = part({
+/** What dialogs and drawers share. */
+export const surface = part({
   // Inherited from wherever the dialog is written, a table cell or a dark header: start afresh.
   ...text.body,
   fontFamily: vars.font.body,
@@ -28,22 +29,29 @@ export const dialog = part({
   cursor: 'auto',
   color: vars.color.raised.ink,
   background: vars.color.raised.surface,
-  margin: 'auto',
   padding: 0,
   border: 0,
-  borderRadius: vars.radius.large,
   boxShadow: vars.shadow.overlay,
-  maxInlineSize: `calc(100vw - ${space.section})`,
-  maxBlockSize: `calc(100dvh - ${space.section})`,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   selectors: {
-    '&[open]': { display: 'flex', animation: `${rise} ${motion.calm} ${motion.ease}` },
+    '&[open]': { display: 'flex' },
     '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm} ${motion.ease}` },
   },
   '@media': {
     [media.forced]: { border: '1px solid CanvasText' },
-    [media.still]: { selectors: { '&[open], &::backdrop': { animation: 'none' } } },
+    [media.still]: { selectors: { '&::backdrop': { animation: 'none' } } },
+  },
+});
+
+export const dialog = part({
+  margin: 'auto',
+  borderRadius: vars.radius.large,
+  maxInlineSize: `calc(100vw - ${space.section})`,
+  maxBlockSize: `calc(100dvh - ${space.section})`,
+  selectors: { '&[open]': { animation: `${rise} ${motion.calm} ${motion.ease}` } },
+  '@media': {
+    [media.still]: { selectors: { '&[open]': { animation: 'none' } } },
     [media.phone]: {
       inlineSize: '100%',
       maxInlineSize: '100%',
@@ -102,6 +110,8 @@ export const heading = part({
   fontFamily: vars.font.heading,
   fontWeight: weight.heavy,
   fontStretch: vars.font.headingWidth,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   // Focus rests here to be read out; it is not a control.
   outline: 'none',
 });
@@ -138,6 +148,9 @@ export const foot = part({
     },
   },
 });
+
+/** Above the actions, so that it is in sight however long the content is. */
+export const error = part({ flexBasis: '100%', textAlign: 'start' });
 
 export const question = part({
   flex: 1,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { hostile } from '../../stories/hostile.ts';
 import { Row } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
@@ -30,6 +32,8 @@ const say = words({
     save: '保存',
     more: '查看员工',
     inner: '部门员工',
+    taken: '已有同名部门，请换一个名称。',
+
     longTitle: '上海至洛杉矶航线 2026 年第 48 周起附加费说明与适用范围',
     clause:
       '燃油附加费按每箱计收，随每周公布的低硫燃油价格调整。箱型以提单所载为准；中转航线按第一程船公司的标准执行。',
@@ -44,6 +48,8 @@ const say = words({
     save: 'Save',
     more: 'Show employees',
     inner: 'Employees of the department',
+    taken: 'Another department has this name. Choose a different one.',
+
     longTitle: 'Surcharges on Shanghai to Los Angeles from week 48 of 2026 and what they apply to',
     clause:
       'The bunker adjustment factor is charged per container and follows the price of low-sulphur fuel published every week. The container type on the bill of lading counts; with transhipment the terms of the first carrier apply.',
@@ -176,6 +182,95 @@ export const Busy: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(submit).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
+  },
+};
+
+/** What went wrong stands above the actions, and what was typed stays. */
+export const Failed: Story = {
+  render: ({ onClose }, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen opener={t.open} title={t.title} error={t.taken} onClose={onClose} footer={footer(t)}>
+        {field(t)}
+      </Specimen>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t.taken);
+    await expect(canvas.getByRole('textbox')).toHaveValue(t.value);
+  },
+};
+
+/** The address owns whether it is open: a link opens it, a copied address shows it, Back closes it. */
+export const Linked: Story = {
+  render: function Linked({ onClose }, { globals }) {
+    const t = say(globals);
+    // In the place of a router.
+    const [search, setSearch] = useState('');
+    const link = useRef<HTMLAnchorElement>(null);
+    return (
+      <>
+        <a
+          ref={link}
+          href="?edit=department"
+          onClick={(event) => {
+            event.preventDefault();
+            setSearch(event.currentTarget.search);
+          }}
+        >
+          {t.open}
+        </a>
+        <Dialog
+          open={new URLSearchParams(search).get('edit') === 'department'}
+          title={t.title}
+          description={t.description}
+          returnFocus={link}
+          footer={footer(t)}
+          onClose={(reason) => {
+            onClose(reason);
+            setSearch('');
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const t = say(globals);
+    const link = canvas.getByRole('link', { name: t.open });
+    await userEvent.click(link);
+    await canvas.findByRole('dialog', { name: t.title });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog', { name: t.title });
+  },
+};
+
+/** Names without end wrap, nothing in the place of text draws nothing, and a dialog taken away lets the page go. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  render: ({ onClose }, { globals }) => (
+    <Specimen
+      opener={say(globals).open}
+      title={hostile.longWord}
+      description={hostile.nothing}
+      footer={hostile.missing}
+      error={hostile.nothing}
+      onClose={onClose}
+    >
+      {hostile.longWord}
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(canvas.getByRole('button', { name: /关闭|Close/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

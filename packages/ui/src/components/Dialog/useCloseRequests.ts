@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 /** What asked the dialog to close. */
 export type CloseReason = 'escape' | 'backdrop' | 'close-button' | 'cancel';
@@ -17,11 +25,20 @@ export function useCloseRequests({ onClose, guard, busy }: Options) {
   const [asking, setAsking] = useState<CloseReason | null>(null);
   const pressedBackdrop = useRef(false);
 
+  const unsaved = () => (typeof guard === 'function' ? guard() : guard);
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (unsaved()) event.preventDefault();
+  });
+  useEffect(() => {
+    const beforeUnload = (event: BeforeUnloadEvent) => warn(event);
+    window.addEventListener('beforeunload', beforeUnload);
+    return () => window.removeEventListener('beforeunload', beforeUnload);
+  }, []);
+
   const request = (reason: CloseReason) => {
     if (busy) return;
-    const unsaved = typeof guard === 'function' ? guard() : guard;
     if (asking && reason === 'escape') setAsking(null);
-    else if (unsaved) setAsking(reason);
+    else if (unsaved()) setAsking(reason);
     else onClose(reason);
   };
 

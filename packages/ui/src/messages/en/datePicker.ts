@@ -1,0 +1,18 @@
+import type { Messages } from '../types.ts';
+
+export const datePicker: Messages['datePicker'] = {
+  placeholder: 'YYYY-MM-DD',
+  hint: 'Up and down arrows change the year, month or day at the cursor',
+  open: 'Open calendar',
+  choose: 'Choose a date',
+  chooseRange: 'Choose a range of dates',
+  from: 'First day',
+  to: 'Last day',
+  days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
+  unknown: 'Type a date, such as 2026-11-23.',
+  tooEarly: (day) => `The earliest date is ${day}.`,
+  tooLate: (day) => `The latest date is ${day}.`,
+  taken: 'This day cannot be chosen.',
+  order: 'The last day cannot be before the first.',
+  unfinished: 'Fill in the first and the last day.',
+};

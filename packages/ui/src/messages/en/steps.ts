@@ -1,0 +1,11 @@
+import type { Messages } from '../types.ts';
+
+export const steps: Messages['steps'] = {
+  done: 'Done',
+  current: 'In progress',
+  waiting: 'Not started',
+  blocked: 'Blocked',
+  who: (who) => `${who} acts next`,
+  due: (when) => `due ${when}`,
+  overdue: (when) => `overdue since ${when}`,
+};

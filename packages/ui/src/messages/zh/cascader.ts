@@ -1,0 +1,15 @@
+export const cascader = {
+  placeholder: '选择，或粘贴地址',
+  choose: '选择地区',
+  first: '第一级',
+  within: (path: string) => `${path} 的下级`,
+  chosen: (path: string) => `已选择 ${path}`,
+  fromAddress: '从地址识别',
+  results: '查找结果',
+  count: (count: number) => `${count} 项结果`,
+  none: (keyword: string) => `没有找到“${keyword}”`,
+  empty: '没有可选的内容',
+  failed: '加载失败',
+  columnFailed: (path: string) => `${path} 的下级加载失败`,
+  unfinished: '请从列表中选择。',
+};

@@ -1,0 +1,9 @@
+export const steps = {
+  done: '已完成',
+  current: '进行中',
+  waiting: '未开始',
+  blocked: '受阻',
+  who: (who: string) => `由${who}处理`,
+  due: (when: string) => `${when} 前完成`,
+  overdue: (when: string) => `已超过 ${when}`,
+};
