@@ -1,4 +1,4 @@
-import type { RuleName } from '../validators/rule.ts';
+import type { DoubtName, RuleName } from '../validators/rule.ts';
 
 /** What every dictionary is made of. */
 export interface Dictionary {
@@ -7,3 +7,6 @@ export interface Dictionary {
 
 /** One sentence for each rule that a value can break. */
 export type RuleTexts = Readonly<Record<RuleName, string>>;
+
+/** One sentence for each doubt. */
+export type DoubtTexts = Readonly<Record<DoubtName, string>>;

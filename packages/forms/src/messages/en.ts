@@ -1,23 +1,15 @@
+import { company } from './en/company.ts';
+import { doubts, rules } from './en/rules.ts';
+import { common, trade } from './en/trade.ts';
 import type { FormMessages } from './types.ts';
 
 /** Built-in texts of forms in English. */
 export const en: FormMessages = {
-  rules: {
-    required: 'This is required.',
-    mobile: 'Enter an 11-digit mobile number that starts with 1.',
-    overseasPhoneUnsupported:
-      'Phones from outside mainland China are not supported for login. Use your e-mail instead.',
-    phone: 'Enter a phone number of at most 40 characters, without Chinese characters.',
-    email: 'Enter an e-mail address such as name@company.com.',
-    passwordLength: 'Use 8 to 20 characters.',
-    initialPasswordLength: 'Use 6 to 15 characters.',
-    passwordCharacters: 'Use letters a to z and digits only. Remove anything else.',
-    passwordMixed: 'Use at least one letter and one digit.',
-    confirmation: 'The two entries differ. Enter it again.',
-    verifyCode: 'Enter the 6 digits of the verification code.',
-    subAccountUsername: 'Use 3 to 15 letters or digits. Upper and lower case differ.',
-    account: 'Enter a phone number, an e-mail address or a username.',
-  },
+  rules,
+  doubts,
+  common,
+  company,
+  trade,
   form: {
     summary: (count) =>
       count === 1 ? '1 entry needs your attention' : `${count} entries need your attention`,
@@ -61,5 +53,10 @@ export const en: FormMessages = {
     sent: (seconds) => `The code was sent. You can ask for another in ${seconds} seconds.`,
     ready: 'You can ask for another code now.',
   },
-  username: { label: 'Username', placeholder: '3 to 15 letters or digits', required: 'Enter a username.' },
+  username: {
+    label: 'Username',
+    placeholder: '3 to 15 letters or digits',
+    required: 'Enter a username.',
+    taken: 'This username is in use. Choose another.',
+  },
 };

@@ -1,22 +1,15 @@
-import type { Dictionary, RuleTexts } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
+import { company } from './zh/company.ts';
+import { doubts, rules } from './zh/rules.ts';
+import { common, trade } from './zh/trade.ts';
 
 /** Built-in texts of forms in Chinese. The shape of this object is the dictionary every language fills. */
 export const zh = {
-  rules: {
-    required: '请填写此项。',
-    mobile: '请输入以 1 开头的 11 位手机号。',
-    overseasPhoneUnsupported: '暂不支持中国大陆以外的手机号登录，请改用邮箱登录。',
-    phone: '请输入电话号码，不能含有汉字，最多 40 个字符。',
-    email: '请输入有效的邮箱地址，如 name@company.com。',
-    passwordLength: '密码长度应为 8 至 20 位。',
-    initialPasswordLength: '初始密码长度应为 6 至 15 位。',
-    passwordCharacters: '密码只能使用英文字母和数字，请去掉其他字符。',
-    passwordMixed: '密码须同时包含字母和数字。',
-    confirmation: '两次输入不一致，请重新输入。',
-    verifyCode: '请输入 6 位数字验证码。',
-    subAccountUsername: '用户名为 3 至 15 位英文字母或数字，区分大小写。',
-    account: '请输入手机号、邮箱或用户名。',
-  } satisfies RuleTexts,
+  rules,
+  doubts,
+  common,
+  company,
+  trade,
   form: {
     summary: (count: number) => `有 ${count} 处需要修改`,
     entry: (label: string, text: string) => `${label}：${text}`,
@@ -59,5 +52,10 @@ export const zh = {
     sent: (seconds: number) => `验证码已发送，${seconds} 秒后可重新获取。`,
     ready: '现在可以重新获取验证码。',
   },
-  username: { label: '用户名', placeholder: '3 至 15 位字母或数字', required: '请输入用户名。' },
+  username: {
+    label: '用户名',
+    placeholder: '3 至 15 位字母或数字',
+    required: '请输入用户名。',
+    taken: '该用户名已被使用，请换一个。',
+  },
 } as const satisfies Dictionary;

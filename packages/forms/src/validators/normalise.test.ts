@@ -1,7 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mobile } from './mobile.ts';
-import { normaliseAccount, normaliseCode, normaliseEmail, normalisePhone, toHalfWidth } from './normalise.ts';
+import {
+  normaliseAccount,
+  normaliseAmount,
+  normaliseCode,
+  normaliseCompanyName,
+  normaliseEmail,
+  normalisePhone,
+  normaliseRegisterCode,
+  normaliseSerial,
+  normaliseText,
+  normaliseUsername,
+  toHalfWidth,
+} from './normalise.ts';
 
 test('full-width letters, digits and signs become half-width', () => {
   expect(toHalfWidth('ＡＢｃ１２３＠　！')).toBe('ABc123@ !');
@@ -65,10 +77,55 @@ test.each([
   expect(normaliseAccount(typed)).toBe(name);
 });
 
+test.each([
+  ['csqu 305438-3', 'CSQU3054383'],
+  ['ＣＳＱＵ３０５４３８３', 'CSQU3054383'],
+  ['CSQU\u00A0305438—3', 'CSQU3054383'],
+  ['11010519491231002x', '11010519491231002X'],
+  ['91310115 MA1K 0001 5K\n', '91310115MA1K00015K'],
+])('the number in %j is %j', (pasted, number) => {
+  expect(normaliseSerial(pasted)).toBe(number);
+});
+
+test('a registration code keeps its hyphens, however they were drawn', () => {
+  expect(normaliseRegisterCode(' moc－nv – 02345 ')).toBe('MOC-NV-02345');
+});
+
+test('a username keeps its case', () => {
+  expect(normaliseUsername(' ＬｉWei 01')).toBe('LiWei01');
+});
+
+test.each([
+  ['1,234.50', '1234.50'],
+  ['￥1 234.5', '1234.5'],
+  ['CNY 0。37', '0.37'],
+  ['US$ 12', 'US$12'],
+  ['１２．５', '12.5'],
+  ['十元', '十元'],
+])('the amount in %j is %j', (typed, amount) => {
+  expect(normaliseAmount(typed)).toBe(amount);
+});
+
+test('the name of a company keeps its brackets', () => {
+  expect(normaliseCompanyName(' 恒力（上海）　ＡＢＣ１２３\n有限公司 ')).toBe('恒力（上海） ABC123 有限公司');
+});
+
 test('normalising twice changes nothing more', () => {
   const units = fc.array(fc.nat(0xffff), { maxLength: 30 }).map((codes) => String.fromCharCode(...codes));
   const text = fc.oneof(units, fc.stringMatching(/^[+086１ \-()1@.。Ａ]{0,24}$/));
-  const all = [toHalfWidth, normalisePhone, normaliseCode, normaliseEmail, normaliseAccount];
+  const all = [
+    toHalfWidth,
+    normalisePhone,
+    normaliseCode,
+    normaliseEmail,
+    normaliseAccount,
+    normaliseText,
+    normaliseCompanyName,
+    normaliseSerial,
+    normaliseRegisterCode,
+    normaliseUsername,
+    normaliseAmount,
+  ];
   for (const normalise of all) {
     fc.assert(
       fc.property(text, (value) => {

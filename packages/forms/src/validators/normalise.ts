@@ -43,3 +43,43 @@ export function normaliseAccount(value: string): string {
   const digits = normalisePhone(plain);
   return mobile(digits) === null ? digits : plain;
 }
+
+const dashes = /[-\u2010-\u2015\u2212]/g;
+
+/** Trimmed and half-width, white space inside it single: one line of text. */
+export function normaliseText(value: string): string {
+  return value.replace(invisible, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The name of a company: half-width letters and digits, but Chinese brackets and commas as they are printed. */
+export function normaliseCompanyName(value: string): string {
+  return normaliseText(value.replace(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u3000]/g, toHalfWidth));
+}
+
+/** Codes and numbers in capitals and digits (containers, bills, credit codes, IDs): no spaces, no hyphens. */
+export function normaliseSerial(value: string): string {
+  return normaliseRegisterCode(value).replace(dashes, '');
+}
+
+/** A registration code: capitals, no spaces, and every dash a hyphen. */
+export function normaliseRegisterCode(value: string): string {
+  return toHalfWidth(value)
+    .replace(invisible, '')
+    .replace(/\s/g, '')
+    .replace(dashes, '-')
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** A username: half-width, no white space; upper and lower case stay. */
+export function normaliseUsername(value: string): string {
+  return toHalfWidth(value).replace(invisible, '').replace(/\s/g, '');
+}
+
+/** A bare amount: no currency sign, no grouping; the full stop of a Chinese keyboard is a dot. */
+export function normaliseAmount(value: string): string {
+  return toHalfWidth(value)
+    .replace(invisible, '')
+    .replace(/[\u3002\uFF61]/g, '.')
+    .replace(/[\s,']/g, '')
+    .replace(/^(?:CNY|RMB|USD|EUR|\p{Sc})+/iu, '');
+}

@@ -13,12 +13,57 @@ export const ruleNames = [
   'verifyCode',
   'subAccountUsername',
   'account',
+  'taken',
+  'unknownAccount',
+  'companyCode',
+  'adminAccount',
+  'companyName',
+  'creditCode',
+  'registerCode',
+  'idCard',
+  'idCardDate',
+  'idCardCheck',
+  'taxNumber',
+  'containerNumber',
+  'containerCheck',
+  'imoNumber',
+  'imoCheck',
+  'mmsi',
+  'portCode',
+  'samePort',
+  'week',
+  'day',
+  'billNumber',
+  'bookingNumber',
+  'carrierNumber',
+  'hsKeyword',
+  'picture',
+  'pictureSize',
+  'trialRoutes',
+  'chooseOne',
+  'seats',
+  'amount',
+  'quantity',
+  'textLength',
+  'companyInvoice',
+  'shopUsername',
+  'shopPassword',
+  'registerVerifyCode',
+  'capitals',
 ] as const;
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** A rule: null when the value keeps it, else the name of what it breaks. Never throws, linear in the value. */
-export type Validator = (value: string) => RuleName | null;
+/** A rule for any kind of value: null when it is kept, else the name of what is broken. Never throws. */
+export type Rule<Value> = (value: Value) => RuleName | null;
+
+/** A rule for text, linear in its length. */
+export type Validator = Rule<string>;
+
+/** What asks for a second look and blocks nothing. The names key the texts in `messages/`. */
+export const doubtNames = ['creditCodeCheck', 'carrierNumber', 'ownerPrefix'] as const;
+
+export type DoubtName = (typeof doubtNames)[number];
 
 const known: ReadonlySet<string> = new Set(ruleNames);
 
@@ -28,7 +73,7 @@ export function isRuleName(name: string): name is RuleName {
 }
 
 /** The first rule that the value breaks, in the order given, or null. */
-export function firstBroken(value: string, ...rules: readonly Validator[]): RuleName | null {
+export function firstBroken<Value>(value: Value, ...rules: readonly Rule<Value>[]): RuleName | null {
   for (const rule of rules) {
     const broken = rule(value);
     if (broken !== null) return broken;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { firstBroken, isRuleName, type RuleName, type Validator } from './rule.ts';
+import { firstBroken, isRuleName, type Rule, type RuleName } from './rule.ts';
 
 /**
- * Lifts validators into a valibot action, so that schemas break the same rules:
+ * Lifts rules into a valibot action, so that schemas break the same ones:
  * `v.pipe(v.string(), follows(required, email))`. The issue's message is the `RuleName`.
  */
-export function follows(...rules: readonly Validator[]): v.RawCheckAction<string> {
+export function follows<Value = string>(...rules: readonly Rule<Value>[]): v.RawCheckAction<Value> {
   return v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const broken = firstBroken(dataset.value, ...rules);

@@ -1,0 +1,65 @@
+import type { DoubtTexts, RuleTexts } from '../dictionary.ts';
+
+/** What a broken rule asks for, as a whole sentence. */
+export const rules = {
+  required: 'This is required.',
+  mobile: 'Enter an 11-digit mobile number that starts with 1.',
+  overseasPhoneUnsupported:
+    'Phones from outside mainland China are not supported for login. Use your e-mail instead.',
+  phone: 'Enter a phone number of at most 40 characters, without Chinese characters.',
+  email: 'Enter an e-mail address such as name@company.com.',
+  passwordLength: 'Use 8 to 20 characters.',
+  initialPasswordLength: 'Use 6 to 15 characters.',
+  passwordCharacters: 'Use letters a to z and digits only. Remove anything else.',
+  passwordMixed: 'Use at least one letter and one digit.',
+  confirmation: 'The two entries differ. Enter it again.',
+  verifyCode: 'Enter the 6 digits of the verification code.',
+  subAccountUsername: 'Use 3 to 15 letters or digits. Upper and lower case differ.',
+  account: 'Enter a phone number, an e-mail address or a username.',
+  taken: 'This is already in use. Choose another.',
+  unknownAccount: 'The account number does not exist. Check it and enter it again.',
+  companyCode: 'Use 3 to 10 capital letters.',
+  adminAccount: 'Use 6 to 15 letters or digits.',
+  companyName: 'Enter the full name on the business license: 2 to 100 characters, no special signs.',
+  creditCode:
+    'Enter the 18 digits and capital letters on the business license. I, O, S, V and Z never occur.',
+  registerCode: 'Use 6 to 50 letters or digits, with hyphens between them.',
+  idCard: 'Enter 18 digits. The last may be an X.',
+  idCardDate: 'Digits 7 to 14 are no date of birth. Compare them with the card.',
+  idCardCheck: 'This number does not add up: a digit is wrong or two are swapped. Compare it with the card.',
+  taxNumber: 'Enter 15, 17, 18 or 20 digits and capital letters.',
+  containerNumber: 'Enter 4 letters and 7 digits, such as CSQU3054383.',
+  containerCheck: 'The check digit does not fit: a character is wrong. Compare it with the box.',
+  imoNumber: 'Enter 7 digits, such as 9074729.',
+  imoCheck: 'The check digit does not fit. Look for a wrong digit.',
+  mmsi: 'Enter 9 digits, the first of them 2 to 7.',
+  portCode: 'Enter the 5 characters of a port code, such as CNSHA.',
+  samePort: 'Choose a destination other than the origin.',
+  week: 'Write the week as 2026-W48. The year must have that week.',
+  day: 'Write the date as 2026-11-20. The day must exist.',
+  billNumber: 'Enter 6 to 20 capital letters and digits.',
+  bookingNumber: 'Enter 6 to 20 capital letters and digits.',
+  carrierNumber: 'This carrier writes no numbers like this one. Check the number or the carrier.',
+  hsKeyword: 'Enter a commodity, or 2 to 13 digits of a code, in at most 60 characters.',
+  picture: 'Only JPG, JPEG or PNG.',
+  pictureSize: 'Maximum 10M.',
+  trialRoutes: 'Choose 1 to 3 routes.',
+  chooseOne: 'Choose at least one.',
+  seats: 'Not enough seats available for allocation.',
+  amount: 'Enter an amount with at most two decimals.',
+  quantity: 'Enter a whole number within the limits.',
+  textLength: 'This is too long. Shorten it to the limit.',
+  companyInvoice: 'Special invoices are for companies. Choose an ordinary one or a company header.',
+  shopUsername: 'Start with a letter. Use 5 to 16 letters, digits or underscores.',
+  shopPassword: 'Start with a letter. Use 6 to 18 letters, digits or underscores.',
+  registerVerifyCode: 'Enter the 5 digits of the verification code.',
+  capitals: 'Use capital letters only.',
+} satisfies RuleTexts;
+
+/** What asks for a second look. */
+export const doubts = {
+  creditCodeCheck:
+    'The check digit does not fit, as with a few early codes. Compare it with the license once more; a person will look at it.',
+  carrierNumber: 'This does not look like a number of this carrier. Check it once more.',
+  ownerPrefix: 'The owner letters are not those of this carrier. It may be a leased box: check it once more.',
+} satisfies DoubtTexts;

@@ -1,0 +1,45 @@
+import type { FormMessages } from '../types.ts';
+
+/** Texts of the fields of the trade, and of what is counted or chosen. */
+export const trade: FormMessages['trade'] = {
+  container: {
+    label: 'Container number',
+    placeholder: 'Such as CSQU3054383',
+    required: 'Enter the container number.',
+  },
+  tracking: {
+    labels: { bill: 'Bill of lading number', booking: 'Booking number', container: 'Container number' },
+    placeholders: {
+      bill: 'Such as COSU6123456789',
+      booking: 'Such as 6123456789',
+      container: 'Such as CSQU3054383',
+    },
+    required: {
+      bill: 'Enter the bill of lading number.',
+      booking: 'Enter the booking number.',
+      container: 'Enter the container number.',
+    },
+    guess: (carriers) => `Looks like a number of ${carriers.join(' or ')}`,
+    guessed: (carrier, confidence) => `${carrier} (${confidence})`,
+    confidence: { high: 'very likely', medium: 'likely', low: 'perhaps' },
+    choose: (carrier) => `Choose ${carrier}`,
+  },
+  amount: { label: 'Amount', placeholder: 'Such as 1234.50', required: 'Enter the amount.' },
+  quantity: {
+    label: 'Quantity',
+    required: 'Enter a quantity.',
+    less: (label) => `Less: ${label}`,
+    more: (label) => `More: ${label}`,
+  },
+};
+
+/** Texts of checks that ask the server, of counters and of choices. */
+export const common: FormMessages['common'] = {
+  checking: 'Checking…',
+  free: 'Available',
+  unchecked: 'This could not be checked now. It will be when you submit.',
+  count: (typed, most) => `${typed}/${most}`,
+  over: (count) => `${count} too many`,
+  left: (count) => `${count} characters left`,
+  choose: 'Choose one',
+};

@@ -1,0 +1,33 @@
+import type { Dictionary } from '../dictionary.ts';
+
+/** Texts of the fields of the trade, and of what is counted or chosen. */
+export const trade = {
+  container: { label: '箱号', placeholder: '如 CSQU3054383', required: '请输入箱号。' },
+  tracking: {
+    labels: { bill: '提单号', booking: '订舱号', container: '箱号' },
+    placeholders: { bill: '如 COSU6123456789', booking: '如 6123456789', container: '如 CSQU3054383' },
+    required: { bill: '请输入提单号。', booking: '请输入订舱号。', container: '请输入箱号。' },
+    guess: (carriers: readonly string[]) => `可能是${carriers.join('、')}的号码`,
+    guessed: (carrier: string, confidence: string) => `${carrier}（${confidence}）`,
+    confidence: { high: '很可能', medium: '较可能', low: '不确定' },
+    choose: (carrier: string) => `选择${carrier}`,
+  },
+  amount: { label: '金额', placeholder: '如 1234.50', required: '请输入金额。' },
+  quantity: {
+    label: '数量',
+    required: '请输入数量。',
+    less: (label: string) => `减少${label}`,
+    more: (label: string) => `增加${label}`,
+  },
+} as const satisfies Dictionary;
+
+/** Texts of checks that ask the server, of counters and of choices. */
+export const common = {
+  checking: '正在检查…',
+  free: '可以使用',
+  unchecked: '暂时无法检查，提交时会再次核对。',
+  count: (typed: number, most: number) => `${typed}/${most}`,
+  over: (count: number) => `超出 ${count} 字`,
+  left: (count: number) => `还可输入 ${count} 字`,
+  choose: '请选择',
+} as const satisfies Dictionary;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { seats } from './seats.ts';
+
+test.each([
+  [1, 3, null],
+  [3, 3, null],
+  [4, 3, 'seats'],
+  [1, 0, 'seats'],
+  [0, 3, 'seats'],
+  [-1, 3, 'seats'],
+  [1.5, 3, 'seats'],
+  [Number.NaN, 3, 'seats'],
+  [Number.POSITIVE_INFINITY, 3, 'seats'],
+  [1, Number.NaN, 'seats'],
+])('%d of %d: %s', (wanted, free, broken) => {
+  expect(seats(free)(wanted)).toBe(broken);
+});

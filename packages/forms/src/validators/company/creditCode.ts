@@ -1,0 +1,31 @@
+import type { DoubtName, RuleName } from '../rule.ts';
+
+/** GB 32100-2015: digits and capitals without I, O, S, V, Z; the place of a character is its value. */
+const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+export const creditCodeLength = 18;
+
+/** Unified social credit code by its shape: 18 characters of the standard's 31 (GB 32100). */
+export function creditCode(value: string): RuleName | null {
+  return value.length === creditCodeLength && /^[0-9A-HJ-NPQRTUWXY]{18}$/.test(value) ? null : 'creditCode';
+}
+
+/**
+ * A well-formed code whose check digit does not fit. Some codes of the first years do not and are legal, so this
+ * warns, and a person looks at the license.
+ */
+export function creditCodeDoubt(value: string): DoubtName | null {
+  if (creditCode(value) !== null) return null;
+  return value.at(-1) === creditCodeCheckDigit(value) ? null : 'creditCodeCheck';
+}
+
+/** The check digit for the first 17 characters: weights 3^i mod 31, and what is missing to a multiple of 31. */
+export function creditCodeCheckDigit(value: string): string {
+  let sum = 0;
+  let weight = 1;
+  for (const character of value.slice(0, creditCodeLength - 1)) {
+    sum += alphabet.indexOf(character) * weight;
+    weight = (weight * 3) % 31;
+  }
+  return alphabet.charAt((31 - (sum % 31)) % 31);
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { phone } from '../phone.ts';
+import { optional } from '../rule.ts';
+import { follows } from '../valibot.ts';
+import { filled, freeEmail, oneOf } from './parts.ts';
+
+export const employeeTypes = ['admin', 'member'] as const;
+
+/** An employee: name, department and type; phone and e-mail free but valid (spec 5). Whether they are bound the server knows. */
+export const employee = v.object({
+  name: filled(50),
+  department: filled(50),
+  phone: v.pipe(v.string(), follows(optional(phone))),
+  email: freeEmail,
+  type: oneOf(employeeTypes),
+});

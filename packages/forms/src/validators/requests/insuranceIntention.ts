@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { companyName } from '../company/companyName.ts';
+import { phone } from '../phone.ts';
+import { required } from '../required.ts';
+import { follows } from '../valibot.ts';
+import { filled, free, freeEmail } from './parts.ts';
+
+/** Intention to insure: enterprise, location, detailed address and phone required; contact and e-mail free (spec 5). */
+export const insuranceIntention = v.object({
+  companyName: v.pipe(v.string(), v.trim(), follows(required, companyName)),
+  location: filled(50),
+  address: filled(200),
+  contactName: free(50),
+  phone: v.pipe(v.string(), follows(required, phone)),
+  email: freeEmail,
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { atLeastOne } from '../choices/atLeastOne.ts';
+import { trialRoutes } from '../choices/trialRoutes.ts';
+import { follows } from '../valibot.ts';
+import { oneOf } from './parts.ts';
+
+/** One month, three months, half a year, a year (spec 9), in months. */
+export const periods = ['1', '3', '6', '12'] as const;
+
+const agree = v.literal(true, 'required');
+
+/** A subscription: routes, a period, and the terms agreed to (spec 5). */
+export const subscription = v.object({
+  routeIds: v.pipe(v.array(v.string()), follows<string[]>(atLeastOne)),
+  period: oneOf(periods),
+  agree,
+});
+
+/** A free trial: 1 to 3 routes, and the terms agreed to (spec 5). */
+export const trial = v.object({
+  routeIds: v.pipe(v.array(v.string()), follows<string[]>(trialRoutes)),
+  agree,
+});
