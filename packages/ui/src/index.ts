@@ -12,8 +12,8 @@ export { ConfirmHost, type ConfirmHostProps, useConfirm } from './components/Con
 export { createQuestions, type Question, type Questions } from './components/Confirm/questions.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
-export { type SortValue, sortRows } from './components/DataTable/sortRows.ts';
-export type { Column, Sort } from './components/DataTable/types.ts';
+export { sortRows } from './components/DataTable/sortRows.ts';
+export type { Column, Sort, SortValue } from './components/DataTable/types.ts';
 export { Copyable, type CopyableProps } from './components/Descriptions/Copyable.tsx';
 export {
   Description,

@@ -1,11 +1,15 @@
+import { bulkBar } from './en/bulkBar.ts';
 import { calendar } from './en/calendar.ts';
 import { cascader } from './en/cascader.ts';
+import { columnChooser } from './en/columnChooser.ts';
 import { confirm } from './en/confirm.ts';
+import { dataGrid } from './en/dataGrid.ts';
 import { datePicker } from './en/datePicker.ts';
 import { permissionGate } from './en/permissionGate.ts';
 import { progress } from './en/progress.ts';
 import { quantityStepper } from './en/quantityStepper.ts';
 import { steps } from './en/steps.ts';
+import { tableFilters } from './en/tableFilters.ts';
 import { toast } from './en/toast.ts';
 import { weekPicker } from './en/weekPicker.ts';
 import type { Messages } from './types.ts';
@@ -119,6 +123,10 @@ export const en: Messages = {
     recent: 'Recent',
     popular: 'Popular ports',
   },
+  bulkBar,
+  columnChooser,
+  dataGrid,
+  tableFilters,
   dataTable: {
     sortUp: (column) => `Sort by ${column}, ascending`,
     sortDown: (column) => `Sort by ${column}, descending`,

@@ -1,11 +1,15 @@
+import { bulkBar } from './zh/bulkBar.ts';
 import { calendar } from './zh/calendar.ts';
 import { cascader } from './zh/cascader.ts';
+import { columnChooser } from './zh/columnChooser.ts';
 import { confirm } from './zh/confirm.ts';
+import { dataGrid } from './zh/dataGrid.ts';
 import { datePicker } from './zh/datePicker.ts';
 import { permissionGate } from './zh/permissionGate.ts';
 import { progress } from './zh/progress.ts';
 import { quantityStepper } from './zh/quantityStepper.ts';
 import { steps } from './zh/steps.ts';
+import { tableFilters } from './zh/tableFilters.ts';
 import { toast } from './zh/toast.ts';
 import { weekPicker } from './zh/weekPicker.ts';
 
@@ -107,6 +111,10 @@ export const zh = {
     recent: '最近查询',
     popular: '热门港口',
   },
+  bulkBar,
+  columnChooser,
+  dataGrid,
+  tableFilters,
   dataTable: {
     sortUp: (column: string) => `按${column}升序排列`,
     sortDown: (column: string) => `按${column}降序排列`,

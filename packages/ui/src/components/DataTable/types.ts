@@ -6,6 +6,9 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** What rows are compared, filtered and exported by; nothing comes last in both directions. */
+export type SortValue = string | number | null | undefined;
+
 /** A column as data. */
 export interface Column<Row> {
   readonly key: string;
@@ -15,6 +18,8 @@ export interface Column<Row> {
   readonly headerHidden?: boolean;
   /** What stands in the row. */
   readonly cell: (row: Row) => ReactNode;
+  /** What sorting, filters, CSV and print take for the cell: texts by language, numbers by size. */
+  readonly value?: (row: Row) => SortValue;
   /** `end` for amounts and counts: figures of equal width under each other. */
   readonly align?: 'start' | 'end';
   readonly sortable?: boolean;
@@ -26,4 +31,17 @@ export interface Column<Row> {
   readonly priority?: 'title' | 'fact' | 'action';
   /** Shorter heading for the card. */
   readonly cardLabel?: string;
+}
+
+/** Ways to read a row by the key of a column. */
+export type Values<Row> = Readonly<Record<string, (row: Row) => SortValue>>;
+
+/** The columns' own `value`s, as `sortRows` and `filterRows` take them. */
+export function valuesOf<Row>(columns: readonly Column<Row>[]): Values<Row> {
+  return Object.fromEntries(columns.flatMap(({ key, value }) => (value ? [[key, value]] : [])));
+}
+
+/** Nothing to compare, filter or export. */
+export function isNothing(value: SortValue): value is null | undefined {
+  return value === null || value === undefined || Number.isNaN(value);
 }

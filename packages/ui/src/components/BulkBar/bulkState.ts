@@ -1,0 +1,68 @@
+import type { BulkOutcome, BulkProgress } from './runBulk.ts';
+
+/** Where a bulk action stands. While it asks or runs, no other can start. */
+export type BulkState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'asking'; readonly action: string; readonly count: number | undefined }
+  | {
+      readonly step: 'running';
+      readonly action: string;
+      readonly count: number | undefined;
+      readonly progress: BulkProgress;
+      /** It takes back what the action did. */
+      readonly undoing: boolean;
+    }
+  | {
+      readonly step: 'ended';
+      readonly action: string;
+      readonly outcome: BulkOutcome;
+      readonly undone: boolean;
+    };
+
+export type BulkEvent =
+  | { readonly type: 'ask'; readonly action: string; readonly count: number | undefined }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'start'; readonly action: string; readonly count: number | undefined }
+  | { readonly type: 'progress'; readonly progress: BulkProgress }
+  | { readonly type: 'end'; readonly outcome: BulkOutcome }
+  | { readonly type: 'undo' }
+  | { readonly type: 'dismiss' };
+
+export const idle: BulkState = { step: 'idle' };
+const nothingYet: BulkProgress = { done: 0, failed: 0 };
+
+/** What follows on what; events that come too late, such as progress after the end, change nothing. */
+export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
+  switch (event.type) {
+    case 'ask':
+      return state.step === 'idle' || state.step === 'ended'
+        ? { step: 'asking', action: event.action, count: event.count }
+        : state;
+    case 'cancel':
+      return state.step === 'asking' ? idle : state;
+    case 'start': {
+      if (state.step === 'running') return state;
+      const { action, count } = event;
+      return { step: 'running', action, count, progress: nothingYet, undoing: false };
+    }
+    case 'progress':
+      return state.step === 'running' ? { ...state, progress: event.progress } : state;
+    case 'end':
+      return state.step === 'running'
+        ? { step: 'ended', action: state.action, outcome: event.outcome, undone: state.undoing }
+        : state;
+    case 'undo': {
+      if (state.step !== 'ended' || state.undone || state.outcome.done.length === 0) return state;
+      const { action, outcome } = state;
+      return {
+        step: 'running',
+        action,
+        count: outcome.done.length,
+        progress: nothingYet,
+        undoing: true,
+      };
+    }
+    case 'dismiss':
+      return state.step === 'ended' ? idle : state;
+  }
+}

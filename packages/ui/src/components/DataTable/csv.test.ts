@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { csvField, csvParts, type RowPage } from './csv.ts';
+import type { Column } from './types.ts';
+
+interface Sailing {
+  readonly vessel: string;
+  readonly price: number | null;
+}
+
+const columns: readonly Column<Sailing>[] = [
+  { key: 'vessel', header: '船名', cell: ({ vessel }) => vessel, value: ({ vessel }) => vessel },
+  { key: 'price', header: 'USD', cell: ({ price }) => price, value: ({ price }) => price },
+  { key: 'action', header: '操作', cell: () => '详情' },
+];
+
+async function written(options: Parameters<typeof csvParts<Sailing, number>>[0]): Promise<string[]> {
+  const parts: string[] = [];
+  for await (const part of csvParts(options)) parts.push(part);
+  return parts;
+}
+
+describe('a field', () => {
+  test.each([
+    ['a plain text', '上海', '上海'],
+    ['a comma', 'Busan, KR', '"Busan, KR"'],
+    ['a quotation mark', 'the "Pacific"', '"the ""Pacific"""'],
+    ['two lines', 'a\nb', '"a\nb"'],
+    ['nothing', null, ''],
+    ['a number', -42.5, '-42.5'],
+    ['a formula', '=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['a sum', '+1', "'+1"],
+    ['a negative text', '-1+2', "'-1+2"],
+    ['a function', '@SUM(A1)', "'@SUM(A1)"],
+    ['a formula in full width', '＝1', "'＝1"],
+    ['a formula behind a space', ' =1', "' =1"],
+    ['a tab in front', '\t=1', "'\t=1"],
+  ])('with %s', (_, value, expected) => {
+    expect(csvField(value)).toBe(expected);
+  });
+
+  test('never starts as a formula, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(csvField(text).replace(/^"/, '')).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      }),
+    );
+  });
+});
+
+describe('rows over pages', () => {
+  const pages: readonly RowPage<Sailing, number>[] = [
+    { rows: [{ vessel: 'ONE APUS', price: 1960 }], next: 1 },
+    { rows: [{ vessel: 'HMM NURI', price: null }] },
+  ];
+  const page = async (cursor = 0) => pages[cursor] ?? { rows: [] };
+
+  test('become a file that spreadsheets read as UTF-8, without columns that hold no value', async () => {
+    const onProgress = vi.fn();
+    expect(await written({ columns, page, onProgress })).toEqual([
+      '\uFEFF船名,USD\r\n',
+      'ONE APUS,1960\r\n',
+      'HMM NURI,\r\n',
+    ]);
+    expect(onProgress.mock.calls).toEqual([[1], [2]]);
+  });
+
+  test('stop where the reader stops them', async () => {
+    const stop = new AbortController();
+    const asked = vi.fn(page);
+    const run = written({ columns, page: asked, onProgress: () => stop.abort(), signal: stop.signal });
+    await expect(run).rejects.toThrow(/abort/i);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('fail as the page fails', async () => {
+    const fails = async () => Promise.reject(new Error('away'));
+    await expect(written({ columns, page: fails })).rejects.toThrow('away');
+  });
+});

@@ -1,0 +1,64 @@
+import { isNothing, type Values } from './types.ts';
+
+/** What a column must hold: a text in it, one of several values, a number between two (both included). */
+export type Filter =
+  | { readonly kind: 'text'; readonly contains: string }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'range'; readonly from?: number | undefined; readonly to?: number | undefined };
+
+/** Filters by the key of their column; rows must pass all of them. */
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** Whether a filter lets everything pass. */
+export function isIdle(filter: Filter): boolean {
+  if (filter.kind === 'text') return fold(filter.contains) === '';
+  if (filter.kind === 'choice') return filter.values.length === 0;
+  return filter.from === undefined && filter.to === undefined;
+}
+
+/**
+ * Rows that pass every filter and hold `search` in any column that has a value. Texts match without regard to case,
+ * accents and full width. A filter of a column nobody knows lets everything pass.
+ */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  filters: Filters,
+  values: Values<Row>,
+  search = '',
+): readonly Row[] {
+  const tests = Object.entries(filters).flatMap(([key, filter]) => {
+    const pick = values[key];
+    return pick && !isIdle(filter) ? [testOf(filter, pick)] : [];
+  });
+  const wanted = fold(search);
+  const picks = Object.values(values);
+  if (wanted) tests.push((row) => picks.some((pick) => fold(pick(row)).includes(wanted)));
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+}
+
+function testOf<Row>(filter: Filter, pick: Values<Row>[string]): (row: Row) => boolean {
+  if (filter.kind === 'text') {
+    const wanted = fold(filter.contains);
+    return (row) => fold(pick(row)).includes(wanted);
+  }
+  if (filter.kind === 'choice') {
+    const wanted = new Set(filter.values);
+    return (row) => wanted.has(String(pick(row) ?? ''));
+  }
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter;
+  return (row) => {
+    const value = pick(row);
+    return !isNothing(value) && Number(value) >= from && Number(value) <= to;
+  };
+}
+
+const marks = /\p{M}/gu;
+const plain = /^[ -~]*$/;
+
+/** A text as it is matched. */
+function fold(value: unknown): string {
+  const text = String(value ?? '')
+    .trim()
+    .toLowerCase();
+  return plain.test(text) ? text : text.normalize('NFKD').replace(marks, '').toLowerCase();
+}
