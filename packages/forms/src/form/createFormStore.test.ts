@@ -273,3 +273,43 @@ test('focus goes to the control of a field', () => {
   form.focus('password');
   expect(focused).toEqual(['password']);
 });
+
+test('a field that depends on another is judged again when that one is left', () => {
+  const { form } = open();
+  fill(form);
+  form.leave('again');
+  expect(form.problem('again')).toBeUndefined();
+  form.change('password', 'abcd12345');
+  expect(form.problem('again')).toBeUndefined();
+  form.leave('password');
+  expect(form.problem('again')).toEqual({ rule: 'confirmation' });
+});
+
+test('what means nothing without another field goes back to its start with it', () => {
+  const { form, shown } = open({ resets: { email: ['password', 'again'] } });
+  fill(form, { email: 'li@example.com', password: 'abcd', again: 'abcd' });
+  form.leave('password');
+  expect(form.problem('password')).toEqual({ rule: 'passwordLength' });
+  form.change('email', 'wei@example.com');
+  expect(form.values()).toMatchObject({ password: '', again: '' });
+  expect(shown).toMatchObject({ password: '', again: '' });
+  expect(form.problem('password')).toBeUndefined();
+});
+
+test('a draft of another version puts no number where text belongs', () => {
+  kept.set('fairway.draft.register', '{"email":7,"agree":"yes"}');
+  const { form } = open({ draft: 'register' });
+  form.restore();
+  expect(form.values()).toEqual(initial);
+});
+
+test("a field's own doubt warns, and the form's comes first", () => {
+  const control = { element: () => null, write: vi.fn(), keep: true, warn: () => 'Look again' };
+  const { form } = open({ warnings: { password: (value) => (value === 'abcd1234' ? 'Too common' : null) } });
+  form.register('email', control);
+  form.register('password', control);
+  fill(form);
+  form.leave('email');
+  form.leave('password');
+  expect([form.warning('email'), form.warning('password')]).toEqual(['Look again', 'Too common']);
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { createChecks } from './checks.ts';
 import { readDraft, tabStorage, writeDraft } from './draft.ts';
-import { isCallFailure, problemsOfFailure } from './failure.ts';
+import { problemsOfError } from './failure.ts';
 import { inOrder } from './inOrder.ts';
 import { type Problem, problemsOfIssues, sameProblem } from './problem.ts';
 import { createTopics } from './topics.ts';
@@ -24,6 +25,8 @@ export function createFormStore<Values extends FormValues, Output>(
   const keepable = new Set<string>();
   /** Fields whose problem came with a failure: only typing in that very field takes it back. */
   const refused = new Set<string>();
+  /** Fields that were changed and left: what they depend on may break them later. */
+  const judged = new Set<string>();
   let summary: Summary = { attempt: 0, entries: [] };
   let pending = false;
 
@@ -62,13 +65,27 @@ export function createFormStore<Values extends FormValues, Output>(
   const look = (fields: Iterable<string>) => {
     const { issues } = v.safeParse(options().schema, current());
     const found = issues ? problemsOfIssues(issues) : new Map<string, Problem>();
-    for (const name of [...fields]) put(name, found.get(name));
+    for (const name of [...fields]) put(name, found.get(name) ?? checks.problem(name));
   };
+
+  const checks = createChecks({
+    checkOf: (name) => controls.get(name)?.check,
+    value: (name) => values.get(name),
+    changed: (name) => {
+      topics.tell(`${name}?`);
+      const verdict = checks.problem(name);
+      if (verdict && !problems.has(name)) put(name, verdict);
+    },
+  });
 
   const warn = (name: string) => {
     const rule: ((value: never, all: Values) => string | null | undefined) | undefined =
       options().warnings?.[name];
-    const warning = rule?.(values.get(name) as never, current()) ?? undefined;
+    const value = values.get(name);
+    const warning =
+      rule?.(value as never, current()) ??
+      (typeof value === 'string' ? controls.get(name)?.warn?.(value) : undefined) ??
+      undefined;
     if (warnings.get(name) === warning) return;
     if (warning === undefined) warnings.delete(name);
     else warnings.set(name, warning);
@@ -93,22 +110,31 @@ export function createFormStore<Values extends FormValues, Output>(
     for (const name of found.keys()) refused.add(name);
   };
 
-  /** Problems of a failure, in the site's words where it has some. */
-  const problemsOf = (error: unknown): Map<string, Problem> => {
-    const known = isCallFailure(error);
-    const found = known
-      ? problemsOfFailure(error, names, options())
-      : new Map([['', { rule: 'unexpected' } as Problem]]);
-    const said = found.has('') ? options().explain?.(error) : undefined;
-    if (said === false) found.delete('');
-    else if (said !== undefined) found.set('', { rule: 'explained', message: said });
-    else if (!known) globalThis.reportError?.(error);
-    return found;
-  };
-
   const hold = (held: boolean) => {
     pending = held;
     topics.tell('pending');
+  };
+
+  /** What means nothing once `name` is another: a city of the province before. */
+  const clearDependents = (name: string) => {
+    for (const dependent of options().resets?.[name] ?? []) {
+      set(dependent, initial[dependent]);
+      checks.forget(dependent);
+      judged.delete(dependent);
+      refused.delete(dependent);
+      put(dependent, undefined);
+    }
+  };
+
+  /** Answers of checks that take time, asked for where they are still missing. */
+  const verdicts = async (): Promise<Map<string, Problem>> => {
+    await Promise.all([...controls.keys()].map(checks.run));
+    const found = new Map<string, Problem>();
+    for (const name of controls.keys()) {
+      const problem = checks.problem(name);
+      if (problem) found.set(name, problem);
+    }
+    return found;
   };
 
   return {
@@ -121,8 +147,12 @@ export function createFormStore<Values extends FormValues, Output>(
     pending: () => pending,
     subscribe: topics.subscribe,
     set,
+    checkState: checks.state,
     change: (name, value) => {
+      if (Object.is(values.get(name), value)) return;
       store(name, value);
+      checks.forget(name);
+      clearDependents(name);
       // What was said is taken back as soon as it is put right; nothing new is said while typing.
       refused.delete(name);
       const open = [...problems.keys()].filter((field) => !refused.has(field));
@@ -132,8 +162,10 @@ export function createFormStore<Values extends FormValues, Output>(
     leave: (name) => {
       normalise(name);
       // An empty field that was only passed through is asked for on submit.
-      if (values.get(name) !== initial[name] && !refused.has(name)) look([name]);
-      warn(name);
+      if (values.get(name) !== initial[name]) judged.add(name);
+      look([...judged].filter((field) => !refused.has(field)));
+      for (const field of judged) warn(field);
+      if (judged.has(name) && !problems.has(name)) void checks.run(name);
     },
     register: (name, control) => {
       controls.set(name, control);
@@ -141,6 +173,7 @@ export function createFormStore<Values extends FormValues, Output>(
       return () => {
         if (controls.get(name) !== control) return;
         controls.delete(name);
+        checks.forget(name);
         put(name, undefined);
         const entries = summary.entries.filter((entry) => entry.name !== name);
         if (entries.length === summary.entries.length) return;
@@ -157,7 +190,7 @@ export function createFormStore<Values extends FormValues, Output>(
       return !problems.has(name);
     },
     refuse: (error, at) => {
-      for (const [name, problem] of problemsOf(error)) {
+      for (const [name, problem] of problemsOfError(error, names, options())) {
         const shown = controls.has(name) ? name : at;
         put(shown, problem);
         refused.add(shown);
@@ -167,10 +200,14 @@ export function createFormStore<Values extends FormValues, Output>(
     restore: () => {
       const { draft } = options();
       if (draft === undefined) return;
-      for (const [name, value] of readDraft(tabStorage(), draft, names)) set(name, value);
+      for (const [name, value] of readDraft(tabStorage(), draft, initial)) set(name, value);
     },
     reset: () => {
-      for (const [name, value] of Object.entries(initial)) set(name, value);
+      judged.clear();
+      for (const [name, value] of Object.entries(initial)) {
+        set(name, value);
+        checks.forget(name);
+      }
       for (const name of [...warnings.keys()]) {
         warnings.delete(name);
         topics.tell(name);
@@ -186,10 +223,14 @@ export function createFormStore<Values extends FormValues, Output>(
       if (result.issues) return;
       hold(true);
       try {
+        if ([...controls.values()].some(({ check }) => check)) {
+          const found = await verdicts();
+          if (found.size > 0) return fail(found);
+        }
         await options().onSubmit(result.output);
         keepDraft([]);
       } catch (error) {
-        refuse(problemsOf(error));
+        refuse(problemsOfError(error, names, options()));
       } finally {
         hold(false);
       }

@@ -3,19 +3,32 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const prefix = 'fairway.draft.';
 
-/** What was typed before, for the fields in `names`; nothing when storage is empty, refused or broken. */
+/**
+ * What was typed before, for the fields of `initial` and of their kind of value; nothing when storage is empty,
+ * refused or broken.
+ */
 export function readDraft(
   storage: DraftStorage | undefined,
   key: string,
-  names: ReadonlySet<string>,
+  initial: Readonly<Record<string, unknown>>,
 ): Map<string, unknown> {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(prefix + key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return new Map();
-    return new Map(Object.entries(kept).filter(([name]) => names.has(name)));
+    return new Map(
+      Object.entries(kept).filter(
+        ([name, value]) => Object.hasOwn(initial, name) && sameKind(initial[name], value),
+      ),
+    );
   } catch {
     return new Map();
   }
+}
+
+/** A draft of an older version, or one that was tampered with, must not put a number where text belongs. */
+function sameKind(initial: unknown, value: unknown): boolean {
+  if (initial === null || value === null) return true;
+  return typeof initial === typeof value && Array.isArray(initial) === Array.isArray(value);
 }
 
 /** Keeps what was typed for this tab. An empty draft is removed. */

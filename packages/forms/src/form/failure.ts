@@ -51,3 +51,25 @@ export function problemsOfFailure(
   put(field, failure.msg === undefined ? { rule } : { rule, message: failure.msg });
   return problems;
 }
+
+/** How a site words failures; see `FormOptions`. */
+export interface FailureWords extends FailureMap {
+  explain?(error: unknown): string | false | undefined;
+}
+
+/** Problems by field of whatever was thrown, in the site's words where it has some. A fault of our own is reported. */
+export function problemsOfError(
+  error: unknown,
+  names: ReadonlySet<string>,
+  words: FailureWords,
+): Map<string, Problem> {
+  const known = isCallFailure(error);
+  const found: Map<string, Problem> = known
+    ? problemsOfFailure(error, names, words)
+    : new Map([['', { rule: 'unexpected' }]]);
+  const said = found.has('') ? words.explain?.(error) : undefined;
+  if (said === false) found.delete('');
+  else if (said !== undefined) found.set('', { rule: 'explained', message: said });
+  else if (!known) globalThis.reportError?.(error);
+  return found;
+}

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { FormMessages } from '../messages/types.ts';
 import { isRuleName } from '../validators/rule.ts';
+import type { Control } from './types.ts';
 
 /** What is wrong with a field, or with the form as a whole. */
 export interface Problem {
@@ -14,11 +15,15 @@ export function sameProblem(a: Problem | undefined, b: Problem | undefined): boo
   return a?.rule === b?.rule && a?.message === b?.message;
 }
 
-/** The sentence that people read. `required` is the field's own way to ask for something. */
-export function problemText(problem: Problem, messages: FormMessages, required?: string): string {
-  if (problem.rule === 'required' && required !== undefined) return required;
-  if (isRuleName(problem.rule)) return messages.rules[problem.rule];
-  return problem.message ?? messages.form.unexpected;
+/** The sentence that people read; a field may say some rules in words of its own. */
+export function problemText(
+  { rule, message }: Problem,
+  messages: FormMessages,
+  own: Pick<Control, 'requiredText' | 'texts'> = {},
+): string {
+  if (rule === 'required' && own.requiredText !== undefined) return own.requiredText;
+  if (isRuleName(rule)) return own.texts?.[rule] ?? messages.rules[rule];
+  return message ?? messages.form.unexpected;
 }
 
 /** The first issue of each field, by the first key of its path; issues without a path belong to the form, ''. */

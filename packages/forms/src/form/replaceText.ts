@@ -2,7 +2,7 @@
  * Replaces the whole text of an input as if typed, so that `onChange` and undo both know. `execCommand` is the only
  * way onto the browser's undo stack; where it is refused the text is set and announced by an event.
  */
-export function replaceText(input: HTMLInputElement, text: string): void {
+export function replaceText(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   input.focus();
   input.select();
   if (document.execCommand('insertText', false, text) && input.value === text) return;

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import type { RuleName } from '../validators/rule.ts';
+import type { AsyncCheck, CheckState } from './checks.ts';
 import type { FailureMap } from './failure.ts';
 import type { Problem } from './problem.ts';
 
@@ -24,9 +26,14 @@ export interface FormOptions<Values extends FormValues, Output = unknown> extend
   warnings?: {
     readonly [Name in NameOf<Values>]?: (value: Values[Name], values: Values) => string | null | undefined;
   };
+  /** Fields that go back to their start when another is changed: `{ province: ['city'] }`. */
+  resets?: { readonly [Name in NameOf<Values>]?: readonly NameOf<Values>[] };
   /** Keeps what is typed in this tab under this name, until it is sent. Passwords and codes are never kept. */
   draft?: string;
 }
+
+/** Sentences by the rule they are for. */
+export type RuleSentences = Readonly<Partial<Record<RuleName, string>>>;
 
 /** How a field on the page takes part. */
 export interface Control {
@@ -36,10 +43,16 @@ export interface Control {
   write(value: unknown): void;
   /** Name of the field in the summary. */
   readonly label?: string | undefined;
-  /** Asks for this field when it is empty. */
+  /** Asks for this field when it is empty; short for `texts.required`. */
   readonly requiredText?: string | undefined;
+  /** The field's own sentences for rules, instead of the general ones. */
+  readonly texts?: RuleSentences | undefined;
   /** Cleans a typed value when the field is left and before it is checked. */
   readonly normalise?: ((value: string) => string) | undefined;
+  /** A sentence that asks for a second look and blocks nothing; the form's own `warnings` come first. */
+  readonly warn?: ((value: string) => string | undefined) | undefined;
+  /** Asks the server, when the field is left and keeps its rules, and before the form is sent. */
+  readonly check?: AsyncCheck | undefined;
   /** Whether a draft may hold the value. */
   readonly keep: boolean;
 }
@@ -57,10 +70,12 @@ export interface FormStore<Values extends FormValues = FormValues> {
   values(): Values;
   problem(name: string): Problem | undefined;
   warning(name: string): string | undefined;
+  /** Where the check of a field that takes time stands. */
+  checkState(name: string): CheckState;
   summary(): Summary;
-  /** Whether `onSubmit` runs. A second submit meanwhile does nothing. */
+  /** Whether checks or `onSubmit` run. A second submit meanwhile does nothing. */
   pending(): boolean;
-  /** Topics: `name` for problem and warning of a field, `name=` for its value, `summary`, `pending`. */
+  /** Topics: `name` for problem and warning of a field, `name=` for its value, `name?` for its check, `summary`, `pending`. */
   subscribe(topic: string, listener: () => void): () => void;
   /** Sets a value from code, and shows it. */
   set<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void;

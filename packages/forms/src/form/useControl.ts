@@ -3,17 +3,24 @@ import { useFormMessages } from '../provider/FormsProvider.tsx';
 import { useFormContext } from './context.ts';
 import { problemText } from './problem.ts';
 import type { Control } from './types.ts';
-import { useFieldNotices } from './useFormState.ts';
+import { useCheckState, useFieldNotices } from './useFormState.ts';
 
 /** Makes a control the field `name` of the form around it. Members of `control` must be stable between renders. */
-export function useControl(name: string, { element, write, label, requiredText, normalise, keep }: Control) {
+export function useControl(name: string, control: Control) {
+  const { element, write, label, requiredText, texts, normalise, warn, check, keep } = control;
   const form = useFormContext();
   if (!form.names.has(name)) throw new Error(`This form has no field "${name}": add it to \`initial\`.`);
   const messages = useFormMessages();
   const { problem, warning } = useFieldNotices(form, name);
+  const checkState = useCheckState(form, name);
   useLayoutEffect(
-    () => form.register(name, { element, write, label, requiredText, normalise, keep }),
-    [form, name, element, write, label, requiredText, normalise, keep],
+    () => form.register(name, { element, write, label, requiredText, texts, normalise, warn, check, keep }),
+    [form, name, element, write, label, requiredText, texts, normalise, warn, check, keep],
   );
-  return { form, error: problem && problemText(problem, messages, requiredText), warning };
+  return {
+    form,
+    checkState,
+    error: problem && problemText(problem, messages, control),
+    warning: warning ?? (checkState === 'unchecked' ? messages.common.unchecked : undefined),
+  };
 }

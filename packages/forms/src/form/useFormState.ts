@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { CheckState } from './checks.ts';
 import type { FormStore, FormValues, Summary } from './types.ts';
 
 function useTopic<Value>(form: Pick<FormStore, 'subscribe'>, topic: string, read: () => Value): Value {
@@ -29,4 +30,9 @@ export function useFieldNotices(form: Pick<FormStore, 'subscribe' | 'problem' | 
   const problem = useTopic(form, name, () => form.problem(name));
   const warning = useTopic(form, name, () => form.warning(name));
   return { problem, warning };
+}
+
+/** Where the check of a field that asks the server stands. */
+export function useCheckState(form: Pick<FormStore, 'subscribe' | 'checkState'>, name: string): CheckState {
+  return useTopic(form, `${name}?`, () => form.checkState(name));
 }

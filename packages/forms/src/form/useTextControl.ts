@@ -1,44 +1,62 @@
 import { type ClipboardEvent, type FormEvent, useCallback, useRef, useState } from 'react';
+import type { AsyncCheck } from './checks.ts';
 import { afterPaste, replaceText } from './replaceText.ts';
+import type { RuleSentences } from './types.ts';
 import { useControl } from './useControl.ts';
+import { useLatestCheck } from './useLatestCheck.ts';
 
-/** How a text field treats what is typed. Functions must be stable between renders. */
+/** How a text field treats what is typed. Functions must be stable between renders, `check` excepted. */
 export interface TextControlOptions {
   /** Name of the field in the summary. */
   label?: string | undefined;
-  /** Asks for this field when it is empty. */
+  /** Asks for this field when it is empty; short for `texts.required`. */
   requiredText?: string | undefined;
+  /** The field's own sentences for rules. */
+  texts?: RuleSentences | undefined;
   /** Cleans the text when the field is left, and pasted text at once. */
   normalise?: ((value: string) => string) | undefined;
   /** Cleans at each key too, except while an IME composes. */
   normaliseTyped?: ((value: string) => string) | undefined;
+  /** A sentence that asks for a second look and blocks nothing. */
+  warn?: ((value: string) => string | undefined) | undefined;
+  /** Asks the server about a value that keeps its rules, when the field is left. */
+  check?: AsyncCheck | undefined;
   /** Whether a draft may hold the value; true unless it is a secret. */
   keep?: boolean | undefined;
 }
 
-/** Wires an uncontrolled `<input>` to the field `name` of the form around it: spread `input` on it. */
-export function useTextControl(name: string, options: TextControlOptions = {}) {
-  const { label, requiredText, normalise, normaliseTyped, keep = true } = options;
-  const ref = useRef<HTMLInputElement>(null);
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** Wires an uncontrolled `<input>` or `<textarea>` to the field `name` of the form around it: spread `input` on it. */
+export function useTextControl<Element extends TextElement = HTMLInputElement>(
+  name: string,
+  options: TextControlOptions = {},
+) {
+  const { label, requiredText, texts, normalise, normaliseTyped, warn, keep = true } = options;
+  const check = useLatestCheck(options.check);
+  const ref = useRef<Element>(null);
   const element = useCallback(() => ref.current, []);
   const write = useCallback((value: unknown) => {
     if (ref.current) ref.current.value = String(value ?? '');
   }, []);
-  const { form, error, warning } = useControl(name, { element, write, label, requiredText, normalise, keep });
+  const { form, ...notices } = useControl(name, {
+    ...{ element, write, label, requiredText, texts },
+    ...{ normalise, warn, check, keep },
+  });
   // A field that comes back, as when a mode changes, shows what was typed before.
   const [defaultValue] = useState(() => String(form.value(name) ?? ''));
 
-  const take = (input: HTMLInputElement, composing: boolean) => {
+  const take = (input: Element, composing: boolean) => {
     const typed = input.value;
     const clean = composing ? typed : (normaliseTyped?.(typed) ?? typed);
-    if (clean !== typed) input.value = clean;
+    if (clean !== typed) rewrite(input, clean, normaliseTyped);
     form.change(name, clean);
   };
-  const onChange = (event: FormEvent<HTMLInputElement>) => {
+  const onChange = (event: FormEvent<Element>) => {
     const { nativeEvent } = event;
     take(event.currentTarget, nativeEvent instanceof InputEvent && nativeEvent.isComposing);
   };
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const onPaste = (event: ClipboardEvent<Element>) => {
     const whole = afterPaste(event.currentTarget, event.clipboardData.getData('text'));
     const wanted = normalise?.(whole) ?? whole;
     if (wanted === whole) return;
@@ -48,8 +66,7 @@ export function useTextControl(name: string, options: TextControlOptions = {}) {
 
   return {
     form,
-    error,
-    warning,
+    ...notices,
     input: {
       ref,
       name,
@@ -57,8 +74,15 @@ export function useTextControl(name: string, options: TextControlOptions = {}) {
       onChange,
       onPaste,
       // Chrome sends no further input event when a composition ends.
-      onCompositionEnd: (event: FormEvent<HTMLInputElement>) => take(event.currentTarget, false),
+      onCompositionEnd: (event: FormEvent<Element>) => take(event.currentTarget, false),
       onBlur: () => form.leave(name),
     },
   };
+}
+
+/** Sets the cleaned text and leaves the caret behind what stood before it. */
+function rewrite(input: TextElement, clean: string, normalise: ((value: string) => string) | undefined) {
+  const caret = normalise?.(input.value.slice(0, input.selectionStart ?? undefined)).length ?? clean.length;
+  input.value = clean;
+  input.setSelectionRange(caret, caret);
 }

@@ -35,7 +35,7 @@ export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
 
   const say = ({ name, problem }: Summary['entries'][number]) => {
     const control = form.control(name);
-    const text = problemText(problem, messages, control?.requiredText);
+    const text = problemText(problem, messages, control);
     return control?.label ? messages.form.entry(control.label, text) : text;
   };
   const goTo = (name: string) => (event: MouseEvent) => {
