@@ -73,6 +73,21 @@ export {
 export { Section, type SectionProps } from './components/PageLayout/Section.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { clampPage, pageAfterResize, pageCount, pageSizes } from './components/Pagination/paginate.ts';
+export {
+  type ClosedReason,
+  covers,
+  type Decision,
+  decide,
+  type Need,
+  roleNumber,
+  type Viewer,
+} from './components/PermissionGate/decide.ts';
+export { PermissionGate, type PermissionGateProps } from './components/PermissionGate/PermissionGate.tsx';
+export {
+  PermissionProvider,
+  type PermissionProviderProps,
+  usePermission,
+} from './components/PermissionGate/PermissionProvider.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export type { Placement } from './components/Popover/place.ts';
 export type { TriggerProps } from './components/Popover/usePopover.ts';
@@ -82,6 +97,8 @@ export {
   type PortOption,
 } from './components/PortCombobox/PortCombobox.tsx';
 export { PriceChange, type PriceChangeProps } from './components/PriceChange/PriceChange.tsx';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
 export { ChartBackdrop, type ChartBackdropProps } from './components/RouteMap/ChartBackdrop.tsx';
 export type { Position } from './components/RouteMap/mercator.ts';
 export { RouteMap, type RouteMapProps } from './components/RouteMap/RouteMap.tsx';
@@ -101,6 +118,7 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { type Step, type StepStatus, Steps, type StepsProps } from './components/Steps/Steps.tsx';
 export {
   Tab,
   TabList,
@@ -121,6 +139,7 @@ export {
   type Toasts,
   type ToastTone,
 } from './components/Toast/toasts.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export {
   addMonths,

@@ -22,6 +22,15 @@ test('aligns the ends, and the other edges from right to left', () => {
   expect(place({ anchor: at(300, 100), panel, viewport, placement: 'bottom-end', rtl: true }).left).toBe(300);
 });
 
+test('without an edge the middles align, in both directions of text', () => {
+  expect(place({ anchor: at(300, 300), panel, viewport, placement: 'top' })).toMatchObject({
+    side: 'top',
+    left: 230,
+    top: 94,
+  });
+  expect(place({ anchor: at(300, 300), panel, viewport, placement: 'top', rtl: true }).left).toBe(230);
+});
+
 test('turns over where the wished side is too small and the other one roomier', () => {
   const { side, top } = place({ anchor: at(300, 600), panel, viewport, placement: 'bottom-start' });
   expect(side).toBe('top');

@@ -1,5 +1,5 @@
-/** Side of the trigger, and the edge along it on which both align. */
-export type Placement = 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
+/** Side of the trigger, and the edge along it on which both align; without an edge their middles do. */
+export type Placement = 'bottom' | 'bottom-start' | 'bottom-end' | 'top' | 'top-start' | 'top-end';
 
 interface Box {
   readonly left: number;
@@ -38,7 +38,7 @@ export function place({
   gap = 6,
   margin = 8,
 }: Surroundings) {
-  const [side, edge] = placement.split('-') as ['bottom' | 'top', 'start' | 'end'];
+  const [side, edge] = placement.split('-') as ['bottom' | 'top', 'start' | 'end' | undefined];
   const room = {
     bottom: viewport.height - margin - anchor.bottom - gap,
     top: anchor.top - gap - margin,
@@ -46,7 +46,11 @@ export function place({
   const other = side === 'bottom' ? 'top' : 'bottom';
   const taken = panel.height <= room[side] || room[side] >= room[other] ? side : other;
   const height = Math.min(panel.height, Math.max(room[taken], 0));
-  const left = (edge === 'start') === rtl ? anchor.right - panel.width : anchor.left;
+  const left = edge
+    ? (edge === 'start') === rtl
+      ? anchor.right - panel.width
+      : anchor.left
+    : (anchor.left + anchor.right - panel.width) / 2;
   return {
     side: taken,
     left: Math.max(margin, Math.min(left, viewport.width - margin - panel.width)),

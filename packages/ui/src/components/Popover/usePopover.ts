@@ -1,14 +1,6 @@
-import {
-  type RefObject,
-  type ToggleEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { type Placement, place } from './place.ts';
+import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Placement } from './place.ts';
+import { useFollow } from './useFollow.ts';
 
 /** What a trigger button spreads on itself. */
 export interface TriggerProps {
@@ -38,42 +30,11 @@ export function usePopover<E extends HTMLElement>({
   const panel = useRef<E>(null);
   const [open, setOpen] = useState(false);
 
-  const move = useEffectEvent(() => {
-    const anchor = trigger.current?.getBoundingClientRect();
-    const box = panel.current;
-    if (!anchor || !box?.matches(':popover-open')) return;
-    box.style.maxBlockSize = '';
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const { left, top, maxHeight } = place({
-      anchor,
-      panel: { width: box.offsetWidth, height: box.offsetHeight },
-      viewport: { width, height },
-      placement,
-      rtl: getComputedStyle(box).direction === 'rtl',
-    });
-    Object.assign(box.style, { left: `${left}px`, top: `${top}px`, maxBlockSize: `${maxHeight}px` });
-  });
-
   useEffect(() => {
     if (wanted !== undefined && panel.current) panel.current.togglePopover(wanted);
   }, [wanted]);
 
-  // `open` turns true just before the browser shows the panel: the next frame is the first that can measure it.
-  useLayoutEffect(() => {
-    if (!open) return;
-    const follow = () => move();
-    const frame = requestAnimationFrame(follow);
-    const resized = new ResizeObserver(follow);
-    if (panel.current) resized.observe(panel.current);
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      cancelAnimationFrame(frame);
-      resized.disconnect();
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
-    };
-  }, [open]);
+  useFollow(open, trigger, panel, placement);
 
   const triggerProps: TriggerProps = {
     ref: trigger,

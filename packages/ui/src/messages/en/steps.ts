@@ -5,6 +5,7 @@ export const steps: Messages['steps'] = {
   current: 'In progress',
   waiting: 'Not started',
   blocked: 'Blocked',
+  comma: ', ',
   who: (who) => `${who} acts next`,
   due: (when) => `due ${when}`,
   overdue: (when) => `overdue since ${when}`,

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { covers, decide, type Need, roleNumber } from './decide.ts';
+
+const viewer = (role: number, ...permissions: string[]) => ({ role, permissions });
+
+describe('by role number', () => {
+  test.each([
+    [0, 1, 'login'],
+    [0, 2, 'login'],
+    [1, 1, null],
+    [1, 2, 'vip'],
+    [2, 2, null],
+    [2, 3, 'invite'],
+    [3, 3, null],
+    [3, 1, null],
+  ])('role %i before a part for %i: %s', (role, needed, reason) => {
+    expect(decide({ role: needed }, viewer(role))).toEqual(
+      reason === null ? { open: true } : { open: false, reason },
+    );
+  });
+});
+
+describe('by permission', () => {
+  test.each([
+    ['seat:assign', 'seat:assign', true],
+    ['seat:assign', 'seat:remove', false],
+    ['*', 'seat:assign', true],
+    ['*:*:*', 'seat:assign', true],
+    ['seat:*', 'seat:assign', true],
+    ['seat:*', 'seat:assign:many', true],
+    ['*:assign', 'seat:assign', true],
+    ['*:assign', 'seat:remove', false],
+    ['seat', 'seat:assign', false],
+    ['seat:assign:many', 'seat:assign', false],
+    ['', 'seat:assign', false],
+    ['order:*', 'orders:list', false],
+  ])('%s holds %s: %s', (held, wanted, holds) => {
+    expect(covers(held, wanted)).toBe(holds);
+  });
+
+  test('one of several is enough, and both role and permission must hold', () => {
+    expect(decide({ permission: ['order:list', 'order:all'] }, viewer(1, 'order:all'))).toEqual({
+      open: true,
+    });
+    expect(decide({ role: roleNumber.vip, permission: 'order:all' }, viewer(1, '*'))).toEqual({
+      open: false,
+      reason: 'vip',
+    });
+  });
+
+  test('a visitor is asked to log in, an account without the permission is told so', () => {
+    expect(decide({ permission: 'seat:assign' }, viewer(0))).toEqual({ open: false, reason: 'login' });
+    expect(decide({ permission: 'seat:assign' }, viewer(3))).toEqual({ open: false, reason: 'permission' });
+  });
+});
+
+test('what asks for nothing is open to everyone', () => {
+  expect(decide({}, viewer(0))).toEqual({ open: true });
+});
+
+test('what is malformed closes', () => {
+  const broken = [Number.NaN, -1, '3', null, undefined, {}] as never[];
+  for (const role of broken) expect(decide({ role: 1 }, viewer(role)).open).toBe(false);
+  for (const permissions of [null, undefined, 'seat:assign', [null], [42]] as never[])
+    expect(decide({ permission: 'seat:assign' }, { role: 1, permissions }).open).toBe(false);
+  expect(decide({ role: Number.NaN }, viewer(3)).open).toBe(false);
+});
+
+test('more never closes: a higher role or a further permission keeps open what was open', () => {
+  const name = fc.constantFrom('seat:assign', 'seat:*', 'order:list', '*');
+  const need: fc.Arbitrary<Need> = fc.record(
+    { role: fc.nat(3), permission: fc.array(fc.constantFrom('seat:assign', 'order:list'), { minLength: 1 }) },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(need, fc.nat(3), fc.array(name), name, (needed, role, held, further) => {
+      if (!decide(needed, viewer(role, ...held)).open) return;
+      expect(decide(needed, viewer(role + 1, ...held)).open).toBe(true);
+      expect(decide(needed, viewer(role, ...held, further)).open).toBe(true);
+    }),
+  );
+});

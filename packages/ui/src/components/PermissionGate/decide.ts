@@ -1,0 +1,55 @@
+/** Role numbers of the specification (point 6); 0 is a visitor who is not logged in. */
+export const roleNumber = { visitor: 0, general: 1, vip: 2, invite: 3 } as const;
+
+/** Who looks at the page. */
+export interface Viewer {
+  /** 0 visitor, 1 general, 2 vip, 3 invite. */
+  readonly role: number;
+  /** What the account may do, such as `seat:assign`; `*` stands for everything, `seat:*` for all of seats. */
+  readonly permissions: readonly string[];
+}
+
+/** What a part of the page asks for; given both, both must hold. */
+export interface Need {
+  /** The least role number. */
+  readonly role?: number;
+  /** One of these is enough. */
+  readonly permission?: string | readonly string[];
+}
+
+/** What would open a closed part. */
+export type ClosedReason = 'login' | 'vip' | 'invite' | 'permission';
+
+export type Decision = { readonly open: true } | { readonly open: false; readonly reason: ClosedReason };
+
+/**
+ * Whether a viewer may see or do something, and what is missing where not. What is malformed closes.
+ * It only spares people dead ends: the server decides again at every call.
+ */
+export function decide(need: Need, viewer: Viewer): Decision {
+  const role = typeof viewer.role === 'number' && viewer.role >= 0 ? viewer.role : roleNumber.visitor;
+  if (need.role !== undefined && !(role >= need.role))
+    return { open: false, reason: missingRole(need.role, role) };
+  if (need.permission === undefined) return { open: true };
+
+  const wanted = typeof need.permission === 'string' ? [need.permission] : need.permission;
+  const held = Array.isArray(viewer.permissions) ? viewer.permissions : [];
+  if (wanted.some((permission) => held.some((own) => covers(own, permission)))) return { open: true };
+  return { open: false, reason: role === roleNumber.visitor ? 'login' : 'permission' };
+}
+
+/** Whether a held permission, perhaps with wildcards, holds the wanted one: `seat:*` holds `seat:assign`. */
+export function covers(held: string, wanted: string): boolean {
+  if (typeof held !== 'string' || held === '') return false;
+  const own = held.split(':');
+  const parts = wanted.split(':');
+  const end = own.at(-1) === '*';
+  if (end ? own.length > parts.length && own.some((part) => part !== '*') : own.length !== parts.length)
+    return false;
+  return own.every((part, index) => part === '*' || part === parts[index]);
+}
+
+function missingRole(needed: number, role: number): ClosedReason {
+  if (role === roleNumber.visitor) return 'login';
+  return needed > roleNumber.vip ? 'invite' : 'vip';
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type Placement, place } from './place.ts';
+
+/** Keeps an open popover beside its anchor while the page scrolls, resizes, or the popover grows. */
+export function useFollow(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  placement: Placement,
+): void {
+  const move = useEffectEvent(() => {
+    const beside = anchor.current?.getBoundingClientRect();
+    const box = panel.current;
+    if (!beside || !box?.matches(':popover-open')) return;
+    box.style.maxBlockSize = '';
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { left, top, maxHeight } = place({
+      anchor: beside,
+      panel: { width: box.offsetWidth, height: box.offsetHeight },
+      viewport: { width, height },
+      placement,
+      rtl: getComputedStyle(box).direction === 'rtl',
+    });
+    Object.assign(box.style, { left: `${left}px`, top: `${top}px`, maxBlockSize: `${maxHeight}px` });
+  });
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    const follow = () => move();
+    follow();
+    // Where `open` turns true before the browser shows the panel, the next frame is the first that can measure it.
+    const frame = requestAnimationFrame(follow);
+    const resized = new ResizeObserver(follow);
+    if (panel.current) resized.observe(panel.current);
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [open, panel]);
+}
