@@ -114,6 +114,6 @@ describe('the secret', () => {
 
 it('docs/configuration.md names the settings that the server reads, and no other', () => {
   const doc = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
-  const named = [...doc.matchAll(/^\| `([A-Z][A-Z_]+)` +\|/gm)].map(([, name]) => name);
+  const named = [...doc.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\|/gm)].map(([, name]) => name);
   expect([...named].sort()).toEqual(Object.keys(environment.entries).sort());
 });

@@ -97,6 +97,17 @@ function settle(env: Environment): Settings {
           from: need('SMTP_FROM', 'with EMAIL_SERVICE=smtp'),
         }
       : { service: 'sandbox' };
+  const files: Settings['files'] =
+    env.FILE_SERVICE === 's3'
+      ? {
+          service: 's3',
+          endpoint: need('S3_ENDPOINT', 'with FILE_SERVICE=s3'),
+          region: env.S3_REGION,
+          bucket: need('S3_BUCKET', 'with FILE_SERVICE=s3'),
+          accessKeyId: need('S3_ACCESS_KEY_ID', 'with FILE_SERVICE=s3'),
+          secretAccessKey: need('S3_SECRET_ACCESS_KEY', 'with FILE_SERVICE=s3'),
+        }
+      : { service: 'folder', folder: env.FILE_FOLDER };
 
   if (wrong.length > 0) throw new SettingsError(`Wrong settings:\n  ${wrong.join('\n  ')}`);
   return {
@@ -124,5 +135,6 @@ function settle(env: Environment): Settings {
     },
     sms,
     email,
+    files,
   };
 }

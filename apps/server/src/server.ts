@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import { apiDocumentPages } from './areas/apiDocument/pages.ts';
 import { healthPages } from './areas/health/pages.ts';
 import { routes as areas } from './areas/index.ts';
+import { filePage } from './areas/upload/filePage.ts';
+import { phonePage } from './areas/upload/phonePage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database/availability.ts';
@@ -13,6 +15,7 @@ import type { Route } from './http/answer.ts';
 import { createApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
+import { createBlobs } from './services/files/blobs.ts';
 import { createLimits } from './services/limits.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
 import { outboxPages } from './services/outbox/page.ts';
@@ -47,15 +50,18 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const db = createDb(pool);
   if (parts.migrate !== false) await migrate(pool);
   await parts.prepare?.(db, clock.now());
+  const blobs = createBlobs(config);
   const jobs: Jobs | undefined =
-    parts.jobs === false ? undefined : await startJobs({ config, db, pool, clock, log });
+    parts.jobs === false ? undefined : await startJobs({ config, db, pool, clock, log, blobs });
   const availability = await watchDatabase(databaseUrl);
   let draining = false;
 
   const services = {
     outbox: createOutbox(async (transaction, id) => jobs?.sendMessage(transaction, id)),
     limits: createLimits(db, config.secret),
+    blobs,
   };
+  const uploads = { db, config, clock, blobs, limits: services.limits };
   const sandbox = config.mode === 'sandbox';
   const app = await createApp({
     config,
@@ -69,6 +75,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     pages: [
       healthPages(() => availability.ready && !draining),
       apiDocumentPages,
+      filePage(uploads),
+      phonePage(uploads),
       ...(sandbox ? [outboxPages(db)] : []),
     ],
   });

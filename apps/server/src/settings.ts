@@ -84,6 +84,13 @@ export const environment = v.object({
   SMTP_USER: v.optional(words),
   SMTP_PASSWORD: v.optional(words),
   SMTP_FROM: v.optional(words),
+  FILE_SERVICE: v.optional(oneOf(['folder', 's3']), 'folder'),
+  FILE_FOLDER: v.optional(folder),
+  S3_ENDPOINT: v.optional(url('http:', 'https:')),
+  S3_REGION: v.optional(words, 'us-east-1'),
+  S3_BUCKET: v.optional(words),
+  S3_ACCESS_KEY_ID: v.optional(words),
+  S3_SECRET_ACCESS_KEY: v.optional(words),
 });
 export type Environment = v.InferOutput<typeof environment>;
 
@@ -129,5 +136,16 @@ export interface Settings {
         readonly user: string | undefined;
         readonly password: string | undefined;
         readonly from: string;
+      };
+  /** Where uploaded files lie; `folder` absent: in the data folder. */
+  readonly files:
+    | { readonly service: 'folder'; readonly folder: string | undefined }
+    | {
+        readonly service: 's3';
+        readonly endpoint: string;
+        readonly region: string;
+        readonly bucket: string;
+        readonly accessKeyId: string;
+        readonly secretAccessKey: string;
       };
 }

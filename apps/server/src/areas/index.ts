@@ -6,6 +6,7 @@ import { routes as harbour } from './harbour/routes.ts';
 import { routes as ruleEngine } from './ruleEngine/routes.ts';
 import { routes as seaRoute } from './seaRoute/routes.ts';
 import { routes as subscribe } from './subscribe/routes.ts';
+import { routes as upload } from './upload/routes.ts';
 import { routes as user } from './user/routes.ts';
 import { routes as verifyCode } from './verifyCode/routes.ts';
 
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...freight,
   ...seaRoute,
   ...subscribe,
+  ...upload,
   ...ruleEngine,
 ];
 

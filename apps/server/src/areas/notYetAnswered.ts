@@ -44,8 +44,6 @@ export const notYetAnswered: readonly string[] = [
   '/order/queryByOrderNo',
   '/order/offLinePay',
   '/templateResource/get',
-  '/common/uploadToken',
-  '/common/upload',
   '/attention/selectAttentionList',
   '/attention/selectShippingRateByAttention',
   '/attention/addOrUpdateAttention',

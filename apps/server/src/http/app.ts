@@ -55,7 +55,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => uuidv7(),
     bodyLimit,
     exposeHeadRoutes: false,
-    requestTimeout: 60_000,
+    // Ten megabytes over a slow line; headers have ten seconds.
+    requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -116,6 +117,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers();
   // Bodies stay raw until the signature over them has been verified.
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+  // Uploads are not even read before that.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 
   for (const route of routes) {
     const respond = pipeline(route, parts);
@@ -160,6 +163,7 @@ function incoming(request: FastifyRequest): Incoming {
     method: request.method,
     ...splitTarget(request.raw.url ?? ''),
     body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    stream: request.raw,
     mediaType: (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
     ip: request.ip,
     language: languageOf(header(headers.language)),

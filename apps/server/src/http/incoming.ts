@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { headers } from '@fairway/gateway/contract/envelope';
 import type { Language } from '@fairway/gateway/contract/texts';
 import { refuseFields } from './refuse.ts';
@@ -9,8 +10,9 @@ export interface Incoming {
   /** Path and query exactly as sent: that is what was signed. */
   readonly path: string;
   readonly query: string;
-  /** Raw body; empty without one. */
+  /** Raw body; empty without one, and for multipart, which is read from the stream once its sender is known. */
   readonly body: Buffer;
+  readonly stream: Readable;
   readonly mediaType: string;
   readonly ip: string;
   readonly language: Language;
@@ -29,6 +31,7 @@ const once = new Set<string>([
   headers.idempotencyKey,
   headers.clientKey,
   headers.checkedToken,
+  headers.uploadToken,
   'content-type',
   'origin',
 ]);

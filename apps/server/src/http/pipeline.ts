@@ -1,5 +1,6 @@
 import { isOnce, isWrite } from '@fairway/gateway/contract/call';
 import { headers } from '@fairway/gateway/contract/envelope';
+import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -14,6 +15,7 @@ import { type Answered, refused, success } from './envelope.ts';
 import { refusalOf } from './faults.ts';
 import { claimOnce } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
+import { incomingFolder, receiveMultipart } from './multipart.ts';
 import { refusalFor } from './policy.ts';
 import { refuse } from './refuse.ts';
 import { bearerToken, openSession } from './session.ts';
@@ -46,6 +48,9 @@ export function pipeline(route: Route, parts: Parts): Respond {
   return (request, requestId) =>
     availability.guard(async () => {
       const now = clock.now();
+      // Its body has not been read, so there is nothing to verify.
+      const form = request.mediaType === 'multipart/form-data';
+      if (form && call.bodyAs !== 'multipart') refuse('mediaTypeUnsupported');
       if (isOnce(call)) refuseUnasked(request.header, config);
       const token = call.withoutToken ? null : bearerToken(request.header(headers.authorization));
       const signed = await verifySignature(db, config, request, token, now, call.bodyAs === 'multipart');
@@ -85,28 +90,37 @@ async function run(
   const { db, services, config } = parts;
   const set: Record<string, string> = {};
   const answered = (data: unknown) => success(v.parse(call.data, data), language, set);
-  const data = await handle({
-    query: check.query(request) as never,
-    body: check.body(request) as never,
-    caller,
-    db,
-    now,
-    language,
-    requestId,
-    ip,
-    keyId,
-    header: request.header,
-    setHeader(name, value) {
-      set[name] = value;
-    },
-    async settle(transaction, value) {
-      await settle?.(transaction, answered(value));
-      return value;
-    },
-    services,
-    config,
-  });
-  return answered(data);
+  const query = check.query(request) as never;
+  const received =
+    call.bodyAs === 'multipart'
+      ? await receiveMultipart(request, incomingFolder(config), maxPictureBytes)
+      : null;
+  try {
+    const data = await handle({
+      query,
+      body: check.body(request, received?.fields) as never,
+      caller,
+      db,
+      now,
+      language,
+      requestId,
+      ip,
+      keyId,
+      header: request.header,
+      setHeader(name, value) {
+        set[name] = value;
+      },
+      async settle(transaction, value) {
+        await settle?.(transaction, answered(value));
+        return value;
+      },
+      services,
+      config,
+    });
+    return answered(data);
+  } finally {
+    await received?.dispose();
+  }
 }
 
 /** Runs a write at most once for its idempotency key. Business refusals are kept too; other failures release the key. */

@@ -10,7 +10,8 @@ type Schema = v.GenericSchema;
 /** Checks the requests of one call: built once, used for each. */
 export interface RequestCheck {
   query(request: Incoming): unknown;
-  body(request: Incoming): unknown;
+  /** `fields` are those of a multipart body, which has been received by then. */
+  body(request: Incoming, fields?: Readonly<Record<string, unknown>>): unknown;
 }
 
 const nothing = v.strictObject({});
@@ -22,9 +23,9 @@ export function requestCheck(call: Call): RequestCheck {
   const form = call.bodyAs === 'form';
   return {
     query: (request) => check(query, fromPairs(request.query, 'query'), 'query', call.query === undefined),
-    body(request) {
+    body(request, fields) {
       if (call.method === 'GET') return undefined;
-      const given = readBody(request, form);
+      const given = fields ?? readBody(request, form);
       if (body) return check(body, given, 'body', false);
       if (given !== undefined && given !== null) check(nothing, given, 'body', true);
       return undefined;

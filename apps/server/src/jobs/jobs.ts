@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { cleanUpFiles, cleanUpIncoming } from '../areas/upload/cleanUp.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { faultForLog } from '../http/faults.ts';
+import { incomingFolder } from '../http/multipart.ts';
 import { extendSampleData } from '../sample/index.ts';
+import type { BlobStore } from '../services/files/blobStore.ts';
 import { createSenders } from '../services/outbox/senders.ts';
 import { createBoss, within } from './boss.ts';
 import { cleanUp } from './cleanUp.ts';
@@ -17,6 +20,7 @@ export interface JobParts {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly blobs: BlobStore;
 }
 
 export interface Jobs {
@@ -28,7 +32,7 @@ export interface Jobs {
 const queues = { sendMessage: 'send-message', cleanUp: 'clean-up', extendSample: 'extend-sample' } as const;
 
 /** Starts working on jobs. Any number of servers may: each job is worked on by one of them. */
-export async function startJobs({ config, db, pool, clock, log }: JobParts): Promise<Jobs> {
+export async function startJobs({ config, db, pool, clock, log, blobs }: JobParts): Promise<Jobs> {
   const boss = createBoss(pool);
   boss.on('error', (error) => log.warn({ fault: faultForLog(error) }, 'jobs'));
   await boss.start();
@@ -42,7 +46,11 @@ export async function startJobs({ config, db, pool, clock, log }: JobParts): Pro
       await Promise.all(jobs.map((job) => sendMessage(db, senders, config, job.data.id, clock.now())));
     },
   );
-  await boss.work(queues.cleanUp, { pollingIntervalSeconds: 30 }, async () => cleanUp(db, clock.now()));
+  await boss.work(queues.cleanUp, { pollingIntervalSeconds: 30 }, async () => {
+    await cleanUp(db, clock.now());
+    await cleanUpFiles(db, blobs, clock.now());
+    await cleanUpIncoming(incomingFolder(config));
+  });
   await boss.schedule(queues.cleanUp, '*/10 * * * *');
   if (config.sampleData) {
     await boss.work(queues.extendSample, { pollingIntervalSeconds: 60 }, async () =>

@@ -1,3 +1,4 @@
+import type { BlobStore } from './files/blobStore.ts';
 import type { Limits } from './limits.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
@@ -5,4 +6,6 @@ import type { Outbox } from './outbox/outbox.ts';
 export interface Services {
   readonly outbox: Outbox;
   readonly limits: Limits;
+  /** Where uploaded files lie. */
+  readonly blobs: BlobStore;
 }

@@ -17,7 +17,7 @@ export interface TestAnswer {
 
 export interface RawOptions<C extends Call> {
   readonly query?: QueryOf<C> | string;
-  readonly body?: BodyOf<C> | string;
+  readonly body?: BodyOf<C> | string | FormData;
   /** Changes or removes headers after signing. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly idempotencyKey?: string | undefined;
@@ -70,14 +70,14 @@ export function createTestClient(url: string, clock: Clock): TestClient {
     forgetKey: () => store.clear(),
     async raw(call, options = {}) {
       const query = queryText(options.query);
-      const body = options.body === undefined ? null : bodyText(options.body);
+      const body = options.body === undefined ? null : bodyText(call, options.body);
       const write = isWrite(call);
       const idempotencyKey =
         'idempotencyKey' in options ? (options.idempotencyKey ?? null) : write ? crypto.randomUUID() : null;
       const sent: Record<string, string | undefined> = {
         [headers.language]: client.language,
         [headers.clientVersion]: clientVersion,
-        ...(body === null ? {} : { 'content-type': 'application/json' }),
+        ...(typeof body === 'string' ? { 'content-type': contentType(call) } : {}),
         ...(idempotencyKey === null ? {} : { [headers.idempotencyKey]: idempotencyKey }),
       };
       const token = call.withoutToken ? null : client.token;
@@ -89,7 +89,19 @@ export function createTestClient(url: string, clock: Clock): TestClient {
         const path = `/api${call.path}`;
         const { method } = call;
         const { language } = client;
-        const parts = { method, path, query, body, timestamp, nonce, keyId, token, language, clientVersion };
+        const signedBody = body instanceof FormData ? ('unsigned' as const) : body;
+        const parts = {
+          method,
+          path,
+          query,
+          body: signedBody,
+          timestamp,
+          nonce,
+          keyId,
+          token,
+          language,
+          clientVersion,
+        };
         sent[headers.timestamp] = timestamp;
         sent[headers.nonce] = nonce;
         sent[headers.keyId] = keyId;
@@ -121,6 +133,11 @@ function queryText(query: unknown): string {
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
 }
 
-function bodyText(body: unknown): string {
-  return typeof body === 'string' ? body : JSON.stringify(body);
+function bodyText(call: Call, body: unknown): string | FormData {
+  if (typeof body === 'string' || body instanceof FormData) return body;
+  return call.bodyAs === 'form' ? queryText(body) : JSON.stringify(body);
+}
+
+function contentType({ bodyAs }: Call): string {
+  return bodyAs === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 }

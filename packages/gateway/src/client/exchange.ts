@@ -16,12 +16,30 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-interface Attempt {
-  readonly call: Call;
-  readonly url: string;
+/** A request laid out and signed. */
+export interface Wired {
+  readonly method: Call['method'];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | null;
+  readonly cache: RequestCache;
   readonly signal: AbortSignal;
+}
+
+/** An answer before anything in it is believed. */
+export interface Wire {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: unknown;
+}
+
+/** How a request travels. Rejects when no answer came. */
+export type Transport = (url: string, request: Wired) => Promise<Wire>;
+
+interface Attempt extends Omit<Wired, 'method' | 'cache'> {
+  readonly call: Call;
+  readonly url: string;
+  /** By fetch unless told. */
+  readonly transport?: Transport | undefined;
 }
 
 export type Exchange = (attempt: Attempt) => Promise<Answer>;
@@ -38,33 +56,39 @@ function parse(text: unknown): unknown {
   }
 }
 
+function byFetch(fetch: typeof globalThis.fetch | undefined): Transport {
+  const { raw } = createFetch({ fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)) });
+  return async (url, request) => {
+    const response = await raw(url, {
+      ...request,
+      credentials: 'same-origin',
+      responseType: 'text',
+      retry: false,
+      ignoreResponseError: true,
+    });
+    return { status: response.status, headers: response.headers, text: response._data };
+  };
+}
+
 /** Sends one request and reads the envelope: the checked data, or a `GatewayError` that says why not. */
 export function exchanger(fetch: typeof globalThis.fetch | undefined, clock: ServerClock): Exchange {
-  const { raw } = createFetch({ fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)) });
+  const usual = byFetch(fetch);
 
-  return async ({ call, url, headers: sent, body, signal }) => {
+  return async ({ call, url, headers: sent, body, signal, transport = usual }) => {
     const name = callName(call);
-    let response: Awaited<ReturnType<typeof raw>>;
+    const { method } = call;
+    let response: Wire;
     try {
-      response = await raw(url, {
-        method: call.method,
-        headers: sent,
-        body,
-        signal,
-        credentials: 'same-origin',
-        cache: call.effect ? 'no-store' : 'default',
-        responseType: 'text',
-        retry: false,
-        ignoreResponseError: true,
-      });
+      const cache = call.effect ? 'no-store' : 'default';
+      response = await transport(url, { method, headers: sent, body, cache, signal });
     } catch (cause) {
-      throw new GatewayError('network', name, { cause });
+      throw cause instanceof GatewayError ? cause : new GatewayError('network', name, { cause });
     }
     clock.adjust(response.headers.get(headers.serverTime));
 
     const { status } = response;
     const requestId = response.headers.get(headers.requestId) ?? undefined;
-    const answer = parse(response._data);
+    const answer = parse(response.text);
     const after = retryAfter(response.headers.get('retry-after'), clock.now());
     if (!is(envelope, answer)) {
       const kind = status === codes.ok ? 'malformed' : kindOfStatus(status);

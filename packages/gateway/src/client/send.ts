@@ -6,7 +6,7 @@ import type { Language } from '../contract/texts.ts';
 import { deadline, pause, until } from './abort.ts';
 import type { ServerClock } from './clock.ts';
 import { GatewayError } from './errors.ts';
-import type { Answer, Exchange } from './exchange.ts';
+import type { Answer, Exchange, Transport } from './exchange.ts';
 import { callName } from './exchange.ts';
 import type { KeyStore } from './key.ts';
 import type { Keyring } from './keyring.ts';
@@ -27,7 +27,7 @@ export type InputOf<C extends Call> = Part<'query', QueryOf<C>> & Part<'body', B
 
 export interface SendOptions {
   /** Ends the send with kind `cancelled`. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Of a write; pass the one of a failed send to try the same write again. A fresh one unless told. */
   readonly idempotencyKey?: string;
   /** Milliseconds for the whole send, retries included. */
@@ -36,6 +36,8 @@ export interface SendOptions {
   readonly checkedToken?: string;
   /** For uploads, from `upload.uploadToken`. */
   readonly uploadToken?: string;
+  /** How the request travels; fetch unless told. */
+  readonly transport?: Transport | undefined;
 }
 
 /** Arguments after the call: `input` may be left out when nothing in it is required. */
@@ -146,7 +148,15 @@ export function sender(parts: SenderParts): Send {
           const dressed = await until(dress(sending), limit.signal);
           keyId = dressed.keyId;
           const { url, body } = sending.out;
-          return await exchange({ call, url, headers: dressed.headers, body, signal: limit.signal });
+          const { transport } = options;
+          return await exchange({
+            call,
+            url,
+            headers: dressed.headers,
+            body,
+            signal: limit.signal,
+            transport,
+          });
         } catch (error) {
           if (limit.ended() || !(error instanceof GatewayError)) throw error;
           if (await until(amend(error, keyId, sending.token, amended), limit.signal)) continue;

@@ -95,6 +95,10 @@ GET /freight/selectReferencePrices
 GET /freight/sailDetail
 GET /subscribe/selectMine
 POST /subscribe/startTrial
+GET /common/selectFile
+POST /common/startHandOver
+GET /common/selectHandOver
+POST /common/endHandOver
 GET /push/neededPages
 GET /push/query
 POST /push/createUuid

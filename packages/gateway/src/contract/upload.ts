@@ -4,10 +4,14 @@ import { id, instant, text } from './shapes.ts';
 
 /** What an upload is for; a token for one purpose is worth nothing for another. */
 export const uploadPurpose = v.picklist(['avatar', 'idCard', 'companyPaper', 'transferVoucher']);
+export type UploadPurpose = v.InferOutput<typeof uploadPurpose>;
 
 /** 10 MiB, specification point 9. */
 export const maxPictureBytes = 10 * 1024 * 1024;
 export const pictureTypes = ['image/jpeg', 'image/png'] as const;
+
+/** Milliseconds that an upload token is good for, specification point 9. */
+export const uploadTokenLife = 240_000;
 
 /** JPG, JPEG or PNG of at most 10 MiB. The server decides by the bytes, not by what the browser calls them. */
 export const pictureFile = v.pipe(
@@ -16,11 +20,40 @@ export const pictureFile = v.pipe(
   v.maxSize(maxPictureBytes, 'pictureSize'),
 );
 
+/** A stored picture, as its owner sees it: drawn afresh, so size and type may differ from what was sent. */
+export const uploadedFile = v.object({
+  id,
+  purpose: uploadPurpose,
+  /** Where to show it from: a path on the gateway's origin. */
+  url: v.string(),
+  /** When the link ends, at most five minutes on; `selectFile` gives another. */
+  expiresAt: instant,
+  bytes: v.number(),
+  width: v.number(),
+  height: v.number(),
+});
+export type UploadedFile = v.InferOutput<typeof uploadedFile>;
+
+/** `waiting` until a phone opens the page, then `opened`, `ended` by its owner, by logout or by time. */
+export const handOverState = v.picklist(['waiting', 'opened', 'ended']);
+
+/** An upload that goes on on a phone: its state, and the files that have arrived. */
+export const handOver = v.object({
+  id,
+  state: handOverState,
+  purpose: uploadPurpose,
+  maxFiles: v.number(),
+  expiresAt: instant,
+  /** In the order of arrival. */
+  files: v.array(uploadedFile),
+});
+export type HandOver = v.InferOutput<typeof handOver>;
+
 export const upload = {
   uploadToken: call({
     method: 'POST',
     path: '/common/uploadToken',
-    summary: 'Permission to upload one kind of picture for the next four minutes.',
+    summary: 'Permission to upload pictures for one purpose during the next four minutes.',
     caller: 'member',
     body: v.strictObject({
       purpose: uploadPurpose,
@@ -33,18 +66,58 @@ export const upload = {
   upload: call({
     method: 'POST',
     path: '/common/upload',
-    summary: 'Uploads one picture, with the token in x-upload-token.',
+    summary: 'Uploads one picture, with the token in x-upload-token; pictures of a batch share a token.',
     caller: 'member',
     bodyAs: 'multipart',
-    body: v.strictObject({ file: pictureFile }),
+    body: v.strictObject({
+      file: pictureFile,
+      /** When given, it must be the purpose of the token. */
+      purpose: v.optional(uploadPurpose),
+    }),
+    data: uploadedFile,
+    refusals: ['uploadTokenInvalid', 'pictureTypeRefused', 'pictureTooLarge'],
+  }),
+  selectFile: call({
+    method: 'GET',
+    path: '/common/selectFile',
+    summary: 'One of the pictures that the caller has uploaded, with a fresh link.',
+    caller: 'member',
+    query: v.strictObject({ id }),
+    data: uploadedFile,
+    refusals: ['notFound'],
+  }),
+  startHandOver: call({
+    method: 'POST',
+    path: '/common/startHandOver',
+    summary: 'Lets a phone without a login upload pictures for the caller during the next ten minutes.',
+    caller: 'member',
+    body: v.strictObject({
+      purpose: uploadPurpose,
+      maxFiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 1),
+    }),
     data: v.object({
       id,
-      /** Link for showing it back at once; good for minutes. */
+      /** What the QR code holds: a path on the gateway's origin, told this one time only. */
       url: v.string(),
-      bytes: v.number(),
-      width: v.number(),
-      height: v.number(),
+      expiresAt: instant,
     }),
-    refusals: ['uploadTokenInvalid', 'pictureTypeRefused', 'pictureTooLarge'],
+  }),
+  selectHandOver: call({
+    method: 'GET',
+    path: '/common/selectHandOver',
+    summary: 'Whether the phone has opened the page, and what it has uploaded; asked while the QR is shown.',
+    caller: 'member',
+    query: v.strictObject({ id }),
+    data: handOver,
+    refusals: ['notFound'],
+  }),
+  endHandOver: call({
+    method: 'POST',
+    path: '/common/endHandOver',
+    summary: "Ends a hand-over at once: the phone's page then takes nothing more.",
+    caller: 'member',
+    body: v.strictObject({ id }),
+    data: handOver,
+    refusals: ['notFound'],
   }),
 } as const;

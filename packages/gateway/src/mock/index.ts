@@ -32,3 +32,4 @@ export {
   sampleSailingsPage,
   sampleWeekPrices,
 } from './samples/sailings.ts';
+export { sampleHandOver, sampleUploadedFile, sampleUploadToken } from './samples/uploads.ts';

@@ -23,7 +23,6 @@ import {
   refuse,
   sampleAuditInfo,
   sampleCodeSent,
-  sampleId,
   sampleOtherDevice,
   samplePort,
   sampleProfile,
@@ -35,6 +34,7 @@ import {
   sampleSeaRoute,
   sampleSession,
   sampleSubscription,
+  sampleUploadedFile,
   sampleWeekPrices,
 } from './index.ts';
 
@@ -82,13 +82,7 @@ test('a signed write runs against the mock, handshake included; forms and files 
         orderNo: body.orderNo,
         expiresAt: '2026-11-20T09:05:00.000Z',
       })),
-      mock(upload.upload, ({ body }) => ({
-        id: sampleId(9, 1),
-        url: '/x',
-        bytes: body.file.size,
-        width: 1,
-        height: 1,
-      })),
+      mock(upload.upload, ({ body }) => sampleUploadedFile({ bytes: body.file.size })),
     ),
   );
   const body = { account: 'a', password: 'right', loginPortal: 1 } as const;

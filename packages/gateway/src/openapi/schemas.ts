@@ -21,6 +21,7 @@ import { orderShape, payQr } from '../contract/order.ts';
 import { configBO } from '../contract/push.ts';
 import { boxPrices, money, portTime, wholeNumber } from '../contract/shapes.ts';
 import { seaRouteShape, subscription } from '../contract/subscribe.ts';
+import { handOver, uploadedFile } from '../contract/upload.ts';
 import { profile } from '../contract/user.ts';
 import { codeSent, proofGiven } from '../contract/verifyCode.ts';
 
@@ -35,6 +36,7 @@ const named: Readonly<Record<string, Schema>> = {
   CarrierBrief: carrierBrief,
   CodeSent: codeSent,
   ConfigBO: configBO,
+  HandOver: handOver,
   Money: money,
   NewsBrief: newsBrief,
   Order: orderShape,
@@ -54,6 +56,7 @@ const named: Readonly<Record<string, Schema>> = {
   SubmitInfo: submitInfo,
   Subscription: subscription,
   Surcharge: surcharge,
+  UploadedFile: uploadedFile,
   VesselBrief: vesselBrief,
   WeekPrice: weekPrice,
 };

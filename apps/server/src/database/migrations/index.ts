@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { up as core } from './001_core.ts';
 import { up as accounts } from './002_accounts.ts';
 import { up as freight } from './003_freight.ts';
+import { up as files } from './004_files.ts';
 
 export interface Migration {
   readonly name: string;
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: '001_core', up: core },
   { name: '002_accounts', up: accounts },
   { name: '003_freight', up: freight },
+  { name: '004_files', up: files },
 ];

@@ -1,0 +1,55 @@
+import { headers } from '@fairway/gateway/contract/envelope';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/db.ts';
+import { write } from '../../http/app.ts';
+import { refused } from '../../http/envelope.ts';
+import { languageOf } from '../../http/incoming.ts';
+import { Refusal } from '../../http/refuse.ts';
+import type { BlobStore } from '../../services/files/blobStore.ts';
+import { linkHolds } from './links.ts';
+import { fileById } from './store.ts';
+
+export interface UploadPageParts {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly blobs: BlobStore;
+}
+
+const extension = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+
+/**
+ * Pictures by signed links. A link that was forged, has ended or names no file gets the same answer, so nobody
+ * learns which files exist (TRUST 33).
+ */
+export function filePage({ db, config, clock, blobs }: UploadPageParts): (app: FastifyInstance) => void {
+  return (app) => {
+    app.get<{ Params: { id: string }; Querystring: Record<string, string | string[] | undefined> }>(
+      '/api/files/:id',
+      async (request, reply) => {
+        const { id } = request.params;
+        const text = (name: string) => String(request.query[name] ?? '');
+        const link = { until: text('until'), signature: text('signature') };
+        const file = linkHolds(config, id, link, clock.now()) ? await fileById(db, id) : undefined;
+        const content = file ? await blobs.get(file.blobKey) : null;
+        if (!file || !content) {
+          const language = languageOf(request.headers[headers.language]);
+          const refusal = refused(new Refusal('notFound'), language, clock.now());
+          return write(reply, { ...refusal, status: 404 });
+        }
+        return reply
+          .headers({
+            // Shown by an <img>, saved when opened: it never runs as a page of ours.
+            'content-disposition': `attachment; filename="picture.${extension[file.mediaType]}"`,
+            'content-security-policy': "default-src 'none'; sandbox",
+            'cache-control': 'private, no-store',
+            'content-length': String(file.bytes),
+          })
+          .type(file.mediaType)
+          .send(content);
+      },
+    );
+  };
+}

@@ -1,0 +1,21 @@
+import type { UploadPurpose } from '@fairway/gateway/contract/upload';
+
+/** How long a link to a file is good for. */
+export const linkLife = 5 * 60_000;
+/** How long a phone may take over an upload. */
+export const handOverLife = 10 * 60_000;
+/** A picture that nothing was submitted with is removed after a day, one that never arrived after an hour. */
+export const unusedLife = 24 * 3_600_000;
+export const unstoredLife = 3_600_000;
+/** Pictures of one account in an hour: several batches of everything that can be submitted. */
+export const uploadsPerHour = [{ count: 300, seconds: 3600 }];
+/** Hand-overs of one account in an hour. */
+export const handOversPerHour = [{ count: 30, seconds: 3600 }];
+
+/**
+ * Whether an account may upload for a purpose: certifications and vouchers are the business of whoever can
+ * submit them, so a company sub-account (`accountType` 2) uploads its avatar only.
+ */
+export function mayUpload(accountType: 1 | 2 | 3, purpose: UploadPurpose): boolean {
+  return accountType !== 2 || purpose === 'avatar';
+}

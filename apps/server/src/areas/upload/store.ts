@@ -1,0 +1,98 @@
+import type { UploadedFile, UploadPurpose } from '@fairway/gateway/contract/upload';
+import type { Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/db.ts';
+import type { FileTables } from '../../database/migrations/004_files.ts';
+import { type BlobStore, newBlobKey } from '../../services/files/blobStore.ts';
+import type { Picture } from '../../services/files/pictures.ts';
+import { fileLink } from './links.ts';
+
+type FileRow = Selectable<FileTables['file']>;
+
+/** Whose file it is, and what it is for. */
+export interface FileOwner {
+  readonly tenantId: string;
+  readonly accountId: string;
+  readonly purpose: UploadPurpose;
+  readonly handOverId?: string;
+}
+
+/**
+ * Stores a picture. Its row comes first and is marked once the bytes have arrived, so that whatever fails in
+ * between leaves a row by which the clean-up finds the bytes. `within` runs in the transaction of the mark.
+ */
+export async function storePicture<T>(
+  parts: { readonly db: Db; readonly blobs: BlobStore },
+  owner: FileOwner,
+  picture: Picture,
+  now: Date,
+  within: (transaction: Db, file: FileRow) => Promise<T>,
+): Promise<T> {
+  const { db, blobs } = parts;
+  const id = uuidv7();
+  const blobKey = newBlobKey();
+  const { bytes, ...rest } = picture;
+  await db
+    .insertInto('file')
+    .values({ ...owner, ...rest, id, blobKey, bytes: bytes.length, createdAt: now })
+    .execute();
+  await blobs.put(blobKey, bytes, picture.mediaType);
+  return db.transaction().execute(async (transaction) => {
+    const file = await transaction
+      .updateTable('file')
+      .set({ storedAt: now })
+      .where('tenantId', '=', owner.tenantId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return within(transaction, file);
+  });
+}
+
+/** A file of the account itself; another's, also in the same company, is as unknown as any (TRUST 33). */
+export function ownFile(db: Db, owner: { tenantId: string; accountId: string }, id: string) {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('tenantId', '=', owner.tenantId)
+    .where('accountId', '=', owner.accountId)
+    .where('id', '=', id)
+    .where('storedAt', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** The file that a signed link names. */
+export function fileById(db: Db, id: string) {
+  return db
+    .selectFrom('file')
+    .select(['blobKey', 'mediaType', 'bytes'])
+    .where('id', '=', id)
+    .where('storedAt', 'is not', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Notes that something was submitted with these files, in the transaction of the submission. False when one of
+ * them is not the account's own, or was uploaded for something else (TRUST 34).
+ */
+export async function useFiles(transaction: Db, owner: FileOwner, ids: readonly string[], now: Date) {
+  const asked = [...new Set(ids)];
+  const used = await transaction
+    .updateTable('file')
+    .set({ usedAt: now })
+    .where('tenantId', '=', owner.tenantId)
+    .where('accountId', '=', owner.accountId)
+    .where('purpose', '=', owner.purpose)
+    .where('id', 'in', asked)
+    .where('storedAt', 'is not', null)
+    .returning('id')
+    .execute();
+  return used.length === asked.length;
+}
+
+/** A file as its owner sees it, with a fresh link. */
+export function toUploadedFile(config: Config, file: FileRow, now: Date): UploadedFile {
+  const { id, purpose, bytes, width, height } = file;
+  return { id, purpose, ...fileLink(config, id, now), bytes, width, height };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import type { Config } from '../config.ts';
+import { sniff } from '../services/files/sniff.ts';
+import { Refusal, refuse, refuseFields } from './refuse.ts';
+
+/** The fields of a form with at most one file, which lies on the disk until it is disposed of. */
+export interface Received {
+  /** Texts and the file, by their names; the file's type is what its bytes say. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  dispose(): Promise<void>;
+}
+
+export interface MultipartSource {
+  readonly stream: Readable;
+  header(name: string): string | undefined;
+}
+
+/** Where files lie while they are received; a server that is killed leaves them there. */
+export function incomingFolder({ dataFolder }: Config): string {
+  return join(dataFolder, 'incoming');
+}
+
+/** What a form may weigh beside its file. */
+const overhead = 16_384;
+const limits = { files: 1, fields: 8, parts: 9, fieldSize: 1000, fieldNameSize: 60, headerPairs: 20 };
+/** Names that reach an object's prototype (TRUST 41). */
+const poison = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Receives a form with a file of at most `maxBytes`. The file goes to the disk as it comes, so memory stays
+ * flat however many come at once (TRUST 32). Refuses `pictureTooLarge`, by the declared length before anything
+ * is read, else as soon as the file is longer.
+ */
+export async function receiveMultipart(
+  source: MultipartSource,
+  folder: string,
+  maxBytes: number,
+): Promise<Received> {
+  if (!/^multipart\/form-data\s*;/i.test(source.header('content-type') ?? '')) refuse('mediaTypeUnsupported');
+  if (Number(source.header('content-length') ?? 0) > maxBytes + overhead) refuse('pictureTooLarge');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomUUID()}.part`);
+  const dispose = () => rm(path, { force: true });
+  try {
+    const { texts, file } = await read(source, path, maxBytes);
+    const fields: Record<string, unknown> = Object.fromEntries(texts);
+    if (file !== null) fields[file] = await openAsBlob(path, { type: await typeOf(path) });
+    return { fields, dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+interface Parts {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Name of the file's field. */
+  readonly file: string | null;
+}
+
+function read({ stream, header }: MultipartSource, path: string, maxBytes: number): Promise<Parts> {
+  return new Promise((resolve, reject) => {
+    const texts = new Map<string, string>();
+    let file: string | null = null;
+    const ended = new AbortController();
+    let writing: Promise<void> = Promise.resolve();
+    let failed = false;
+    const busboy = parser(header('content-type') ?? '', maxBytes);
+
+    const fail = (error: unknown) => {
+      if (failed) return;
+      failed = true;
+      stream.unpipe(busboy);
+      // The rest is read and dropped: an answer to a connection that is still sending may never be seen.
+      stream.resume();
+      ended.abort();
+      writing.finally(() => reject(error));
+    };
+    const malformed = () => fail(new Refusal('requestInvalid', {}, [{ field: 'body', rule: 'format' }]));
+    const known = (name: string) => poison.has(name) || texts.has(name) || file === name;
+
+    busboy.on('field', (name, value, nameTruncated, valueTruncated) => {
+      if (known(name) || nameTruncated || valueTruncated) return malformed();
+      texts.set(name, value);
+    });
+    busboy.on('file', (name, given) => {
+      given.on('error', () => {});
+      if (known(name)) {
+        given.resume();
+        return malformed();
+      }
+      file = name;
+      given.on('limit', () => fail(new Refusal('pictureTooLarge')));
+      const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+      writing = pipeline(given, target, { signal: ended.signal }).catch(fail);
+    });
+    for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) busboy.on(event, malformed);
+    busboy.on('error', malformed);
+    busboy.on('finish', () => writing.then(() => resolve({ texts, file })));
+    stream.on('error', malformed);
+    stream.on('close', () => {
+      if (!stream.readableEnded) malformed();
+    });
+    stream.pipe(busboy);
+  });
+}
+
+function parser(contentType: string, maxBytes: number): InstanceType<typeof Busboy> {
+  try {
+    const headers = { 'content-type': contentType };
+    return new Busboy({ headers, limits: { ...limits, fileSize: maxBytes } });
+  } catch {
+    return refuseFields([{ field: 'body', rule: 'format' }]);
+  }
+}
+
+async function typeOf(path: string): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    return sniff(buffer) ?? refuse('pictureTypeRefused');
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+/** Where bytes lie: a folder, or any S3-compatible store. Keys are made by {@link newBlobKey} and by nobody else. */
+export interface BlobStore {
+  /** Stores all of the bytes or, when it throws, none that anybody could read. */
+  put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
+  /** Null when there is none. */
+  get(key: string): Promise<Readable | null>;
+  /** Succeeds also when there is none. */
+  remove(key: string): Promise<void>;
+}
+
+/** A random name: nothing that a person chose ever becomes part of a path. */
+export function newBlobKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Guards what becomes a path or an address. */
+export function checkedKey(key: string): string {
+  if (!/^[0-9a-f]{32}$/.test(key)) throw new TypeError('not a blob key');
+  return key;
+}

@@ -1,0 +1,86 @@
+import { maxPictureBytes } from '@fairway/gateway/contract/upload';
+import type { Metadata, Sharp } from 'sharp';
+import { createSlots, SlotsFull } from '../../areas/auth/slots.ts';
+import { refuse } from '../../http/refuse.ts';
+import { sniff } from './sniff.ts';
+
+/** A picture as it is stored: drawn afresh from its pixels, so nothing else of the file is left. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly mediaType: 'image/jpeg' | 'image/png';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels of the largest picture that is decoded: 8192 × 6144, what a 48-megapixel phone makes. */
+export const maxPixels = 8192 * 6144;
+/** Interlaced and progressive pictures are held whole while they are decoded, others row by row. */
+export const maxPixelsHeldWhole = maxPixels / 2;
+/** Longest side that is kept: small print on an A4 page stays readable. */
+const maxSide = 4096;
+
+// Decoding is what costs memory and a core: two at once, and a bounded queue behind them.
+const slots = createSlots(2, 200);
+
+/**
+ * Checks a picture by its bytes and draws it afresh: upright as its EXIF says, in sRGB, at most 4096 pixels a
+ * side, without any metadata. Refuses `pictureTypeRefused` what is not a whole JPEG or PNG, and
+ * `pictureTooLarge` what has too many bytes or, by its header, too many pixels (TRUST 31, 32).
+ */
+export async function redraw(file: Blob): Promise<Picture> {
+  if (file.size > maxPictureBytes) refuse('pictureTooLarge');
+  try {
+    return await slots.run(async () => draw(Buffer.from(await file.arrayBuffer())));
+  } catch (error) {
+    if (error instanceof SlotsFull) refuse('serverAway');
+    throw error;
+  }
+}
+
+async function draw(bytes: Buffer): Promise<Picture> {
+  const type = sniff(bytes);
+  if (!type) refuse('pictureTypeRefused');
+  const sharp = await loadSharp();
+  const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: false, pages: 1 });
+  const header = await open()
+    .metadata()
+    .catch(() => refuse('pictureTypeRefused'));
+  if (isTooLarge(header)) refuse('pictureTooLarge');
+  const upright = open()
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: 20 });
+  if (type === 'image/png') {
+    const drawn = await encode(upright.clone().png({ compressionLevel: 6 }), type);
+    if (drawn.bytes.length <= maxPictureBytes) return drawn;
+  }
+  return encode(upright.flatten({ background: '#fff' }).jpeg({ quality: 85 }), 'image/jpeg');
+}
+
+async function encode(pipeline: Sharp, mediaType: Picture['mediaType']): Promise<Picture> {
+  const { data, info } = await pipeline
+    .toBuffer({ resolveWithObject: true })
+    // What cannot be decoded to its end is no picture: truncated, or another format behind a borrowed header.
+    .catch(() => refuse('pictureTypeRefused'));
+  return { bytes: data, mediaType, width: info.width, height: info.height };
+}
+
+function isTooLarge({ width, height, isProgressive }: Metadata): boolean {
+  return width * height > (isProgressive ? maxPixelsHeldWhole : maxPixels);
+}
+
+type SharpModule = typeof import('sharp')['default'];
+let loaded: Promise<SharpModule> | undefined;
+
+/** Loaded with the first picture: a server at rest does without its 23 MB. */
+function loadSharp(): Promise<SharpModule> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    // Of the many formats that libvips reads, these two; nothing is kept between pictures.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return loaded;
+}
