@@ -6,9 +6,13 @@ import { store } from './store.ts';
 /** Holds the key that signs this browser's requests. */
 export const keyStore = indexedDbKeyStore();
 
+/** How requests leave: by the browser's own fetch, or where the server draws a page, by what it puts here. */
+export const wire: { fetch: typeof fetch } = { fetch: (input, init) => globalThis.fetch(input, init) };
+
 /** The portal's gateway. */
 export const gateway = createGateway({
   baseURL: '/api',
+  fetch: (input, init) => wire.fetch(input, init),
   language: () => store.get(languageAtom),
   session: currentSession,
   keyStore,

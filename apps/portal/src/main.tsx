@@ -1,28 +1,43 @@
 import '@fairway/ui/brands/fairway';
-import { UiProvider } from '@fairway/ui';
-import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { readFirstPage } from './firstPage/firstPage.ts';
+import { hintLanguage, hintMember } from './firstPage/hints.ts';
+import { aliveEvent } from './firstPage/ids.ts';
+import { takeOver } from './firstPage/takeOver.tsx';
 import { loadLanguage } from './language/i18n.ts';
 import { languageAtom } from './language/language.ts';
-import { RouterLink } from './navigation/RouterLink.tsx';
+import { Portal } from './Portal.tsx';
 import { createPortalRouter } from './router.tsx';
+import { hasDraft } from './screens/search/memory.ts';
+import { currentSession } from './session/session.ts';
 import { store } from './store.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has lost its #root');
 
-// The router's first loaders start at once; words arrive beside them.
-const router = createPortalRouter();
-const { kit } = await loadLanguage(store.get(languageAtom));
+const language = store.get(languageAtom);
+const drawn = readFirstPage();
+// The server draws for a visitor who typed nothing yet; whoever else reads it gets a page drawn here.
+const taken = drawn?.language === language && !currentSession() && !hasDraft() ? drawn : null;
+if (drawn && drawn.language !== language) void hintLanguage(language);
+if (drawn && currentSession()) void hintMember(true);
 
-createRoot(container).render(
+// The router's first loaders start at once; words arrive beside them.
+const [router, { kit }] = await Promise.all([createPortalRouter(taken?.loaderData), loadLanguage(language)]);
+document.documentElement.lang = kit.lang;
+
+const page = (
   <StrictMode>
-    <Provider store={store}>
-      <UiProvider messages={kit} link={RouterLink}>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </Provider>
-  </StrictMode>,
+    <Portal kit={kit}>
+      <RouterProvider router={router} />
+    </Portal>
+  </StrictMode>
 );
+if (taken) {
+  takeOver(container, page);
+} else {
+  createRoot(container).render(page);
+  document.dispatchEvent(new Event(aliveEvent));
+}

@@ -1,5 +1,6 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
-import { type BuiltRoute, isBuiltRoute, routes, type Screen } from './routes.ts';
+import { createBrowserRouter, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
+import type { LoaderData } from './firstPage/firstPage.ts';
+import { type BuiltRoute, isBuiltRoute, loadScreen, routes, type Screen } from './routes.ts';
 import { ScreenProblem } from './screens/problem/ScreenProblem.tsx';
 import { shouldRevalidate } from './screens/screenRoute.ts';
 import { members, open } from './session/guarded.ts';
@@ -9,7 +10,7 @@ import { Shell } from './shell/Shell.tsx';
 
 /** Loads a screen and puts before its data what its row in the table asks for: nobody can forget a login. */
 async function guarded({ screen, auth }: BuiltRoute): Promise<Screen> {
-  const { loader = () => null, ...rest } = await screen();
+  const { loader = () => null, ...rest } = await loadScreen(screen);
   return { ...rest, loader: auth ? members(loader) : open(loader) };
 }
 
@@ -41,7 +42,17 @@ export function portalRoutes(): RouteObject[] {
   ];
 }
 
-/** Makes the portal's router, in history mode. */
-export function createPortalRouter() {
-  return createBrowserRouter(portalRoutes());
+/** Makes the portal's router, in history mode. With the data of a page that came drawn, nothing is read again. */
+export async function createPortalRouter(given?: LoaderData) {
+  const routes = portalRoutes();
+  if (!given) return createBrowserRouter(routes);
+  // What is drawn can only be taken over once the screen's module is here.
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(matches.map(({ route }) => unfold(route)));
+  return createBrowserRouter(routes, { hydrationData: { loaderData: given } });
+}
+
+async function unfold(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, { ...(await route.lazy()), lazy: undefined });
 }

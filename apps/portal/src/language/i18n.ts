@@ -25,6 +25,5 @@ export async function loadLanguage(language: Language): Promise<LanguagePack> {
     returnNull: false,
     initAsync: false,
   });
-  document.documentElement.lang = pack.kit.lang;
   return pack;
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { hintLanguage } from '../firstPage/hints.ts';
 
 export type Language = 'zh' | 'en';
 
@@ -26,11 +27,12 @@ export const languageAtom = atom<Language>(
 );
 
 /** Saves the choice and reloads the same address in it. */
-export function switchLanguage(language: Language): void {
+export async function switchLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(key, language);
   } catch {
     // Without storage the choice lasts as long as the page; nothing else can be done.
   }
+  await hintLanguage(language);
   window.location.reload();
 }

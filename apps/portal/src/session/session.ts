@@ -1,5 +1,6 @@
 import type { Session } from '@fairway/gateway/contract/auth';
 import { atom } from 'jotai';
+import { hintMember } from '../firstPage/hints.ts';
 import { store } from '../store.ts';
 
 const key = 'fairway.session';
@@ -43,6 +44,7 @@ export function currentSession(): Session | null {
 export function setSession(session: Session | null, remember = true): void {
   store.set(held, session);
   keep(session, remember);
+  void hintMember(session !== null);
 }
 
 /** Follows logins and logouts of other tabs; returns how to stop. */

@@ -24,7 +24,11 @@ export function Shell() {
   useShellWiring(readWith);
   useFocusAfterNavigation(mainId);
   // Why the session ended is read first; the login dialog would open over it.
-  const telling = useSyncExternalStore(questions.subscribe, () => questions.read()?.key === sessionLostKey);
+  const telling = useSyncExternalStore(
+    questions.subscribe,
+    () => questions.read()?.key === sessionLostKey,
+    () => false,
+  );
   const loginAsked = reader.kind === 'visitor' && !telling && new URLSearchParams(search).has('login');
 
   return (

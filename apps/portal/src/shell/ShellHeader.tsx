@@ -46,7 +46,7 @@ export function ShellHeader({ reader }: { reader: Reader }) {
       current={findRoute(routes, pathname)?.tab}
       languages={languages}
       language={language}
-      onLanguageChange={(code) => switchLanguage(code === 'zh' ? 'zh' : 'en')}
+      onLanguageChange={(code) => void switchLanguage(code === 'zh' ? 'zh' : 'en')}
       session={
         reader.kind === 'visitor'
           ? { state: 'visitor', onLogin }

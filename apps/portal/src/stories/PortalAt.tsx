@@ -1,12 +1,10 @@
-import { UiProvider } from '@fairway/ui';
 import { en } from '@fairway/ui/messages/en';
 import { zh } from '@fairway/ui/messages/zh';
-import { Provider } from 'jotai';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadLanguage } from '../language/i18n.ts';
 import { type Language, languageAtom } from '../language/language.ts';
-import { RouterLink } from '../navigation/RouterLink.tsx';
+import { Portal } from '../Portal.tsx';
 import { portalRoutes } from '../router.tsx';
 import { setSession } from '../session/session.ts';
 import { store } from '../store.ts';
@@ -20,11 +18,9 @@ export interface PortalAtProps {
 export function PortalAt({ address }: PortalAtProps) {
   const [router] = useState(() => createMemoryRouter(portalRoutes(), { initialEntries: [address] }));
   return (
-    <Provider store={store}>
-      <UiProvider messages={store.get(languageAtom) === 'zh' ? zh : en} link={RouterLink}>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </Provider>
+    <Portal kit={store.get(languageAtom) === 'zh' ? zh : en}>
+      <RouterProvider router={router} />
+    </Portal>
   );
 }
 

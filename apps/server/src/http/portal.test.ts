@@ -13,10 +13,10 @@ const script = 'export const made = "for a year";'.repeat(100);
 let server: TestServer;
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'assets/app-1a2b3c.js'), script);
-  writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
+  mkdirSync(join(folder, 'client/assets'), { recursive: true });
+  writeFileSync(join(folder, 'client/index.html'), page);
+  writeFileSync(join(folder, 'client/assets/app-1a2b3c.js'), script);
+  writeFileSync(join(folder, 'client/assets/app-1a2b3c.js.br'), brotliCompressSync(script));
   server = await startTestServer({ env: { FAIRWAY_PORTAL: folder } });
 });
 afterAll(async () => {

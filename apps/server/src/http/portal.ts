@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstPages } from './firstPages.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Answers a path that no file has: the portal's page, which knows its own routes, or 404. */
-    portalPage(request: FastifyRequest): FastifyReply;
+    /** Answers a path that no file has: the portal's page, drawn where it can be, or 404. */
+    portalPage(request: FastifyRequest): Promise<FastifyReply>;
   }
 }
 
@@ -17,10 +18,15 @@ const notBuilt = `Fairway is running, but the portal has not been built yet.
   API document:   /api/docs
 `;
 
-/** Serves the built portal: hashed assets for a year, pages checked by ETag each time. */
+/**
+ * Serves the built portal: hashed assets for a year, pages checked by ETag each time.
+ * `folder` holds what browsers load in `client`, and in `server` what draws first pages.
+ */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
+  const client = join(folder, 'client');
+  const drawn = await firstPages(app, folder);
   await app.register(serveStatic, {
-    root: folder,
+    root: client,
     preCompressed: true,
     suppressWarning: true,
     cacheControl: false,
@@ -31,18 +37,27 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
     },
   });
 
-  app.decorateReply('portalPage', function portalPage(this: FastifyReply, request: FastifyRequest) {
+  app.decorateReply('portalPage', async function portalPage(this: FastifyReply, request: FastifyRequest) {
     const path = request.url.split('?')[0] ?? '/';
     const read = ['GET', 'HEAD'].includes(request.method);
     const dotted = extname(path) !== '';
-    if (dotted) this.header('vary', 'accept');
     // A missing script or picture is 404; the same path in an address bar leads to the portal's own /notFound.
     const page = !dotted || (request.headers.accept ?? '').includes('text/html');
     if (!read || !page || /^\/(sandbox|assets)(\/|$)/.test(path))
-      return this.status(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
-    if (!existsSync(join(folder, 'index.html'))) {
+      return this.status(404)
+        .header('vary', 'accept')
+        .type('text/plain; charset=utf-8')
+        .send('404 Not Found\n');
+    if (!existsSync(join(client, 'index.html'))) {
       return this.status(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
     }
-    return this.sendFile('index.html');
-  });
+    this.header('vary', 'accept, accept-language, cookie').header('cache-control', 'no-cache');
+    const { cookie, 'accept-language': languages } = request.headers;
+    const first = await drawn.page(request.url, cookie, languages);
+    if (!first) return this.sendFile('index.html');
+    this.header('etag', first.etag);
+    if (request.headers['if-none-match']?.includes(first.etag)) return this.status(304).send();
+    return this.type('text/html; charset=utf-8').send(first.html);
+  }); // A page like any other, before the files take the path for a folder.
+  app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => reply.portalPage(request) });
 }

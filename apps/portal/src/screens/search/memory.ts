@@ -53,6 +53,11 @@ export function readDraft(from: string): SearchDraft | null {
   return kept?.from === from ? kept : null;
 }
 
+/** Whether something was typed in this tab and not yet sent. */
+export function hasDraft(): boolean {
+  return read(tab, draftKey, draft) !== null;
+}
+
 /** Keeps what is typed; null when it was sent. */
 export function writeDraft(value: SearchDraft | null): void {
   write(tab, draftKey, value);

@@ -1,0 +1,18 @@
+import { chooseLanguage, type Language } from '../language/language.ts';
+import { hints } from './hints.ts';
+
+/**
+ * Who asks for a page, by two request headers: a visitor's language, or null for somebody logged in, whose pages
+ * only their own browser can draw.
+ */
+export function readerOf(cookie: string | undefined, acceptLanguage: string | undefined): Language | null {
+  const cookies = new Map(
+    (cookie ?? '').split(';').map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name.trim(), value.trim()] as const;
+    }),
+  );
+  if (cookies.get(hints.member)) return null;
+  const preferred = (acceptLanguage ?? '').split(/[,;]/)[0]?.trim() ?? '';
+  return chooseLanguage(cookies.get(hints.language) ?? null, preferred);
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, startTransition, useEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { aliveEvent, carriedStyle } from './ids.ts';
+
+/**
+ * Takes over a page that the server drew, in slices, so that it stays scrollable meanwhile. What was typed before
+ * this moment is typed again, into fields that now listen.
+ */
+export function takeOver(root: HTMLElement, page: ReactNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>(`[${carriedStyle}]`)) {
+    element.style.cssText = element.getAttribute(carriedStyle) ?? '';
+    element.removeAttribute(carriedStyle);
+  }
+  const typed = [...root.querySelectorAll('input')]
+    .filter((input) => input.value !== input.defaultValue)
+    .map((input) => ({ input, value: input.value }));
+  const onAlive = () => {
+    for (const { input, value } of typed) typeAgain(input, value);
+    document.dispatchEvent(new Event(aliveEvent));
+  };
+  startTransition(() => void hydrateRoot(root, <Alive tell={onAlive}>{page}</Alive>));
+}
+
+function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
+  // Told once, when everything below listens.
+  const once = useRef(tell);
+  useEffect(() => once.current(), []);
+  return children;
+}
+
+/** Puts text into a field as typing does: past React's own record of its value, with the event of a change. */
+function typeAgain(input: HTMLInputElement, value: string): void {
+  input.value = '';
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  native?.set?.call(input, value);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: value }));
+}

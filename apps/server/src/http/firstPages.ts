@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+type Draw = (url: string) => Promise<string | null>;
+
+/** What the portal's server bundle exports; the portal says in full what each does. */
+interface PortalBundle {
+  readerOf(cookie: string | undefined, acceptLanguage: string | undefined): string | null;
+  createRenderer(options: {
+    language: string;
+    fetch: typeof fetch;
+    template: string;
+    manifest: unknown;
+  }): Promise<Draw>;
+}
+
+export interface FirstPage {
+  readonly html: string;
+  readonly etag: string;
+}
+
+export interface FirstPages {
+  /** The page as a visitor sees it, drawn here; null where the browser shall draw it itself. */
+  page(
+    target: string,
+    cookie: string | undefined,
+    acceptLanguage: string | undefined,
+  ): Promise<FirstPage | null>;
+}
+
+/** Visitors all see the same page; it may be this old. */
+const freshMs = 30_000;
+/** Whoever waits longer gets the page that browsers draw themselves. */
+const patienceMs = 1_500;
+const keptPages = 200;
+const longestTarget = 500;
+/** Pages drawn at one moment; beyond that drawing would cost other requests their time. */
+const drawnAtOnce = 4;
+
+interface Kept {
+  readonly until: number;
+  readonly page: Promise<FirstPage | null>;
+}
+
+/**
+ * Draws first pages with the portal's server bundle, so that prices are in the first answer and not behind scripts.
+ * Calls go through this very server, as those of any visitor. Without a bundle no page is drawn.
+ */
+export async function firstPages(app: FastifyInstance, folder: string): Promise<FirstPages> {
+  const bundle = join(folder, 'server/render.js');
+  if (!existsSync(bundle)) return { page: async () => null };
+  const [template, manifest] = await Promise.all([
+    readFile(join(folder, 'client/index.html'), 'utf8'),
+    readFile(join(folder, 'client/.vite/manifest.json'), 'utf8').then((text): unknown => JSON.parse(text)),
+  ]);
+  // A copy of the bundle holds one language: the query makes Node load it anew.
+  const load = async (copy: string): Promise<PortalBundle> => import(`${pathToFileURL(bundle)}?${copy}`);
+  const { readerOf } = await load('reader');
+  const renderers = new Map<string, Promise<Draw>>();
+  const kept = new Map<string, Kept>();
+  let drawing = 0;
+
+  const rendererOf = (language: string) => {
+    const found =
+      renderers.get(language) ??
+      load(language).then(({ createRenderer }) =>
+        createRenderer({ language, fetch: fetchFrom(app), template, manifest }),
+      );
+    renderers.set(language, found);
+    return found;
+  };
+
+  const draw = async (language: string, target: string): Promise<FirstPage | null> => {
+    drawing += 1;
+    try {
+      const render = await rendererOf(language);
+      const html = await render(new URL(target, 'http://portal').href);
+      return html === null
+        ? null
+        : { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+    } catch {
+      // Whatever failed, the browser meets it again and shows it.
+      return null;
+    } finally {
+      drawing -= 1;
+    }
+  };
+
+  return {
+    async page(target, cookie, acceptLanguage) {
+      const language = readerOf(cookie, acceptLanguage);
+      if (!language || target.length > longestTarget) return null;
+      const key = `${language} ${target}`;
+      const known = kept.get(key);
+      if (known && known.until > performance.now()) return patiently(known.page);
+      if (drawing >= drawnAtOnce) return null;
+      const page = draw(language, target);
+      kept.delete(key);
+      kept.set(key, { until: performance.now() + freshMs, page });
+      const [oldest] = kept.keys();
+      if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
+      // A page that could not be drawn is tried again at once.
+      void page.then((drawn) => drawn ?? kept.delete(key));
+      return patiently(page);
+    },
+  };
+}
+
+function patiently(page: Promise<FirstPage | null>): Promise<FirstPage | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), patienceMs);
+    void page.then((drawn) => {
+      clearTimeout(timer);
+      resolve(drawn);
+    });
+  });
+}
+
+/** A fetch that reaches the calls of this server without a socket. */
+function fetchFrom(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as InjectOptions['method'] & string,
+      url: String(input),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      payload: init?.body ? String(init.body) : undefined,
+    });
+    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first page and the results can be read, in the reader’s language', async ({
+    page,
+    said,
+    phone,
+  }) => {
+    const { portal } = said;
+    await page.goto('/');
+    await expect(page).toHaveTitle(`${portal.title.home} - ${portal.site.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(portal.freight.loginToView).first()).toBeVisible();
+
+    await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX');
+    await expect(page.getByText(portal.freight.loginToView).first()).toBeVisible();
+    if (!phone) await expect(page.getByRole('table')).toBeVisible();
+  });
+});
+
+test.describe('before the scripts are here', () => {
+  let release = () => {};
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/libraries-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+  });
+
+  test('what is typed is kept, and searched for when they come', async ({ page, said }) => {
+    const origin = page.getByRole('combobox', { name: said.portal.search.origin });
+    await origin.fill('CNSHA');
+    release();
+    await expect(page.getByRole('option', { name: /CNSHA/ })).toBeVisible();
+    await expect(origin).toHaveValue('CNSHA');
+  });
+
+  test('a press is held, and done when they come', async ({ page, said }) => {
+    await page.getByRole('button', { name: said.portal.search.submit, exact: true }).click();
+    await expect(page.getByText(said.portal.search.originMissing)).toHaveCount(0);
+    release();
+    await expect(page.getByText(said.portal.search.originMissing)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('a page that came drawn is taken over without a fault, and reads nothing again', async ({ page }) => {
+  const faults: string[] = [];
+  const calls: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (line) => (line.type() === 'error' ? faults.push(line.text()) : undefined));
+  page.on('request', (request) => (request.url().includes('/api/') ? calls.push(request.url()) : undefined));
+  for (const address of ['/', '/shipPriceInfo?origin=CNSHA&destination=USLAX', '/agreement?type=privacy']) {
+    await page.goto(address);
+    await page.waitForFunction(() => !document.getElementById('scripts'));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(faults).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('somebody logged in never sees a page drawn for a visitor', async ({ page, said }) => {
+  await page.goto('/');
+  await page.evaluate(() => cookieStore.set({ name: 'member', value: '1' }));
+  const answer = await page.request.get('/', {
+    headers: { cookie: 'member=1', 'accept-language': said.kit.lang },
+  });
+  expect(await answer.text()).toContain('<div id="root"></div>');
+});
