@@ -1,9 +1,13 @@
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BulkBar, type BulkBarProps } from './components/BulkBar/BulkBar.tsx';
+export { type BulkOutcome, type BulkProgress, type BulkRun, runBulk } from './components/BulkBar/runBulk.ts';
+export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './components/BulkBar/useBulk.ts';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { ColumnChooser, type ColumnChooserProps } from './components/ColumnChooser/ColumnChooser.tsx';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { Highlight, type HighlightProps } from './components/Combobox/Highlight.tsx';
 export type { ItemGroup } from './components/Combobox/useCombobox.ts';
@@ -11,9 +15,43 @@ export { Confirm, type ConfirmProps } from './components/Confirm/Confirm.tsx';
 export { ConfirmHost, type ConfirmHostProps, useConfirm } from './components/Confirm/ConfirmHost.tsx';
 export { createQuestions, type Question, type Questions } from './components/Confirm/questions.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
+export { type ColumnPrefs, noPrefs, readPrefs } from './components/DataGrid/columnPrefs.ts';
+export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.tsx';
+export { createLocalPrefs, type PrefsStore, useColumnPrefs } from './components/DataGrid/prefsStore.ts';
+export {
+  isSelected,
+  markRows,
+  noSelection,
+  type Selection,
+  selectAllMatching,
+  selectedKeys,
+  selectionCount,
+  selectionUnder,
+  selectKeys,
+} from './components/DataGrid/selection.ts';
+export type { GridColumn, GridOptions } from './components/DataGrid/types.ts';
+export { useSelection } from './components/DataGrid/useSelection.ts';
+export { useTableRows } from './components/DataGrid/useTableRows.ts';
+export { type CsvOptions, csvParts, type RowPage } from './components/DataTable/csv.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export { type Filter, type Filters, filterRows } from './components/DataTable/filterRows.ts';
+export { type SaveCsvOptions, saveCsv } from './components/DataTable/saveCsv.ts';
 export { sortRows } from './components/DataTable/sortRows.ts';
-export type { Column, Sort, SortValue } from './components/DataTable/types.ts';
+export {
+  changedQuery,
+  matchKey,
+  type TableQuery,
+  type TableQueryCodec,
+  type TableQueryOptions,
+  tableQuery,
+} from './components/DataTable/tableQuery.ts';
+export {
+  type Column,
+  type Sort,
+  type SortValue,
+  type Values,
+  valuesOf,
+} from './components/DataTable/types.ts';
 export { Copyable, type CopyableProps } from './components/Descriptions/Copyable.tsx';
 export {
   Description,
@@ -119,6 +157,11 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { type Step, type StepStatus, Steps, type StepsProps } from './components/Steps/Steps.tsx';
+export { CsvButton, type CsvButtonProps } from './components/TableExport/CsvButton.tsx';
+export { PrintButton, type PrintButtonProps } from './components/TableExport/PrintButton.tsx';
+export { TablePrint, type TablePrintProps } from './components/TableExport/TablePrint.tsx';
+export { TableFilters, type TableFiltersProps } from './components/TableFilters/TableFilters.tsx';
+export type { FilterField } from './components/TableFilters/types.ts';
 export {
   Tab,
   TabList,

@@ -16,33 +16,41 @@ const columns = [
   column('action', { pinned: 'end', size: 100 }),
 ];
 
-test('columns take their own width or the usual one, and the last loose one what is left over', () => {
-  const { template, variables, width } = layoutColumns(columns, noPrefs, 1);
-  expect(template).toBe(
-    '44px var(--fw-column-0) var(--fw-column-1) minmax(var(--fw-column-2), 1fr) var(--fw-column-3)',
-  );
-  expect(Object.values(variables)).toEqual(['200px', '160px', '90px', '100px']);
-  expect(width).toBe(44 + 200 + 160 + 90 + 100);
+test('columns take their own width or the usual one, and loose ones share what is left over', () => {
+  const { template, variables, covered } = layoutColumns(columns, noPrefs, 1);
+  expect(template.split(' minmax')).toEqual([
+    '44px',
+    '(var(--fw-column-0), var(--fw-grow-0))',
+    '(var(--fw-column-1), var(--fw-grow-1))',
+    '(var(--fw-column-2), var(--fw-grow-2))',
+    '(var(--fw-column-3), var(--fw-grow-3))',
+  ]);
+  expect(variables).toMatchObject({
+    '--fw-column-0': '200px',
+    '--fw-grow-0': '200px',
+    '--fw-column-1': '160px',
+    '--fw-grow-1': '160fr',
+    '--fw-columns':
+      'calc(44px + var(--fw-column-0) + var(--fw-column-1) + var(--fw-column-2) + var(--fw-column-3))',
+  });
+  expect(covered).toEqual({ start: 44 + 200, end: 100 });
 });
 
 test('pinned columns stick behind those at the same edge', () => {
   const laid = layoutColumns([column('a', { pinned: 'start' }), ...columns], noPrefs, 2).columns;
-  expect(laid.map(({ style, edge }) => [style, edge])).toEqual([
-    [{ insetInlineStart: '88px' }, false],
-    [{ insetInlineStart: 'calc(88px + var(--fw-column-0))' }, true],
+  expect(laid.map(({ inset, edge }) => [inset, edge])).toEqual([
+    ['88px', false],
+    ['calc(88px + var(--fw-column-0))', true],
     [undefined, false],
     [undefined, false],
-    [{ insetInlineEnd: '0px' }, true],
+    ['0px', true],
   ]);
 });
 
-test('the width a reader set wins', () => {
+test('the width a reader set wins, and takes no share of what is left over', () => {
   const prefs = withColumnWidth(noPrefs, 'price', 300);
-  expect(layoutColumns(columns, prefs, 0).variables['--fw-column-2']).toBe('300px');
-});
-
-test('where every column is pinned the last one takes what is left over', () => {
-  expect(layoutColumns([column('a', { pinned: 'start' })], noPrefs, 0).template).toBe(
-    'minmax(var(--fw-column-0), 1fr)',
-  );
+  expect(layoutColumns(columns, prefs, 0).variables).toMatchObject({
+    '--fw-column-2': '300px',
+    '--fw-grow-2': '300px',
+  });
 });

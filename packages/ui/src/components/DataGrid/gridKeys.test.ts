@@ -44,6 +44,10 @@ test('without rows only the heading is left', () => {
   expect(clampPlace(at(40, 9), empty)).toEqual(at(-1, 7));
 });
 
+test('where rows are cards the first one is the top', () => {
+  expect(moveFocus(at(0, 2), { key: 'ArrowUp' }, { ...extent, headless: true })).toEqual(at(0, 2));
+});
+
 test('other keys do not move', () => {
   expect(moveFocus(at(5, 3), { key: 'a' }, extent)).toBeNull();
 });

@@ -11,6 +11,8 @@ export interface Extent {
   /** Rows a screen holds. */
   readonly page: number;
   readonly rtl?: boolean;
+  /** The heading cannot be walked to, as where rows are cards. */
+  readonly headless?: boolean;
 }
 
 /** The part of a keyboard event that moves. */
@@ -25,6 +27,7 @@ export function moveFocus(place: Place, { key, ctrlKey, metaKey }: GridKey, exte
   const { row, column } = place;
   const whole = ctrlKey || metaKey;
   const lastRow = extent.rows - 1;
+  const top = extent.headless ? Math.min(0, lastRow) : -1;
   const lastColumn = Math.max(0, extent.columns - 1);
   const sideways = (step: number) => ({
     row,
@@ -38,7 +41,7 @@ export function moveFocus(place: Place, { key, ctrlKey, metaKey }: GridKey, exte
     case 'ArrowDown':
       return { row: whole ? lastRow : Math.min(row + 1, lastRow), column };
     case 'ArrowUp':
-      return { row: whole ? Math.min(0, lastRow) : Math.max(row - 1, -1), column };
+      return { row: whole ? Math.min(0, lastRow) : Math.max(row - 1, top), column };
     case 'PageDown':
       return { row: Math.min(row + extent.page, lastRow), column };
     case 'PageUp':

@@ -40,7 +40,8 @@ export function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>
   );
 }
 
-function SortButton<Row>({ column, sort, onSortChange }: Required<HeadCellProps<Row>>) {
+/** A heading that sorts when pressed, named by what the next press does. */
+export function SortButton<Row>({ column, sort, onSortChange }: Required<HeadCellProps<Row>>) {
   const t = useMessages().dataTable;
   const sorted = sort?.column === column.key ? sort.direction : undefined;
   const next = nextSort(column, sort);

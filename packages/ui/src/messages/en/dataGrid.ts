@@ -14,12 +14,10 @@ export const dataGrid: Messages['dataGrid'] = {
   rows: (count) => `${count} in all`,
   unsorted: 'Back in default order',
   width: (column, width) => `${column}, ${width} pixels wide`,
-  loaded: 'Loaded',
   failedRow: 'Not done: ',
   exportCsv: 'Export CSV',
   exporting: (count) => `Exporting, ${count} written`,
   stopExport: 'Stop the export',
   print: 'Print',
-  printed: (at) => `Printed ${at}`,
   printCut: (shown, total) => `Only the first ${shown} of ${total} are printed. Export CSV for all of them.`,
 };

@@ -12,12 +12,10 @@ export const dataGrid = {
   rows: (count: string) => `共 ${count} 条`,
   unsorted: '已恢复默认顺序',
   width: (column: string, width: number) => `${column}列宽 ${width} 像素`,
-  loaded: '已加载',
   failedRow: '未成功：',
   exportCsv: '导出 CSV',
   exporting: (count: string) => `正在导出，已写入 ${count} 条`,
   stopExport: '停止导出',
   print: '打印',
-  printed: (at: string) => `打印于 ${at}`,
   printCut: (shown: string, total: string) => `仅打印前 ${shown} 条，共 ${total} 条；需要全部请导出 CSV。`,
 };

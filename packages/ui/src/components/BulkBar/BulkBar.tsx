@@ -1,0 +1,99 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classes } from '../../provider/classes.ts';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { noSelection, type Selection, selectAllMatching, selectionCount } from '../DataGrid/selection.ts';
+import * as styles from './BulkBar.css.ts';
+import { BulkConfirm } from './BulkConfirm.tsx';
+import { BulkOutcomeLine } from './BulkOutcomeLine.tsx';
+import { BulkProgressLine } from './BulkProgressLine.tsx';
+import type { Bulk, BulkAction } from './useBulk.ts';
+
+export interface BulkBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** From `useBulk`. */
+  bulk: Bulk;
+  actions: readonly BulkAction[];
+  selection: Selection;
+  onSelectionChange: (selection: Selection) => void;
+  /** Rows that match the query; null while nobody knows. */
+  total: number | null;
+  /** Names the query, see `matchKey`; given, all that match can be chosen at once. */
+  match?: string;
+  /** Names a row by its key in the list of reasons; the key unless given. */
+  nameOf?: (key: string) => string;
+}
+
+/** Says what is chosen and offers what can be done with it; stands above or below a `DataGrid`. */
+export function BulkBar(props: BulkBarProps) {
+  const {
+    bulk,
+    actions,
+    selection,
+    onSelectionChange,
+    total,
+    match,
+    nameOf = itself,
+    className,
+    ...rest
+  } = props;
+  const { bulkBar: t, lang } = useMessages();
+  const { state } = bulk;
+  const count = selectionCount(selection, total ?? undefined);
+  const action = state.step === 'idle' ? undefined : actions.find(({ key }) => key === state.action);
+  const format = new Intl.NumberFormat(lang).format;
+  const offersAll =
+    match !== undefined &&
+    selection.kind === 'some' &&
+    selection.keys.size > 0 &&
+    (total === null || total > selection.keys.size);
+  const nothing = count === 0 && state.step === 'idle';
+  return (
+    <section aria-label={t.label} className={classes(styles.bar, className)} hidden={nothing} {...rest}>
+      {state.step === 'running' ? (
+        <BulkProgressLine state={state} label={action?.label ?? ''} onStop={bulk.stop} />
+      ) : (
+        count !== 0 && (
+          <div className={styles.line}>
+            <p className={styles.count}>{describe()}</p>
+            {offersAll && (
+              <Button size="small" tone="quiet" onClick={() => onSelectionChange(selectAllMatching(match))}>
+                {total === null ? t.extendUnknown : t.extend(format(total))}
+              </Button>
+            )}
+            <Button size="small" tone="quiet" onClick={() => onSelectionChange(noSelection)}>
+              {t.clear}
+            </Button>
+            <div className={styles.actions}>
+              {actions.map((each) => (
+                <Button key={each.key} size="small" tone={each.tone ?? 'line'} onClick={() => bulk.ask(each)}>
+                  {each.label}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )
+      )}
+      {state.step === 'ended' && (
+        <BulkOutcomeLine
+          state={state}
+          action={action}
+          nameOf={nameOf}
+          onUndo={bulk.undo}
+          onDismiss={bulk.dismiss}
+        />
+      )}
+      <BulkConfirm bulk={bulk} action={action} selection={selection} />
+    </section>
+  );
+
+  function describe(): string {
+    if (selection.kind === 'some') return t.selected(format(selection.keys.size));
+    const all = total === null ? t.allUnknown : t.all(format(total));
+    return selection.except.size === 0 ? all : all + t.except(format(selection.except.size));
+  }
+}
+
+function itself(key: string): string {
+  return key;
+}

@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { space, text, weight } from '../../theme/scale.ts';
+import { part } from '../../theme/style.ts';
+
+export const panel = part({ display: 'grid', gap: space.m, minInlineSize: '260px' });
+
+export const title = part({ fontWeight: weight.strong, ...text.small });
+
+export const list = part({ display: 'grid', gap: space.hair, listStyle: '""' });
+
+export const item = part({ display: 'flex', alignItems: 'center', gap: space.xs, minBlockSize: '36px' });
+
+export const name = part({ flex: 1 });
+
+export const move = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: vars.radius.small,
+  color: vars.color.raised.ink2,
+  selectors: {
+    '&:hover:not([aria-disabled])': { background: vars.color.sunk.surface },
+    '&[aria-disabled]': { opacity: 0.4, cursor: 'default' },
+  },
+});
+
+export const foot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  paddingBlockStart: space.m,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});

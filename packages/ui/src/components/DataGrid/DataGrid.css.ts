@@ -1,0 +1,325 @@
+import { density, vars } from '../../theme/contract.css.ts';
+import { media, motion, space, text, weight } from '../../theme/scale.ts';
+import { part, parts, within } from '../../theme/style.ts';
+
+const { color } = vars;
+const template = 'var(--fw-template)';
+
+/** The kit's two row heights; a grid's reader may choose against the page's. */
+export const grid = part({
+  selectors: {
+    '&[data-density="comfortable"]': {
+      vars: { [density.row]: '48px', [density.headRow]: '40px', [density.cell]: '12px' },
+    },
+    '&[data-density="compact"]': {
+      vars: { [density.row]: '36px', [density.headRow]: '32px', [density.cell]: '8px' },
+    },
+  },
+});
+
+export const frame = part({
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlockStart: density.headRow,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.large,
+  background: color.raised.surface,
+  color: color.raised.ink,
+  '@media': { [media.phone]: { scrollPaddingBlockStart: 0 } },
+});
+
+/** As tall as a row, seen by nobody: tells the script how tall rows are. */
+export const probe = part({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: density.row,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+});
+
+export const table = part({
+  display: 'block',
+  ...text.body,
+  '@media': { [media.notPhone]: { minInlineSize: 'var(--fw-columns)' } },
+});
+
+export const head = part({
+  display: 'block',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: color.raised.surface,
+  '@media': {
+    // Columns keep their names for assistive technology; the cards say them for eyes.
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const row = part({
+  display: 'grid',
+  gridTemplateColumns: template,
+  background: color.raised.surface,
+});
+
+export const bodyRow = part({
+  gridTemplateRows: density.row,
+  // What happens in a row moves nothing outside it.
+  contain: 'layout style',
+  selectors: {
+    '&[data-tall]': { gridTemplateRows: `minmax(${density.row}, auto)` },
+    '&:hover': { background: `color-mix(in srgb, ${color.sunk.surface} 60%, ${color.raised.surface})` },
+    '&[aria-selected="true"]': { background: color.tint.surface },
+  },
+  '@media': {
+    [media.phone]: {
+      position: 'relative',
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'none',
+      columnGap: space.l,
+      padding: `${space.m} ${space.l}`,
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+    [media.forced]: {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+const cellBox = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingBlock: 0,
+  paddingInline: density.cell,
+  background: 'inherit',
+  textAlign: 'start',
+} as const;
+
+const focused = { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } as const;
+
+export const headCell = part({
+  ...cellBox,
+  blockSize: density.headRow,
+  borderBlockEnd: `1px solid ${color.line}`,
+  ...text.small,
+  fontWeight: weight.medium,
+  color: color.raised.ink3,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:focus-visible': focused,
+    '&:first-child': { paddingInlineStart: space.l },
+    '&:last-child': { paddingInlineEnd: space.l },
+    '&[aria-sort="ascending"], &[aria-sort="descending"]': {
+      color: color.raised.ink,
+      fontWeight: weight.strong,
+    },
+  },
+});
+
+export const headText = part({ overflow: 'hidden', textOverflow: 'ellipsis' });
+within(`${headCell} > button`, {
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const cell = part({
+  ...cellBox,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+  fontWeight: weight.regular,
+  selectors: {
+    '&:focus-visible': focused,
+    '&:first-child': { paddingInlineStart: space.l },
+    '&:last-child': { paddingInlineEnd: space.l },
+  },
+  '@media': {
+    [media.notPhone]: { selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } } },
+    [media.phone]: {
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: `0 ${space.s}`,
+      paddingBlock: space.xs,
+      paddingInline: 0,
+      borderBlockEnd: 0,
+      selectors: {
+        '&:first-child, &:last-child': { paddingInline: 0 },
+        // The second text is what assistive technology gets: nothing, it knows the column already.
+        '&[data-label]::before': {
+          content: 'attr(data-label) / ""',
+          color: color.raised.ink3,
+          ...text.small,
+        },
+      },
+    },
+  },
+});
+
+export const content = part({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: space.s } },
+  '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+within(`${content} :focus-visible`, { outlineOffset: '-2px' });
+
+const figures = { fontVariantNumeric: 'tabular-nums', fontStretch: vars.font.numberWidth } as const;
+
+export const align = parts({ start: {}, end: { justifyContent: 'flex-end', ...figures } });
+
+// Headings of figures end where the figures end.
+within(`${align.end} > button`, { flexDirection: 'row-reverse' });
+
+export const tool = part({
+  justifyContent: 'center',
+  userSelect: 'none',
+  selectors: { '&, &:first-child, &:last-child': { paddingInline: 0 } },
+  '@media': {
+    [media.notPhone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    [media.phone]: { position: 'absolute', insetBlockStart: space.m, insetInlineEnd: space.m, zIndex: 1 },
+  },
+});
+
+// The box brings a margin for its place beside a label.
+within(`${tool} > input`, { margin: 0 });
+
+/** The second of two tool columns. */
+export const second = part({
+  '@media': { [media.notPhone]: { insetInlineStart: '44px' }, [media.phone]: { insetInlineEnd: '52px' } },
+});
+
+export const expand = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: vars.radius.small,
+  color: color.raised.ink3,
+  transition: `rotate ${motion.quick} ${motion.ease}`,
+  selectors: {
+    '&:hover': { background: color.sunk.surface, color: color.raised.ink },
+    '&[aria-expanded="true"]': { rotate: '90deg' },
+    '[dir="rtl"] &[aria-expanded="true"]': { rotate: '-90deg' },
+  },
+});
+
+export const pinned = parts({
+  start: {
+    '@media': { [media.notPhone]: { position: 'sticky', zIndex: 1, insetInlineStart: 'var(--fw-inset)' } },
+  },
+  end: {
+    '@media': { [media.notPhone]: { position: 'sticky', zIndex: 1, insetInlineEnd: 'var(--fw-inset)' } },
+  },
+});
+
+/** Where what scrolls goes under what stays. */
+export const edge = parts({
+  start: { '@media': { [media.notPhone]: { borderInlineEnd: `1px solid ${color.line}` } } },
+  end: { '@media': { [media.notPhone]: { borderInlineStart: `1px solid ${color.line}` } } },
+});
+
+export const place = parts({
+  title: {
+    '@media': {
+      [media.phone]: {
+        gridColumn: '1 / -1',
+        order: -1,
+        paddingBlockEnd: space.s,
+        marginBlockEnd: space.xs,
+        // Boxes and arrows stand beside it.
+        paddingInlineEnd: '88px',
+        borderBlockEnd: `1px solid ${color.lineSoft}`,
+      },
+    },
+  },
+  fact: {},
+  action: {
+    '@media': {
+      [media.phone]: {
+        gridColumn: '1 / -1',
+        order: 1,
+        paddingBlockStart: space.s,
+        justifyContent: 'flex-end',
+      },
+    },
+  },
+});
+
+export const problem = part({
+  display: 'block',
+  ...text.caption,
+  whiteSpace: 'normal',
+  color: color.bad.ink,
+  fontWeight: weight.medium,
+});
+
+export const detail = part({
+  gridColumn: '1 / -1',
+  display: 'block',
+  padding: `${space.m} ${space.l}`,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+  background: color.sunk.surface,
+  color: color.sunk.ink,
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': focused },
+  '@media': { [media.phone]: { order: 2, borderRadius: vars.radius.medium, borderBlockEnd: 0 } },
+});
+
+export const body = part({
+  display: 'block',
+  transition: `opacity ${motion.calm} ${motion.ease}`,
+  selectors: { '&[data-status="refreshing"]': { opacity: 0.5 } },
+});
+
+export const noticeRow = part({ display: 'block' });
+
+export const notice = part({ display: 'block', padding: `${space.xl} ${space.l}` });
+
+export const bar = part({
+  blockSize: '12px',
+  minInlineSize: '32px',
+  borderRadius: vars.radius.small,
+  background: color.neutral.surface,
+  '@media': { [media.forced]: { border: '1px solid GrayText' } },
+});
+
+export const handle = part({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '9px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '25%',
+      insetInlineEnd: 0,
+      inlineSize: '2px',
+      background: color.line,
+      opacity: 0,
+    },
+    'thead:hover &::after': { opacity: 1 },
+    '&:hover::after, &:active::after': { insetBlock: 0, background: color.focus, opacity: 1 },
+  },
+});
+
+export const cardTools = part({
+  display: 'grid',
+  gap: space.m,
+  marginBlockEnd: space.m,
+  '@media': { [media.notPhone]: { display: 'none' } },
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../provider/classes.ts';
+import type { LaidColumn } from './columnLayout.ts';
+import * as styles from './DataGrid.css.ts';
+import { gridRoles } from './gridRoles.ts';
+
+/** Shares of a cell, so that rows do not look like a grid of equal bars. */
+const widths = ['72%', '48%', '60%', '40%', '56%'];
+
+interface GridSkeletonProps<Row> {
+  columns: readonly LaidColumn<Row>[];
+  tools: number;
+  count: number;
+}
+
+/** As many rows as are expected, in their height, so that nothing jumps when they arrive. */
+export function GridSkeleton<Row>({ columns, tools, count }: GridSkeletonProps<Row>) {
+  return (
+    <tbody aria-hidden="true" className={styles.body}>
+      {Array.from({ length: count }, (_, index) => index).map((row) => (
+        <tr key={row} className={classes(styles.row, styles.bodyRow)}>
+          {Array.from({ length: tools }, (_, index) => index).map((tool) => (
+            <td key={tool} className={classes(styles.cell, styles.tool)} />
+          ))}
+          {columns.map(({ column: { key, align = 'start', priority = 'fact' } }, index) => (
+            <td key={key} className={classes(styles.cell, styles.align[align], styles.place[priority])}>
+              <div className={styles.bar} style={{ inlineSize: widths[(row + index) % widths.length] }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What stands in place of rows: none, or none to be had. */
+export function GridNotice({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tbody {...gridRoles.group} className={styles.body}>
+      <tr {...gridRoles.row} className={styles.noticeRow}>
+        <td {...gridRoles.cell} aria-colspan={columns} className={styles.notice}>
+          {children}
+        </td>
+      </tr>
+    </tbody>
+  );
+}

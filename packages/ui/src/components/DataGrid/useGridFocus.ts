@@ -1,0 +1,102 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { cellAt, placeOfCell, stopOf } from './cells.ts';
+import { clampPlace, type Place } from './gridKeys.ts';
+import type { RowKeys } from './useVirtualRows.ts';
+
+interface Options {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly keys: RowKeys;
+  readonly columns: number;
+  /** Place of the row that must stay drawn, for `useVirtualRows`. */
+  readonly kept: RefObject<number>;
+  /** Scrolls to a row and draws it. */
+  readonly show: (row: number) => void;
+}
+
+/**
+ * One place of the grid takes Tab, wherever its row scrolls. It is kept in the DOM alone, so that walking over 100,000
+ * rows draws nothing anew.
+ */
+export function useGridFocus({ table, keys, columns, kept, show }: Options) {
+  const active = useRef<Place>({ row: 0, column: 0 });
+  const activeKey = useRef<string | null>(null);
+  const stop = useRef<HTMLElement | null>(null);
+  const inside = useRef(false);
+
+  const setStop = (element: HTMLElement) => {
+    if (stop.current !== element) {
+      stop.current?.removeAttribute('data-stop');
+      if (stop.current) stop.current.tabIndex = -1;
+      stop.current = element;
+    }
+    element.setAttribute('data-stop', '');
+    element.tabIndex = 0;
+  };
+  const note = (place: Place) => {
+    active.current = place;
+    kept.current = place.row;
+    activeKey.current = place.row >= 0 && place.row < keys.count ? keys.at(place.row) : null;
+  };
+
+  /** Moves focus to a place, scrolling there first. */
+  const focus = (wanted: Place) => {
+    if (!table.current) return;
+    const place = clampPlace(wanted, { rows: keys.count, columns, page: 1 });
+    note(place);
+    if (place.row >= 0) show(place.row);
+    const cell = cellAt(table.current, place);
+    if (!cell) return;
+    const element = stopOf(cell);
+    setStop(element);
+    element.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    inside.current = true;
+    const place = table.current && placeOfCell(table.current, target);
+    if (!place || !table.current) return;
+    note(place);
+    const cell = cellAt(table.current, place);
+    if (!cell || cell.hasAttribute('data-detail')) return;
+    const element = target === cell ? stopOf(cell) : target;
+    setStop(element);
+    if (element !== target) element.focus({ preventScroll: true });
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof Node) || !table.current?.contains(relatedTarget)) inside.current = false;
+  };
+
+  // Other rows came: the place follows its row, and focus does where its element had to go.
+  useLayoutEffect(() => {
+    const { row, column } = active.current;
+    const key = activeKey.current;
+    if (key === null || (row < keys.count && keys.at(row) === key)) return;
+    const lost = inside.current && !table.current?.contains(document.activeElement);
+    const found = indexOf(keys, key);
+    const place = clampPlace(
+      { row: found < 0 ? row : found, column },
+      { rows: keys.count, columns, page: 1 },
+    );
+    note(place);
+    if (lost) focus(place);
+  });
+
+  // Tab must find the grid, also before anyone was in it and after its columns changed.
+  useLayoutEffect(() => {
+    if (!table.current || (stop.current?.isConnected && table.current.contains(stop.current))) return;
+    const { column } = active.current;
+    const cell =
+      cellAt(table.current, active.current) ??
+      table.current.tBodies[0]?.querySelector<HTMLTableRowElement>('[data-row]')?.cells[column] ??
+      cellAt(table.current, { row: -1, column: 0 });
+    if (cell) setStop(stopOf(cell));
+  });
+
+  return { active, focus, onFocus, onBlur };
+}
+
+function indexOf(keys: RowKeys, key: string): number {
+  for (let index = 0; index < keys.count; index++) if (keys.at(index) === key) return index;
+  return -1;
+}

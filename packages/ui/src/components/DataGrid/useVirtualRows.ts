@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createHeights } from './heights.ts';
+import { type RowWindow, rowWindow, scrollToShow, slotsOf } from './rowWindow.ts';
+import { useMeasuredRows } from './useMeasuredRows.ts';
+
+/** Keys of rows by place; an object that changes when the rows do. */
+export interface RowKeys {
+  readonly count: number;
+  readonly at: (index: number) => string;
+}
+
+interface Options {
+  /** The scrolling frame; its heading sticks to its top. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly keys: RowKeys;
+  /** Px of a row nobody measured. */
+  readonly base: number;
+  /** Whether a row's height is its own. */
+  readonly isMeasured: (key: string) => boolean;
+  /** Place of the row with the focus, -1 for none: it stays drawn wherever it is. */
+  readonly kept: RefObject<number>;
+}
+
+interface View extends RowWindow {
+  readonly kept: number;
+}
+
+/** Px that rows may take before anything is laid out, as on a server. */
+const firstViewport = 600;
+
+/** Draws the rows in sight of however many there are. They lie in the flow, so measured and guessed heights mix. */
+export function useVirtualRows({ frame, keys, base, isMeasured, kept }: Options) {
+  const [known] = useState(() => new Map<string, number>());
+  const heights = useMemo(() => {
+    const made = createHeights(keys.count, base);
+    if (known.size === 0) return made;
+    for (let index = 0; index < keys.count; index++) {
+      const key = keys.at(index);
+      const height = known.get(key);
+      if (height !== undefined && isMeasured(key)) made.set(index, height);
+    }
+    return made;
+  }, [keys, base, isMeasured, known]);
+  const [view, setView] = useState<View>(() => ({ ...rowWindow(heights, 0, firstViewport), kept: -1 }));
+  const [, redraw] = useState(0);
+
+  const inSight = () => {
+    const box = frame.current;
+    if (!box) return { scrollTop: 0, viewport: firstViewport };
+    const head = box.querySelector('thead')?.offsetHeight ?? 0;
+    return { scrollTop: box.scrollTop, viewport: Math.max(0, box.clientHeight - head) };
+  };
+  const look = (): View => {
+    const { scrollTop, viewport } = inSight();
+    return { ...rowWindow(heights, scrollTop, viewport), kept: kept.current };
+  };
+  /** Before the browser paints: rows must be there when the scrolled frame is shown. */
+  const follow = () => {
+    const next = look();
+    if (!same(next, view)) flushSync(() => setView(next));
+  };
+
+  // Fewer rows, taller ones, another place of the focus: what is in sight may have changed.
+  useLayoutEffect(() => {
+    const next = look();
+    if (!same(next, view)) setView(next);
+  });
+  const latest = useRef(follow);
+  useLayoutEffect(() => {
+    latest.current = follow;
+  });
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(() => latest.current());
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+
+  const measure = useMeasuredRows((index, height) => {
+    if (index >= keys.count) return;
+    known.set(keys.at(index), height);
+    if (heights.set(index, height)) redraw((count) => count + 1);
+  });
+
+  const { from, to } = view;
+  return {
+    ...slotsOf({ from: Math.min(from, keys.count), to: Math.min(to, keys.count) }, view.kept, heights),
+    onScroll: follow,
+    /** A row's `ref`, where its height is its own. */
+    measure,
+    /** Rows that a screen holds, one of them kept for orientation. */
+    pageSize: () => Math.max(1, Math.floor(inSight().viewport / base) - 1),
+    /** Scrolls a row into sight and draws it, at once. */
+    show: (index: number) => {
+      const box = frame.current;
+      if (!box) return;
+      const { scrollTop, viewport } = inSight();
+      box.scrollTop = scrollToShow(heights, index, scrollTop, viewport);
+      follow();
+    },
+  };
+}
+
+function same(one: View, other: View): boolean {
+  return one.from === other.from && one.to === other.to && one.kept === other.kept;
+}

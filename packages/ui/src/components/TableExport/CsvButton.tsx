@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { type SaveCsvOptions, saveCsv } from '../DataTable/saveCsv.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface CsvButtonProps<Row, Cursor = unknown>
+  extends Omit<ButtonProps, 'name' | 'onError' | 'loading' | 'onProgress'>,
+    Pick<SaveCsvOptions<Row, Cursor>, 'name' | 'columns' | 'page'> {
+  /** A page could not be had, and so no file was made. */
+  onError: (error: unknown) => void;
+}
+
+/** Exports every row of the current query, not only those in sight; a second press stops it. */
+export function CsvButton<Row, Cursor = unknown>(props: CsvButtonProps<Row, Cursor>) {
+  const { name, columns, page, onError, children, ...rest } = props;
+  const { dataGrid: t, lang } = useMessages();
+  const [written, setWritten] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const press = async () => {
+    if (running.current) return running.current.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    setWritten(0);
+    try {
+      await saveCsv({ name, columns, page, signal: stop.signal, onProgress: setWritten });
+    } catch (error) {
+      if (!stop.signal.aborted) onError(error);
+    }
+    running.current = null;
+    setWritten(null);
+  };
+  const progress = written === null ? '' : t.exporting(new Intl.NumberFormat(lang).format(written));
+  return (
+    <>
+      <Button size="small" icon={<Icon of={Download} />} {...rest} onClick={press}>
+        {written === null ? (children ?? t.exportCsv) : t.stopExport}
+      </Button>
+      <VisuallyHidden role="status">{progress}</VisuallyHidden>
+    </>
+  );
+}

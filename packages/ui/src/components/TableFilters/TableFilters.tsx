@@ -1,0 +1,141 @@
+import { ListFilter, Search, X } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
+import { classes } from '../../provider/classes.ts';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { type Filters, isIdle } from '../DataTable/filterRows.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { describeFilter } from './describeFilter.ts';
+import { FilterForm } from './FilterForm.tsx';
+import * as styles from './TableFilters.css.ts';
+import type { FilterField } from './types.ts';
+
+export interface TableFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  fields: readonly FilterField[];
+  filters: Filters;
+  /** All filters at once, so that one choice is one step back. */
+  onFiltersChange: (filters: Filters) => void;
+  /** What is looked for in all columns. */
+  search?: string;
+  /** Hears of a search by Enter or when the field is left or cleared; without it none is offered. */
+  onSearchChange?: (search: string) => void;
+}
+
+/** Narrows a table down: a search, filters by column in a panel, and those in use each with its way out. */
+export function TableFilters(props: TableFiltersProps) {
+  const { fields, filters, onFiltersChange, search = '', onSearchChange, className, ...rest } = props;
+  const messages = useMessages();
+  const t = messages.tableFilters;
+  const opener = useRef<HTMLButtonElement>(null);
+  const used = fields.flatMap((field) => {
+    const filter = filters[field.key];
+    const text = filter && !isIdle(filter) ? describeFilter(field, filter, messages) : '';
+    return text ? [{ field, text }] : [];
+  });
+  const remove = (key: string) => {
+    const { [key]: _, ...left } = filters;
+    onFiltersChange(left);
+    // The button goes with its filter.
+    opener.current?.focus();
+  };
+  return (
+    <div className={classes(styles.root, className)} {...rest}>
+      <div className={styles.tools}>
+        {onSearchChange && <SearchField search={search} onSearchChange={onSearchChange} />}
+        {fields.length > 0 && (
+          <Popover
+            label={t.label}
+            trigger={({ ref, ...trigger }) => (
+              <Button
+                size="small"
+                icon={<Icon of={ListFilter} />}
+                ref={(element) => {
+                  ref.current = element;
+                  opener.current = element;
+                }}
+                {...trigger}
+              >
+                {used.length > 0 ? t.count(used.length) : t.open}
+              </Button>
+            )}
+          >
+            {(close) => (
+              <FilterForm
+                fields={fields}
+                filters={filters}
+                onApply={(next) => {
+                  onFiltersChange(next);
+                  close();
+                  opener.current?.focus();
+                }}
+              />
+            )}
+          </Popover>
+        )}
+      </div>
+      {used.length > 0 && (
+        <ul aria-label={t.active} className={styles.used}>
+          {used.map(({ field, text }) => (
+            <li key={field.key} className={styles.chip}>
+              {text}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t.remove(text)}
+                onClick={() => remove(field.key)}
+              >
+                <Icon of={X} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button
+              size="small"
+              tone="quiet"
+              onClick={() => {
+                onFiltersChange({});
+                opener.current?.focus();
+              }}
+            >
+              {t.clear}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function SearchField({ search, onSearchChange }: { search: string; onSearchChange: (text: string) => void }) {
+  const t = useMessages().tableFilters;
+  const [typed, setTyped] = useState(search);
+  // Back and links change it from outside.
+  useEffect(() => setTyped(search), [search]);
+  const commit = (text: string) => {
+    if (text.trim() !== search) onSearchChange(text.trim());
+  };
+  return (
+    <TextField
+      className={styles.search}
+      label={t.search}
+      labelHidden
+      placeholder={t.search}
+      type="search"
+      size="small"
+      start={<Icon of={Search} />}
+      clearable
+      maxLength={200}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onClear={() => commit('')}
+      onBlur={() => commit(typed)}
+      onKeyDown={(event) => {
+        // Enter that ends composing is the input method's.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(typed);
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type Filter, type Filters, isIdle } from '../DataTable/filterRows.ts';
+import type { FilterField } from './types.ts';
+
+/** What a form of filters says, or the field whose minimum is above its maximum. */
+export type FormFilters = { readonly filters: Filters } | { readonly wrongOrder: string };
+
+/** Reads the form: names are the fields' keys, ranges end in `.from` and `.to`; full-width digits and commas count. */
+export function readFilters(fields: readonly FilterField[], form: FormData): FormFilters {
+  const found: [string, Filter][] = [];
+  for (const { key, kind } of fields) {
+    const filter = readField(key, kind, form);
+    if (
+      filter.kind === 'range' &&
+      filter.from !== undefined &&
+      filter.to !== undefined &&
+      filter.from > filter.to
+    )
+      return { wrongOrder: key };
+    if (!isIdle(filter)) found.push([key, filter]);
+  }
+  return { filters: Object.fromEntries(found) };
+}
+
+function readField(key: string, kind: Filter['kind'], form: FormData): Filter {
+  if (kind === 'text') return { kind, contains: String(form.get(key) ?? '').trim() };
+  if (kind === 'choice') return { kind, values: form.getAll(key).map(String) };
+  return { kind, from: number(form.get(`${key}.from`)), to: number(form.get(`${key}.to`)) };
+}
+
+function number(typed: unknown): number | undefined {
+  const text = String(typed ?? '')
+    .normalize('NFKC')
+    .replaceAll(/[,\s]/g, '');
+  const value = Number(text);
+  return text === '' || !Number.isFinite(value) ? undefined : value;
+}
