@@ -6,6 +6,16 @@ export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './compone
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
+export { Cascader, type CascaderProps } from './components/Cascader/Cascader.tsx';
+export {
+  type CascadeNode,
+  type CascadePath,
+  findPath,
+  pathText,
+  searchPaths,
+} from './components/Cascader/cascade.ts';
+export { type FoundDivision, findDivision } from './components/Cascader/findDivision.ts';
+export type { LoadBranch } from './components/Cascader/useBranches.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ColumnChooser, type ColumnChooserProps } from './components/ColumnChooser/ColumnChooser.tsx';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';

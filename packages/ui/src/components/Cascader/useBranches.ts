@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CascadeNode, CascadePath } from './cascade.ts';
+
+/** What is known of what lies below a branch. */
+export type Branch = readonly CascadeNode[] | 'loading' | 'failed';
+
+/** Asks what lies below a branch, once; dropped when the cascader leaves the page. */
+export type LoadBranch = (path: CascadePath, signal: AbortSignal) => Promise<readonly CascadeNode[]>;
+
+const keyOf = (path: CascadePath) => path.map(({ value }) => value).join('\n');
+
+/** The children of paths: as given, or asked for when first needed. */
+export function useBranches(load: LoadBranch | undefined) {
+  const [known, setKnown] = useState<ReadonlyMap<string, Branch>>(new Map());
+  const [abort] = useState(() => new AbortController());
+  const asked = useRef(new Set<string>());
+  // Strict mode mounts twice: what is aborted stays so, and a fresh mount asks again.
+  useEffect(() => () => abort.abort(), [abort]);
+
+  const put = (key: string, branch: Branch) => {
+    if (!abort.signal.aborted) setKnown((before) => new Map(before).set(key, branch));
+  };
+
+  return {
+    /** Of a path without an end, `undefined` says that nothing lies below. */
+    below(path: CascadePath): Branch | undefined {
+      const last = path.at(-1);
+      if (!last) return undefined;
+      if (last.children && last.children.length > 0) return last.children;
+      return last.lazy ? (known.get(keyOf(path)) ?? 'loading') : undefined;
+    },
+    /** Asks, unless that was done; `again` after a failure. */
+    async need(path: CascadePath, again = false) {
+      const key = keyOf(path);
+      if (!load || !path.at(-1)?.lazy || (asked.current.has(key) && !again)) return;
+      asked.current.add(key);
+      put(key, 'loading');
+      try {
+        const nodes = await load(path, abort.signal);
+        put(key, Array.isArray(nodes) ? nodes : 'failed');
+      } catch {
+        put(key, 'failed');
+      }
+    },
+  };
+}
+
+export type Branches = ReturnType<typeof useBranches>;
