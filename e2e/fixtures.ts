@@ -1,7 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../apps/portal/src/language/catalogue.ts';
-import { en } from '../apps/portal/src/language/en.ts';
-import { zh } from '../apps/portal/src/language/zh.ts';
+import { everyWord } from '../apps/portal/src/language/everyWord.ts';
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { zh as formsZh } from '../packages/forms/src/messages/zh.ts';
 import { en as kitEn } from '../packages/ui/src/messages/en.ts';
@@ -30,8 +29,8 @@ export const test = base.extend<Fixtures>({
   said: async ({ locale }, use) =>
     use(
       locale?.startsWith('zh')
-        ? { portal: zh, kit: kitZh, forms: formsZh }
-        : { portal: en, kit: kitEn, forms: formsEn },
+        ? { portal: everyWord.zh, kit: kitZh, forms: formsZh }
+        : { portal: everyWord.en, kit: kitEn, forms: formsEn },
     ),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 640),
   // The runner reads from the pattern which fixtures are wanted; this one wants none.

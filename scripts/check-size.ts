@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../apps/portal/dist/client');
 /** What the page weighs now; see docs/decisions/size.md for where it should go. */
-const budget = { js: 186_000, css: 15_400 };
+const budget = { js: 179_500, css: 12_400 };
 
 /** The chunks that the browser fetches for the home page: the entry, its static imports, the home screen, one language. */
 interface Chunk {
@@ -18,7 +18,12 @@ interface Chunk {
 }
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-const first = ['index.html', 'src/screens/home/route.ts', 'src/language/pack.zh.ts'];
+const first = [
+  'index.html',
+  'src/screens/home/route.ts',
+  'src/screens/home/words.zh.ts',
+  'src/language/pack.zh.ts',
+];
 
 const seen = new Set<string>();
 const styles = new Set<string>();

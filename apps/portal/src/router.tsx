@@ -1,5 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
 import type { LoaderData } from './firstPage/firstPage.ts';
+import { loadWords } from './language/i18n.ts';
+import { languageAtom } from './language/language.ts';
 import { type BuiltRoute, isBuiltRoute, loadScreen, routes, type Screen } from './routes.ts';
 import { ScreenProblem } from './screens/problem/ScreenProblem.tsx';
 import { shouldRevalidate } from './screens/screenRoute.ts';
@@ -7,10 +9,14 @@ import { members, open } from './session/guarded.ts';
 import { LoadingScreen } from './shell/LoadingScreen.tsx';
 import { loader as shellLoader } from './shell/loader.ts';
 import { Shell } from './shell/Shell.tsx';
+import { store } from './store.ts';
 
 /** Loads a screen and puts before its data what its row in the table asks for: nobody can forget a login. */
 async function guarded({ screen, auth }: BuiltRoute): Promise<Screen> {
-  const { loader = () => null, ...rest } = await loadScreen(screen);
+  const [{ loader = () => null, ...rest }] = await Promise.all([
+    loadScreen(screen),
+    loadWords(`screens/${screen}`, store.get(languageAtom)),
+  ]);
   return { ...rest, loader: auth ? members(loader) : open(loader) };
 }
 

@@ -51,9 +51,11 @@ export async function createRenderer({ language, fetch, template, manifest }: Re
       lang: kit.lang,
       markup,
       data: { language, loaderData: context.loaderData },
-      modules: [moduleOf(route.screen), `./language/pack.${language}.ts`].map(
-        (path) => `src${path.slice(1)}`,
-      ),
+      modules: [
+        moduleOf(route.screen),
+        `./screens/${route.screen}/words.${language}.ts`,
+        `./language/pack.${language}.ts`,
+      ].map((path) => `src${path.slice(1)}`),
     });
   };
 }

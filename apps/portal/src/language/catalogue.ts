@@ -1,7 +1,15 @@
+import type { words as login } from '../login/words.zh.ts';
+import type { words as freight } from '../screens/freight/words.zh.ts';
+import type { words as home } from '../screens/home/words.zh.ts';
+import type { words as sailDetail } from '../screens/sailDetail/words.zh.ts';
 import type { zh } from './zh.ts';
 
-type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> };
+/** The same words in another language; one that misses a word does not compile. */
+export type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Translated<T[Key]> };
 
-/** Every word of the portal; a language that misses one does not compile. */
-export type Words = Widen<typeof zh>;
-export type TitleKey = keyof Words['title'];
+/** Words that every page has from the start. */
+export type CommonWords = Translated<typeof zh>;
+/** Every word of the portal as Chinese has it: the common ones and those that come with a screen. */
+export type ChineseWords = typeof zh & typeof home & typeof freight & typeof sailDetail & typeof login;
+export type Words = Translated<ChineseWords>;
+export type TitleKey = keyof CommonWords['title'];

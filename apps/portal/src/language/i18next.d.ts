@@ -1,8 +1,8 @@
-import type { zh } from './zh.ts';
+import type { ChineseWords } from './catalogue.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof zh };
+    resources: { translation: ChineseWords };
   }
 }

@@ -2,8 +2,11 @@ import { PageLayout, ToastHost } from '@fairway/ui';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
 import { questions, sessionLostKey, toasts } from '../failures/notices.ts';
+import { loadWords } from '../language/i18n.ts';
+import { languageAtom } from '../language/language.ts';
 import { useWords } from '../language/useWords.ts';
 import { titleKeyOf } from '../navigation/pageTitle.ts';
+import { store } from '../store.ts';
 import type { loader } from './loader.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
@@ -12,7 +15,13 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 import { useShellWiring } from './useShellWiring.ts';
 
-const Login = lazy(() => import('../login/Login.tsx'));
+const Login = lazy(async () => {
+  const [screen] = await Promise.all([
+    import('../login/Login.tsx'),
+    loadWords('login', store.get(languageAtom)),
+  ]);
+  return screen;
+});
 
 const mainId = 'content';
 

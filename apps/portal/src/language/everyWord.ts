@@ -1,0 +1,18 @@
+import { words as loginEn } from '../login/words.en.ts';
+import { words as loginZh } from '../login/words.zh.ts';
+import { words as freightEn } from '../screens/freight/words.en.ts';
+import { words as freightZh } from '../screens/freight/words.zh.ts';
+import { words as homeEn } from '../screens/home/words.en.ts';
+import { words as homeZh } from '../screens/home/words.zh.ts';
+import { words as sailDetailEn } from '../screens/sailDetail/words.en.ts';
+import { words as sailDetailZh } from '../screens/sailDetail/words.zh.ts';
+import type { Words } from './catalogue.ts';
+import { en } from './en.ts';
+import type { Language } from './language.ts';
+import { zh } from './zh.ts';
+
+/** All words at once, for tests; pages load theirs one by one. */
+export const everyWord: Record<Language, Words> = {
+  zh: { ...zh, ...homeZh, ...freightZh, ...sailDetailZh, ...loginZh },
+  en: { ...en, ...homeEn, ...freightEn, ...sailDetailEn, ...loginEn },
+};

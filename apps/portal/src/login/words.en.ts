@@ -1,0 +1,27 @@
+import type { Translated } from '../language/catalogue.ts';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the login dialog in English. */
+export const words: Translated<typeof zh> = {
+  login: {
+    account: 'Phone or e-mail',
+    businessAccount: 'Phone, e-mail or company account',
+    submit: 'Log in / Register',
+    submitPassword: 'Log in',
+    remember: 'Keep me logged in for 30 days',
+    useEmail: 'Use e-mail instead',
+    usePhone: 'Use phone instead',
+    welcome: 'Logged in, welcome back',
+    noSuchAccount: 'The account number does not exist',
+    otherDeviceTitle: 'This account is logged in on another device',
+    otherDeviceText: 'Last used {{time}}. Logging in here takes that device offline.',
+    force: 'Log in and take it offline',
+    keep: 'Not now',
+    banner1: 'Schedules and reference prices, every week',
+    banner1Text: 'Log in to see prices and subscribe to routes.',
+    banner2: 'No cut-off missed',
+    banner2Text: 'Every cut-off of every sailing, in the time of the port.',
+    banner3: 'Surcharges by currency',
+    banner3Text: 'Dollar freight and local charges in yuan, never mixed.',
+  },
+};
