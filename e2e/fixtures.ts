@@ -120,7 +120,7 @@ export async function logInByPassword(
   await dialog.getByText(kit.loginDialog[account.portal], { exact: true }).click();
   await dialog.getByRole('tab', { name: kit.loginDialog.password }).click();
   await dialog.getByRole('textbox').first().fill(account.name);
-  await dialog.getByRole('textbox', { name: forms.password.label }).fill('Fairway2026');
+  await dialog.getByRole('textbox', { name: forms.password.purposes.current.label }).fill('Fairway2026');
   await dialog.getByRole('button', { name: portal.login.submitPassword, exact: true }).click();
 }
 

@@ -5,19 +5,19 @@ import { languageAtom } from './language/language.ts';
 import { type BuiltRoute, isBuiltRoute, loadScreen, routes, type Screen } from './routes.ts';
 import { ScreenProblem } from './screens/problem/ScreenProblem.tsx';
 import { shouldRevalidate } from './screens/screenRoute.ts';
-import { members, open } from './session/guarded.ts';
+import { members, unlessStaffSay } from './session/guarded.ts';
 import { LoadingScreen } from './shell/LoadingScreen.tsx';
 import { loader as shellLoader } from './shell/loader.ts';
 import { Shell } from './shell/Shell.tsx';
 import { store } from './store.ts';
 
 /** Loads a screen and puts before its data what its row in the table asks for: nobody can forget a login. */
-async function guarded({ screen, auth }: BuiltRoute): Promise<Screen> {
+async function guarded({ path, screen, auth }: BuiltRoute): Promise<Screen> {
   const [{ loader = () => null, ...rest }] = await Promise.all([
     loadScreen(screen),
     loadWords(`screens/${screen}`, store.get(languageAtom)),
   ]);
-  return { ...rest, loader: auth ? members(loader) : open(loader) };
+  return { ...rest, loader: auth ? members(loader) : unlessStaffSay(path, loader) };
 }
 
 /** Pages that are built, as the router takes them; every other path leads to /notFound. */

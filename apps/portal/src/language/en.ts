@@ -151,6 +151,8 @@ export const en: CommonWords = {
     errorText: 'Please try again later. If it stays like this, quote the number below to us.',
     networkText: 'Check your connection and try again; what you filled in is kept.',
     awayText: 'It usually takes a few minutes; what you filled in is kept.',
+    soonTitle: 'Coming soon',
+    soonText: 'This page is being prepared. Schedules and reference prices are open now.',
     appUpdated: 'The site has been updated, please reload',
   },
   agreement: {

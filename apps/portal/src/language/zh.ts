@@ -148,6 +148,8 @@ export const zh = {
     errorText: '请稍后重试。如果一直这样，请把下面的编号告诉客服。',
     networkText: '请检查网络后重试，已填写的内容不会丢失。',
     awayText: '通常几分钟内恢复，已填写的内容不会丢失。',
+    soonTitle: '即将开放',
+    soonText: '这个栏目正在准备中。船期和参考价现在就可以查。',
     appUpdated: '网站已更新，请刷新页面',
   },
   agreement: {

@@ -2,6 +2,7 @@ import { GatewayError } from '@fairway/gateway';
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import { sessionLost } from '../failures/sessionLost.ts';
 import { withLogin, withoutLogin } from '../navigation/loginAddress.ts';
+import { ComingSoon, pageAccess } from '../navigation/pageAccess.ts';
 import { currentSession } from './session.ts';
 
 function addressOf(request: Request): string {
@@ -48,4 +49,24 @@ export function members(load: LoaderFunction): LoaderFunction {
     const stay = shown !== null && withoutLogin(shown) !== withoutLogin(asked) ? shown : '/';
     throw redirect(withLogin(stay, asked));
   });
+}
+
+/**
+ * Wraps the loader of a page that is open unless staff decided otherwise: behind login, or announced only. Reads
+ * at once, beside the question whether it may, because the answer is nearly always yes.
+ */
+export function unlessStaffSay(path: string, load: LoaderFunction): LoaderFunction {
+  return async (args) => {
+    const access = pageAccess(path);
+    const data = Promise.resolve(open(load)(args));
+    data.catch(() => undefined);
+    switch (await access) {
+      case 'soon':
+        throw new ComingSoon();
+      case 'login':
+        return members(load)(args);
+      case 'open':
+        return data;
+    }
+  };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadLanguage } from '../language/i18n.ts';
 import { type Language, languageAtom } from '../language/language.ts';
+import { forgetPages } from '../navigation/pageAccess.ts';
 import { Portal } from '../Portal.tsx';
 import { portalRoutes } from '../router.tsx';
 import { setSession } from '../session/session.ts';
@@ -28,6 +29,7 @@ export function PortalAt({ address }: PortalAtProps) {
 export async function preparePortal(language: Language, loggedIn: boolean): Promise<void> {
   sessionStorage.clear();
   localStorage.clear();
+  forgetPages();
   store.set(languageAtom, language);
   setSession(loggedIn ? { token: 'sample-token', expiresAt: '2099-01-01T00:00:00.000Z' } : null);
   await loadLanguage(language);

@@ -2,6 +2,7 @@ import { auth, token } from '@fairway/gateway/contract/auth';
 import { company } from '@fairway/gateway/contract/company';
 import { freight } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import { user } from '@fairway/gateway/contract/user';
 import {
@@ -34,6 +35,7 @@ const access = (held: string | null): 'open' | 'login' => (held ? 'open' : 'logi
 
 /** What every story answers unless it answers otherwise itself. */
 const usual: Mocks = [
+  mock(ruleEngine.routerList, { rows: [] }),
   mock(token.v2check, { status: 1, msg: '' }),
   mock(auth.checkPcLoginStatus, { status: 1, msg: '' }),
   mock(user.profile, sampleProfile()),

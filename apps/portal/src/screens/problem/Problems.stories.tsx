@@ -1,5 +1,7 @@
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
 
 const meta = {
   ...portalStories,
@@ -18,5 +20,12 @@ const drawn: Story['play'] = async ({ canvas }) => {
 export const NotFound: Story = { args: { address: '/no/such/page' }, play: drawn };
 
 export const ServerError: Story = { args: { address: '/error' }, play: drawn };
+
+/** A page that staff have announced and not opened. */
+export const Soon: Story = {
+  args: { address: '/agreement?type=privacy' },
+  parameters: answering(mock(ruleEngine.routerList, { rows: [{ path: '/agreement', access: 'soon' }] })),
+  play: drawn,
+};
 
 export const Agreement: Story = { args: { address: '/agreement?type=privacy' }, play: drawn };

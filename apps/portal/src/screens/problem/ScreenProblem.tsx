@@ -3,6 +3,8 @@ import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { messageOf } from '../../failures/messageOf.ts';
 import { useWords } from '../../language/useWords.ts';
+import { ComingSoon } from '../../navigation/pageAccess.ts';
+import { ProblemPage } from './ProblemPage.tsx';
 import * as styles from './problem.css.ts';
 
 /** Stands where a screen could not be loaded: what happened, what to do, and a number to quote. */
@@ -10,6 +12,8 @@ export function ScreenProblem() {
   const error = useRouteError();
   const { t } = useWords();
   const { revalidate, state } = useRevalidator();
+  if (error instanceof ComingSoon)
+    return <ProblemPage kind="none-yet" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
   const known = error instanceof GatewayError ? error : null;
   const offline = known?.kind === 'network' || known?.kind === 'timeout';
 
