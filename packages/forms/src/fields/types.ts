@@ -1,4 +1,5 @@
 import type { TextFieldProps } from '@fairway/ui';
+import type { AsyncCheck } from '../form/checks.ts';
 
 /** What a field of a form takes: the input's attributes, less those that the form sets. */
 export interface FieldProps
@@ -20,4 +21,21 @@ export interface FieldProps
   name: string;
   /** Names the field, in the page and in the summary; the built-in name unless given. */
   label?: string;
+}
+
+/** A field whose value must be free, or known, on the server. */
+export interface CheckedFieldProps extends FieldProps {
+  /**
+   * Asks the server when the field is left and keeps its rules: `'taken'` when the value is in use, null when it is
+   * free. Late answers are dropped and their signal aborted; no answer blocks nothing.
+   */
+  check?: AsyncCheck;
+}
+
+/** Built-in words of a field; sentences for rules by their name. */
+export interface FieldWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly required: string;
+  readonly taken?: string;
 }

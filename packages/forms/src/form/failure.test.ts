@@ -47,3 +47,15 @@ test('only what looks like a failed call is one', () => {
   expect(isCallFailure(new TypeError('no'))).toBe(false);
   expect(isCallFailure(null)).toBe(false);
 });
+
+test.each([
+  { kind: 'refused', fields: 'body.email' },
+  { kind: 'refused', fields: [null, 7, { field: 3 }, { field: 'body.email' }] },
+  { kind: 'refused', fields: { length: 2 }, msg: { toString: null } },
+  { kind: 'refused', codeName: 404, msg: 404 },
+  { kind: '__proto__' },
+])('nonsense from a server is a failure of the form: %j', (nonsense) => {
+  const found = problemsOfFailure(nonsense as never, new Set(['email']), {});
+  expect([...found.keys()]).toEqual(['']);
+  expect(found.get('')?.message).toBeUndefined();
+});

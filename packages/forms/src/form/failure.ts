@@ -8,9 +8,13 @@ export interface CallFailure {
   /** The server's sentence in the reader's language. */
   readonly msg?: string | undefined;
   /** Refused fields, where they stand in the request: `{ field: 'body.account', rule: 'mobile', msg }`. */
-  readonly fields?:
-    | readonly { readonly field: string; readonly rule: string; readonly msg: string }[]
-    | undefined;
+  readonly fields?: readonly RefusedField[] | undefined;
+}
+
+interface RefusedField {
+  readonly field: string;
+  readonly rule: string;
+  readonly msg: string;
 }
 
 /** How the words of a call translate to the fields of a form. */
@@ -40,16 +44,24 @@ export function problemsOfFailure(
     const at = field !== undefined && names.has(field) ? field : '';
     if (!problems.has(at)) problems.set(at, problem);
   };
-  for (const { field, rule, msg } of failure.fields ?? []) {
+  for (const { field, rule, msg } of wellFormed(failure.fields)) {
     // `body.account`, `query.phone`: the first part is where in the request, the second the field.
     const name = field.split('.')[1] ?? field;
     put(Object.hasOwn(serverFields, name) ? serverFields[name] : name, { rule, message: msg });
   }
   if (problems.size > 0) return problems;
-  const rule = failure.codeName ?? failure.kind;
+  const rule = typeof failure.codeName === 'string' ? failure.codeName : failure.kind;
   const field = Object.hasOwn(codeFields, rule) ? codeFields[rule] : undefined;
-  put(field, failure.msg === undefined ? { rule } : { rule, message: failure.msg });
+  put(field, typeof failure.msg === 'string' ? { rule, message: failure.msg } : { rule });
   return problems;
+}
+
+/** A server of any kind may answer: what is no list of fields is passed over. */
+function wellFormed(fields: unknown): RefusedField[] {
+  if (!Array.isArray(fields)) return [];
+  return fields.filter(
+    (one) => typeof one?.field === 'string' && typeof one.rule === 'string' && typeof one.msg === 'string',
+  );
 }
 
 /** How a site words failures; see `FormOptions`. */

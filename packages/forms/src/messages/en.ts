@@ -31,11 +31,19 @@ export const en: FormMessages = {
     required: 'Enter your phone number, e-mail address or username.',
   },
   password: {
-    label: 'Password',
-    newLabel: 'New password',
-    placeholder: 'Your password',
-    newPlaceholder: '8 to 20 letters and digits',
-    required: 'Enter your password.',
+    purposes: {
+      current: { label: 'Password', placeholder: 'Your password', required: 'Enter your password.' },
+      new: {
+        label: 'New password',
+        placeholder: '8 to 20 letters and digits',
+        required: 'Enter a password.',
+      },
+      again: {
+        label: 'Confirm password',
+        placeholder: 'The same again',
+        required: 'Enter the password again.',
+      },
+    },
     show: 'Show password',
     capsLock: 'Caps Lock is on',
     strength: (level) => `Password strength: ${level}`,

@@ -30,11 +30,11 @@ export const zh = {
     required: '请输入手机号、邮箱或用户名。',
   },
   password: {
-    label: '密码',
-    newLabel: '新密码',
-    placeholder: '请输入密码',
-    newPlaceholder: '8 至 20 位字母和数字',
-    required: '请输入密码。',
+    purposes: {
+      current: { label: '密码', placeholder: '请输入密码', required: '请输入密码。' },
+      new: { label: '新密码', placeholder: '8 至 20 位字母和数字', required: '请输入密码。' },
+      again: { label: '确认密码', placeholder: '再输入一次', required: '请再输入一次密码。' },
+    },
     show: '显示密码',
     capsLock: '大写锁定已打开',
     strength: (level: string) => `密码强度：${level}`,

@@ -7,18 +7,20 @@ import { follows } from '../validators/valibot.ts';
 
 export interface SpecimenProps {
   /** The rules of each text field of the story. */
-  rules: Readonly<Record<string, readonly Validator[]>>;
+  rules?: Readonly<Record<string, readonly Validator[]>>;
+  /** The whole schema, where fields hold more than text. */
+  schema?: v.GenericSchema<unknown, unknown>;
   initial: Readonly<Record<string, unknown>>;
   onSubmit?: (output: unknown) => unknown;
   children: ReactNode;
 }
 
 /** A form around one field of a story. */
-export function Specimen({ rules, initial, onSubmit = () => {}, children }: SpecimenProps) {
+export function Specimen({ rules = {}, schema, initial, onSubmit = () => {}, children }: SpecimenProps) {
   const entries = Object.entries(rules).map(
     ([name, list]) => [name, v.pipe(v.string(), follows(...list))] as const,
   );
-  const form = useForm({ initial, schema: v.object(Object.fromEntries(entries)), onSubmit });
+  const form = useForm({ initial, schema: schema ?? v.object(Object.fromEntries(entries)), onSubmit });
   return (
     <Form of={form} summary="form">
       {children}

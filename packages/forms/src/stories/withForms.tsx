@@ -11,3 +11,10 @@ export const withForms: Decorator = (Story, { globals }) => (
     </div>
   </FormsProvider>
 );
+
+/** The same on a whole page. */
+export const withFormsPage: Decorator = (Story, { globals }) => (
+  <FormsProvider messages={globals.locale === 'en' ? en : zh}>
+    <Story />
+  </FormsProvider>
+);

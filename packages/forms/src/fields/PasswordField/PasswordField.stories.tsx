@@ -52,6 +52,17 @@ export const Chosen: Story = {
   },
 };
 
+/** The same a second time: the browser's generator fills both, and no strength is told. */
+export const Again: Story = {
+  args: { purpose: 'again' },
+  play: async ({ canvas }) => {
+    await expect(input(canvas)).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(input(canvas), 'Yangshan2026');
+    await expect(canvas.queryByText(/强|Strong/)).not.toBeInTheDocument();
+    input(canvas).blur();
+  },
+};
+
 export const Broken: Story = {
   args: { purpose: 'new' },
   play: async ({ canvas }) => {

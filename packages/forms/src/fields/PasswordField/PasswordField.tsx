@@ -9,18 +9,21 @@ import type { FieldProps } from '../types.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** `current` to log in, `new` where one is chosen: offers the browser's generator and tells the strength. */
-  purpose?: 'current' | 'new';
+  /**
+   * `current` to log in, `new` where one is chosen: offers the browser's generator and tells the strength; `again`
+   * where it is typed a second time.
+   */
+  purpose?: 'current' | 'new' | 'again';
 }
 
 /** A password: shown on demand, never kept in a draft, hidden again before it is sent. */
 export function PasswordField({ name, label, purpose = 'current', hint, ...rest }: PasswordFieldProps) {
   const { password } = useFormMessages();
-  const chosen = purpose === 'new';
-  const named = label ?? (chosen ? password.newLabel : password.label);
+  const words = password.purposes[purpose];
+  const named = label ?? words.label;
   const { form, input, error, warning } = useTextControl(name, {
     label: named,
-    requiredText: password.required,
+    requiredText: words.required,
     keep: false,
   });
   const [shown, setShown] = useState(false);
@@ -32,10 +35,10 @@ export function PasswordField({ name, label, purpose = 'current', hint, ...rest 
 
   return (
     <TextField
-      autoComplete={chosen ? 'new-password' : 'current-password'}
+      autoComplete={purpose === 'current' ? 'current-password' : 'new-password'}
       autoCapitalize="none"
       spellCheck={false}
-      placeholder={chosen ? password.newPlaceholder : password.placeholder}
+      placeholder={words.placeholder}
       {...rest}
       {...input}
       type={visible ? 'text' : 'password'}
@@ -43,7 +46,7 @@ export function PasswordField({ name, label, purpose = 'current', hint, ...rest 
       error={error}
       warning={capsLock ? password.capsLock : warning}
       hint={hint}
-      count={chosen && <PasswordStrengthMeter name={name} />}
+      count={purpose === 'new' && <PasswordStrengthMeter name={name} />}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
       onBlur={() => {

@@ -2,7 +2,10 @@ import { part, space } from '@fairway/ui/theme';
 
 export const list = part({
   display: 'grid',
+  // A long list in a wide form stands in columns.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
   gap: space.xs,
+  columnGap: space.xl,
   margin: 0,
   marginBlockStart: space.xs,
   paddingInlineStart: 0,

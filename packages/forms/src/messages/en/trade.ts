@@ -42,4 +42,5 @@ export const common: FormMessages['common'] = {
   over: (count) => `${count} too many`,
   left: (count) => `${count} characters left`,
   choose: 'Choose one',
+  asked: 'Make a choice.',
 };

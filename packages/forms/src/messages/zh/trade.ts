@@ -30,4 +30,5 @@ export const common = {
   over: (count: number) => `超出 ${count} 字`,
   left: (count: number) => `还可输入 ${count} 字`,
   choose: '请选择',
+  asked: '请选择。',
 } as const satisfies Dictionary;

@@ -37,7 +37,7 @@ test('everything else is asked for', () => {
   const asked = brokenBy(companyCertification, empty);
   expect(Object.keys(asked).sort()).toEqual(
     Object.keys(company)
-      .filter((key) => key !== 'intendedRouteIds' && key !== 'again')
+      .filter((key) => key !== 'intendedRouteIds')
       .sort(),
   );
   expect(new Set(Object.values(asked))).toEqual(new Set(['required']));
@@ -53,6 +53,14 @@ test.each([
   ['authenticationWay', 'courier', 'required'],
 ])('%s of %j: %s', (field, value, rule) => {
   expect(brokenBy(companyCertification, { ...company, [field]: value })).toEqual({ [field]: rule });
+});
+
+test('the second password is judged although other fields are still broken', () => {
+  const half = { ...company, authenticationWay: '', again: 'Yangshan2027' };
+  expect(brokenBy(companyCertification, half)).toEqual({
+    authenticationWay: 'required',
+    again: 'confirmation',
+  });
 });
 
 test('a code whose check digit does not fit is taken: a person looks at it', () => {

@@ -5,19 +5,13 @@ import { companyName } from '../company/companyName.ts';
 import { creditCode } from '../company/creditCode.ts';
 import { idCard } from '../company/idCard.ts';
 import { registerCode } from '../company/registerCode.ts';
-import { confirmation } from '../confirmation.ts';
 import { email } from '../email.ts';
 import { password } from '../password.ts';
-import { required } from '../required.ts';
-import type { Validator } from '../rule.ts';
-import { follows } from '../valibot.ts';
 import { verifyCode } from '../verifyCode.ts';
-import { at, filled, oneOf, uploaded } from './parts.ts';
+import { filled, must, oneOf, typedTwice, uploaded } from './parts.ts';
 
 /** Corporate transfer, enterprise authorization, offline authorization (spec 3). */
 export const authenticationWays = ['transfer', 'enterprise', 'offline'] as const;
-
-const must = (...rules: readonly Validator[]) => v.pipe(v.string(), follows(required, ...rules));
 
 /** Today decides which days of birth are past, so it is read at each check. */
 const id = must((value) => idCard(value));
@@ -48,7 +42,7 @@ export const companyCertification = v.pipe(
     companyCode: must(companyCode),
     adminAccount: must(adminAccount),
     password: must(password),
-    again: v.string(),
+    again: must(),
     authenticationWay: oneOf(authenticationWays),
     contactIdCard: id,
     contactIdCardFront: uploaded,
@@ -56,10 +50,5 @@ export const companyCertification = v.pipe(
     authorizationLetter: uploaded,
     intendedRouteIds: v.array(v.string()),
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value } = dataset;
-    const broken = required(value.again) ?? confirmation(value.password)(value.again);
-    if (broken) addIssue(at('again', value, broken));
-  }),
+  typedTwice(),
 );

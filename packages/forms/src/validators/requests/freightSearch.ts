@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { required } from '../required.ts';
 import { portCode } from '../trade/portCode.ts';
 import { week } from '../trade/week.ts';
-import { follows } from '../valibot.ts';
-import { at } from './parts.ts';
+import { at, must } from './parts.ts';
 
-const port = v.pipe(v.string(), follows(required, portCode));
+const port = must(portCode);
 
 const ends = {
   origin: port,
@@ -29,7 +27,4 @@ const apart = <Input extends Ends>() =>
 export const freightSearch = v.pipe(v.object(ends), apart());
 
 /** Freight search of the home page: a departure week too (spec 5). */
-export const homeFreightSearch = v.pipe(
-  v.object({ ...ends, week: v.pipe(v.string(), follows(required, week)) }),
-  apart(),
-);
+export const homeFreightSearch = v.pipe(v.object({ ...ends, week: must(week) }), apart());

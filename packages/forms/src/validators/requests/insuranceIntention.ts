@@ -3,7 +3,7 @@ import { companyName } from '../company/companyName.ts';
 import { phone } from '../phone.ts';
 import { required } from '../required.ts';
 import { follows } from '../valibot.ts';
-import { filled, free, freeEmail } from './parts.ts';
+import { filled, free, freeEmail, must } from './parts.ts';
 
 /** Intention to insure: enterprise, location, detailed address and phone required; contact and e-mail free (spec 5). */
 export const insuranceIntention = v.object({
@@ -11,6 +11,6 @@ export const insuranceIntention = v.object({
   location: filled(50),
   address: filled(200),
   contactName: free(50),
-  phone: v.pipe(v.string(), follows(required, phone)),
+  phone: must(phone),
   email: freeEmail,
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { textLength } from '../choices/textLength.ts';
+import { confirmation } from '../confirmation.ts';
 import { email } from '../email.ts';
 import { required } from '../required.ts';
-import { optional } from '../rule.ts';
+import { optional, type Validator } from '../rule.ts';
 import { follows } from '../valibot.ts';
 
 /** Text that must be there, at most `max` characters. */
@@ -41,3 +42,21 @@ export function at<Input extends object>(
 
 /** The id of an uploaded picture; none yet asks for one. */
 export const uploaded = v.pipe(v.string(), follows(required));
+
+/** Text that must be there and keep these rules. */
+export const must = (...rules: readonly Validator[]) => v.pipe(v.string(), follows(required, ...rules));
+
+interface Twice {
+  password: string;
+  again: string;
+}
+
+/** The password typed twice, the same both times; also judged while other fields are still broken. */
+export function typedTwice<Input extends Twice>(): v.RawCheckAction<Input> {
+  return v.rawCheck(({ dataset, addIssue }) => {
+    const { password, again } = (dataset.value ?? {}) as Partial<Record<keyof Twice, unknown>>;
+    if (typeof password !== 'string' || typeof again !== 'string' || again === '') return;
+    const broken = confirmation(password)(again);
+    if (broken) addIssue(at('again', { password, again }, broken));
+  });
+}

@@ -16,6 +16,7 @@ test('type, number and carrier are needed', () => {
   });
   expect(brokenBy(trackingQuery, { kind: '', number: '', carrier: '' })).toEqual({
     kind: 'required',
+    number: 'required',
     carrier: 'required',
   });
 });

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
-import { required } from '../required.ts';
 import { firstBroken } from '../rule.ts';
 import { carrierNumber } from '../trade/carrierNumber.ts';
 import { trackingKinds, trackingNumber } from '../trade/trackingNumber.ts';
-import { at, filled, oneOf } from './parts.ts';
+import { at, filled, must, oneOf } from './parts.ts';
 
 /** Cargo tracking: number type, a number that is well-formed for type and carrier, and the carrier (spec 5). */
 export const trackingQuery = v.pipe(
-  v.object({ kind: oneOf(trackingKinds), number: v.string(), carrier: filled(10) }),
+  v.object({ kind: oneOf(trackingKinds), number: must(), carrier: filled(10) }),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
+    if (!dataset.typed || dataset.value.number === '') return;
     const { value } = dataset;
-    const rules = [required, trackingNumber(value.kind), carrierNumber(value.kind, value.carrier)];
+    const rules = [trackingNumber(value.kind), carrierNumber(value.kind, value.carrier)];
     const broken = firstBroken(value.number, ...rules);
     if (broken) addIssue(at('number', value, broken));
   }),

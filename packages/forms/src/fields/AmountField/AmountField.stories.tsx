@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inputOf, pasteAndLeave, typeAndLeave } from '../../stories/fieldStory.ts';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { withForms } from '../../stories/withForms.tsx';
+import { words } from '../../stories/words.ts';
+import { amount } from '../../validators/choices/amount.ts';
+import { required } from '../../validators/required.ts';
+import { AmountField } from './AmountField.tsx';
+
+const say = words({ zh: { label: '收到的金额' }, en: { label: 'Amount received' } });
+
+const meta = {
+  title: 'Forms/AmountField',
+  component: AmountField,
+  decorators: [withForms],
+  args: { name: 'amount', currency: 'CNY', required: true },
+  render: (args, { globals }) => (
+    <Specimen rules={{ amount: [required, amount({ max: 99 })] }} initial={{ amount: '' }}>
+      <AmountField {...args} label={say(globals).label} />
+    </Specimen>
+  ),
+} satisfies Meta<typeof AmountField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Signs and grouping fall away; the full stop of a Chinese keyboard is a dot. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const input = inputOf(canvas);
+    await pasteAndLeave(input, '￥０。37');
+    await expect(input).toHaveValue('0.37');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const Broken: Story = {
+  play: async ({ canvas }) => {
+    const input = inputOf(canvas);
+    await typeAndLeave(input, '0.371');
+    await expect(input).toBeInvalid();
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { submitAround } from '../../stories/fieldStory.ts';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { withForms } from '../../stories/withForms.tsx';
+import { words } from '../../stories/words.ts';
+import { required } from '../../validators/required.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+
+const say = words({
+  zh: {
+    way: '认证方式',
+    ask: '请选择认证方式。',
+    transfer: '对公转账认证',
+    transferHint: '我们向企业账户打入一笔小额款项，您回填金额。',
+    enterprise: '企业授权认证',
+    enterpriseHint: '由法定代表人在线授权，最快当天完成。',
+    offline: '线下授权认证',
+    offlineHint: '上传盖章的授权书，3 个工作日内审核。',
+    header: '抬头类型',
+    company: '企业',
+    personal: '个人',
+  },
+  en: {
+    way: 'Way of authentication',
+    ask: 'Choose a way of authentication.',
+    transfer: 'Corporate transfer',
+    transferHint: 'We pay a small amount to the company, you type it back.',
+    enterprise: 'Enterprise authorization',
+    enterpriseHint: 'The legal representative authorizes online, the same day at best.',
+    offline: 'Offline authorization',
+    offlineHint: 'Upload the stamped letter, reviewed within 3 working days.',
+    header: 'Header type',
+    company: 'Company',
+    personal: 'Personal',
+  },
+});
+
+const meta = {
+  title: 'Forms/ChoiceField',
+  component: ChoiceField,
+  decorators: [withForms],
+  args: { name: 'way', label: '', choices: [], required: true },
+  render: (args, { globals }) => {
+    const t = say(globals);
+    const choices = (['transfer', 'enterprise', 'offline'] as const).map((value) => ({
+      value,
+      label: t[value],
+      hint: t[`${value}Hint`],
+      disabled: value === 'enterprise',
+    }));
+    return (
+      <Specimen rules={{ way: [required] }} initial={{ way: '' }}>
+        <ChoiceField {...args} label={t.way} requiredText={t.ask} choices={choices} />
+      </Specimen>
+    );
+  },
+} satisfies Meta<typeof ChoiceField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Arrows move and choose, past what cannot be chosen; each says what it means. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const [transfer, , offline] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(transfer).toBeChecked();
+    await expect(transfer).toHaveAccessibleDescription(/./);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(offline).toBeChecked();
+    offline?.blur();
+  },
+};
+
+/** The group is asked for as one, and its first choice takes the focus. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    submitAround(group);
+    await waitFor(() => expect(group).toHaveAttribute('aria-invalid', 'true'));
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    await expect(group).toHaveAccessibleDescription(/./);
+    canvas.getAllByRole('radio')[0]?.blur();
+  },
+};
+
+/** Choices of a word or two stand side by side. */
+export const Inline: Story = {
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen rules={{ way: [required] }} initial={{ way: 'company' }}>
+        <ChoiceField
+          {...args}
+          label={t.header}
+          inline
+          choices={(['company', 'personal'] as const).map((value) => ({ value, label: t[value] }))}
+        />
+      </Specimen>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement);
+    await expect(canvas.getAllByRole('radio')[0]).not.toBeChecked();
+    canvas.getAllByRole('radio')[1]?.blur();
+  },
+};

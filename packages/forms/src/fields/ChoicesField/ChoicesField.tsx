@@ -1,0 +1,79 @@
+import { Checkbox, classes, Field } from '@fairway/ui';
+import { useCallback, useRef } from 'react';
+import { useControl } from '../../form/useControl.ts';
+import { useFieldValue } from '../../form/useFormState.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import * as styles from '../ChoiceField/ChoiceField.css.ts';
+import type { ChoiceFieldProps } from '../ChoiceField/ChoiceField.tsx';
+
+export interface ChoicesFieldProps extends ChoiceFieldProps {
+  /** The most that can be chosen: the others can then no longer be ticked. */
+  max?: number;
+}
+
+/** Several of a few: routes, permissions. The field holds the list of values, in the order of the choices. */
+export function ChoicesField({
+  name,
+  label,
+  choices,
+  inline,
+  disabled,
+  requiredText,
+  max = choices.length,
+  ...field
+}: ChoicesFieldProps) {
+  const { common } = useFormMessages();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const element = useCallback(
+    () => group.current?.querySelector<HTMLElement>('input:not(:disabled)') ?? null,
+    [],
+  );
+  const { form, error, warning } = useControl(name, {
+    ...{ element, write: nothing, label, requiredText: requiredText ?? common.asked, keep: true },
+  });
+  const value = useFieldValue(form, name);
+  const chosen = new Set(Array.isArray(value) ? value : []);
+  const toggle = (one: string, on: boolean) =>
+    form.change(
+      name,
+      choices.map((choice) => choice.value).filter((each) => (each === one ? on : chosen.has(each))),
+    );
+
+  return (
+    <Field
+      {...field}
+      label={label}
+      error={error}
+      warning={warning}
+      count={max < choices.length && `${chosen.size}/${max}`}
+      group
+    >
+      {({ 'aria-invalid': invalid, 'aria-required': _required, ...attributes }) => (
+        <fieldset
+          {...attributes}
+          ref={group}
+          className={classes(styles.group, styles.set, inline && styles.inline)}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) form.leave(name);
+          }}
+        >
+          {choices.map((choice) => (
+            <Checkbox
+              key={choice.value}
+              label={choice.label}
+              hint={choice.hint}
+              value={choice.value}
+              checked={chosen.has(choice.value)}
+              aria-invalid={invalid}
+              disabled={disabled || choice.disabled || (chosen.size >= max && !chosen.has(choice.value))}
+              onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </Field>
+  );
+}
+
+/** React shows the value itself. */
+function nothing() {}

@@ -1,0 +1,20 @@
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import { normaliseSerial } from '../../validators/normalise.ts';
+import type { CheckedFieldProps } from '../types.ts';
+import { WordedField } from '../WordedField.tsx';
+
+export interface CompanyCodeFieldProps extends CheckedFieldProps {}
+
+/** The enterprise code that a company chooses: capitals, whatever the keyboard sends. */
+export function CompanyCodeField(props: CompanyCodeFieldProps) {
+  const { company } = useFormMessages();
+  return (
+    <WordedField
+      words={company.companyCode}
+      autoCapitalize="characters"
+      {...props}
+      normalise={normaliseSerial}
+      normaliseTyped={normaliseSerial}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { inputOf, pasteAndLeave, typeAndLeave } from '../../stories/fieldStory.ts';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { withForms } from '../../stories/withForms.tsx';
+import { required } from '../../validators/required.ts';
+import { containerNumber } from '../../validators/trade/containerNumber.ts';
+import { ContainerField } from './ContainerField.tsx';
+
+const meta = {
+  title: 'Forms/ContainerField',
+  component: ContainerField,
+  decorators: [withForms],
+  args: { name: 'container', required: true },
+  render: (args) => (
+    <Specimen rules={{ container: [required, containerNumber] }} initial={{ container: '' }}>
+      <ContainerField {...args} />
+    </Specimen>
+  ),
+} satisfies Meta<typeof ContainerField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As it stands on the door of the box. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const input = inputOf(canvas);
+    await pasteAndLeave(input, 'csqu 305438-3');
+    await expect(input).toHaveValue('CSQU3054383');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** One digit is wrong: the check digit tells. */
+export const Mistyped: Story = {
+  play: async ({ canvas }) => {
+    const input = inputOf(canvas);
+    await typeAndLeave(input, 'csqu3054384');
+    await expect(input).toHaveAccessibleDescription(/校验位|check digit/);
+    await userEvent.type(input, '{Backspace}3');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await typeAndLeave(input, '{Backspace}4');
+  },
+};

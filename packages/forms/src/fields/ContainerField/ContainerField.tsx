@@ -1,0 +1,20 @@
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import { normaliseSerial } from '../../validators/normalise.ts';
+import type { FieldProps } from '../types.ts';
+import { WordedField } from '../WordedField.tsx';
+
+export interface ContainerFieldProps extends FieldProps {}
+
+/** A container number, pasted as it stands on the box: `CSQU 305438 3`. */
+export function ContainerField(props: ContainerFieldProps) {
+  const { trade } = useFormMessages();
+  return (
+    <WordedField
+      words={trade.container}
+      autoCapitalize="characters"
+      {...props}
+      normalise={normaliseSerial}
+      normaliseTyped={normaliseSerial}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@fairway/ui';
+import { useFormContext } from '../../form/context.ts';
+import { useFieldValue } from '../../form/useFormState.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import * as styles from './TextArea.css.ts';
+
+/** From how many characters before the end on the count is spoken. */
+const soon = 20;
+
+export interface TextCountProps {
+  /** The field whose characters are counted. */
+  name: string;
+  max: number;
+}
+
+/** How many characters of a field are used. It alone renders as one types, and is spoken only near the end. */
+export function TextCount({ name, max }: TextCountProps) {
+  const { common } = useFormMessages();
+  const { length } = String(useFieldValue(useFormContext(), name) ?? '');
+  const left = max - length;
+  return (
+    <>
+      <span className={left < 0 ? styles.over : undefined}>{common.count(length, max)}</span>
+      <VisuallyHidden role="status">
+        {left < 0 ? common.over(-left) : left <= soon ? common.left(left) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Form } from '../../form/Form/Form.tsx';
+import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
+import { useForm } from '../../form/useForm.ts';
+import { pasteAndLeave } from '../../stories/fieldStory.ts';
+import { withForms } from '../../stories/withForms.tsx';
+import { words } from '../../stories/words.ts';
+import { trackingQuery } from '../../validators/requests/trackingQuery.ts';
+import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { TrackingNumberField, type TrackingNumberFieldProps } from './TrackingNumberField.tsx';
+
+const say = words({
+  zh: {
+    kind: '号码类型',
+    bill: '提单号',
+    booking: '订舱号',
+    container: '箱号',
+    carrier: '船公司',
+    COSU: '中远海运',
+    OOLU: '东方海外',
+    MAEU: '马士基',
+    CMDU: '达飞轮船',
+    send: '查询',
+  },
+  en: {
+    kind: 'Number type',
+    bill: 'Bill of lading',
+    booking: 'Booking',
+    container: 'Container',
+    carrier: 'Carrier',
+    COSU: 'COSCO Shipping',
+    OOLU: 'OOCL',
+    MAEU: 'Maersk',
+    CMDU: 'CMA CGM',
+    send: 'Track',
+  },
+});
+
+const sent = fn();
+
+function Tracking({ locale, kind, carrier }: { locale: unknown; kind: string; carrier: string }) {
+  const t = say({ locale });
+  const carriers = (['COSU', 'OOLU', 'MAEU', 'CMDU'] as const).map((code) => ({ code, name: t[code] }));
+  const form = useForm({ initial: { kind, number: '', carrier }, schema: trackingQuery, onSubmit: sent });
+  return (
+    <Form of={form} summary="form">
+      <ChoiceField
+        name="kind"
+        label={t.kind}
+        inline
+        choices={(['bill', 'booking', 'container'] as const).map((value) => ({ value, label: t[value] }))}
+      />
+      <TrackingNumberField name="number" kindName="kind" carrierName="carrier" carriers={carriers} />
+      <SelectField
+        name="carrier"
+        label={t.carrier}
+        options={carriers.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <SubmitButton>{t.send}</SubmitButton>
+    </Form>
+  );
+}
+
+interface Args extends TrackingNumberFieldProps {
+  kind: string;
+  carrier: string;
+}
+
+const meta = {
+  title: 'Forms/TrackingNumberField',
+  component: TrackingNumberField,
+  decorators: [withForms],
+  args: { name: 'number', kindName: 'kind', kind: 'bill', carrier: '' },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  render: ({ kind, carrier }, { globals }) => <Tracking {...{ kind, carrier }} locale={globals.locale} />,
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const input = (canvas: Canvas) => canvas.getByRole('textbox');
+
+/** The carrier is guessed while typing, and taken over by a press. */
+export const Guessed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(input(canvas), 'cosu6123456789');
+    await expect(input(canvas)).toHaveAccessibleDescription(/很可能|very likely/);
+    const choose = canvas.getByRole('button', { name: /^(选择|Choose)/ });
+    await userEvent.click(choose);
+    await expect(canvas.getByRole('combobox')).toHaveValue('COSU');
+    await expect(choose).not.toBeInTheDocument();
+    await userEvent.clear(input(canvas));
+    await userEvent.type(input(canvas), 'MAEU123456789');
+    await expect(canvas.getByRole('button', { name: /马士基|Maersk/ })).toBeVisible();
+  },
+};
+
+/** A carrier whose format is known for sure never writes this number. */
+export const NotOfCarrier: Story = {
+  args: { carrier: 'COSU' },
+  play: async ({ canvas }) => {
+    await pasteAndLeave(input(canvas), '612345678');
+    await waitFor(() => expect(input(canvas)).toBeInvalid());
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'MAEU');
+    await expect(input(canvas)).not.toHaveAttribute('aria-invalid');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'COSU');
+    canvas.getByRole('combobox').blur();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(input(canvas)).toBeInvalid());
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** A leased box carries other letters than the carrier's: a warning, and the search goes out. */
+export const LeasedBox: Story = {
+  args: { kind: 'container', carrier: 'COSU' },
+  play: async ({ canvas }) => {
+    await pasteAndLeave(input(canvas), 'TCLU 400888 3');
+    await waitFor(() => expect(input(canvas)).toHaveAccessibleDescription(/租箱|leased/));
+    await userEvent.click(canvas.getByRole('button', { name: /查询|Track/ }));
+    await expect(sent).toHaveBeenCalledWith({ kind: 'container', number: 'TCLU4008883', carrier: 'COSU' });
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+
+/** Another kind is another label, example and rule; what is typed stays. */
+export const OtherKind: Story = {
+  tags: ['!autodocs'],
+  args: { carrier: 'COSU' },
+  play: async ({ canvas }) => {
+    await pasteAndLeave(input(canvas), 'COSU6123456789');
+    await expect(input(canvas)).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('radio', { name: /箱号|Container/ }));
+    await userEvent.tab();
+    await expect(input(canvas)).toHaveAccessibleName(/箱号|Container number/);
+    await expect(input(canvas)).toHaveValue('COSU6123456789');
+    await waitFor(() => expect(input(canvas)).toBeInvalid());
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

@@ -1,0 +1,21 @@
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import { normaliseUsername } from '../../validators/normalise.ts';
+import type { CheckedFieldProps } from '../types.ts';
+import { WordedField } from '../WordedField.tsx';
+
+export interface UsernameFieldProps extends CheckedFieldProps {
+  /** Whose account is named: a sub-account (3 to 15), or the admin of an enterprise (6 to 15). */
+  of?: 'subAccount' | 'admin';
+}
+
+/** A username that is chosen; upper and lower case differ. To log in with one use `AccountField`. */
+export function UsernameField({ of = 'subAccount', ...rest }: UsernameFieldProps) {
+  const { company, username } = useFormMessages();
+  return (
+    <WordedField
+      words={of === 'admin' ? company.adminAccount : username}
+      {...rest}
+      normalise={normaliseUsername}
+    />
+  );
+}

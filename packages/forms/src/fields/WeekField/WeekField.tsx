@@ -1,0 +1,61 @@
+import {
+  compareWeeks,
+  type IsoWeek,
+  isWeek,
+  parseWeek,
+  WeekPicker,
+  type WeekPickerProps,
+  weekOf,
+} from '@fairway/ui';
+import { type FormEvent, useCallback, useRef } from 'react';
+import { useControl } from '../../form/useControl.ts';
+import { useFieldValue } from '../../form/useFormState.ts';
+
+export interface WeekFieldProps
+  extends Omit<
+    WeekPickerProps,
+    'name' | 'label' | 'value' | 'onChange' | 'error' | 'warning' | 'onBlur' | 'ref'
+  > {
+  /** The field of the form; holds `2026-W48`, or `''`. */
+  name: string;
+  /** Names the field, in the page and in the summary. */
+  label: string;
+  /** The sentence that asks for a week. */
+  requiredText?: string;
+}
+
+/** A week of departure, typed, stepped through or picked. */
+export function WeekField({ name, label, requiredText, now, min, max, ...rest }: WeekFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const element = useCallback(() => ref.current, []);
+  const { form, error, warning } = useControl(name, {
+    ...{ element, write: nothing, label, requiredText, keep: true },
+  });
+  const value = String(useFieldValue(form, name) ?? '');
+  const fits = (week: IsoWeek) =>
+    (!min || compareWeeks(min, week) <= 0) && (!max || compareWeeks(week, max) <= 0);
+  // The picker keeps its last week while something else is typed; the form must not send that one meanwhile.
+  const take = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const typed = currentTarget.value.trim();
+    const week = parseWeek(typed, weekOf(now));
+    form.change(name, week && fits(week) ? week : typed);
+  };
+  return (
+    <WeekPicker
+      {...rest}
+      {...{ now, min, max }}
+      ref={ref}
+      name={name}
+      label={label}
+      value={isWeek(value) ? value : null}
+      error={error}
+      warning={warning}
+      onInput={take}
+      onChange={(week) => form.change(name, week ?? '')}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}
+
+/** React shows the value itself. */
+function nothing() {}

@@ -1,0 +1,53 @@
+import { TextField } from '@fairway/ui';
+import { type TextControlOptions, useTextControl } from '../form/useTextControl.ts';
+import { CheckMark } from './CheckMark/CheckMark.tsx';
+import type { CheckedFieldProps, FieldWords } from './types.ts';
+
+export interface WordedFieldProps
+  extends CheckedFieldProps,
+    Pick<TextControlOptions, 'normalise' | 'normaliseTyped' | 'warn' | 'keep'> {
+  /** The built-in label, placeholder and sentences. */
+  words: FieldWords;
+}
+
+/** One line of text with built-in words: what the fields of one kind of value are made of. */
+export function WordedField({
+  name,
+  label,
+  words,
+  normalise,
+  normaliseTyped,
+  warn,
+  check,
+  keep,
+  end,
+  ...rest
+}: WordedFieldProps) {
+  const named = label ?? words.label;
+  const { input, error, warning, checkState } = useTextControl(name, {
+    ...{ label: named, texts: words, normalise, normaliseTyped, warn, check, keep },
+  });
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={words.placeholder}
+      {...rest}
+      {...input}
+      end={
+        check ? (
+          <>
+            <CheckMark state={checkState} />
+            {end}
+          </>
+        ) : (
+          end
+        )
+      }
+      label={named}
+      error={error}
+      warning={warning}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { userEvent } from 'storybook/test';
+
+/** The one input of a story. */
+export function inputOf(canvas: { getByRole(role: string): HTMLElement }): HTMLInputElement {
+  return canvas.getByRole('textbox') as HTMLInputElement;
+}
+
+/** Types into a field and leaves it. */
+export async function typeAndLeave(input: HTMLElement, text: string): Promise<void> {
+  await userEvent.type(input, text);
+  await userEvent.tab();
+  // What comes next in the tab order is not what the picture is about.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** Pastes into a field and leaves it. */
+export async function pasteAndLeave(input: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(input);
+  await userEvent.paste(text);
+  input.blur();
+}
+
+/** Asks the form around an element to send itself. */
+export function submitAround(element: HTMLElement): void {
+  element.closest('form')?.requestSubmit();
+}
