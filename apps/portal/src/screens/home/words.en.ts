@@ -7,7 +7,7 @@ export const words: Translated<typeof zh> = {
     headline: 'Every week, every route,\nthe price in plain sight.',
     lead: 'Schedules and reference prices for {{ports}} ports, compared week by week. Searching is free; log in to see prices.',
     pricesTitle: 'Reference prices by week',
-    pricesNote: '{{week}}, ocean freight per container',
+    pricesNote: 'Ocean freight per container, {{week}}',
     allRoutes: 'All routes',
     route: 'Route',
     earliestCutOff: 'Earliest cut-off',
