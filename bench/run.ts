@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
   page: () => import('./page.ts'),
+  table: () => import('./grid.ts'),
 };
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md');

@@ -66,7 +66,7 @@ export function BulkBar(props: BulkBarProps) {
             </Button>
             <div className={styles.actions}>
               {actions.map((each) => (
-                <Button key={each.key} size="small" tone={each.tone ?? 'line'} onClick={() => bulk.ask(each)}>
+                <Button key={each.key} size="small" onClick={() => bulk.ask(each)}>
                   {each.label}
                 </Button>
               ))}

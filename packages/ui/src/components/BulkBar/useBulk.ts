@@ -8,7 +8,7 @@ export interface BulkAction {
   readonly key: string;
   /** A verb with its object: "Cancel bookings". */
   readonly label: string;
-  /** `danger` for what cannot be taken back easily. */
+  /** `danger` for what cannot be taken back easily: asks in red. */
   readonly tone?: 'line' | 'danger';
   /** Asks also before a few rows; before "all that match" it always asks. */
   readonly confirm?: boolean;

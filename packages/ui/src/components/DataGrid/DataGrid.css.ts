@@ -170,8 +170,11 @@ export const content = part({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: space.s } },
-  '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': {
+    [media.notPhone]: { selectors: { '[data-tall] &': { paddingBlock: space.s } } },
+    [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
 });
 within(`${content} :focus-visible`, { outlineOffset: '-2px' });
 
@@ -188,7 +191,15 @@ export const tool = part({
   selectors: { '&, &:first-child, &:last-child': { paddingInline: 0 } },
   '@media': {
     [media.notPhone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
-    [media.phone]: { position: 'absolute', insetBlockStart: space.m, insetInlineEnd: space.m, zIndex: 1 },
+    [media.phone]: {
+      position: 'absolute',
+      insetBlockStart: space.s,
+      insetInlineEnd: space.m,
+      blockSize: '36px',
+      alignItems: 'center',
+      background: 'none',
+      zIndex: 1,
+    },
   },
 });
 

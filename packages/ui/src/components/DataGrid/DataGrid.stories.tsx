@@ -98,13 +98,13 @@ export const Expanded: Story = {
   render: (_, { globals }) => (
     <Sailings
       globals={globals}
-      rows={few.slice(0, 4)}
+      rows={few.slice(0, 3)}
       choosable
       detailed
       firstChosen={['S000001', 'S000003']}
       expanded={new Set(['S000002'])}
       problems={new Map([['S000003', globals.locale === 'zh' ? '舱位已满' : 'no space left on this voyage']])}
-      height="700px"
+      height="560px"
     />
   ),
   play: async ({ canvas }) => {

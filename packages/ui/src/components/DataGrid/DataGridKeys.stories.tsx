@@ -182,10 +182,11 @@ export const Choosing: Story = {
     await waitFor(() => expect(within(grid).getAllByRole('checkbox')[0]).toBeChecked());
     await userEvent.click(boxes[0] as HTMLElement);
     await expect(chosen()).toBe(0);
-    await userEvent.click(within(grid).getAllByRole('checkbox')[1] as HTMLElement);
-    await press('{Shift>}');
-    await userEvent.click(within(grid).getAllByRole('checkbox')[4] as HTMLElement);
-    await press('{/Shift}');
+    const user = userEvent.setup();
+    await user.click(within(grid).getAllByRole('checkbox')[1] as HTMLElement);
+    await user.keyboard('{Shift>}');
+    await user.click(within(grid).getAllByRole('checkbox')[4] as HTMLElement);
+    await user.keyboard('{/Shift}');
     await expect(chosen()).toBe(4);
     leave();
   },
@@ -218,7 +219,7 @@ export const Resizing: Story = {
     await expect(onPrefsChange.mock.lastCall?.[0].widths).toEqual({ departure: 126 });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${t.departure}`));
 
-    const handle = heading.querySelector('[aria-hidden="true"]:last-child') as HTMLElement;
+    const handle = heading.lastElementChild as HTMLElement;
     const { x, y } = handle.getBoundingClientRect();
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: handle, coords: { clientX: x, clientY: y } },

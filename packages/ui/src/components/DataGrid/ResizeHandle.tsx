@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { fitWidth } from './columnPrefs.ts';
 import * as styles from './DataGrid.css.ts';
 
@@ -13,37 +13,39 @@ interface ResizeHandleProps {
 
 /** Drags the end of a column. For the pointer alone: the keyboard has Shift with the arrows on the heading. */
 export function ResizeHandle({ variables, width, onResize }: ResizeHandleProps) {
-  const drag = useRef<{ readonly x: number; readonly from: number; width: number } | null>(null);
+  const drag = useRef<AbortController>(undefined);
+  useEffect(() => () => drag.current?.abort(), []);
 
-  const onPointerDown = (event: PointerEvent<HTMLSpanElement>) => {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
+  const onPointerDown = ({ button, currentTarget, clientX }: PointerEvent<HTMLSpanElement>) => {
+    if (button !== 0) return;
     // A column that shares what is left over is wider than its own width.
-    const from = event.currentTarget.parentElement?.offsetWidth ?? width;
-    drag.current = { x: event.clientX, from, width: from };
-  };
-  const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLSpanElement>) => {
-    if (!drag.current) return;
+    const from = currentTarget.parentElement?.offsetWidth ?? width;
     const sign = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
-    drag.current.width = fitWidth(drag.current.from + sign * (clientX - drag.current.x));
-    // One style of the table moves all rows; React hears of it at the end.
     const style = currentTarget.closest('table')?.style;
-    for (const variable of variables) style?.setProperty(variable, `${drag.current.width}px`);
-  };
-  const end = () => {
-    const moved = drag.current;
-    drag.current = null;
-    if (moved && moved.width !== moved.from) onResize(moved.width);
+    let now = from;
+    const stop = new AbortController();
+    drag.current = stop;
+    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', heard: (x: number) => void) =>
+      document.addEventListener(type, (event) => heard(event.clientX), { signal: stop.signal });
+    const end = () => {
+      stop.abort();
+      if (now !== from) onResize(now);
+    };
+    listen('pointermove', (x) => {
+      now = fitWidth(from + sign * (x - clientX));
+      // One style of the table moves all rows; React hears of it at the end.
+      for (const variable of variables) style?.setProperty(variable, `${now}px`);
+    });
+    listen('pointerup', end);
+    listen('pointercancel', end);
   };
   return (
     <span
       aria-hidden="true"
       className={styles.handle}
       onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={end}
-      onPointerCancel={end}
+      // Otherwise the drag would mark the texts it crosses.
+      onMouseDown={(event) => event.preventDefault()}
       onDoubleClick={() => onResize(null)}
     />
   );

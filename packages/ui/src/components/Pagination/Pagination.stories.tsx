@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Column } from '../../stories/layout.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -85,6 +85,87 @@ export const BeyondTheEnd: Story = {
     await expect(canvas.getByRole('navigation').querySelector('[aria-current="page"]')).toHaveTextContent(
       '4',
     );
+  },
+};
+
+/** Its page is gone: the owner hears which one is shown instead, to put it into the address. */
+export const Clamped: Story = {
+  tags: ['!autodocs'],
+  args: { page: 7, size: 10, total: 31, onClamp: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(args.onClamp).toHaveBeenCalledTimes(1);
+    await expect(args.onClamp).toHaveBeenCalledWith(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/4.*4/);
+  },
+};
+
+/** Under a pointer the row stands still: the same spot is the same page. Once it leaves, the row centres again. */
+export const StandsStill: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Leafing page={1} total={400} />,
+  play: async ({ canvas, globals }) => {
+    const name = (page: number) => (globals.locale === 'zh' ? `第 ${page} 页` : `Page ${page}`);
+    const sixth = () => canvas.getByRole('button', { name: name(6) });
+    const user = userEvent.setup();
+    await user.hover(sixth());
+    const place = sixth().getBoundingClientRect().x;
+    await user.click(sixth());
+    await expect(sixth()).toHaveAttribute('aria-current', 'page');
+    await expect(sixth().getBoundingClientRect().x).toBe(place);
+    await expect(sixth()).toHaveFocus();
+    await user.unhover(sixth());
+    await user.hover(document.body);
+    await waitFor(() => expect(canvas.getByRole('button', { name: name(8) })).toBeVisible());
+    await expect(sixth()).toHaveFocus();
+    sixth().blur();
+  },
+};
+
+/** The way to a page is a good moment to load it: pointer or focus, the next one as well as any other. */
+export const Prefetch: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { page: 2, size: 10, total: 95, onPrefetch: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const next = canvas.getByRole('button', { name: globals.locale === 'zh' ? '下一页' : 'Next page' });
+    next.focus();
+    await expect(args.onPrefetch).toHaveBeenLastCalledWith(3);
+    await userEvent.hover(
+      canvas.getByRole('button', { name: globals.locale === 'zh' ? '第 5 页' : 'Page 5' }),
+    );
+    await expect(args.onPrefetch).toHaveBeenLastCalledWith(5);
+    next.blur();
+    await userEvent.unhover(
+      canvas.getByRole('button', { name: globals.locale === 'zh' ? '第 5 页' : 'Page 5' }),
+    );
+  },
+};
+
+/** What an untyped caller may hand over. */
+export const HostileProps: Story = {
+  tags: ['!autodocs'],
+  // Several landmarks of one name are fine in a picture, not on a page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <Column width={1100}>
+      <Pagination page={Number.NaN} size={0} total={Number.NaN} onPageChange={onPageChange} />
+      <Pagination page={-3} size={25} total={1e9} onPageChange={onPageChange} onSizeChange={onSizeChange} />
+      <Pagination
+        page={2.7}
+        size={10}
+        total={null as unknown as number}
+        sizes={[]}
+        onPageChange={onPageChange}
+        onSizeChange={onSizeChange}
+      />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    for (const nav of canvas.getAllByRole('navigation')) {
+      await expect(nav.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+      await expect(nav).not.toHaveTextContent('NaN');
+    }
   },
 };
 

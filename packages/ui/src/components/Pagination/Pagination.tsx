@@ -1,14 +1,12 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useEffectEvent } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { Select } from '../Select/Select.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { PageItem } from './PageItem.tsx';
 import { PageJump } from './PageJump.tsx';
+import { PageList } from './PageList.tsx';
 import * as styles from './Pagination.css.ts';
-import { clampPage, pageAfterResize, pageCount, pageSizes, pageSlots, rowRange } from './paginate.ts';
+import { clampPage, pageAfterResize, pageCount, pageSizes, rowRange } from './paginate.ts';
 
 /** Rows are counted, or nobody knows how many there are and only whether more follow. */
 type Extent = { total: number; hasNext?: never } | { total?: never; hasNext: boolean };
@@ -30,6 +28,8 @@ interface Common extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   onSizeChange?: (size: number, page: number) => void;
   /** Offers to type a page number; goes by this callback. */
   onJump?: (page: number) => void;
+  /** The page asked for is gone, as after deletes; hands over the one that is shown, to put into the address. */
+  onClamp?: (page: number) => void;
   /** Pointer or focus is on the way to a page: a good moment to load it. */
   onPrefetch?: (page: number) => void;
 }
@@ -39,8 +39,8 @@ export type PaginationProps = Common & Extent & Travel;
 /** Leafs through rows. */
 export function Pagination({
   page: wanted,
-  size,
-  total,
+  size: givenSize,
+  total: givenTotal,
   hasNext,
   sizes = pageSizes,
   onSizeChange,
@@ -48,56 +48,36 @@ export function Pagination({
   hrefOf,
   onPageChange,
   onPrefetch,
+  onClamp,
   className,
   ...rest
 }: PaginationProps) {
   const { pagination: t, lang } = useMessages();
+  // An untyped caller's NaN or null must not break the page.
+  const size = givenSize >= 1 ? Math.trunc(givenSize) : (sizes[0] ?? 10);
+  const total = givenTotal === undefined ? undefined : Math.max(0, givenTotal || 0);
   const pages = total === undefined ? undefined : pageCount(total, size);
   const page = clampPage(wanted, pages);
+  const clamped = useEffectEvent((found: number) => onClamp?.(found));
+  useEffect(() => {
+    if (wanted !== page) clamped(page);
+  }, [wanted, page]);
+
   const format = new Intl.NumberFormat(lang).format;
   const travel = { hrefOf, onPageChange, onPrefetch };
-  const atEnd = pages === undefined ? !hasNext : page >= pages;
   const status = pages === undefined ? t.statusOpen(page) : t.status(page, pages);
-  const width = pages && pages > 99 ? `calc(${String(pages).length}ch + 16px)` : undefined;
 
   return (
     <nav aria-label={t.label} className={classes(styles.pagination, className)} {...rest}>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       <span className={styles.range}>{rangeText()}</span>
-      <ul className={styles.pages}>
-        <li>
-          <PageItem page={Math.max(page - 1, 1)} label={t.previous} disabled={page <= 1} {...travel}>
-            <Icon of={ChevronLeft} directional />
-          </PageItem>
-        </li>
-        <li className={styles.position} aria-hidden="true">
-          {status}
-        </li>
-        {slotsOf(page, pages).map((slot) =>
-          slot.kind === 'gap' ? (
-            <li key={slot.key} className={classes(styles.slot, styles.gap)} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={slot.page} className={styles.slot}>
-              <PageItem
-                page={slot.page}
-                label={t.page(slot.page)}
-                current={slot.page === page}
-                width={width}
-                {...travel}
-              >
-                {slot.page}
-              </PageItem>
-            </li>
-          ),
-        )}
-        <li>
-          <PageItem page={atEnd ? page : page + 1} label={t.next} disabled={atEnd} {...travel}>
-            <Icon of={ChevronRight} directional />
-          </PageItem>
-        </li>
-      </ul>
+      <PageList
+        page={page}
+        pages={pages}
+        atEnd={pages === undefined ? !hasNext : page >= pages}
+        status={status}
+        {...travel}
+      />
       {onSizeChange ? (
         <Select
           label={t.size}
@@ -105,7 +85,9 @@ export function Pagination({
           size="small"
           className={styles.size}
           value={String(size)}
-          options={sizes.map((value) => ({ value: String(value), label: t.perPage(value) }))}
+          options={[...new Set([...sizes, size])]
+            .sort((a, b) => a - b)
+            .map((value) => ({ value: String(value), label: t.perPage(value) }))}
           onChange={({ target }) =>
             onSizeChange(Number(target.value), pageAfterResize(page, size, Number(target.value)))
           }
@@ -120,9 +102,4 @@ export function Pagination({
     if (total === undefined) return t.rangeOpen(format(first), format(last));
     return total === 0 ? t.none : t.range(format(first), format(last), format(total));
   }
-}
-
-/** With an unknown end there is nothing to number but the page in sight. */
-function slotsOf(page: number, pages: number | undefined) {
-  return pages === undefined ? [{ kind: 'page' as const, page }] : pageSlots(page, pages);
 }

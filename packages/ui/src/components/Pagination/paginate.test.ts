@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampPage, pageAfterResize, pageCount, pageSlots, rowRange } from './paginate.ts';
+import { clampPage, heldPage, pageAfterResize, pageCount, pageSlots, rowRange } from './paginate.ts';
 
 const line = (page: number, pages: number) =>
   pageSlots(page, pages)
@@ -100,4 +100,22 @@ test.each([
   [3, 20, undefined, { first: 41, last: 60 }],
 ])('page %i of %i rows, %s in all', (page, size, total, expected) => {
   expect(rowRange(page, size, total)).toEqual(expected);
+});
+
+test.each([
+  ['sizes of nothing', 10, 0, 10],
+  ['a total that is no number', Number.NaN, 10, 1],
+  ['a total below zero', -5, 10, 1],
+  ['a size that is no number', 10, Number.NaN, 1],
+])('%s still make pages', (_, total, size, pages) => {
+  expect(pageCount(total, size)).toBe(pages);
+});
+
+test.each([
+  ['no pointer is over it', null, 6, 20, 6],
+  ['the page in sight stands in it already', 1, 6, 20, 1],
+  ['the page in sight left it', 1, 9, 20, 9],
+  ['rows were deleted meanwhile', 18, 4, 4, 4],
+])('the row of buttons, when %s', (_, held, page, pages, expected) => {
+  expect(heldPage(held, page, pages)).toBe(expected);
 });

@@ -8,7 +8,8 @@ export type PageSlot =
 
 /** Pages needed for `total` rows; 1 for none, so that there is always a page to be on. */
 export function pageCount(total: number, size: number): number {
-  return Math.max(1, Math.ceil(total / size));
+  const pages = Math.ceil(total / Math.max(1, size));
+  return Number.isFinite(pages) ? Math.max(1, pages) : 1;
 }
 
 /** The nearest page that exists. `pages` is undefined while the total is unknown. */
@@ -45,6 +46,16 @@ export function pageSlots(page: number, pages: number, around = 5): readonly Pag
   if (nearStart) return [...range(1, around + 2).map(toPage), gap('end'), toPage(pages)];
   if (nearEnd) return [toPage(1), gap('start'), ...range(pages - around - 1, pages).map(toPage)];
   return [toPage(1), gap('start'), ...range(page - half, page + half).map(toPage), gap('end'), toPage(pages)];
+}
+
+/**
+ * The page around which to lay the row of buttons while a pointer is over it: the one of before as long as the page in
+ * sight stands in that row, so that a second press on the same spot meets the same button.
+ */
+export function heldPage(held: number | null, page: number, pages: number): number {
+  if (held === null) return page;
+  const slots = pageSlots(clampPage(held, pages), pages);
+  return slots.some((slot) => slot.kind === 'page' && slot.page === page) ? clampPage(held, pages) : page;
 }
 
 function range(from: number, to: number): number[] {

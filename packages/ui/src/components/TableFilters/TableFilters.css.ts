@@ -50,6 +50,7 @@ export const group = part({ display: 'grid', gap: space.s });
 export const legend = part({
   marginBlockEnd: space.xs,
   padding: 0,
+  color: vars.color.page.ink2,
   fontWeight: weight.medium,
   ...text.small,
 });

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { words } from '../../stories/words.ts';
+import type { Filters } from '../DataTable/filterRows.ts';
+import { TableFilters } from './TableFilters.tsx';
+import type { FilterField } from './types.ts';
+
+const onFiltersChange = fn();
+const onSearchChange = fn();
+
+const meta = {
+  title: 'Data/TableFilters',
+  component: TableFilters,
+  args: { fields: [], filters: {}, onFiltersChange },
+} satisfies Meta<typeof TableFilters>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: { vessel: '船名', routing: '路由', direct: '直达', transfer: '中转' },
+  en: { vessel: 'Vessel', routing: 'Routing', direct: 'Direct', transfer: 'Transfer' },
+});
+
+function fieldsOf(globals: Record<string, unknown>): readonly FilterField[] {
+  const t = say(globals);
+  return [
+    { key: 'vessel', label: t.vessel, kind: 'text' },
+    {
+      key: 'routing',
+      label: t.routing,
+      kind: 'choice',
+      options: [
+        { value: 'direct', label: t.direct },
+        { value: 'transfer', label: t.transfer },
+      ],
+    },
+    { key: 'price', label: '40HQ', kind: 'range', unit: 'USD' },
+  ];
+}
+
+const inUse: Filters = {
+  vessel: { kind: 'text', contains: 'PACIFIC' },
+  routing: { kind: 'choice', values: ['direct'] },
+  price: { kind: 'range', from: 1000, to: 2000 },
+};
+
+function Filtering({ globals, first }: { globals: Record<string, unknown>; first: Filters }) {
+  const [filters, setFilters] = useState(first);
+  const [search, setSearch] = useState('');
+  return (
+    <TableFilters
+      fields={fieldsOf(globals)}
+      filters={filters}
+      onFiltersChange={(next) => {
+        onFiltersChange(next);
+        setFilters(next);
+      }}
+      search={search}
+      onSearchChange={(next) => {
+        onSearchChange(next);
+        setSearch(next);
+      }}
+    />
+  );
+}
+
+/** Each filter in use says what it does and goes away by itself. */
+export const InUse: Story = {
+  render: (_, { globals }) => <Filtering globals={globals} first={inUse} />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list).toHaveAccessibleName();
+    await userEvent.click(within(list).getByRole('button', { name: /PACIFIC/ }));
+    const { vessel: _, ...left } = inUse;
+    await expect(onFiltersChange).toHaveBeenLastCalledWith(left);
+    await expect(canvas.getByRole('button', { expanded: false })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** All filters in one panel; nothing changes until they are applied together. */
+export const Panel: Story = {
+  parameters: { pixels: 'page' },
+  render: (_, { globals }) => (
+    <Filtering globals={globals} first={{ price: { kind: 'range', from: 1000 } }} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+    const panel = await canvas.findByRole('region');
+    await userEvent.click(await within(panel).findByRole('checkbox', { name: t.direct }));
+    const [, , most] = within(panel).getAllByRole('textbox');
+    await userEvent.type(most as HTMLElement, '５００{Enter}');
+    await expect(most).toBeInvalid();
+    await expect(onFiltersChange).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  render: (_, { globals }) => <Filtering globals={globals} first={{}} />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, ' one apus {Enter}');
+    await expect(onSearchChange.mock.calls).toEqual([['one apus']]);
+    const open = canvas.getByRole('button', { expanded: false });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await canvas.findByRole('region');
+    await userEvent.type(await within(panel).findByRole('textbox', { name: t.vessel }), 'OOCL{Enter}');
+    await expect(onFiltersChange).toHaveBeenLastCalledWith({ vessel: { kind: 'text', contains: 'OOCL' } });
+    await expect(open).toHaveFocus();
+    open.blur();
+  },
+};
