@@ -5,6 +5,13 @@ export { type BulkOutcome, type BulkProgress, type BulkRun, runBulk } from './co
 export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './components/BulkBar/useBulk.ts';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export {
+  Calendar,
+  type CalendarOptions,
+  type CalendarProps,
+  type DateRange,
+} from './components/Calendar/Calendar.tsx';
+export { type CutOff, cutoffMarks, type DayMark, dayIn, type MarkKind } from './components/Calendar/marks.ts';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export { Cascader, type CascaderProps } from './components/Cascader/Cascader.tsx';
 export {
@@ -62,6 +69,9 @@ export {
   type Values,
   valuesOf,
 } from './components/DataTable/types.ts';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export { DateRangePicker, type DateRangePickerProps } from './components/DatePicker/DateRangePicker.tsx';
+export { parseDay } from './components/DatePicker/typed.ts';
 export { Copyable, type CopyableProps } from './components/Descriptions/Copyable.tsx';
 export {
   Description,

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { typeahead } from '../Menu/typeahead.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Cascader.css.ts';
-import { type CascadeNode, type CascadePath, isBranch, pathText } from './cascade.ts';
+import { type CascadeNode, type CascadePath, isBranch, labelOf, pathText } from './cascade.ts';
 import type { Branch, Branches } from './useBranches.ts';
 
 interface CascadeColumnsProps {
@@ -186,7 +186,7 @@ export function CascadeColumns({
                   onClick={() => press(node, above)}
                   onKeyDown={(event) => onKeyDown(event, level)}
                 >
-                  <span className={styles.label}>{node.label}</span>
+                  <span className={styles.label}>{labelOf(node)}</span>
                   {isBranch(node) ? <Icon of={ChevronRight} directional /> : picked && <Icon of={Check} />}
                 </button>
               );

@@ -31,9 +31,14 @@ export function findPath(nodes: readonly CascadeNode[], values: readonly string[
   return path.length > 0 ? path : null;
 }
 
+/** What a node is called; by its value where it has no label. */
+export function labelOf({ label, value }: CascadeNode): string {
+  return label || value;
+}
+
 /** The words of a path, each place once: a municipality is its own city. */
 export function pathText(path: CascadePath, separator = ' / '): string {
-  const labels = path.map(({ label }) => label);
+  const labels = path.map(labelOf);
   return labels.filter((label, index) => label !== labels[index - 1]).join(separator);
 }
 

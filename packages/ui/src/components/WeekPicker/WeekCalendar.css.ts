@@ -61,7 +61,14 @@ export const row = part({
   },
 });
 
-const cell = { ...text.small, ...number, blockSize: '34px', padding: 0, textAlign: 'center' } as const;
+const cell = {
+  ...text.small,
+  ...number,
+  position: 'relative',
+  blockSize: '34px',
+  padding: 0,
+  textAlign: 'center',
+} as const;
 
 export const day = part({
   ...cell,
@@ -81,12 +88,14 @@ export const otherDay = part({
 
 export const weekNumber = part({
   ...cell,
+  position: 'static',
   borderStartStartRadius: vars.radius.medium,
   borderEndStartRadius: vars.radius.medium,
 });
 
 export const press = part({
   ...cell,
+  position: 'static',
   inlineSize: '100%',
   fontWeight: weight.strong,
   color: vars.color.raised.ink2,

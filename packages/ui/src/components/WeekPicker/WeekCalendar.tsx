@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
+import { CalendarFoot, DaySign } from '../Calendar/CalendarFoot.tsx';
+import { type DayMark, marksByDay } from '../Calendar/marks.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { addMonths, addWeeks, daysOf, type IsoWeek, thursdayOf, weekNumber } from './isoWeek.ts';
 import * as styles from './WeekCalendar.css.ts';
@@ -15,19 +17,39 @@ interface WeekCalendarProps {
   thisWeek: IsoWeek;
   min: IsoWeek | undefined;
   max: IsoWeek | undefined;
+  marks: readonly DayMark[] | undefined;
+  timeZone: string | undefined;
   onPick: (week: IsoWeek) => void;
   onClose: () => void;
 }
 
 /** One month by weeks: a grid whose rows are what is moved through and picked. */
-export function WeekCalendar({ value, thisWeek, min, max, onPick, onClose }: WeekCalendarProps) {
-  const { weekPicker: say, lang } = useMessages();
+export function WeekCalendar({
+  value,
+  thisWeek,
+  min,
+  max,
+  marks,
+  timeZone,
+  onPick,
+  onClose,
+}: WeekCalendarProps) {
+  const { weekPicker: say, calendar, lang } = useMessages();
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
   const [at, setAt] = useState(() => clampWeek(value ?? thisWeek, min, max));
   const month = monthOf(thursdayOf(at));
   const weeks = weeksOfMonth(at);
+  const marked = marksByDay(marks);
+  /** A row is read out with what marks its days. */
+  const nameOf = (week: IsoWeek) =>
+    [
+      say.row(week, rangeOf(week, say.range), week === thisWeek),
+      ...daysOf(week).flatMap((day) =>
+        (marked.get(day) ?? []).map(({ label }) => `${calendar.dayAndMonth(day)} ${label}`),
+      ),
+    ].join(calendar.comma);
   const clamp = (week: IsoWeek) => clampWeek(week, min, max);
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'narrow', timeZone: 'UTC' });
   const weekdayName = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
@@ -103,7 +125,7 @@ export function WeekCalendar({ value, thisWeek, min, max, onPick, onClose }: Wee
                   className={styles.press}
                   data-week={week}
                   tabIndex={week === at ? 0 : -1}
-                  aria-label={say.row(week, rangeOf(week, say.range), week === thisWeek)}
+                  aria-label={nameOf(week)}
                   aria-disabled={clamp(week) !== week || undefined}
                   onClick={() => clamp(week) === week && onPick(week)}
                   onKeyDown={onKeyDown}
@@ -114,12 +136,19 @@ export function WeekCalendar({ value, thisWeek, min, max, onPick, onClose }: Wee
               {daysOf(week).map((day) => (
                 <td key={day} className={monthOf(day) === month ? styles.day : styles.otherDay}>
                   {Number(day.slice(8))}
+                  {marked
+                    .get(day)
+                    ?.slice(0, 1)
+                    .map(({ kind }) => (
+                      <DaySign key={kind} kind={kind} />
+                    ))}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <CalendarFoot marks={marks} days={weeks.flatMap(daysOf)} timeZone={timeZone} />
       {clamp(thisWeek) === thisWeek && (
         <div className={styles.foot}>
           <Button size="small" tone="quiet" onClick={() => onPick(thisWeek)}>

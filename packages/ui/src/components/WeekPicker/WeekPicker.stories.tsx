@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { hostile, many } from '../../stories/hostile.ts';
 import { words } from '../../stories/words.ts';
+import { cutoffMarks, type DayMark } from '../Calendar/marks.ts';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker.tsx';
 
 const meta = {
@@ -29,6 +31,11 @@ const say = words({
     early: '最早可选 2026-W47。',
     none: '这一周没有船期，请换一周。',
     w48: '2026年第48周，11/23–11/29',
+    w53: /2026年第53周.*元旦.*截港 CSCL PACIFIC 02:00/,
+    newYear: '元旦，港区休息',
+    madeUp: '调休上班',
+    cutoff: '截港 CSCL PACIFIC',
+    marks: '本月标记',
   },
   en: {
     week: 'Departure week',
@@ -40,6 +47,11 @@ const say = words({
     early: 'The earliest week is 2026-W47.',
     none: 'Nothing sails in this week. Try another.',
     w48: 'Week 48 of 2026, 23–29 Nov',
+    w53: /Week 53 of 2026.*New Year.*Port cut-off CSCL PACIFIC 02:00/,
+    newYear: 'New Year, terminals closed',
+    madeUp: 'Made-up workday',
+    cutoff: 'Port cut-off CSCL PACIFIC',
+    marks: 'Marked days',
   },
 });
 
@@ -116,6 +128,58 @@ export const EndOfYear: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(globals).open }));
     await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('53');
+  },
+};
+
+const yearEnd = (t: ReturnType<typeof say>): readonly DayMark[] => [
+  { day: '2027-01-01', kind: 'holiday', label: t.newYear },
+  ...cutoffMarks([{ at: '2027-01-01T18:00:00Z', label: t.cutoff }], 'Asia/Shanghai'),
+  { day: '2026-12-27', kind: 'workday', label: t.madeUp },
+];
+
+/** Holidays, made-up workdays and cut-offs of the port, on their days there; a week is read out with them. */
+export const Marks: Story = {
+  parameters: { pixels: 'page' },
+  args: { value: '2026-W52', now: new Date('2026-12-27T17:00:00Z'), timeZone: 'Asia/Shanghai' },
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <div style={{ maxWidth: 320, minHeight: 520 }}>
+        <Owner {...args} label={t.week} marks={yearEnd(t)} />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    await expect(canvas.getByRole('list', { name: t.marks })).toHaveTextContent(t.madeUp);
+    // At 17:00 UTC it is Monday of week 53 in Shanghai already.
+    await expect(canvas.getByRole('row', { current: 'date' })).toHaveTextContent('53');
+    await expect(canvas.getByRole('button', { name: t.w53 as never })).toBeVisible();
+  },
+};
+
+/** Marks that are no days, many on one, with words that never end. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'page' },
+  args: { timeZone: 'Asia/Shanghai', value: null },
+  render: (args, { globals }) => {
+    const t = say(globals);
+    const marks: DayMark[] = [
+      ...many(50, () => ({ day: '2026-11-24', kind: 'cutoff', label: hostile.longWord }) as const),
+      { day: 'soon' as never, kind: 'event', label: hostile.nothing },
+    ];
+    return (
+      <div style={{ maxWidth: 320, minHeight: 520 }}>
+        <Owner {...args} label={t.week} marks={marks} />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(globals).open }));
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
 

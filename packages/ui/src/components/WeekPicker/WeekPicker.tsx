@@ -2,6 +2,7 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { type DayMark, toDay } from '../Calendar/marks.ts';
 import { isShown } from '../Field/Field.tsx';
 import { popup } from '../Field/popup.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -31,8 +32,12 @@ export interface WeekPickerProps
   value: IsoWeek | null;
   /** Hears of a week that exists and lies within the limits, and of `null` when the input is emptied. */
   onChange: (value: IsoWeek | null) => void;
-  /** Today where the reader is; decides "this week" and which year a bare week number means. */
+  /** Today where the reader is: a day, or an instant that `timeZone` makes a day. Decides "this week" and the year of a bare number. */
   now: IsoDay | Date;
+  /** The zone that weeks are meant in, such as that of the port; named under the calendar. */
+  timeZone?: string | undefined;
+  /** Holidays, made-up workdays, cut-offs: a sign in the calendar, words below and in the week's name. */
+  marks?: readonly DayMark[] | undefined;
   /** The earliest week that can be chosen. */
   min?: IsoWeek | undefined;
   /** The latest week that can be chosen. */
@@ -44,6 +49,8 @@ export function WeekPicker({
   value,
   onChange,
   now,
+  timeZone,
+  marks,
   min,
   max,
   error,
@@ -53,7 +60,7 @@ export function WeekPicker({
   ...rest
 }: WeekPickerProps) {
   const { weekPicker: say } = useMessages();
-  const thisWeek = weekOf(now);
+  const thisWeek = weekOf(timeZone ? toDay(now, timeZone) : now);
   const calendar = usePopover<HTMLDivElement>({ placement: 'bottom-end' });
   /** What is typed and not yet understood; `null` while the input shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -175,6 +182,8 @@ export function WeekPicker({
             thisWeek={thisWeek}
             min={min}
             max={max}
+            marks={marks}
+            timeZone={timeZone}
             onPick={pick}
             onClose={calendar.hide}
           />

@@ -11,6 +11,7 @@ export const calendar: Messages['calendar'] = {
   month: (year, month) => monthNames.format(Date.UTC(year, month - 1)),
   day: (day) => dayNames.format(new Date(day)),
   dayAndMonth: (day) => shortDays.format(new Date(day)),
+  comma: ', ',
   today: 'today',
   taken: 'not available',
   from: 'start',
@@ -18,5 +19,5 @@ export const calendar: Messages['calendar'] = {
   pickEnd: 'Choose the last day',
   sign: { holiday: 'H', workday: 'W', cutoff: 'C', event: 'E' },
   marks: 'Marked days',
-  zone: (zone) => `Dates in ${zone} time`,
+  zone: (zone) => `Dates in ${zone}`,
 };

@@ -7,6 +7,7 @@ export const calendar = {
   month: (year: number, month: number) => `${year}年${month}月`,
   day: (day: string) => dayNames.format(new Date(day)),
   dayAndMonth: (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`,
+  comma: '，',
   today: '今天',
   taken: '不可选',
   from: '开始',
@@ -15,5 +16,5 @@ export const calendar = {
   /** One character that stands in the corner of a marked day. */
   sign: { holiday: '休', workday: '班', cutoff: '截', event: '事' },
   marks: '本月标记',
-  zone: (zone: string) => `日期按 ${zone} 时间`,
+  zone: (zone: string) => `日期按${zone}`,
 };

@@ -1,0 +1,159 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
+import { part, parts } from '../../theme/style.ts';
+
+const number = {
+  fontFamily: vars.font.number,
+  fontStretch: vars.font.numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const calendar = part({ inlineSize: '304px', maxInlineSize: '100%', color: vars.color.raised.ink });
+
+export const head = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockEnd: space.s,
+});
+
+export const title = part({ ...text.body, fontWeight: weight.strong });
+
+export const turn = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: vars.radius.medium,
+  color: vars.color.raised.ink2,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  },
+});
+
+export const grid = part({
+  borderCollapse: 'separate',
+  borderSpacing: `0 ${space.hair}`,
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+});
+
+export const column = part({
+  ...text.caption,
+  paddingBlock: space.xs,
+  fontWeight: weight.regular,
+  color: vars.color.raised.ink3,
+  textAlign: 'center',
+});
+
+export const cell = part({
+  position: 'relative',
+  padding: 0,
+  selectors: {
+    // The days of a range run together; its ends are filled.
+    '&[data-within]': { background: vars.color.tint.surface, color: vars.color.tint.ink },
+    '&[data-within="from"]': {
+      borderStartStartRadius: vars.radius.medium,
+      borderEndStartRadius: vars.radius.medium,
+    },
+    '&[data-within="to"]': {
+      borderStartEndRadius: vars.radius.medium,
+      borderEndEndRadius: vars.radius.medium,
+    },
+    '&[data-within="both"]': { borderRadius: vars.radius.medium },
+  },
+});
+
+export const day = part({
+  ...text.small,
+  ...number,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '38px',
+  borderRadius: vars.radius.medium,
+  color: 'inherit',
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: vars.color.sunk.surface },
+    '[aria-selected="true"] > &, [aria-selected="true"] > &:hover:not([aria-disabled="true"])': {
+      background: vars.color.brand.surface,
+      color: vars.color.brand.ink,
+      fontWeight: weight.strong,
+    },
+    '[data-within] > &:hover:not([aria-disabled="true"])': { background: 'transparent' },
+    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
+    '&[data-other]': { color: vars.color.raised.ink3 },
+    '[data-within]:not([aria-selected="true"]) > &[data-other]': { color: 'inherit' },
+    '[aria-selected="true"] > &[data-other]': { color: vars.color.brand.ink },
+    // Chart magenta: where we are.
+    '&[aria-current]': {
+      color: vars.color.mark,
+      fontWeight: weight.strong,
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+    '[aria-selected="true"] > &[aria-current]': { color: 'inherit' },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '[aria-selected="true"] > &': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+/** In the corner of a day; the list below says what it means. */
+export const sign = part({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '3px',
+  fontSize: '10px',
+  lineHeight: 1,
+  fontWeight: weight.strong,
+  pointerEvents: 'none',
+  selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
+});
+
+export const signOf = parts({
+  holiday: { color: vars.color.bad.ink },
+  workday: { color: vars.color.raised.ink2 },
+  cutoff: { color: vars.color.signal },
+  event: { color: vars.color.link },
+});
+
+export const foot = part({
+  display: 'grid',
+  gap: space.xs,
+  marginBlockStart: space.s,
+  paddingBlockStart: space.s,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  ...text.caption,
+  color: vars.color.raised.ink2,
+});
+
+export const list = part({
+  listStyle: 'none',
+  maxBlockSize: '96px',
+  overflowY: 'auto',
+  display: 'grid',
+  gap: space.hair,
+});
+
+export const entry = part({
+  display: 'grid',
+  gridTemplateColumns: '14px 48px 1fr',
+  columnGap: space.xs,
+  alignItems: 'baseline',
+  overflowWrap: 'anywhere',
+});
+
+export const entrySign = part({ fontWeight: weight.strong });
+
+export const entryDay = part({ ...number });
+
+export const hint = part({
+  ...text.caption,
+  color: vars.color.raised.ink2,
+  selectors: { '&:not(:empty)': { marginBlockStart: space.s } },
+});

@@ -1,0 +1,57 @@
+import type { IsoDay } from '../WeekPicker/isoWeek.ts';
+
+/** `holiday` a day off, `workday` a day made up for one, `cutoff` closing or port cut-off, `event` anything else. */
+export type MarkKind = 'holiday' | 'workday' | 'cutoff' | 'event';
+
+/** Something that makes a day different. */
+export interface DayMark {
+  readonly day: IsoDay;
+  readonly kind: MarkKind;
+  /** What it is, in the reader's language: "Port cut-off CSCL PACIFIC 12:00". */
+  readonly label: string;
+}
+
+/** The calendar day of an instant where the clock shows `timeZone`; the machine's own without one. */
+export function dayIn(instant: Date | string | number, timeZone?: string): IsoDay {
+  // en-CA writes a day as ISO does.
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(instant)) as IsoDay;
+}
+
+/** A day as given, or that of an instant. */
+export function toDay(now: IsoDay | Date, timeZone: string | undefined): IsoDay {
+  return typeof now === 'string' ? now : dayIn(now, timeZone);
+}
+
+/** An instant of the server that marks its day at the port. */
+export interface CutOff {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly label: string;
+}
+
+/** Cut-offs as marks: each on its day at the port, with the hour there behind its words. */
+export function cutoffMarks(cutoffs: readonly CutOff[], timeZone: string): readonly DayMark[] {
+  const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return cutoffs
+    .filter(({ at }) => !Number.isNaN(Date.parse(at)))
+    .map(({ at, label }) => ({
+      day: dayIn(at, timeZone),
+      kind: 'cutoff',
+      label: `${label} ${hour.format(new Date(at))}`,
+    }));
+}
+
+/** Marks by their day, in the order given. */
+export function marksByDay(marks: readonly DayMark[] | undefined): ReadonlyMap<string, readonly DayMark[]> {
+  return Map.groupBy(marks ?? [], ({ day }) => day);
+}
+
+/** A zone in words, "China Time"; its own name where the language has none. */
+export function zoneName(timeZone: string, lang: string): string {
+  try {
+    const parts = new Intl.DateTimeFormat(lang, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}

@@ -1,0 +1,61 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
+import { part, within } from '../../theme/style.ts';
+
+/** Digits of one width. */
+export const picker = part({});
+within(`.${picker} input`, {
+  fontFamily: vars.font.number,
+  fontStretch: vars.font.numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tool = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: vars.radius.small,
+  color: vars.color.raised.ink2,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+    '&[aria-expanded="true"]': { background: vars.color.tint.surface, color: vars.color.tint.ink },
+  },
+});
+
+export const popup = part({
+  padding: space.m,
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(100vw - ${space.l})`,
+  overflowY: 'auto',
+});
+
+export const group = part({ minInlineSize: 0 });
+
+export const legend = part({
+  ...text.small,
+  padding: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  marginBlockEnd: space.xs,
+  fontWeight: weight.medium,
+  color: vars.color.page.ink2,
+});
+
+export const ends = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  columnGap: space.s,
+  alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s } },
+});
+
+export const dash = part({
+  color: vars.color.page.ink3,
+  // On the line of the boxes, whatever stands under them.
+  paddingBlockStart: space.s,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const sum = part({ ...text.caption, marginBlockStart: space.xs, color: vars.color.page.ink2 });

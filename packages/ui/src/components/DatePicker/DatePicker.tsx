@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { classes } from '../../provider/classes.ts';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { useMergedRefs } from '../../provider/useMergedRefs.ts';
+import { Calendar, type CalendarOptions } from '../Calendar/Calendar.tsx';
+import { usePopover } from '../Popover/usePopover.ts';
+import type { IsoDay } from '../WeekPicker/isoWeek.ts';
+import { CalendarButton, CalendarPopup } from './CalendarPopup.tsx';
+import * as styles from './DatePicker.css.ts';
+import { DayField, type DayInputProps } from './DayField.tsx';
+
+export interface DatePickerProps extends DayInputProps, CalendarOptions {
+  /** The chosen day, such as `2026-11-23`. */
+  value: IsoDay | null;
+  /** Hears of days that exist and can be chosen, and of `null` when the box is emptied. */
+  onChange: (day: IsoDay | null) => void;
+}
+
+/** A calendar day, typed in any usual spelling, moved by the arrows, or picked from a calendar. */
+export function DatePicker({ value, onChange, marks, name, className, ref, ...rest }: DatePickerProps) {
+  const { datePicker: say } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRefs(input, ref);
+  const popover = usePopover<HTMLDivElement>({ placement: 'bottom-end' });
+  const { now, timeZone, min, max, isTaken } = rest;
+  const fixed = rest.disabled || rest.readOnly;
+  const back = () => input.current?.focus();
+  return (
+    <>
+      <DayField
+        {...rest}
+        ref={inputRef}
+        className={classes(styles.picker, className)}
+        value={value}
+        onChange={onChange}
+        onOpen={popover.show}
+        end={!fixed && <CalendarButton popover={popover} />}
+      />
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      <CalendarPopup popover={popover} label={say.choose} onEscape={back}>
+        <Calendar
+          {...{ now, timeZone, min, max, isTaken, marks }}
+          value={value}
+          onChange={(day) => {
+            popover.hide();
+            back();
+            onChange(day);
+          }}
+        />
+      </CalendarPopup>
+    </>
+  );
+}
