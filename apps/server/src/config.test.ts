@@ -4,19 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings, root, SettingsError, withSecret } from './config.ts';
 import { environment } from './settings.ts';
-
-const production = {
-  FAIRWAY_MODE: 'production',
-  PUBLIC_URL: 'https://fairway.example/',
-  SMS_SERVICE: 'aliyun',
-  ALIYUN_SMS_ACCESS_KEY_ID: 'id',
-  ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
-  ALIYUN_SMS_SIGN_NAME: 'Fairway',
-  ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
-  EMAIL_SERVICE: 'smtp',
-  SMTP_HOST: 'mail.example',
-  SMTP_FROM: 'Fairway <no-reply@fairway.example>',
-};
+import { productionEnv } from './testing/production.ts';
 
 describe('settings', () => {
   it('run the sandbox on this machine when nothing is set', () => {
@@ -69,7 +57,7 @@ describe('settings', () => {
 
 describe('production', () => {
   it('starts with real services', () => {
-    expect(readSettings(production)).toMatchObject({
+    expect(readSettings(productionEnv)).toMatchObject({
       mode: 'production',
       publicUrl: 'https://fairway.example',
       sampleData: false,
@@ -82,11 +70,18 @@ describe('production', () => {
     ['SMS_SERVICE', { SMS_SERVICE: 'sandbox' }],
     ['SMS_SERVICE', { SMS_SERVICE: undefined }],
     ['EMAIL_SERVICE', { EMAIL_SERVICE: 'sandbox' }],
+    ['ALIPAY_SERVICE: sandbox is refused', { ALIPAY_SERVICE: 'sandbox' }],
+    ['ALIPAY_SERVICE: sandbox is refused', { ALIPAY_SERVICE: undefined }],
+    ['WXPAY_SERVICE: sandbox is refused', { WXPAY_SERVICE: undefined }],
+    ['WXPAY_API_V3_KEY', { WXPAY_API_V3_KEY: 'too short' }],
+    ['ALIPAY_PRIVATE_KEY: must be an RSA private key', { ALIPAY_PRIVATE_KEY: 'no key' }],
+    ['TRANSFER_ACCOUNT', { TRANSFER_ACCOUNT: undefined }],
+    ['S3_BUCKET', { FILE_SERVICE: 's3', S3_ENDPOINT: 'https://s3.example' }],
     ['SAMPLE_DATA', { SAMPLE_DATA: 'yes' }],
     ['PUBLIC_URL', { PUBLIC_URL: undefined }],
     ['FAIRWAY_SECRET', { DATABASE_URL: 'postgres://db.example/fairway' }],
   ])('refuses to start because of %s', (name, change) => {
-    expect(() => readSettings({ ...production, ...change })).toThrow(name);
+    expect(() => readSettings({ ...productionEnv, ...change })).toThrow(name);
   });
 });
 

@@ -69,6 +69,12 @@ function settle(env: Environment): Settings {
   if (production && emailService === 'sandbox') {
     wrong.push('EMAIL_SERVICE: sandbox is refused in production; set smtp');
   }
+  if (production && env.ALIPAY_SERVICE === 'sandbox') {
+    wrong.push('ALIPAY_SERVICE: sandbox is refused in production; set alipay');
+  }
+  if (production && env.WXPAY_SERVICE === 'sandbox') {
+    wrong.push('WXPAY_SERVICE: sandbox is refused in production; set wxpay');
+  }
   if (production && env.SAMPLE_DATA === 'yes') {
     wrong.push('SAMPLE_DATA: yes is refused in production');
   }
@@ -109,6 +115,9 @@ function settle(env: Environment): Settings {
         }
       : { service: 'folder', folder: env.FILE_FOLDER };
 
+  const wallets = walletsOf(env, need);
+  const transfer = transferOf(env, production, need);
+
   if (wrong.length > 0) throw new SettingsError(`Wrong settings:\n  ${wrong.join('\n  ')}`);
   return {
     port: env.PORT,
@@ -136,5 +145,65 @@ function settle(env: Environment): Settings {
     sms,
     email,
     files,
+    orders: { payMinutes: env.ORDER_PAY_MINUTES, qrMinutes: env.ORDER_QR_MINUTES },
+    transfer,
+    ...wallets,
+  };
+}
+
+type Need = (name: keyof Environment, why: string) => string;
+
+function walletsOf(env: Environment, need: Need): Pick<Settings, 'alipay' | 'wxpay'> {
+  const byAlipay = 'with ALIPAY_SERVICE=alipay';
+  const byWxpay = 'with WXPAY_SERVICE=wxpay';
+  return {
+    alipay:
+      env.ALIPAY_SERVICE === 'alipay'
+        ? {
+            service: 'alipay',
+            appId: need('ALIPAY_APP_ID', byAlipay),
+            sellerId: need('ALIPAY_SELLER_ID', byAlipay),
+            privateKey: need('ALIPAY_PRIVATE_KEY', byAlipay),
+            publicKey: need('ALIPAY_PUBLIC_KEY', byAlipay),
+            gateway: env.ALIPAY_GATEWAY,
+          }
+        : { service: 'sandbox' },
+    wxpay:
+      env.WXPAY_SERVICE === 'wxpay'
+        ? {
+            service: 'wxpay',
+            appId: need('WXPAY_APP_ID', byWxpay),
+            merchantId: need('WXPAY_MERCHANT_ID', byWxpay),
+            serial: need('WXPAY_SERIAL', byWxpay),
+            privateKey: need('WXPAY_PRIVATE_KEY', byWxpay),
+            platformKey: need('WXPAY_PLATFORM_KEY', byWxpay),
+            platformKeyId: need('WXPAY_PLATFORM_KEY_ID', byWxpay),
+            apiV3Key: need('WXPAY_API_V3_KEY', byWxpay),
+            baseUrl: env.WXPAY_BASE_URL,
+          }
+        : { service: 'sandbox' },
+  };
+}
+
+/** An account that is clearly invented, so that nobody transfers to it from a sandbox. */
+const sampleAccount = {
+  payee: '航道（示例）有限公司',
+  bank: '示例银行上海分行',
+  bankAccount: '0000 0000 0000 0000 000',
+};
+
+function transferOf(env: Environment, production: boolean, need: Need): Settings['transfer'] {
+  const why = 'in production: where corporate transfers go';
+  if (production) {
+    return {
+      payee: need('TRANSFER_PAYEE', why),
+      bank: need('TRANSFER_BANK', why),
+      bankAccount: need('TRANSFER_ACCOUNT', why),
+    };
+  }
+  return {
+    payee: env.TRANSFER_PAYEE ?? sampleAccount.payee,
+    bank: env.TRANSFER_BANK ?? sampleAccount.bank,
+    bankAccount: env.TRANSFER_ACCOUNT ?? sampleAccount.bankAccount,
   };
 }

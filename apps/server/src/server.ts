@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import { apiDocumentPages } from './areas/apiDocument/pages.ts';
 import { healthPages } from './areas/health/pages.ts';
 import { routes as areas } from './areas/index.ts';
+import { transferPages } from './areas/order/transferPages.ts';
+import { notifyPages } from './areas/payment/notifyPages.ts';
 import { filePage } from './areas/upload/filePage.ts';
 import { phonePage } from './areas/upload/phonePage.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -19,6 +21,9 @@ import { createBlobs } from './services/files/blobs.ts';
 import { createLimits } from './services/limits.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
 import { outboxPages } from './services/outbox/page.ts';
+import { createTill } from './services/payments/sandboxTill.ts';
+import { walletPages } from './services/payments/walletPages.ts';
+import { createWallets } from './services/payments/wallets.ts';
 
 export interface ServerParts {
   readonly config: Config;
@@ -51,8 +56,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   if (parts.migrate !== false) await migrate(pool);
   await parts.prepare?.(db, clock.now());
   const blobs = createBlobs(config);
+  let publicUrl = config.publicUrl;
+  let self = publicUrl;
+  const wallets = createWallets({ config, db, clock, publicUrl: () => publicUrl });
   const jobs: Jobs | undefined =
-    parts.jobs === false ? undefined : await startJobs({ config, db, pool, clock, log, blobs });
+    parts.jobs === false ? undefined : await startJobs({ config, db, pool, clock, log, blobs, wallets });
   const availability = await watchDatabase(databaseUrl);
   let draining = false;
 
@@ -60,7 +68,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     outbox: createOutbox(async (transaction, id) => jobs?.sendMessage(transaction, id)),
     limits: createLimits(db, config.secret),
     blobs,
+    wallets,
   };
+  const till = createTill({ db, clock, secret: config.secret, log, self: () => self });
   const uploads = { db, config, clock, blobs, limits: services.limits };
   const sandbox = config.mode === 'sandbox';
   const app = await createApp({
@@ -77,19 +87,27 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       apiDocumentPages,
       filePage(uploads),
       phonePage(uploads),
-      ...(sandbox ? [outboxPages(db)] : []),
+      notifyPages({ db, clock, wallets, log }),
+      ...(sandbox
+        ? [outboxPages(db), walletPages(till, () => clock.now()), transferPages({ db, config, clock })]
+        : []),
     ],
   });
   await app.listen({ port: config.port, host: config.host });
   const { address, family, port } = app.server.address() as AddressInfo;
 
+  self = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  // Port 0 took a free one: only now is it known where pages are.
+  if (new URL(publicUrl).port === '0') publicUrl = self;
+
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    url: self,
     db,
     pool,
     async stop() {
       draining = true;
       await drain(app, config.drainSeconds);
+      await till.settled();
       await jobs?.stop();
       await availability.stop();
       await db.destroy();

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { AlipaySettings } from './services/payments/alipay.ts';
+import { isKey } from './services/payments/rsaKey.ts';
+import type { WechatPaySettings } from './services/payments/wechat.ts';
 
 /** The repository's root: where the default data folder lies. */
 export const root = resolve(import.meta.dirname, '../../..');
@@ -51,6 +54,14 @@ const proxies = v.pipe(
 
 const words = v.pipe(v.string(), v.maxLength(500, 'must be at most 500 characters'));
 
+function rsaKey(kind: 'private' | 'public') {
+  const allowed = `must be an RSA ${kind} key, PEM or base64`;
+  return v.pipe(
+    v.string(),
+    v.check((text) => isKey(text, kind), allowed),
+  );
+}
+
 /** The environment variables that the server reads, each with what it allows. `docs/configuration.md` explains them. */
 export const environment = v.object({
   PORT: v.optional(whole(0, 65_535), '8787'),
@@ -91,6 +102,26 @@ export const environment = v.object({
   S3_BUCKET: v.optional(words),
   S3_ACCESS_KEY_ID: v.optional(words),
   S3_SECRET_ACCESS_KEY: v.optional(words),
+  ORDER_PAY_MINUTES: v.optional(whole(5, 1440, ' minutes'), '30'),
+  ORDER_QR_MINUTES: v.optional(whole(1, 120, ' minutes'), '5'),
+  TRANSFER_PAYEE: v.optional(words),
+  TRANSFER_BANK: v.optional(words),
+  TRANSFER_ACCOUNT: v.optional(words),
+  ALIPAY_SERVICE: v.optional(oneOf(['sandbox', 'alipay']), 'sandbox'),
+  ALIPAY_APP_ID: v.optional(words),
+  ALIPAY_SELLER_ID: v.optional(words),
+  ALIPAY_PRIVATE_KEY: v.optional(rsaKey('private')),
+  ALIPAY_PUBLIC_KEY: v.optional(rsaKey('public')),
+  ALIPAY_GATEWAY: v.optional(url('http:', 'https:'), 'https://openapi.alipay.com/gateway.do'),
+  WXPAY_SERVICE: v.optional(oneOf(['sandbox', 'wxpay']), 'sandbox'),
+  WXPAY_APP_ID: v.optional(words),
+  WXPAY_MERCHANT_ID: v.optional(words),
+  WXPAY_SERIAL: v.optional(words),
+  WXPAY_PRIVATE_KEY: v.optional(rsaKey('private')),
+  WXPAY_PLATFORM_KEY: v.optional(rsaKey('public')),
+  WXPAY_PLATFORM_KEY_ID: v.optional(words),
+  WXPAY_API_V3_KEY: v.optional(v.pipe(v.string(), v.length(32, 'must be 32 characters'))),
+  WXPAY_BASE_URL: v.optional(url('http:', 'https:'), 'https://api.mch.weixin.qq.com'),
 });
 export type Environment = v.InferOutput<typeof environment>;
 
@@ -148,4 +179,14 @@ export interface Settings {
         readonly accessKeyId: string;
         readonly secretAccessKey: string;
       };
+  readonly orders: {
+    /** Minutes until an order that nobody pays cancels itself. */
+    readonly payMinutes: number;
+    /** Minutes that a payment QR is good for. */
+    readonly qrMinutes: number;
+  };
+  /** Where corporate transfers go. */
+  readonly transfer: { readonly payee: string; readonly bank: string; readonly bankAccount: string };
+  readonly alipay: { readonly service: 'sandbox' } | ({ readonly service: 'alipay' } & AlipaySettings);
+  readonly wxpay: { readonly service: 'sandbox' } | ({ readonly service: 'wxpay' } & WechatPaySettings);
 }

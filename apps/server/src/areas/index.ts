@@ -3,6 +3,8 @@ import { routes as auth } from './auth/routes.ts';
 import { routes as company } from './company/routes.ts';
 import { routes as freight } from './freight/routes.ts';
 import { routes as harbour } from './harbour/routes.ts';
+import { routes as order } from './order/routes.ts';
+import { routes as payment } from './payment/routes.ts';
 import { routes as ruleEngine } from './ruleEngine/routes.ts';
 import { routes as seaRoute } from './seaRoute/routes.ts';
 import { routes as subscribe } from './subscribe/routes.ts';
@@ -21,6 +23,8 @@ export const routes: readonly Route[] = [
   ...seaRoute,
   ...subscribe,
   ...upload,
+  ...order,
+  ...payment,
   ...ruleEngine,
 ];
 

@@ -1,6 +1,7 @@
 import type { BlobStore } from './files/blobStore.ts';
 import type { Limits } from './limits.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { Wallets } from './payments/wallets.ts';
 
 /** What handlers reach beside the database. */
 export interface Services {
@@ -8,4 +9,5 @@ export interface Services {
   readonly limits: Limits;
   /** Where uploaded files lie. */
   readonly blobs: BlobStore;
+  readonly wallets: Wallets;
 }

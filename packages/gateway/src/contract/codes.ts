@@ -86,6 +86,9 @@ export const codes = {
   orderNotFound: 40011001,
   orderNotPending: 40011002,
   payQrExpired: 40011003,
+  vouchersInvalid: 40011004,
+  payServiceAway: 40011005,
+  seatsForCompaniesOnly: 40011006,
 } as const;
 
 export type CodeName = keyof typeof codes;

@@ -95,6 +95,10 @@ GET /freight/selectReferencePrices
 GET /freight/sailDetail
 GET /subscribe/selectMine
 POST /subscribe/startTrial
+GET /order/selectQuote
+POST /order/create
+POST /order/cancel
+GET /order/selectTransferAccount
 GET /common/selectFile
 POST /common/startHandOver
 GET /common/selectHandOver

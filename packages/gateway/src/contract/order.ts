@@ -1,22 +1,31 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { id, instant, money, text } from './shapes.ts';
+import { id, idList, instant, money, oneOf, text, wholeNumber } from './shapes.ts';
 import { seaRouteShape } from './subscribe.ts';
 
 /** 1 to be confirmed, 2 pending payment, 3 completed, 4 cancelled. */
 export const orderStatus = v.picklist([1, 2, 3, 4]);
+export type OrderStatus = v.InferOutput<typeof orderStatus>;
 
 /** 1 Alipay, 2 WeChat, 3 corporate transfer, 4 offline payment, 5 Apple in-app purchase. */
 export const payWay = v.picklist([1, 2, 3, 4, 5]);
+export type PayWay = v.InferOutput<typeof payWay>;
 
 /** 0 not issued, 1 issuing, 2 issued. */
 export const invoiceStatus = v.picklist([0, 1, 2]);
 
 /** Months of a subscription: one month, three, half a year, a year. */
 export const durationMonths = v.picklist([1, 3, 6, 12]);
+export type DurationMonths = v.InferOutput<typeof durationMonths>;
 
-/** Order number: the day it was made and a running number. */
+/** Order number: the day it was made and ten random digits. */
 export const orderNo = v.pipe(v.string(), v.trim(), v.regex(/^\d{14,20}$/));
+
+/**
+ * How the newest payment by QR stands: `waiting` for a scan, `scanned`, `declined` on the phone, `expired`.
+ * Whether it was paid is the order's status.
+ */
+export const qrState = v.picklist(['waiting', 'scanned', 'declined', 'expired']);
 
 export const orderShape = v.object({
   id,
@@ -36,17 +45,52 @@ export const orderShape = v.object({
   paidAt: v.nullable(instant),
   /** When a pending order cancels itself; null in any other status. */
   cancelsAt: v.nullable(instant),
+  /** The newest payment by QR, so that a page that was left can go on; null before the first. */
+  qr: v.nullable(v.object({ payWay, state: qrState, qrCode: v.string(), expiresAt: instant })),
+  /** When the voucher of a transfer was handed in; null before. */
+  voucherAt: v.nullable(instant),
   /** Null unless staff sent an offline transfer back. */
   rejectReason: v.nullable(v.string()),
   invoiceStatus,
 });
 export type Order = v.InferOutput<typeof orderShape>;
 
+/** What routes and seats for a period cost. All amounts in CNY. */
+export const quote = v.object({
+  /** Of all routes and seats, for a day, before the discount. */
+  perDay: money,
+  /** Days of the period. */
+  days: v.number(),
+  listAmount: money,
+  /** Percent off for several routes. */
+  discountPercent: v.number(),
+  discount: money,
+  amount: money,
+});
+export type Quote = v.InferOutput<typeof quote>;
+
+/** Where a corporate transfer goes, and what to write on it. */
+export const transferAccount = v.object({
+  payee: v.string(),
+  bank: v.string(),
+  bankAccount: v.string(),
+  /** Remark by which staff find the order: its number. */
+  remark: v.string(),
+  amount: money,
+  /** Working days until staff have confirmed it, at most. */
+  reviewDays: v.number(),
+});
+export type TransferAccount = v.InferOutput<typeof transferAccount>;
+
+/** Seats for sub-accounts; companies only. */
+const memberCount = v.pipe(wholeNumber, v.minValue(0), v.maxValue(500));
+const maxRoutes = 50;
+
 /** A payment QR: its content, and until when it can be scanned. */
 export const payQr = v.object({ orderNo: v.string(), qrCode: v.string(), amount: money, expiresAt: instant });
 export type PayQr = v.InferOutput<typeof payQr>;
 
-const payRefusals = ['orderNotFound', 'orderNotPending', 'subAccountCannotBuy', 'serverAway'] as const;
+const payRefusals = ['orderNotFound', 'orderNotPending', 'payServiceAway'] as const;
 
 export const aliPay = {
   getAliPayQrCode: call({
@@ -75,6 +119,50 @@ export const wxPay = {
 } as const;
 
 export const order = {
+  selectQuote: call({
+    method: 'GET',
+    path: '/order/selectQuote',
+    summary: 'What routes and seats for a period cost, before they are ordered.',
+    caller: 'member',
+    query: v.strictObject({
+      seaRouteIds: v.pipe(idList(maxRoutes), v.minLength(1), v.maxLength(maxRoutes)),
+      durationMonths: oneOf([1, 3, 6, 12]),
+      memberCount: v.optional(memberCount, 0),
+    }),
+    data: quote,
+    refusals: ['routeNotForSale'],
+  }),
+  create: call({
+    method: 'POST',
+    path: '/order/create',
+    summary: 'Orders routes for a period at the price of the server; the order waits for payment.',
+    caller: 'buyer',
+    body: v.strictObject({
+      seaRouteIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(maxRoutes)),
+      durationMonths,
+      memberCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500)), 0),
+    }),
+    data: orderShape,
+    refusals: ['certificationRequired', 'routeNotForSale', 'routeSubscribed', 'seatsForCompaniesOnly'],
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/order/cancel',
+    summary: 'Cancels an order that waits for payment.',
+    caller: 'buyer',
+    body: v.strictObject({ orderNo }),
+    data: orderShape,
+    refusals: ['orderNotFound', 'orderNotPending'],
+  }),
+  selectTransferAccount: call({
+    method: 'GET',
+    path: '/order/selectTransferAccount',
+    summary: 'Where to transfer the amount of an order, and what to write as the remark.',
+    caller: 'buyer',
+    query: v.strictObject({ orderNo }),
+    data: transferAccount,
+    refusals: ['orderNotFound'],
+  }),
   queryByOrderNo: call({
     method: 'GET',
     path: '/order/queryByOrderNo',
@@ -97,7 +185,7 @@ export const order = {
       remark: v.optional(text(200)),
     }),
     data: orderShape,
-    refusals: ['orderNotFound', 'orderNotPending', 'subAccountCannotBuy'],
+    refusals: ['orderNotFound', 'orderNotPending', 'vouchersInvalid'],
   }),
 } as const;
 

@@ -17,7 +17,7 @@ import {
   weekPrice,
 } from '../contract/freight.ts';
 import { port } from '../contract/harbour.ts';
-import { orderShape, payQr } from '../contract/order.ts';
+import { orderShape, payQr, quote } from '../contract/order.ts';
 import { configBO } from '../contract/push.ts';
 import { boxPrices, money, portTime, wholeNumber } from '../contract/shapes.ts';
 import { seaRouteShape, subscription } from '../contract/subscribe.ts';
@@ -47,6 +47,7 @@ const named: Readonly<Record<string, Schema>> = {
   PortTime: portTime,
   Profile: profile,
   ProofGiven: proofGiven,
+  Quote: quote,
   RefusedField: refusedField,
   RefusedFields: refusedFields,
   Sailing: sailing,

@@ -7,7 +7,7 @@ import { signingKeyPurpose } from '../../http/signature.ts';
 import { seal } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
 import { shakeHands } from './handshake.ts';
-import { screenSettings } from './settings.ts';
+import { screenSettingsOf } from './settings.ts';
 
 const day = 86_400_000;
 /** Outlives an automatic login of 30 days; sessions in use renew it. */
@@ -45,8 +45,8 @@ export const routes: readonly Route[] = [
     rows: await db.selectFrom('pageAccess').select(['path', 'access']).orderBy('path').execute(),
   })),
 
-  answer(ruleEngine.checkConfig, ({ query }) => ({
-    rows: Object.entries(screenSettings)
+  answer(ruleEngine.checkConfig, ({ query, config }) => ({
+    rows: Object.entries(screenSettingsOf(config))
       .filter(([key]) => query.key === undefined || query.key === key)
       .map(([key, value]) => ({ key, value })),
   })),

@@ -74,7 +74,7 @@ export async function trialIsSpent(db: Db, tenantId: string): Promise<boolean> {
   return claim !== undefined;
 }
 
-export interface NewTrial {
+export interface NewSubscription {
   readonly tenantId: string;
   readonly id: string;
   readonly startedBy: string;
@@ -84,8 +84,8 @@ export interface NewTrial {
 }
 
 /** Writes a trial; false when the tenant has had one, also when two callers try at the same moment. */
-export async function insertTrial(transaction: Db, trial: NewTrial): Promise<boolean> {
-  const { tenantId, id, seaRouteIds, ...rest } = trial;
+export async function insertTrial(transaction: Db, trial: NewSubscription): Promise<boolean> {
+  const { tenantId, id } = trial;
   const claim = await transaction
     .insertInto('trialClaim')
     .values({ tenantId, subscriptionId: id, claimedAt: trial.startedAt })
@@ -93,13 +93,23 @@ export async function insertTrial(transaction: Db, trial: NewTrial): Promise<boo
     .returning('tenantId')
     .executeTakeFirst();
   if (!claim) return false;
+  await insertSubscription(transaction, 'trial', trial);
+  return true;
+}
+
+/** Opens routes to a tenant; a paid one belongs into the transaction that completes its order. */
+export async function insertSubscription(
+  transaction: Db,
+  kind: 'trial' | 'paid',
+  { seaRouteIds, ...subscription }: NewSubscription,
+): Promise<void> {
+  const { tenantId, id } = subscription;
   await transaction
     .insertInto('subscription')
-    .values({ tenantId, id, kind: 'trial', ...rest })
+    .values({ kind, ...subscription })
     .execute();
   await transaction
     .insertInto('subscriptionRoute')
     .values(seaRouteIds.map((seaRouteId) => ({ tenantId, subscriptionId: id, seaRouteId })))
     .execute();
-  return true;
 }

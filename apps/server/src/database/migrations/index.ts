@@ -3,6 +3,7 @@ import { up as core } from './001_core.ts';
 import { up as accounts } from './002_accounts.ts';
 import { up as freight } from './003_freight.ts';
 import { up as files } from './004_files.ts';
+import { up as orders } from './005_orders.ts';
 
 export interface Migration {
   readonly name: string;
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: '002_accounts', up: accounts },
   { name: '003_freight', up: freight },
   { name: '004_files', up: files },
+  { name: '005_orders', up: orders },
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { productionEnv } from '../../testing/production.ts';
 import { createOutbox } from './outbox.ts';
 
 let server: TestServer;
@@ -69,23 +70,13 @@ describe('the outbox of the sandbox', () => {
   });
 
   it('does not exist in production', async () => {
-    const production = await startTestServer({
-      env: {
-        FAIRWAY_MODE: 'production',
-        PUBLIC_URL: 'https://fairway.example',
-        SMS_SERVICE: 'aliyun',
-        ALIYUN_SMS_ACCESS_KEY_ID: 'id',
-        ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
-        ALIYUN_SMS_SIGN_NAME: 'sign',
-        ALIYUN_SMS_TEMPLATE_CODE: 'template',
-        EMAIL_SERVICE: 'smtp',
-        SMTP_HOST: 'mail.example',
-        SMTP_FROM: 'no-reply@fairway.example',
-      },
-    });
+    const production = await startTestServer({ env: productionEnv });
     const answer = await fetch(`${production.url}/sandbox/outbox`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+    for (const path of ['/sandbox/transfers', `/sandbox/wallet/${'A'.repeat(43)}`]) {
+      expect((await fetch(`${production.url}${path}`)).status).toBe(404);
+    }
     await production.stop();
   });
 });

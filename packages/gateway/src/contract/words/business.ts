@@ -194,4 +194,16 @@ export const business = {
     zh: '二维码已失效，请点击重新获取',
     en: 'QR code is invalid, please click to get it again',
   },
+  vouchersInvalid: {
+    zh: '汇款凭证已失效，请重新上传。',
+    en: 'The voucher is no longer available. Upload it again.',
+  },
+  payServiceAway: {
+    zh: '支付服务暂时无法连接，请稍后重试，或更换支付方式。',
+    en: 'The payment service cannot be reached. Try again later, or choose another way to pay.',
+  },
+  seatsForCompaniesOnly: {
+    zh: '仅企业账号可购买子账号席位，请切换到企业账号或完成企业认证。',
+    en: 'Only company accounts can buy seats. Switch to your company account, or certify your company.',
+  },
 } satisfies Record<string, TextPair>;

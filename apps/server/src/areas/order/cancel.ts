@@ -1,0 +1,40 @@
+import type { Db } from '../../database/db.ts';
+import { after } from './rules.ts';
+import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
+
+/** Cancels an order that waits for payment; null when it no longer waits. */
+export function cancelByBuyer(db: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
+  return db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, key);
+    const next = after(order.status, 'cancelled');
+    return next === null ? null : end(transaction, order, next, 'buyer', now);
+  });
+}
+
+/** Cancels an order whose countdown has ended; null when it is paid, handed in, or has more time by now. */
+export function cancelByTime(db: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
+  return db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, key);
+    const next = after(order.status, 'timedOut');
+    const due = order.cancelsAt !== null && order.cancelsAt <= now;
+    return next === null || !due ? null : end(transaction, order, next, 'timeout', now);
+  });
+}
+
+async function end(
+  transaction: Db,
+  order: OrderRow,
+  status: OrderRow['status'],
+  cancelReason: 'buyer' | 'timeout',
+  now: Date,
+): Promise<OrderRow> {
+  // Its codes are closed at the wallets by the next check; money that comes all the same goes back.
+  await transaction
+    .updateTable('payment')
+    .set({ nextCheckAt: now })
+    .where('tenantId', '=', order.tenantId)
+    .where('orderId', '=', order.id)
+    .where('state', '=', 'open')
+    .execute();
+  return updateOrder(transaction, order, { status, cancelReason, cancelledAt: now, cancelsAt: null });
+}

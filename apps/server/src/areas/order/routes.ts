@@ -1,0 +1,148 @@
+import { order as calls } from '@fairway/gateway/contract/order';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import { answer, type Route } from '../../http/answer.ts';
+import type { Member } from '../../http/caller.ts';
+import { refuse } from '../../http/refuse.ts';
+import { checkForPage } from '../payment/check.ts';
+import { endCountdown } from '../payment/countdown.ts';
+import { routesForSale } from '../subscribe/store.ts';
+import { cancelByBuyer } from './cancel.ts';
+import { priceOf } from './price.ts';
+import { orderRefusal, reviewDays, status } from './rules.ts';
+import {
+  insertOrder,
+  newestPayment,
+  newOrderNo,
+  type OrderRow,
+  ownOrder,
+  paidRoutesHeld,
+  shownOrder,
+} from './store.ts';
+import { submitVoucher } from './transfer.ts';
+
+const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
+
+export const routes: readonly Route[] = [
+  answer(calls.selectQuote, async ({ query, db }) => {
+    const seaRouteIds = [...new Set(query.seaRouteIds)];
+    const forSale = await routesForSale(db, seaRouteIds);
+    if (forSale.length < seaRouteIds.length) return refuse('routeNotForSale');
+    const basket = { routes: seaRouteIds.length, seats: query.memberCount, months: query.durationMonths };
+    const { perDay, days, listAmount, discountPercent, discount, amount } = priceOf(basket);
+    return {
+      perDay: cny(perDay),
+      days,
+      listAmount: cny(listAmount),
+      discountPercent,
+      discount: cny(discount),
+      amount: cny(amount),
+    };
+  }),
+
+  answer(calls.create, async ({ body, db, caller, config, now, settle }) => {
+    if (caller.kind !== 'member') return refuse('sessionRequired');
+    const { durationMonths: months, memberCount } = body;
+    const seaRouteIds = [...new Set(body.seaRouteIds)];
+    return db.transaction().execute(async (transaction) => {
+      const { tenantId, accountId, accountType } = caller;
+      const forSale = await routesForSale(transaction, seaRouteIds);
+      const held = await paidRoutesHeld(transaction, tenantId, seaRouteIds, now);
+      const certified = await isCertified(transaction, caller);
+      const asked = seaRouteIds.length;
+      const refusal = orderRefusal({
+        accountType,
+        certified,
+        memberCount,
+        asked,
+        forSale: forSale.length,
+        held,
+      });
+      if (refusal) return refuse(refusal);
+      const { listAmount, discount, amount } = priceOf({ routes: asked, seats: memberCount, months });
+      const order: OrderRow = {
+        tenantId,
+        id: uuidv7(),
+        orderNo: newOrderNo(now),
+        accountId,
+        status: status.pending,
+        months,
+        memberCount,
+        listAmount,
+        discount,
+        amount,
+        payWay: null,
+        createdAt: now,
+        paidAt: null,
+        cancelsAt: new Date(now.getTime() + config.orders.payMinutes * 60_000),
+        cancelledAt: null,
+        cancelReason: null,
+        voucherAt: null,
+        voucherRemark: null,
+        rejectReason: null,
+        subscriptionId: null,
+        invoiceStatus: 0,
+      };
+      await insertOrder(transaction, order, seaRouteIds);
+      return settle(transaction, await shownOrder(transaction, order, now));
+    });
+  }),
+
+  answer(calls.queryByOrderNo, async ({ query, db, caller, services, now }) => {
+    if (caller.kind !== 'member') return refuse('sessionRequired');
+    const found = await ownOrder(db, caller.tenantId, query.orderNo);
+    if (!found) return refuse('orderNotFound');
+    if (found.status !== status.pending) return shownOrder(db, found, now);
+    // What the jobs would do within seconds is done for whoever is looking; their failure is not the page's.
+    const payment = await newestPayment(db, found);
+    const parts = { db, wallets: services.wallets };
+    if (payment) await checkForPage(parts, payment, now).catch(() => {});
+    if (found.cancelsAt && found.cancelsAt <= now) await endCountdown(parts, found, now);
+    const order = (await ownOrder(db, caller.tenantId, query.orderNo)) ?? found;
+    return shownOrder(db, order, now);
+  }),
+
+  answer(calls.cancel, async ({ body, db, caller, services, now }) => {
+    if (caller.kind !== 'member') return refuse('sessionRequired');
+    const order = await ownOrder(db, caller.tenantId, body.orderNo);
+    if (!order) return refuse('orderNotFound');
+    // Paid on the phone and cancelled here in the same breath: then it is paid.
+    const payment = await newestPayment(db, order);
+    const parts = { db, wallets: services.wallets };
+    if (payment) await checkForPage(parts, payment, now).catch(() => {});
+    const cancelled = await cancelByBuyer(db, order, now);
+    return cancelled ? shownOrder(db, cancelled, now) : refuse('orderNotPending');
+  }),
+
+  answer(calls.selectTransferAccount, async ({ query, db, caller, config }) => {
+    if (caller.kind !== 'member') return refuse('sessionRequired');
+    const order = await ownOrder(db, caller.tenantId, query.orderNo);
+    if (!order) return refuse('orderNotFound');
+    return { ...config.transfer, remark: order.orderNo, amount: cny(order.amount), reviewDays };
+  }),
+
+  answer(calls.offLinePay, async ({ body, db, caller, now, settle }) => {
+    if (caller.kind !== 'member') return refuse('sessionRequired');
+    const { tenantId, accountId } = caller;
+    const order = await ownOrder(db, tenantId, body.orderNo);
+    if (!order) return refuse('orderNotFound');
+    return db.transaction().execute(async (transaction) => {
+      const voucher = { accountId, fileIds: body.voucherIds, remark: body.remark ?? null };
+      const submitted = await submitVoucher(transaction, order, voucher, now);
+      if (submitted === 'notPending') return refuse('orderNotPending');
+      if (submitted === 'vouchersInvalid') return refuse('vouchersInvalid');
+      return settle(transaction, await shownOrder(transaction, submitted, now));
+    });
+  }),
+];
+
+/** 2 approved, specification point 4: the person's own certification, or the company's. */
+async function isCertified(db: Db, { tenantId, accountId, accountType }: Member): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select(['auditStatus', 'personalAuditStatus'])
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return (accountType === 3 ? account.personalAuditStatus : account.auditStatus) === 2;
+}

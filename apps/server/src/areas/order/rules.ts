@@ -1,0 +1,71 @@
+import type { CodeName } from '@fairway/gateway/contract/codes';
+import type { OrderStatus } from '@fairway/gateway/contract/order';
+
+/** Statuses by name; the numbers are those of specification point 3. */
+export const status = { toBeConfirmed: 1, pending: 2, completed: 3, cancelled: 4 } as const;
+
+/**
+ * What can happen to an order: `paid` by a wallet, `voucherSubmitted` of a corporate transfer, which staff
+ * confirm or send back (`transferConfirmed`, `transferRejected`), `cancelled` by the buyer, `timedOut`.
+ */
+export type OrderEvent =
+  | 'paid'
+  | 'voucherSubmitted'
+  | 'transferConfirmed'
+  | 'transferRejected'
+  | 'cancelled'
+  | 'timedOut';
+
+const { toBeConfirmed, pending, completed, cancelled } = status;
+
+/** Every transition there is. Completed and cancelled have none: a final status never goes back (TRUST 22). */
+const transitions: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderEvent, OrderStatus>>>>> = {
+  [pending]: {
+    paid: completed,
+    voucherSubmitted: toBeConfirmed,
+    cancelled,
+    timedOut: cancelled,
+  },
+  // A code that was still open may be paid while staff look at the voucher: money that is there completes it.
+  [toBeConfirmed]: { paid: completed, transferConfirmed: completed, transferRejected: pending },
+  [completed]: {},
+  [cancelled]: {},
+};
+
+/** The status after an event; null where the event changes nothing. */
+export function after(from: OrderStatus, event: OrderEvent): OrderStatus | null {
+  return transitions[from][event] ?? null;
+}
+
+/** Why money that came for an order has to go back; null when it completes the order (TRUST 25, 26). */
+export function refundReason(from: OrderStatus): 'paidTwice' | 'paidAfterCancel' | null {
+  if (after(from, 'paid') !== null) return null;
+  return from === completed ? 'paidTwice' : 'paidAfterCancel';
+}
+
+/** Days to pay again after staff sent a transfer back: the buyer reads of it later. */
+export const daysAfterRejection = 3;
+/** Staff confirm a transfer within three working days, specification point 9. */
+export const reviewDays = 3;
+
+export interface OrderRequest {
+  /** 1 company admin, 2 company sub-account, 3 personal. */
+  readonly accountType: 1 | 2 | 3;
+  /** Whether the certification that ordering needs is approved: the person's, or the company's. */
+  readonly certified: boolean;
+  readonly memberCount: number;
+  /** Distinct routes asked for, how many of them are on offer, and how many a paid subscription holds. */
+  readonly asked: number;
+  readonly forSale: number;
+  readonly held: number;
+}
+
+/** Why an order is refused; null when it may be made (specification points 5 and 6). */
+export function orderRefusal(request: OrderRequest): CodeName | null {
+  if (request.accountType === 2) return 'subAccountCannotBuy';
+  if (!request.certified) return 'certificationRequired';
+  if (request.accountType === 3 && request.memberCount > 0) return 'seatsForCompaniesOnly';
+  if (request.forSale < request.asked) return 'routeNotForSale';
+  if (request.held > 0) return 'routeSubscribed';
+  return null;
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../../database/db.ts';
+import { useFiles } from '../upload/store.ts';
+import { complete } from './complete.ts';
+import { after, daysAfterRejection } from './rules.ts';
+import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
+
+/** 3 corporate transfer, specification point 3. */
+const corporateTransfer = 3;
+const day = 86_400_000;
+
+export interface Voucher {
+  readonly accountId: string;
+  readonly fileIds: readonly string[];
+  readonly remark: string | null;
+}
+
+/**
+ * Hands in the voucher of a transfer: the order waits for staff and its countdown stops. Says why not:
+ * `notPending`, or `vouchersInvalid` when a file is not the account's own voucher.
+ */
+export async function submitVoucher(
+  transaction: Db,
+  key: OrderKey,
+  { accountId, fileIds, remark }: Voucher,
+  now: Date,
+): Promise<OrderRow | 'notPending' | 'vouchersInvalid'> {
+  const order = await lockOrder(transaction, key);
+  const next = after(order.status, 'voucherSubmitted');
+  if (next === null || (order.cancelsAt && order.cancelsAt <= now)) return 'notPending';
+  const { tenantId, id: orderId } = order;
+  const ids = [...new Set(fileIds)];
+  if (!(await useFiles(transaction, { tenantId, accountId, purpose: 'transferVoucher' }, ids, now))) {
+    return 'vouchersInvalid';
+  }
+  // A voucher handed in again after staff sent the first back takes its place.
+  await transaction
+    .deleteFrom('purchaseOrderVoucher')
+    .where('tenantId', '=', tenantId)
+    .where('orderId', '=', orderId)
+    .execute();
+  await transaction
+    .insertInto('purchaseOrderVoucher')
+    .values(ids.map((fileId) => ({ tenantId, orderId, fileId, submittedAt: now })))
+    .execute();
+  return updateOrder(transaction, order, {
+    status: next,
+    payWay: corporateTransfer,
+    voucherAt: now,
+    voucherRemark: remark,
+    rejectReason: null,
+    cancelsAt: null,
+  });
+}
+
+/** Staff have seen the money: the order completes and its subscription starts. Null when it no longer waits for them. */
+export function confirmTransfer(db: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
+  return db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, key);
+    if (after(order.status, 'transferConfirmed') === null) return null;
+    const event = { event: 'transferConfirmed', payWay: corporateTransfer, paidAt: now } as const;
+    return complete(transaction, order, event, now);
+  });
+}
+
+/** Staff send a transfer back: the order waits for payment again, for some days, and shows the reason. */
+export function rejectTransfer(db: Db, key: OrderKey, reason: string, now: Date): Promise<OrderRow | null> {
+  return db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, key);
+    const next = after(order.status, 'transferRejected');
+    if (next === null) return null;
+    const cancelsAt = new Date(now.getTime() + daysAfterRejection * day);
+    return updateOrder(transaction, order, { status: next, payWay: null, rejectReason: reason, cancelsAt });
+  });
+}

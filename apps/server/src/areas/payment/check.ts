@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { Wallets } from '../../services/payments/wallets.ts';
+import { status } from '../order/rules.ts';
+import type { PaymentRow } from '../order/store.ts';
+import { changePayment, settle } from './settle.ts';
+
+export interface CheckParts {
+  readonly db: Db;
+  readonly wallets: Wallets;
+}
+
+const minute = 60_000;
+/** How many payments one run asks for. */
+const batch = 50;
+/** A wallet that was just asked is not asked again for a page that polls. */
+export const pollRest = 4000;
+
+/** Milliseconds until a payment is asked for again: a lost notice is found well within 60 s (TRUST 24). */
+export function checkInterval(age: number): number {
+  return age < 40 * minute ? 15_000 : 10 * minute;
+}
+
+/** Asks the wallets about every payment that is due. One that fails is asked again later. */
+export async function checkDuePayments(
+  parts: CheckParts,
+  now: Date,
+  onFault: (error: unknown) => void = () => {},
+): Promise<void> {
+  const due = await parts.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('nextCheckAt', '<=', now)
+    .orderBy('nextCheckAt')
+    .limit(batch)
+    .execute();
+  for (const payment of due) await checkNow(parts, payment, now).catch(onFault);
+}
+
+/** Asks about one payment, unless somebody else is doing so. */
+export async function checkNow(parts: CheckParts, payment: PaymentRow, now: Date): Promise<void> {
+  if (await claim(parts.db, payment, now)) await checkPayment(parts, payment, now);
+}
+
+/** Asks the wallet about one open payment for a page that waits for it, unless it was asked just before. */
+export async function checkForPage(parts: CheckParts, payment: PaymentRow, now: Date): Promise<void> {
+  const { state, nextCheckAt, createdAt } = payment;
+  if (state !== 'open' || nextCheckAt === null || payment.qrCode === null) return;
+  const asked = nextCheckAt.getTime() - checkInterval(now.getTime() - createdAt.getTime());
+  if (now.getTime() - asked < pollRest) return;
+  await checkNow(parts, payment, now);
+}
+
+/** Takes a payment for one asker: of several servers, or of a page and a job, one asks. */
+async function claim(db: Db, payment: PaymentRow, now: Date): Promise<boolean> {
+  const interval = checkInterval(now.getTime() - payment.createdAt.getTime());
+  const taken = await db
+    .updateTable('payment')
+    .set({ nextCheckAt: new Date(now.getTime() + interval) })
+    .where('tenantId', '=', payment.tenantId)
+    .where('id', '=', payment.id)
+    .where('nextCheckAt', '=', payment.nextCheckAt)
+    .returning(sql<number>`1`.as('one'))
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/**
+ * Asks the wallet how a payment stands and takes it in. Once its QR has expired, or its order waits no longer,
+ * it is closed at the wallet, and asked for one last time: it may have been paid in that moment.
+ */
+export async function checkPayment(
+  { db, wallets }: CheckParts,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
+  const wallet = wallets.of(payment.payWay);
+  const trade = await wallet.query(payment.outTradeNo);
+  await settle(db, wallet.way, trade, now);
+  if (trade.state === 'paid' || trade.state === 'closed') return;
+  const order = await db
+    .selectFrom('purchaseOrder')
+    .select('status')
+    .where('tenantId', '=', payment.tenantId)
+    .where('id', '=', payment.orderId)
+    .executeTakeFirstOrThrow();
+  if (payment.expiresAt > now && order.status === status.pending) return;
+  await wallet.close(payment.outTradeNo);
+  const last = await wallet.query(payment.outTradeNo);
+  await settle(db, wallet.way, last, now);
+  if (last.state !== 'paid') {
+    await changePayment(db, payment, { state: 'closed', closedAt: now, nextCheckAt: null }, 'open');
+  }
+}

@@ -1,0 +1,25 @@
+import { cancelByTime } from '../order/cancel.ts';
+import type { OrderKey } from '../order/store.ts';
+import { type CheckParts, checkNow } from './check.ts';
+
+/**
+ * Ends the countdown of an order: its wallets are asked first, so that one paid in its last second completes,
+ * then it is cancelled. A wallet that cannot be asked holds nothing up: money that comes later goes back.
+ */
+export async function endCountdown(
+  parts: CheckParts,
+  { tenantId, id }: OrderKey,
+  now: Date,
+  onFault: (error: unknown) => void = () => {},
+): Promise<void> {
+  const open = await parts.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('tenantId', '=', tenantId)
+    .where('orderId', '=', id)
+    .where('state', '=', 'open')
+    .where('nextCheckAt', 'is not', null)
+    .execute();
+  for (const payment of open) await checkNow(parts, payment, now).catch(onFault);
+  await cancelByTime(parts.db, { tenantId, id }, now);
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../database/db.ts';
+import {
+  NoticeForged,
+  type Trade,
+  type WalletProvider,
+  type WalletWay,
+} from '../../services/payments/provider.ts';
+import { notifyPaths, type Wallets } from '../../services/payments/wallets.ts';
+import { settle } from './settle.ts';
+
+export interface NotifyParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly wallets: Wallets;
+  readonly log: Logger;
+}
+
+/**
+ * Where wallets tell of payments. A notice is verified over the bytes that came, then taken in; it is
+ * acknowledged only once that is committed, so a wallet repeats whatever we failed to keep.
+ */
+export function notifyPages({ db, clock, wallets, log }: NotifyParts): (app: FastifyInstance) => void {
+  return (app) => {
+    for (const way of [1, 2] satisfies WalletWay[]) {
+      app.post(notifyPaths[way], async (request, reply) => {
+        const wallet = wallets.of(way);
+        const header = (name: string) => {
+          const value = request.headers[name];
+          return Array.isArray(value) ? undefined : value;
+        };
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const trade = await verified(wallet, body, header);
+        const settled = trade ? await settle(db, way, trade, clock.now()) : 'forged';
+        log[settled === 'forged' ? 'warn' : 'info'](
+          { requestId: request.id, way, settled },
+          'payment notice',
+        );
+        const { taken, forged, failed } = wallet.answers;
+        const answer = settled === 'forged' ? forged : settled === 'unknown' ? failed : taken;
+        return reply.status(answer.status).type(answer.type).send(answer.body);
+      });
+    }
+  };
+}
+
+async function verified(
+  wallet: WalletProvider,
+  body: Buffer,
+  header: (name: string) => string | undefined,
+): Promise<Trade | null> {
+  try {
+    return await wallet.readNotice({ body, header });
+  } catch (error) {
+    if (error instanceof NoticeForged) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import type { PayQr } from '@fairway/gateway/contract/order';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/db.ts';
+import type { WalletWay } from '../../services/payments/provider.ts';
+import { WalletFailed } from '../../services/payments/provider.ts';
+import type { Wallets } from '../../services/payments/wallets.ts';
+import { status } from '../order/rules.ts';
+import { lockOrder, type OrderKey, type OrderRow, type PaymentRow } from '../order/store.ts';
+import { checkInterval } from './check.ts';
+import { changePayment } from './settle.ts';
+
+export interface OpenParts {
+  readonly db: Db;
+  readonly wallets: Wallets;
+  readonly config: Config;
+}
+
+export type Opened = { readonly qr: PayQr } | { readonly refused: 'orderNotPending' | 'payServiceAway' };
+
+/**
+ * A QR that pays an order: the one that is still good for this way, or a new one. Its row is committed before
+ * the wallet is asked, so that a notice that comes before the answer finds it (TRUST 22).
+ */
+export async function openQr(
+  { db, wallets, config }: OpenParts,
+  key: OrderKey,
+  way: WalletWay,
+  subject: string,
+  now: Date,
+): Promise<Opened> {
+  const started = await db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, key);
+    if (order.status !== status.pending || !order.cancelsAt || order.cancelsAt <= now) return null;
+    const open = await stillGood(transaction, order, way, now);
+    return { order, payment: open ?? (await insertPayment(transaction, order, way, config, now)) };
+  });
+  if (!started) return { refused: 'orderNotPending' };
+  const { order, payment } = started;
+  if (payment.qrCode !== null) return { qr: shown(order, payment, payment.qrCode) };
+
+  const { outTradeNo, amount, expiresAt } = payment;
+  const trade = { outTradeNo, amount, subject, expiresAt, notifyUrl: wallets.notifyUrl(way) };
+  try {
+    const qrCode = await wallets.of(way).open(trade);
+    await changePayment(db, payment, { qrCode });
+    return { qr: shown(order, payment, qrCode) };
+  } catch (error) {
+    // Whether the wallet opened it is unknown: the row stays, and the next check closes it there.
+    if (!(error instanceof WalletFailed)) throw error;
+    return { refused: 'payServiceAway' };
+  }
+}
+
+function stillGood(transaction: Db, { tenantId, id }: OrderRow, way: WalletWay, now: Date) {
+  return transaction
+    .selectFrom('payment')
+    .selectAll()
+    .where('tenantId', '=', tenantId)
+    .where('orderId', '=', id)
+    .where('payWay', '=', way)
+    .where('state', '=', 'open')
+    .where('qrCode', 'is not', null)
+    .where('declinedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function insertPayment(
+  transaction: Db,
+  order: OrderRow,
+  payWay: WalletWay,
+  { orders }: Config,
+  now: Date,
+): Promise<PaymentRow> {
+  const id = uuidv7();
+  const end = now.getTime() + orders.qrMinutes * 60_000;
+  // A code never outlives the order that it pays.
+  const expiresAt = new Date(Math.min(end, order.cancelsAt?.getTime() ?? end));
+  return transaction
+    .insertInto('payment')
+    .values({
+      tenantId: order.tenantId,
+      id,
+      orderId: order.id,
+      payWay,
+      outTradeNo: id.replaceAll('-', ''),
+      amount: order.amount,
+      state: 'open',
+      createdAt: now,
+      expiresAt,
+      nextCheckAt: new Date(now.getTime() + checkInterval(0)),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function shown({ orderNo, amount }: OrderRow, { expiresAt }: PaymentRow, qrCode: string): PayQr {
+  return { orderNo, qrCode, amount: { amount, currency: 'CNY' }, expiresAt: expiresAt.toISOString() };
+}

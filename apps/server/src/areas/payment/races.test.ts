@@ -1,0 +1,203 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { WalletProvider } from '../../services/payments/provider.ts';
+import { WalletFailed } from '../../services/payments/provider.ts';
+import type { Wallets } from '../../services/payments/wallets.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { type Buyer, buyer, lanesOnOffer, ordered, pendingWithPayment } from '../../testing/orders.ts';
+import { cancelByBuyer, cancelByTime } from '../order/cancel.ts';
+import { openQr } from './openQr.ts';
+import { settlePaid } from './settle.ts';
+import { watchOrders } from './watch.ts';
+
+let server: TestServer;
+let lanes: string[];
+let by: Buyer;
+beforeAll(async () => {
+  server = await startTestServer();
+  lanes = await lanesOnOffer(server.db);
+  by = await buyer(server);
+});
+afterAll(() => server.stop());
+
+const paidFor = (outTradeNo: string, amount: number) =>
+  ({
+    outTradeNo,
+    state: 'paid',
+    amount,
+    currency: 'CNY',
+    providerNo: outTradeNo,
+    paidAt: server.clock.now(),
+  }) as const;
+
+/** Wallets of which the first behaves as a test says. */
+function walletsWith(change: Partial<WalletProvider>): Wallets {
+  const fail = async () => {
+    throw new WalletFailed('not asked for in this test');
+  };
+  const answer = { status: 200, type: 'text/plain', body: '' };
+  const wallet: WalletProvider = {
+    way: 1,
+    answers: { taken: answer, forged: answer, failed: answer },
+    open: fail,
+    query: fail,
+    close: fail,
+    refund: fail,
+    readNotice: fail,
+    ...change,
+  };
+  return { of: () => wallet, notifyUrl: () => 'http://site.test/notify' };
+}
+
+it('TRUST 25: 500 rounds of cancel against pay within ±5 ms: completed, or cancelled with a refund; never money without a record', async () => {
+  const rounds = 500;
+  const atOnce = 10;
+  const { db, clock } = server;
+  const now = clock.now();
+  let random = 7;
+  const next = () => {
+    random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return random / 2_147_483_648;
+  };
+  const ended = { completed: 0, refunded: 0 };
+
+  async function round(cancel: typeof cancelByTime) {
+    const given = await pendingWithPayment(server, by, lanes[0] ?? '', now);
+    const lead = (next() - 0.5) * 10;
+    const key = { tenantId: given.tenantId, id: given.id };
+    const [cancelled, settled] = await Promise.all([
+      pause(Math.max(0, lead)).then(() => cancel(db, key, now)),
+      pause(Math.max(0, -lead)).then(() => settlePaid(db, 1, paidFor(given.outTradeNo, given.amount), now)),
+    ]);
+    const order = await db
+      .selectFrom('purchaseOrder')
+      .select(['status', 'subscriptionId'])
+      .where('id', '=', given.id)
+      .executeTakeFirstOrThrow();
+    const refunds = await db
+      .selectFrom('refundTask')
+      .select('amount')
+      .where('orderId', '=', given.id)
+      .execute();
+    if (cancelled) {
+      expect([settled, order.status, order.subscriptionId]).toEqual(['refund', 4, null]);
+      expect(refunds).toEqual([{ amount: given.amount }]);
+      ended.refunded += 1;
+    } else {
+      expect([settled, order.status]).toEqual(['completed', 3]);
+      expect(order.subscriptionId).not.toBe(null);
+      expect(refunds).toEqual([]);
+      ended.completed += 1;
+    }
+  }
+
+  for (let done = 0; done < rounds; done += atOnce) {
+    const cancels = Array.from({ length: atOnce }, (_, i) => (i % 2 === 0 ? cancelByTime : cancelByBuyer));
+    await Promise.all(cancels.map(round));
+  }
+  // Both ways of ending came up, so the race was one.
+  expect(Math.min(ended.completed, ended.refunded)).toBeGreaterThan(rounds / 20);
+  const subscriptions = await db
+    .selectFrom('subscription')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenantId', '=', by.tenantId)
+    .executeTakeFirstOrThrow();
+  expect(subscriptions.count).toBe(ended.completed);
+  // These wallets do not exist: nothing is paid back by the tests below.
+  await db.updateTable('refundTask').set({ nextTryAt: null }).execute();
+}, 60_000);
+
+it('TRUST 22: a notice that comes before the wallet has answered finds its payment', async () => {
+  const made = await ordered(by, lanes.slice(1));
+  const key = { tenantId: by.tenantId, id: made.id };
+  const settled: string[] = [];
+  const wallets = walletsWith({
+    open: async ({ outTradeNo, amount }) => {
+      settled.push(await settlePaid(server.db, 1, paidFor(outTradeNo, amount), server.clock.now()));
+      return 'too late to matter';
+    },
+  });
+  const { db, config } = server;
+  await openQr({ db, config, wallets }, key, 1, 'subject', server.clock.now());
+  expect(settled).toEqual(['completed']);
+  const row = await db
+    .selectFrom('purchaseOrder')
+    .select('status')
+    .where('id', '=', made.id)
+    .executeTakeFirst();
+  expect(row?.status).toBe(3);
+});
+
+it('TRUST 24: a wallet that cannot be reached holds nothing up and is asked again', async () => {
+  const made = await ordered(by, lanes.slice(2));
+  const key = { tenantId: by.tenantId, id: made.id };
+  const { db, config, clock } = server;
+  let away = true;
+  const wallets = walletsWith({
+    open: async () => 'https://qr.example/1',
+    query: async (outTradeNo) => {
+      if (away) throw new WalletFailed('timeout');
+      return paidFor(outTradeNo, made.amount.amount);
+    },
+  });
+  await openQr({ db, config, wallets }, key, 1, 'subject', clock.now());
+  const faults: unknown[] = [];
+  const watch = () => watchOrders({ db, wallets }, clock.now(), (error) => faults.push(error));
+  const statusOf = async () =>
+    (await db.selectFrom('purchaseOrder').select('status').where('id', '=', made.id).executeTakeFirst())
+      ?.status;
+  clock.advance(15);
+  await watch();
+  expect([await statusOf(), faults.length]).toEqual([2, 1]);
+  away = false;
+  clock.advance(15);
+  await watch();
+  expect(await statusOf()).toBe(3);
+});
+
+it('a wallet that fails to open a code is told as such, and its trade is closed later', async () => {
+  const made = await ordered(by, lanes.slice(3));
+  const key = { tenantId: by.tenantId, id: made.id };
+  const { db, config, clock } = server;
+  const tried: string[] = [];
+  const closed: string[] = [];
+  const wallets = walletsWith({
+    open: async ({ outTradeNo }) => {
+      tried.push(outTradeNo);
+      throw new WalletFailed('timeout');
+    },
+    query: async (outTradeNo) => ({ outTradeNo, state: 'waiting' }),
+    close: async (outTradeNo) => void closed.push(outTradeNo),
+  });
+  const opened = await openQr({ db, config, wallets }, key, 1, 'subject', clock.now());
+  expect(opened).toEqual({ refused: 'payServiceAway' });
+  clock.advance(300);
+  await watchOrders({ db, wallets }, clock.now());
+  expect(closed).toEqual(expect.arrayContaining(tried));
+  const rows = await db.selectFrom('payment').select('state').where('orderId', '=', made.id).execute();
+  expect(rows).toEqual([{ state: 'closed' }]);
+});
+
+it('several servers that watch at once ask each wallet once', async () => {
+  const { db, clock } = server;
+  const given = await pendingWithPayment(
+    server,
+    by,
+    lanes[0] ?? '',
+    new Date(clock.now().getTime() + 600_000),
+  );
+  await db
+    .updateTable('payment')
+    .set({ nextCheckAt: clock.now() })
+    .where('outTradeNo', '=', given.outTradeNo)
+    .execute();
+  let asked = 0;
+  const wallets = walletsWith({
+    query: async (outTradeNo) => {
+      if (outTradeNo === given.outTradeNo) asked += 1;
+      return { outTradeNo, state: 'waiting' };
+    },
+  });
+  await Promise.all(Array.from({ length: 6 }, () => watchOrders({ db, wallets }, clock.now(), () => {})));
+  expect(asked).toBe(1);
+});

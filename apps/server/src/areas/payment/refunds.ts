@@ -1,0 +1,70 @@
+import type { Db } from '../../database/db.ts';
+import type { CheckParts } from './check.ts';
+
+const batch = 20;
+/** After so many failures staff take over. */
+const mostAttempts = 12;
+
+/** Pays back what is due, by the wallet it came from. The task's id is the wallet's key: twice asked is once paid. */
+export async function payBackDue(
+  { db, wallets }: CheckParts,
+  now: Date,
+  onFault: (error: unknown) => void = () => {},
+): Promise<void> {
+  const due = await db
+    .selectFrom('refundTask')
+    .innerJoin('payment', (join) =>
+      join
+        .onRef('payment.tenantId', '=', 'refundTask.tenantId')
+        .onRef('payment.id', '=', 'refundTask.paymentId'),
+    )
+    .select([
+      'refundTask.tenantId',
+      'refundTask.id',
+      'refundTask.amount',
+      'refundTask.reason',
+      'refundTask.attempts',
+      'payment.payWay',
+      'payment.outTradeNo',
+      'payment.amount as total',
+    ])
+    .where('nextTryAt', '<=', now)
+    .orderBy('nextTryAt')
+    .limit(batch)
+    .execute();
+  for (const task of due) {
+    const attempts = task.attempts + 1;
+    // Noted first: a refund that is asked for and then forgotten is asked for again.
+    await change(db, task, { attempts, nextTryAt: waitAfter(attempts, now) });
+    const { outTradeNo, amount, total, reason } = task;
+    const refund = { outTradeNo, refundNo: task.id.replaceAll('-', ''), amount, total, reason };
+    try {
+      const state = await wallets.of(task.payWay).refund(refund);
+      await change(db, task, state === 'done' ? { state, doneAt: now, nextTryAt: null } : { state });
+    } catch (error) {
+      if (attempts >= mostAttempts) await change(db, task, { state: 'failed', nextTryAt: null });
+      onFault(error);
+    }
+  }
+}
+
+/** One minute, two, four … and at most six hours. */
+function waitAfter(attempts: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(60_000 * 2 ** (attempts - 1), 6 * 3_600_000));
+}
+
+interface Change {
+  readonly attempts?: number;
+  readonly nextTryAt?: Date | null;
+  readonly state?: 'asked' | 'done' | 'failed';
+  readonly doneAt?: Date;
+}
+
+async function change(db: Db, task: { tenantId: string; id: string }, to: Change): Promise<void> {
+  await db
+    .updateTable('refundTask')
+    .set(to)
+    .where('tenantId', '=', task.tenantId)
+    .where('id', '=', task.id)
+    .execute();
+}

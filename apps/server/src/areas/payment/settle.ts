@@ -1,0 +1,114 @@
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import type { PaidTrade, Trade, WalletWay } from '../../services/payments/provider.ts';
+import { complete } from '../order/complete.ts';
+import { refundReason } from '../order/rules.ts';
+import { lockOrder, type PaymentRow } from '../order/store.ts';
+
+/**
+ * What a report of money led to: `completed` the order, `refund` recorded, `known` from before, `differs` from
+ * what was asked and recorded for staff, `unknown` trade and recorded.
+ */
+export type Settled = 'completed' | 'refund' | 'known' | 'differs' | 'unknown';
+
+/**
+ * Takes in that a trade was paid, from a notice or from a query, however often and in whatever order they come.
+ * One transaction under the order's lock: the payment is marked, and either the order completes and its
+ * subscription starts, or a refund is recorded. Never money without a record (TRUST 21 to 26).
+ */
+export async function settlePaid(db: Db, way: WalletWay, paid: PaidTrade, now: Date): Promise<Settled> {
+  const known = await paymentOf(db, way, paid.outTradeNo);
+  if (!known) {
+    await recordIncident(db, way, paid, 'tradeUnknown', now);
+    return 'unknown';
+  }
+  return db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, { tenantId: known.tenantId, id: known.orderId });
+    // Read again under the lock: another report may have come first.
+    const payment = await paymentOf(transaction, way, paid.outTradeNo);
+    if (!payment || payment.state === 'paid') return 'known';
+    const kind = differenceOf(payment, paid);
+    if (kind) {
+      await recordIncident(transaction, way, paid, kind, now);
+      await changePayment(transaction, payment, { state: 'disputed', nextCheckAt: null });
+      return 'differs';
+    }
+    const { providerNo, paidAt } = paid;
+    await changePayment(transaction, payment, { state: 'paid', paidAt, providerNo, nextCheckAt: null });
+    const reason = refundReason(order.status);
+    if (reason) {
+      await transaction
+        .insertInto('refundTask')
+        .values({
+          tenantId: order.tenantId,
+          id: uuidv7(),
+          orderId: order.id,
+          paymentId: payment.id,
+          amount: payment.amount,
+          reason,
+          createdAt: now,
+          nextTryAt: now,
+        })
+        .execute();
+      return 'refund';
+    }
+    await complete(transaction, order, { event: 'paid', payWay: way, paidAt }, now);
+    return 'completed';
+  });
+}
+
+/** Takes in anything else that a wallet tells of a trade. A payment that is paid stays paid (TRUST 22). */
+export async function settle(db: Db, way: WalletWay, trade: Trade, now: Date): Promise<Settled | 'noted'> {
+  if (trade.state === 'paid') return settlePaid(db, way, trade, now);
+  const payment = await paymentOf(db, way, trade.outTradeNo);
+  if (!payment) return 'unknown';
+  if (trade.state === 'closed') {
+    await changePayment(db, payment, { state: 'closed', closedAt: now, nextCheckAt: null }, 'open');
+  }
+  if (trade.state === 'scanned' && payment.scannedAt === null) {
+    await changePayment(db, payment, { scannedAt: now }, 'open');
+  }
+  if (trade.state === 'declined' && payment.declinedAt === null) {
+    await changePayment(db, payment, { declinedAt: now }, 'open');
+  }
+  return 'noted';
+}
+
+export function paymentOf(db: Db, way: WalletWay, outTradeNo: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('outTradeNo', '=', outTradeNo)
+    .where('payWay', '=', way)
+    .executeTakeFirst();
+}
+
+export async function changePayment(
+  db: Db,
+  { tenantId, id }: Pick<PaymentRow, 'tenantId' | 'id'>,
+  change: Partial<PaymentRow>,
+  onlyIn?: PaymentRow['state'],
+): Promise<void> {
+  const update = db.updateTable('payment').set(change).where('tenantId', '=', tenantId).where('id', '=', id);
+  await (onlyIn ? update.where('state', '=', onlyIn) : update).execute();
+}
+
+function differenceOf(asked: PaymentRow, paid: PaidTrade): 'amountDiffers' | 'currencyDiffers' | null {
+  if (paid.currency !== 'CNY') return 'currencyDiffers';
+  return paid.amount === asked.amount ? null : 'amountDiffers';
+}
+
+/** Wallets repeat themselves: the same thing is recorded once. */
+async function recordIncident(
+  db: Db,
+  payWay: WalletWay,
+  { outTradeNo, providerNo, amount, currency }: PaidTrade,
+  kind: 'amountDiffers' | 'currencyDiffers' | 'tradeUnknown',
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('paymentIncident')
+    .values({ id: uuidv7(), payWay, outTradeNo, kind, providerNo, amount, currency, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

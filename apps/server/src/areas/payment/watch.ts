@@ -1,0 +1,29 @@
+import { status } from '../order/rules.ts';
+import { type CheckParts, checkDuePayments } from './check.ts';
+import { endCountdown } from './countdown.ts';
+import { payBackDue } from './refunds.ts';
+
+const batch = 200;
+
+/**
+ * What time does to orders: asks for payments whose notice may be lost, cancels orders whose countdown has
+ * ended, pays back what came too late. Bears being run by several servers at once. Wallets are asked first, so
+ * that an order that was paid in its last second completes.
+ */
+export async function watchOrders(
+  parts: CheckParts,
+  now: Date,
+  onFault?: (error: unknown) => void,
+): Promise<void> {
+  await checkDuePayments(parts, now, onFault);
+  const over = await parts.db
+    .selectFrom('purchaseOrder')
+    .select(['tenantId', 'id'])
+    .where('status', '=', status.pending)
+    .where('cancelsAt', '<=', now)
+    .orderBy('cancelsAt')
+    .limit(batch)
+    .execute();
+  for (const key of over) await endCountdown(parts, key, now, onFault);
+  await payBackDue(parts, now, onFault);
+}

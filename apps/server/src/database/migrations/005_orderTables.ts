@@ -1,0 +1,125 @@
+import type { OrderStatus, PayWay } from '@fairway/gateway/contract/order';
+import type { ColumnType, Generated } from 'kysely';
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface OrderTables {
+  purchaseOrder: PurchaseOrderTable;
+  purchaseOrderRoute: PurchaseOrderRouteTable;
+  purchaseOrderVoucher: PurchaseOrderVoucherTable;
+}
+
+export interface PaymentTables {
+  payment: PaymentTable;
+  paymentIncident: PaymentIncidentTable;
+  refundTask: RefundTaskTable;
+  sandboxTrade: SandboxTradeTable;
+}
+
+interface PurchaseOrderTable {
+  tenantId: string;
+  id: string;
+  orderNo: string;
+  accountId: string;
+  status: OrderStatus;
+  months: 1 | 3 | 6 | 12;
+  memberCount: number;
+  /** All amounts in fen. */
+  listAmount: number;
+  discount: number;
+  amount: number;
+  payWay: Nullable<PayWay>;
+  createdAt: Date;
+  paidAt: Nullable<Date>;
+  /** End of the countdown; null in any status but pending. */
+  cancelsAt: Nullable<Date>;
+  cancelledAt: Nullable<Date>;
+  cancelReason: Nullable<'buyer' | 'timeout'>;
+  voucherAt: Nullable<Date>;
+  voucherRemark: Nullable<string>;
+  rejectReason: Nullable<string>;
+  /** What its completion opened. */
+  subscriptionId: Nullable<string>;
+  invoiceStatus: Generated<0 | 1 | 2>;
+}
+
+interface PurchaseOrderRouteTable {
+  tenantId: string;
+  orderId: string;
+  seaRouteId: string;
+}
+
+interface PurchaseOrderVoucherTable {
+  tenantId: string;
+  orderId: string;
+  fileId: string;
+  submittedAt: Date;
+}
+
+/** One try to pay an order by QR. Written before the wallet is asked, so that no money comes without a row. */
+interface PaymentTable {
+  tenantId: string;
+  id: string;
+  orderId: string;
+  payWay: 1 | 2;
+  /** Our number at the wallet: the id without dashes. */
+  outTradeNo: string;
+  amount: number;
+  /** `disputed`: the wallet reports another amount than was asked; staff look into it. */
+  state: 'open' | 'paid' | 'closed' | 'disputed';
+  qrCode: Nullable<string>;
+  createdAt: Date;
+  expiresAt: Date;
+  scannedAt: Nullable<Date>;
+  declinedAt: Nullable<Date>;
+  paidAt: Nullable<Date>;
+  closedAt: Nullable<Date>;
+  /** The wallet's number of the trade. */
+  providerNo: Nullable<string>;
+  /** When the wallet is asked next; null once there is nothing left to ask. */
+  nextCheckAt: Nullable<Date>;
+}
+
+/** What does not add up about a payment, for staff. */
+interface PaymentIncidentTable {
+  id: string;
+  payWay: 1 | 2;
+  outTradeNo: string;
+  kind: 'amountDiffers' | 'currencyDiffers' | 'tradeUnknown';
+  providerNo: string;
+  /** As the wallet reports them. */
+  amount: number;
+  currency: string;
+  createdAt: Date;
+}
+
+/** Money that came but buys nothing: to be paid back by the wallet it came from. */
+interface RefundTaskTable {
+  tenantId: string;
+  id: string;
+  orderId: string;
+  paymentId: string;
+  amount: number;
+  reason: 'paidTwice' | 'paidAfterCancel';
+  state: Generated<'open' | 'asked' | 'done' | 'failed'>;
+  attempts: Generated<number>;
+  createdAt: Date;
+  nextTryAt: Nullable<Date>;
+  doneAt: Nullable<Date>;
+}
+
+/** What the sandbox wallet knows: the books of a wallet that does not exist. */
+interface SandboxTradeTable {
+  outTradeNo: string;
+  /** Secret part of the QR's address. */
+  token: string;
+  payWay: 1 | 2;
+  amount: number;
+  subject: string;
+  state: Generated<'waiting' | 'scanned' | 'paid' | 'declined' | 'closed'>;
+  createdAt: Date;
+  expiresAt: Date;
+  paidAt: Nullable<Date>;
+  providerNo: Nullable<string>;
+  refunded: Generated<number>;
+}

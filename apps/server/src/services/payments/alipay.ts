@@ -1,0 +1,187 @@
+import type { KeyObject } from 'node:crypto';
+import type { AlipaySdk } from 'alipay-sdk';
+import * as v from 'valibot';
+import { type Clock, systemClock } from '../../clock.ts';
+import {
+  fenOf,
+  NoticeForged,
+  type RawNotice,
+  type Trade,
+  WalletFailed,
+  type WalletProvider,
+  yuanOf,
+} from './provider.ts';
+import { readKey } from './rsaKey.ts';
+
+export interface AlipaySettings {
+  readonly appId: string;
+  /** The merchant that the money goes to, `2088…`: a notice for another is refused. */
+  readonly sellerId: string;
+  /** The application's RSA key: PEM, or base64 of PKCS#8 or PKCS#1. */
+  readonly privateKey: string;
+  /** Alipay's own RSA key, not the application's. */
+  readonly publicKey: string;
+  readonly gateway: string;
+}
+
+/** What answers have in common; which fields there are depends on the method and on `code`. */
+const answer = v.object({
+  code: v.string(),
+  subCode: v.optional(v.string()),
+  outTradeNo: v.optional(v.string()),
+  qrCode: v.optional(v.string()),
+  tradeStatus: v.optional(v.string()),
+  totalAmount: v.optional(v.union([v.string(), v.number()])),
+  transCurrency: v.optional(v.string()),
+  tradeNo: v.optional(v.string()),
+  sendPayDate: v.optional(v.string()),
+});
+type Answer = v.InferOutput<typeof answer>;
+
+const fine = '10000';
+const text = 'text/plain; charset=utf-8';
+
+/** Alipay: face-to-face precreate, by the official SDK; answers are verified by Alipay's key. */
+export function alipay(settings: AlipaySettings, clock: Clock = systemClock): WalletProvider {
+  const sdk = lazily(async () => {
+    const { AlipaySdk } = await import('alipay-sdk');
+    const { appId, gateway } = settings;
+    const privateKey = pem(readKey(settings.privateKey, 'private'), 'pkcs1');
+    const alipayPublicKey = pem(readKey(settings.publicKey, 'public'), 'spki');
+    return new AlipaySdk({ appId, gateway, privateKey, alipayPublicKey, timeout: 5000 });
+  });
+
+  async function ask(
+    method: string,
+    bizContent: Record<string, string>,
+    notifyUrl?: string,
+  ): Promise<Answer> {
+    const params = { bizContent, ...(notifyUrl && { notifyUrl }) };
+    const said = await (await sdk()).exec(method, params, { validateSign: true }).catch((error: Error) => {
+      // The SDK's messages quote what was signed: only that it failed is passed on.
+      throw new WalletFailed(`${method}: no answer that can be believed (${error.name})`);
+    });
+    const read = v.safeParse(answer, said);
+    if (!read.success) throw new WalletFailed(`${method}: an answer of another shape`);
+    return read.output;
+  }
+
+  const failed = (method: string, { code, subCode }: Answer) =>
+    new WalletFailed(`${method}: ${subCode ?? code}`);
+
+  return {
+    way: 1,
+    answers: {
+      taken: { status: 200, type: text, body: 'success' },
+      forged: { status: 400, type: text, body: 'failure' },
+      failed: { status: 200, type: text, body: 'failure' },
+    },
+    async open({ outTradeNo, amount, subject, expiresAt, notifyUrl }) {
+      const method = 'alipay.trade.precreate';
+      const minutes = Math.max(1, Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 60_000));
+      const content = {
+        out_trade_no: outTradeNo,
+        total_amount: yuanOf(amount),
+        subject,
+        timeout_express: `${minutes}m`,
+      };
+      const said = await ask(method, content, notifyUrl);
+      if (said.code !== fine || said.outTradeNo !== outTradeNo || !said.qrCode) throw failed(method, said);
+      return said.qrCode;
+    },
+    async query(outTradeNo) {
+      const method = 'alipay.trade.query';
+      const said = await ask(method, { out_trade_no: outTradeNo });
+      // A code that nobody has scanned is no trade yet.
+      if (said.subCode === 'ACQ.TRADE_NOT_EXIST') return { outTradeNo, state: 'waiting' };
+      if (said.code !== fine || said.outTradeNo !== outTradeNo) throw failed(method, said);
+      const { tradeStatus, totalAmount, tradeNo, sendPayDate, transCurrency } = said;
+      const trade = read({
+        outTradeNo,
+        status: tradeStatus,
+        amount: String(totalAmount ?? ''),
+        currency: transCurrency,
+        tradeNo,
+        paidAt: sendPayDate,
+      });
+      if (!trade) throw new WalletFailed(`${method}: a trade without a status or an amount`);
+      return trade;
+    },
+    async close(outTradeNo) {
+      const method = 'alipay.trade.close';
+      const said = await ask(method, { out_trade_no: outTradeNo });
+      const settled = ['ACQ.TRADE_NOT_EXIST', 'ACQ.TRADE_STATUS_ERROR'].includes(said.subCode ?? '');
+      if (said.code !== fine && !settled) throw failed(method, said);
+    },
+    async refund({ outTradeNo, refundNo, amount, reason }) {
+      const method = 'alipay.trade.refund';
+      const said = await ask(method, {
+        out_trade_no: outTradeNo,
+        out_request_no: refundNo,
+        refund_amount: yuanOf(amount),
+        refund_reason: reason,
+      });
+      if (said.code !== fine) throw failed(method, said);
+      return 'done';
+    },
+    async readNotice(notice) {
+      return readNotice(await sdk(), settings, notice);
+    },
+  };
+}
+
+function readNotice(sdk: AlipaySdk, { appId, sellerId }: AlipaySettings, { body }: RawNotice): Trade {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
+    if (fields.has(name)) throw new NoticeForged('a field twice');
+    fields.set(name, value);
+  }
+  // The weaker SHA-1 signatures of old are not accepted, whatever the notice says.
+  if (fields.get('sign_type') !== 'RSA2') throw new NoticeForged('not signed by RSA2');
+  const posted: Record<string, string> = Object.fromEntries(fields);
+  if (!sdk.checkNotifySignV2(posted)) throw new NoticeForged('signature');
+  if (fields.get('app_id') !== appId || fields.get('seller_id') !== sellerId)
+    throw new NoticeForged('not for us');
+  const trade = read({
+    outTradeNo: fields.get('out_trade_no') ?? '',
+    status: fields.get('trade_status'),
+    amount: fields.get('total_amount') ?? '',
+    currency: fields.get('trans_currency'),
+    tradeNo: fields.get('trade_no'),
+    paidAt: fields.get('gmt_payment'),
+  });
+  if (!trade) throw new NoticeForged('no trade');
+  return trade;
+}
+
+interface Told {
+  readonly outTradeNo: string;
+  readonly status: string | undefined;
+  readonly amount: string;
+  readonly currency: string | undefined;
+  readonly tradeNo: string | undefined;
+  readonly paidAt: string | undefined;
+}
+
+function read({ outTradeNo, status, amount, currency = 'CNY', tradeNo, paidAt }: Told): Trade | null {
+  if (status === 'WAIT_BUYER_PAY') return { outTradeNo, state: 'scanned' };
+  if (status === 'TRADE_CLOSED') return { outTradeNo, state: 'closed' };
+  if (status !== 'TRADE_SUCCESS' && status !== 'TRADE_FINISHED') return null;
+  const fen = fenOf(amount);
+  const at = new Date(`${paidAt?.replace(' ', 'T')}+08:00`);
+  if (fen === null || !tradeNo || Number.isNaN(at.getTime())) return null;
+  return { outTradeNo, state: 'paid', amount: fen, currency, providerNo: tradeNo, paidAt: at };
+}
+
+function pem(key: KeyObject, type: 'pkcs1' | 'spki'): string {
+  return key.export({ format: 'pem', type }).toString().trim();
+}
+
+/** Made at first need, once. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,96 @@
+/** A wallet's ways, by the numbers of specification point 3. */
+export type WalletWay = 1 | 2;
+
+export interface NewTrade {
+  /** Our number of the trade, 32 hexadecimal digits. */
+  readonly outTradeNo: string;
+  /** In fen. */
+  readonly amount: number;
+  readonly subject: string;
+  readonly expiresAt: Date;
+  /** Where the wallet tells of the payment. */
+  readonly notifyUrl: string;
+}
+
+/** How a trade stands at the wallet. */
+export type Trade =
+  | { readonly outTradeNo: string; readonly state: 'waiting' | 'scanned' | 'declined' | 'closed' }
+  | PaidTrade;
+
+export interface PaidTrade {
+  readonly outTradeNo: string;
+  readonly state: 'paid';
+  /** What was asked for and paid, in minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  /** The wallet's number of the trade. */
+  readonly providerNo: string;
+  readonly paidAt: Date;
+}
+
+export interface Refund {
+  readonly outTradeNo: string;
+  /** Ours; asking twice with the same one pays back once. */
+  readonly refundNo: string;
+  readonly amount: number;
+  /** Of the whole trade. */
+  readonly total: number;
+  readonly reason: string;
+}
+
+export interface RawNotice {
+  /** As it came: a signature is over bytes, not over what a parser made of them. */
+  readonly body: Buffer;
+  header(name: string): string | undefined;
+}
+
+/** What is written back to a wallet. */
+export interface NoticeAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** A notice that its wallet did not sign, or that is for somebody else. */
+export class NoticeForged extends Error {
+  override readonly name = 'NoticeForged';
+}
+
+/** The wallet could not be asked, or answered nothing that can be believed. Carries its code, never a value. */
+export class WalletFailed extends Error {
+  override readonly name = 'WalletFailed';
+}
+
+/**
+ * One way to be paid by QR: the sandbox's wallet, Alipay or WeChat Pay. Everything but `readNotice` asks the
+ * wallet and throws {@link WalletFailed} when that fails.
+ */
+export interface WalletProvider {
+  readonly way: WalletWay;
+  /** Opens a trade and resolves to the content of its QR. */
+  open(trade: NewTrade): Promise<string>;
+  query(outTradeNo: string): Promise<Trade>;
+  /** Ends a trade that is not paid; one that is stays as it is. */
+  close(outTradeNo: string): Promise<void>;
+  /** `asked`: under way at the wallet, ask again to hear of it. */
+  refund(refund: Refund): Promise<'done' | 'asked'>;
+  /** Verifies a notice over its raw bytes and reads it. Throws {@link NoticeForged}. */
+  readNotice(notice: RawNotice): Promise<Trade>;
+  readonly answers: {
+    readonly taken: NoticeAnswer;
+    readonly forged: NoticeAnswer;
+    /** To be told again later. */
+    readonly failed: NoticeAnswer;
+  };
+}
+
+/** Yuan as wallets write them, `88.80`, in fen; exact, and null for anything else. */
+export function fenOf(yuan: string): number | null {
+  const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(yuan) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** Fen as yuan with two decimals. */
+export function yuanOf(fen: number): string {
+  return `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,24 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+
+/** An RSA key however it was pasted: PEM, PEM with `\n` written out, or bare base64 (SPKI, PKCS#8 or PKCS#1). */
+export function readKey(given: string, kind: 'private' | 'public'): KeyObject {
+  const written = given.replaceAll('\\n', '\n').trim();
+  const make = kind === 'private' ? createPrivateKey : createPublicKey;
+  if (written.includes('-----BEGIN')) return make(written);
+  const key = Buffer.from(written, 'base64');
+  if (kind === 'public') return createPublicKey({ key, format: 'der', type: 'spki' });
+  try {
+    return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+  } catch {
+    return createPrivateKey({ key, format: 'der', type: 'pkcs1' });
+  }
+}
+
+/** Whether a text can be read as such a key. */
+export function isKey(given: string, kind: 'private' | 'public'): boolean {
+  try {
+    return readKey(given, kind).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}

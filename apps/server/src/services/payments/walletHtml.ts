@@ -1,0 +1,106 @@
+import type { Language } from '@fairway/gateway/contract/texts';
+import { html } from '../../http/html.ts';
+import { yuanOf } from './provider.ts';
+import type { SandboxTrade } from './sandboxTill.ts';
+
+const words = {
+  zh: {
+    title: '沙箱钱包',
+    intro: '这里代替手机上的支付应用，不会产生真实付款。',
+    way: { 1: '支付宝（沙箱）', 2: '微信支付（沙箱）' },
+    amount: '应付金额',
+    trade: '交易号',
+    until: '有效期至',
+    pay: '确认付款',
+    decline: '拒绝付款',
+    expire: '让二维码过期',
+    paid: '付款成功，可以回到电脑查看订单。',
+    declined: '您已拒绝付款。',
+    closed: '该二维码已失效，请在电脑上重新获取。',
+    unknown: '没有找到这笔交易。',
+  },
+  en: {
+    title: 'Sandbox wallet',
+    intro: 'This stands in for the payment app on a phone. No money moves.',
+    way: { 1: 'Alipay (sandbox)', 2: 'WeChat Pay (sandbox)' },
+    amount: 'Amount due',
+    trade: 'Trade number',
+    until: 'Valid until',
+    pay: 'Pay',
+    decline: 'Decline',
+    expire: 'Let the code expire',
+    paid: 'Paid. See the order on your computer.',
+    declined: 'You declined the payment.',
+    closed: 'This code has expired. Get a new one on your computer.',
+    unknown: 'There is no such trade.',
+  },
+} as const;
+
+/** The page that a QR of the sandbox opens; undefined shows that there is no such trade. */
+export function walletHtml(trade: SandboxTrade | undefined, now: Date, language: Language): string {
+  const say = words[language];
+  const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    timeStyle: 'medium',
+    timeZone: 'Asia/Shanghai',
+  });
+  const button = (action: 'pay' | 'decline' | 'expire') =>
+    html`<button name="action" value="${action}" class="${action}">${say[action]}</button>`;
+  const open = trade && trade.expiresAt > now && (trade.state === 'waiting' || trade.state === 'scanned');
+  const outcome = trade?.state === 'paid' || trade?.state === 'declined' ? say[trade.state] : say.closed;
+  const content = trade
+    ? html`
+    <p class="way">${say.way[trade.payWay]}</p>
+    <p>${trade.subject}</p>
+    <dl>
+      <dt>${say.amount}</dt><dd class="amount">¥${yuanOf(trade.amount)}</dd>
+      <dt>${say.trade}</dt><dd>${trade.outTradeNo}</dd>
+      <dt>${say.until}</dt><dd><time datetime="${trade.expiresAt.toISOString()}">${time.format(trade.expiresAt)}</time></dd>
+    </dl>
+    ${
+      open
+        ? html`<form method="post">${button('pay')}${button('decline')}${button('expire')}</form>`
+        : html`<p role="status">${outcome}</p>`
+    }`
+    : html`<p role="status">${say.unknown}</p>`;
+  return html`<!doctype html>
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${say.title}</title>
+    <link rel="stylesheet" href="/sandbox/wallet.css">
+  </head>
+  <body>
+    <main>
+      <h1>${say.title}</h1>
+      <p class="intro">${say.intro}</p>
+      ${content}
+    </main>
+  </body>
+</html>
+`.markup;
+}
+
+export const walletStyle = `
+:root { color-scheme: light dark; --ink: #16212e; --soft: #52606f; --page: #f3f5f8; --card: #fff; --line: #d5dce5; --accent: #0b5fa5; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8edf3; --soft: #a3b1c0; --page: #10171f; --card: #18222d; --line: #2c3946; --accent: #7fbef5; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; padding: 1.5rem 1rem; background: var(--page); color: var(--ink);
+  font: 17px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; }
+main { max-inline-size: 26rem; margin-inline: auto; padding: 1.5rem; border-radius: 1rem; background: var(--card); }
+h1 { margin: 0; font-size: 1.375rem; }
+p { margin-block: .25rem .75rem; }
+.intro, dt { color: var(--soft); font-size: .9375rem; }
+.way { font-weight: 600; }
+dl { margin: 0 0 1.25rem; overflow-wrap: anywhere; }
+dd { margin: 0 0 .5rem; font-variant-numeric: tabular-nums; }
+.amount { font-size: 2rem; font-weight: 600; }
+form { display: grid; gap: .75rem; }
+button { min-block-size: 3rem; border: 1px solid var(--line); border-radius: .75rem; background: transparent;
+  color: inherit; font: inherit; cursor: pointer; }
+.pay { border-color: transparent; background: var(--accent); color: var(--card); font-weight: 600; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+`;
