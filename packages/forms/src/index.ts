@@ -9,26 +9,51 @@ export {
 } from './cooldown/cooldown.ts';
 export { type CooldownState, useCooldown } from './cooldown/useCooldown.ts';
 export { AccountField, type AccountFieldProps } from './fields/AccountField/AccountField.tsx';
+export { AmountField, type AmountFieldProps } from './fields/AmountField/AmountField.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField/CheckboxField.tsx';
+export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField/ChoiceField.tsx';
+export { ChoicesField, type ChoicesFieldProps } from './fields/ChoicesField/ChoicesField.tsx';
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField.tsx';
 export { type CodeSent, ResendButton, type ResendButtonProps } from './fields/CodeField/ResendButton.tsx';
+export { CompanyCodeField, type CompanyCodeFieldProps } from './fields/CompanyCodeField/CompanyCodeField.tsx';
+export { CompanyNameField, type CompanyNameFieldProps } from './fields/CompanyNameField/CompanyNameField.tsx';
+export { ContainerField, type ContainerFieldProps } from './fields/ContainerField/ContainerField.tsx';
+export { CreditCodeField, type CreditCodeFieldProps } from './fields/CreditCodeField/CreditCodeField.tsx';
 export { EmailField, type EmailFieldProps } from './fields/EmailField/EmailField.tsx';
+export { IdCardField, type IdCardFieldProps } from './fields/IdCardField/IdCardField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { type PasswordStrength, passwordStrength } from './fields/PasswordField/passwordStrength.ts';
 export type { DialCode } from './fields/PhoneField/dialCodes.ts';
 export { PhoneField, type PhoneFieldProps } from './fields/PhoneField/PhoneField.tsx';
+export { QuantityField, type QuantityFieldProps } from './fields/QuantityField/QuantityField.tsx';
+export { RegionField, type RegionFieldProps } from './fields/RegionField/RegionField.tsx';
+export {
+  RegisterCodeField,
+  type RegisterCodeFieldProps,
+} from './fields/RegisterCodeField/RegisterCodeField.tsx';
+export { SelectField, type SelectFieldProps } from './fields/SelectField/SelectField.tsx';
+export { TaxNumberField, type TaxNumberFieldProps } from './fields/TaxNumberField/TaxNumberField.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField/TextField.tsx';
-export type { FieldProps } from './fields/types.ts';
+export type { NamedCarrier } from './fields/TrackingNumberField/CarrierGuesses.tsx';
+export {
+  TrackingNumberField,
+  type TrackingNumberFieldProps,
+} from './fields/TrackingNumberField/TrackingNumberField.tsx';
+export type { CheckedFieldProps, FieldProps, FieldWords } from './fields/types.ts';
+export { UsernameField, type UsernameFieldProps } from './fields/UsernameField/UsernameField.tsx';
+export { WeekField, type WeekFieldProps } from './fields/WeekField/WeekField.tsx';
+export type { AsyncCheck, CheckState } from './form/checks.ts';
 export { useFormContext } from './form/context.ts';
 export { ErrorSummary, type ErrorSummaryProps } from './form/ErrorSummary/ErrorSummary.tsx';
 export { Form, type FormProps } from './form/Form/Form.tsx';
 export type { CallFailure, FailureMap } from './form/failure.ts';
 export type { Problem } from './form/problem.ts';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton/SubmitButton.tsx';
-export type { Control, FormOptions, FormStore, FormValues, Summary } from './form/types.ts';
+export type { Control, FormOptions, FormStore, FormValues, RuleSentences, Summary } from './form/types.ts';
 export { useControl } from './form/useControl.ts';
 export { useForm } from './form/useForm.ts';
-export { useFieldValue, usePending, useSummary } from './form/useFormState.ts';
+export { useCheckState, useFieldValue, usePending, useSummary } from './form/useFormState.ts';
 export { type TextControlOptions, useTextControl } from './form/useTextControl.ts';
 export type { FormMessages } from './messages/types.ts';
 export { FormsProvider, type FormsProviderProps, useFormMessages } from './provider/FormsProvider.tsx';

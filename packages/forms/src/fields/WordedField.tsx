@@ -1,6 +1,6 @@
 import { TextField } from '@fairway/ui';
 import { type TextControlOptions, useTextControl } from '../form/useTextControl.ts';
-import { CheckMark } from './CheckMark/CheckMark.tsx';
+import { endWithMark } from './CheckMark/CheckMark.tsx';
 import type { CheckedFieldProps, FieldWords } from './types.ts';
 
 export interface WordedFieldProps
@@ -35,16 +35,7 @@ export function WordedField({
       placeholder={words.placeholder}
       {...rest}
       {...input}
-      end={
-        check ? (
-          <>
-            <CheckMark state={checkState} />
-            {end}
-          </>
-        ) : (
-          end
-        )
-      }
+      end={endWithMark(Boolean(check), checkState, end)}
       label={named}
       error={error}
       warning={warning}

@@ -2,7 +2,7 @@ import type { DoubtName, RuleName } from '../validators/rule.ts';
 
 /** What every dictionary is made of. */
 export interface Dictionary {
-  readonly [key: string]: string | ((...args: never[]) => string) | Dictionary;
+  readonly [key: string]: string | readonly string[] | ((...args: never[]) => string) | Dictionary;
 }
 
 /** One sentence for each rule that a value can break. */

@@ -20,11 +20,17 @@ export const en: FormMessages = {
     label: 'Mobile number',
     placeholder: '11-digit number',
     required: 'Enter your mobile number.',
+    taken: 'Phone number has been bound. Use another.',
     dialCode: 'Country or region code',
     dialCodes: { '86': 'Mainland China' },
     overseas: 'Phones from outside mainland China: log in by e-mail.',
   },
-  email: { label: 'E-mail', placeholder: 'name@company.com', required: 'Enter your e-mail address.' },
+  email: {
+    label: 'E-mail',
+    placeholder: 'name@company.com',
+    required: 'Enter your e-mail address.',
+    taken: 'The email has been bound. Use another.',
+  },
   account: {
     label: 'Account',
     placeholder: 'Phone, e-mail or username',

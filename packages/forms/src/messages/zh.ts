@@ -19,11 +19,17 @@ export const zh = {
     label: '手机号',
     placeholder: '请输入手机号',
     required: '请输入手机号。',
+    taken: '该手机号已被绑定，请换一个。',
     dialCode: '国家或地区代码',
     dialCodes: { '86': '中国大陆' },
     overseas: '非中国大陆手机号请使用邮箱登录。',
   },
-  email: { label: '邮箱', placeholder: '请输入邮箱地址', required: '请输入邮箱地址。' },
+  email: {
+    label: '邮箱',
+    placeholder: '请输入邮箱地址',
+    required: '请输入邮箱地址。',
+    taken: '该邮箱已被绑定，请换一个。',
+  },
   account: {
     label: '账号',
     placeholder: '手机号、邮箱或用户名',

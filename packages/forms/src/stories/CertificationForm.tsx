@@ -127,7 +127,7 @@ function CityField({ form, locale }: { form: FormStore<typeof initial>; locale: 
       name="city"
       label={t.city}
       required
-      disabled={province === ''}
+      placeholder={province === '' ? t.provinceFirst : undefined}
       options={t.cities[province] ?? []}
     />
   );

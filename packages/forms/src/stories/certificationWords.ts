@@ -7,6 +7,7 @@ const zh = {
     { value: '330000', label: '浙江省' },
   ],
   city: '市、区',
+  provinceFirst: '请先选择省份',
   cities: {
     310000: [
       { value: '310115', label: '浦东新区' },
@@ -44,6 +45,7 @@ const en: typeof zh = {
     { value: '330000', label: 'Zhejiang' },
   ],
   city: 'City or district',
+  provinceFirst: 'Choose the province first',
   cities: {
     310000: [
       { value: '310115', label: 'Pudong' },

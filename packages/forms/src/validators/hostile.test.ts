@@ -46,7 +46,6 @@ const rules: Record<string, validators.Validator> = {
   imoNumber: validators.imoNumber,
   mmsi: validators.mmsi,
   portCode: validators.portCode,
-  quantity: validators.quantity(99),
   registerCode: validators.registerCode,
   registerVerifyCode: validators.registerVerifyCode,
   shopPassword: validators.shopPassword,

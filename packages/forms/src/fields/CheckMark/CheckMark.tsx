@@ -1,5 +1,6 @@
 import { Icon, Spinner, VisuallyHidden } from '@fairway/ui';
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CheckState } from '../../form/checks.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import * as styles from './CheckMark.css.ts';
@@ -18,6 +19,17 @@ export function CheckMark({ state }: CheckMarkProps) {
       <VisuallyHidden role="status">
         {state === 'checking' ? common.checking : state === 'passed' ? common.free : ''}
       </VisuallyHidden>
+    </>
+  );
+}
+
+/** What stands at the end inside a field's box: the mark, where the field is checked at all, before the field's own. */
+export function endWithMark(checked: boolean, state: CheckState, end: ReactNode): ReactNode {
+  if (!checked) return end;
+  return (
+    <>
+      <CheckMark state={state} />
+      {end}
     </>
   );
 }

@@ -5,11 +5,12 @@ import { useTextControl } from '../../form/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { mainland } from '../../validators/mobile.ts';
 import { normalisePhone } from '../../validators/normalise.ts';
-import type { FieldProps } from '../types.ts';
+import { endWithMark } from '../CheckMark/CheckMark.tsx';
+import type { CheckedFieldProps } from '../types.ts';
 import { DialCodeSelect } from './DialCodeSelect.tsx';
 import type { DialCode } from './dialCodes.ts';
 
-export interface PhoneFieldProps extends FieldProps {
+export interface PhoneFieldProps extends CheckedFieldProps {
   /** The field of the form that holds the dial code, `'86'` to start with. Without it the phone is a mainland one. */
   dialCodeName?: string;
   /** What can be chosen there; mainland China alone unless given. */
@@ -26,6 +27,8 @@ export function PhoneField({
   dialCodes,
   loginHint,
   hint,
+  check,
+  end,
   ...rest
 }: PhoneFieldProps) {
   const { phone } = useFormMessages();
@@ -39,10 +42,8 @@ export function PhoneField({
     (value: string) => normalisePhone(value, dialCodeName ? String(form.value(dialCodeName)) : mainland),
     [form, dialCodeName],
   );
-  const { input, error, warning } = useTextControl(name, {
-    label: named,
-    requiredText: phone.required,
-    normalise,
+  const { input, error, warning, checkState } = useTextControl(name, {
+    ...{ label: named, texts: phone, normalise, check },
   });
   return (
     <TextField
@@ -54,6 +55,7 @@ export function PhoneField({
       start={dialCodeName && <DialCodeSelect name={dialCodeName} codes={codes} disabled={rest.disabled} />}
       {...rest}
       {...input}
+      end={endWithMark(Boolean(check), checkState, end)}
       label={named}
       error={error}
       warning={warning}

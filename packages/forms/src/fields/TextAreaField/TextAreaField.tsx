@@ -42,7 +42,12 @@ export function TextAreaField(props: TextAreaFieldProps) {
     normalise: normaliseLines,
   });
   return (
-    <Field {...field} error={error} warning={warning} count={max && <TextCount name={name} max={max} />}>
+    <Field
+      {...field}
+      error={error}
+      warning={warning}
+      count={max !== undefined && max > 0 && <TextCount name={name} max={max} />}
+    >
       {({ 'aria-labelledby': _label, ...attributes }) => (
         <textarea {...attributes} {...rest} {...input} rows={rows} className={styles.area} />
       )}

@@ -25,6 +25,11 @@ export const trade: FormMessages['trade'] = {
     choose: (carrier) => `Choose ${carrier}`,
   },
   amount: { label: 'Amount', placeholder: 'Such as 1234.50', required: 'Enter the amount.' },
+  region: {
+    label: 'Province and city',
+    required: 'Choose the province and the city.',
+    levels: ['Province', 'City'],
+  },
   quantity: {
     label: 'Quantity',
     required: 'Enter a quantity.',

@@ -13,6 +13,7 @@ export const trade = {
     choose: (carrier: string) => `选择${carrier}`,
   },
   amount: { label: '金额', placeholder: '如 1234.50', required: '请输入金额。' },
+  region: { label: '省、市', required: '请选择省份和城市。', levels: ['省份', '城市'] },
   quantity: {
     label: '数量',
     required: '请输入数量。',

@@ -1,10 +1,6 @@
-import type { Validator } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-/** A whole number from `min` to `max`, as typed: digits only (spec 9: a quantity between 1 and the most there is). */
-export function quantity(max: number, min = 1): Validator {
-  return (value) => {
-    if (value.length > 9 || !/^\d{1,9}$/.test(value)) return 'quantity';
-    const number = Number(value);
-    return number >= min && number <= max ? null : 'quantity';
-  };
+/** A whole number from `min` to `max` (spec 9: a quantity between 1 and the most there is). */
+export function quantity(max: number, min = 1): Rule<number> {
+  return (value) => (Number.isSafeInteger(value) && value >= min && value <= max ? null : 'quantity');
 }

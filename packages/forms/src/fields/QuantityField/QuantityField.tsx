@@ -1,0 +1,57 @@
+import { QuantityStepper, type QuantityStepperProps } from '@fairway/ui';
+import { type FormEvent, useCallback, useRef } from 'react';
+import { useControl } from '../../form/useControl.ts';
+import { useFieldValue } from '../../form/useFormState.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import { toHalfWidth } from '../../validators/normalise.ts';
+
+export interface QuantityFieldProps
+  extends Omit<
+    QuantityStepperProps,
+    'name' | 'label' | 'value' | 'onChange' | 'error' | 'warning' | 'onBlur' | 'onInput' | 'ref'
+  > {
+  /** The field of the form; holds a whole number, or null while it is empty. */
+  name: string;
+  /** Names the field, in the page and in the summary; "Quantity" unless given. */
+  label?: string;
+  /** The sentence that asks for a number. */
+  requiredText?: string;
+}
+
+/** Stands for what is typed and no whole number: no rule takes it, and the box shows it as typed. */
+const unreadable = Number.POSITIVE_INFINITY;
+
+/** A small whole number, typed or counted up and down. */
+export function QuantityField({ name, label, requiredText, ...rest }: QuantityFieldProps) {
+  const { trade } = useFormMessages();
+  const ref = useRef<HTMLInputElement>(null);
+  const element = useCallback(() => ref.current, []);
+  const named = label ?? trade.quantity.label;
+  const { form, error, warning } = useControl(name, {
+    ...{ element, write: nothing, label: named, keep: true },
+    requiredText: requiredText ?? trade.quantity.required,
+  });
+  const value = useFieldValue(form, name);
+  // The stepper keeps its last number while something else is typed; the form must not send that one meanwhile.
+  const take = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const typed = toHalfWidth(currentTarget.value).trim();
+    form.change(name, typed === '' ? null : /^\d{1,9}$/.test(typed) ? Number(typed) : unreadable);
+  };
+  return (
+    <QuantityStepper
+      {...rest}
+      ref={ref}
+      name={name}
+      label={named}
+      value={typeof value === 'number' && value !== unreadable ? value : null}
+      error={error}
+      warning={warning}
+      onInput={take}
+      onChange={(number) => form.change(name, number)}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}
+
+/** React shows the value itself. */
+function nothing() {}

@@ -1,0 +1,95 @@
+import type { CascadeNode } from '@fairway/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import * as v from 'valibot';
+import { submitAround } from '../../stories/fieldStory.ts';
+import { Specimen } from '../../stories/Specimen.tsx';
+import { withForms } from '../../stories/withForms.tsx';
+import { words } from '../../stories/words.ts';
+import { atLeastOne } from '../../validators/choices/atLeastOne.ts';
+import { required } from '../../validators/required.ts';
+import { follows } from '../../validators/valibot.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { RegionField } from './RegionField.tsx';
+
+const say = words({
+  zh: {
+    zhejiang: '浙江省',
+    hangzhou: '杭州市',
+    ningbo: '宁波市',
+    street: '详细地址',
+    pasted: '浙江省杭州市文三路478号',
+    rest: '文三路478号',
+  },
+  en: {
+    zhejiang: 'Zhejiang',
+    hangzhou: 'Hangzhou',
+    ningbo: 'Ningbo',
+    street: 'Detailed address',
+    pasted: 'No. 478 Wensan Rd, Hangzhou, Zhejiang',
+    rest: 'No. 478 Wensan Rd',
+  },
+});
+
+const nodesIn = (globals: Record<string, unknown>): CascadeNode[] => {
+  const t = say(globals);
+  const node = (value: string, label: string, alias: string, children?: CascadeNode[]) => ({
+    ...{ value, label, aliases: [value, alias], children },
+  });
+  return [
+    node('浙江省', t.zhejiang, 'zhejiang', [
+      node('杭州市', t.hangzhou, 'hangzhou'),
+      node('宁波市', t.ningbo, 'ningbo'),
+    ]),
+  ];
+};
+
+const sent = fn();
+const schema = v.object({
+  region: v.pipe(v.array(v.string()), follows<string[]>(atLeastOne)),
+  address: v.pipe(v.string(), follows(required)),
+});
+
+const meta = {
+  title: 'Forms/RegionField',
+  component: RegionField,
+  decorators: [withForms],
+  args: { name: 'region', nodes: [], streetName: 'address', required: true },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  render: (args, { globals }) => (
+    <Specimen schema={schema} initial={{ region: [], address: '' }} onSubmit={sent}>
+      <RegionField {...args} nodes={nodesIn(globals)} />
+      <TextField name="address" label={say(globals).street} required />
+    </Specimen>
+  ),
+} satisfies Meta<typeof RegionField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An address pasted whole is parted: its place here, its street in the field below. */
+export const PastedAddress: Story = {
+  play: async ({ canvas, globals }) => {
+    const { pasted, rest } = say(globals);
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await userEvent.paste(pasted);
+    await expect(canvas.getByRole('textbox')).toHaveValue(rest);
+    submitAround(box);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ region: ['浙江省', '杭州市'], address: rest }));
+    box.blur();
+  },
+};
+
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    submitAround(box);
+    await waitFor(() => expect(box).toBeInvalid());
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(/省份和城市|province and the city/);
+    box.blur();
+  },
+};

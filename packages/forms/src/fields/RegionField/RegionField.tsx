@@ -1,0 +1,65 @@
+import { Cascader, type CascaderProps } from '@fairway/ui';
+import { useCallback, useMemo, useRef } from 'react';
+import { useControl } from '../../form/useControl.ts';
+import { useFieldValue } from '../../form/useFormState.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+
+export interface RegionFieldProps
+  extends Omit<
+    CascaderProps,
+    'name' | 'label' | 'value' | 'onChange' | 'onAddress' | 'error' | 'warning' | 'ref'
+  > {
+  /** The field of the form; holds the values from the top down, `['浙江省', '杭州市']`, or `[]`. */
+  name: string;
+  /** Names the field, in the page and in the summary; the built-in name unless given. */
+  label?: string;
+  /** The text field that takes the street of a pasted address. */
+  streetName?: string;
+  /** The sentence that asks for a place. */
+  requiredText?: string;
+}
+
+/** Province and city. An address pasted whole finds its place, and its street goes to its own field. */
+export function RegionField({ name, label, streetName, requiredText, ...rest }: RegionFieldProps) {
+  const { region } = useFormMessages().trade;
+  const ref = useRef<HTMLInputElement>(null);
+  const element = useCallback(() => ref.current, []);
+  const named = label ?? region.label;
+  const asks = requiredText ?? region.required;
+  const texts = useMemo(() => ({ required: asks, chooseOne: asks }), [asks]);
+  const { form, error, warning } = useControl(name, {
+    ...{ element, write: nothing, label: named, texts, keep: true },
+  });
+  const value = useFieldValue(form, name);
+  return (
+    <Cascader
+      levels={region.levels}
+      {...rest}
+      ref={ref}
+      name={name}
+      label={named}
+      value={isPath(value) ? value : null}
+      error={error}
+      warning={warning}
+      onChange={(path) => {
+        form.change(name, path ?? []);
+        if (path) form.leave(name);
+      }}
+      onAddress={
+        streetName
+          ? ({ rest: street }) => {
+              form.set(streetName, street);
+              form.leave(streetName);
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+function isPath(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string');
+}
+
+/** React shows the value itself. */
+function nothing() {}
