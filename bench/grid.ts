@@ -77,7 +77,7 @@ async function measure(browser: Browser, { script, style }: Built): Promise<Meas
     await page.setContent(`<style>${style}</style><div id="root"></div>`);
     await page.addScriptTag({ content: script, type: 'module' });
     await page.waitForFunction(() => globalThis.gridPage !== undefined);
-    await page.evaluate(`globalThis.rows = (${makeRows})(${count})`);
+    await page.evaluate(`void (globalThis.rows = (${makeRows})(${count}))`);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const still = await stillMs(page, cdp);

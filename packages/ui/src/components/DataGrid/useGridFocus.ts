@@ -79,7 +79,8 @@ export function useGridFocus({ table, keys, columns, kept, show }: Options) {
       { rows: keys.count, columns, page: 1 },
     );
     note(place);
-    if (lost) focus(place);
+    // A row out of sight is drawn at once, which React refuses in the middle of this commit.
+    if (lost) queueMicrotask(() => focus(place));
   });
 
   // Tab must find the grid, also before anyone was in it and after its columns changed.
