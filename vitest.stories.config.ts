@@ -1,7 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { conditions, looks } from './.storybook/looks.ts';
+import type { BrowserCommand } from 'vitest/node';
+import { conditions, globalsOf, sessions } from './.storybook/looks.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 
 const executablePath = await chromiumPath();
@@ -45,29 +46,37 @@ const browserTests = {
   test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.ts'], browser: browser() },
 };
 
-/** One project per look; each story runs its play function, axe, and a comparison of pixels. */
+/** Turns the colours of the reader's system on or off. */
+const forceColours: BrowserCommand<[on: boolean]> = async ({ page }, on) => {
+  await page.emulateMedia({ forcedColors: on ? 'active' : 'none' });
+};
+
+/** One project per language; each story runs its play function, axe, and a comparison of pixels. */
 export default defineConfig({
   // Read by the compiler of vanilla-extract, which knows this file and not the projects in it.
   resolve: { conditions },
   test: {
     projects: [
       browserTests,
-      ...looks.map(({ name, globals }) => ({
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
+      ...sessions.map(([first]) => ({
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globalsOf(first) })],
         optimizeDeps: { include: prebundled },
         test: {
-          name,
+          name: first.name,
+          env: { ALL_LOOKS: process.env.ALL_LOOKS ?? '' },
           setupFiles: ['.storybook/vitest.setup.ts'],
           // At the gate a story gets a second try, as the journeys do.
           retry: process.env.CI ? 1 : 0,
           browser: {
             ...browser(),
+            commands: { forceColours },
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch' as const,
                 comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+                // Vitest would take what follows a dot for the ending.
                 resolveScreenshotPath: ({ arg, testFileDirectory, root, ext }: ScreenshotPath) =>
-                  `${root}/${testFileDirectory}/__pixels__/${arg}.${name}${ext}`,
+                  `${root}/${testFileDirectory}/__pixels__/${arg.replace('__', '.')}${ext}`,
               },
             },
           },

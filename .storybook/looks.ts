@@ -5,29 +5,48 @@ export const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
 } as const;
 
-/** The looks in which every story is drawn, compared and checked for accessibility, here and in Chromatic. */
-export const looks = [
-  {
-    name: 'zh-light-desktop',
-    globals: {
-      locale: 'zh',
-      scheme: 'light',
-      density: 'comfortable',
-      brand: 'fairway',
-      viewport: { value: 'desktop' },
-    },
-  },
-  {
-    name: 'en-dark-phone',
-    globals: {
-      locale: 'en',
-      scheme: 'dark',
-      density: 'comfortable',
-      brand: 'fairway',
-      viewport: { value: 'phone' },
-    },
-  },
-] as const;
+/** How a page is drawn; every factor but the language can change while it is open. */
+interface Drawn {
+  readonly scheme: 'light' | 'dark';
+  readonly density: 'comfortable' | 'compact';
+  readonly brand: 'fairway' | 'quay';
+  readonly viewport: keyof typeof viewports;
+}
+
+export interface Look extends Drawn {
+  readonly name: string;
+  readonly locale: 'zh' | 'en';
+}
+
+/**
+ * The looks in which every story is drawn and compared, here and in Chromatic: each pair of language, scheme, density
+ * and screen occurs in one of them. Stories are played and checked for accessibility in the first look of a language
+ * and redrawn in its others as they then stand.
+ */
+export const looks: readonly Look[] = [
+  look('zh', { scheme: 'light', density: 'comfortable', brand: 'fairway', viewport: 'desktop' }),
+  look('zh', { scheme: 'dark', density: 'compact', brand: 'fairway', viewport: 'phone' }),
+  look('en', { scheme: 'dark', density: 'comfortable', brand: 'fairway', viewport: 'phone' }),
+  look('en', { scheme: 'light', density: 'compact', brand: 'quay', viewport: 'phone' }),
+  look('en', { scheme: 'dark', density: 'compact', brand: 'quay', viewport: 'desktop' }),
+];
+
+/** `zh-light-desktop`, and what is not usual: `en-dark-desktop-compact-quay`. */
+function look(locale: Look['locale'], drawn: Drawn): Look {
+  const { scheme, density, brand, viewport } = drawn;
+  const unusual = [density, brand].filter((value) => value !== 'comfortable' && value !== 'fairway');
+  return { name: [locale, scheme, viewport, ...unusual].join('-'), locale, ...drawn };
+}
+
+/** Looks by language, the first of each the one that is played. */
+export const sessions: readonly (readonly [Look, ...Look[]])[] = [
+  ...Map.groupBy(looks, ({ locale }) => locale).values(),
+].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
+
+/** A look as Storybook's globals. */
+export function globalsOf({ locale, scheme, density, brand, viewport }: Look) {
+  return { locale, scheme, density, brand, viewport: { value: viewport } };
+}
 
 /** Packages of the workspace resolve to their sources. */
 export const conditions = ['@fairway/source', 'module', 'browser', 'development|production'];

@@ -2,13 +2,14 @@ import '@fontsource/noto-sans-sc/chinese-simplified-400.css';
 import '@fontsource/noto-sans-sc/chinese-simplified-600.css';
 import '@fontsource/noto-sans-sc/chinese-simplified-700.css';
 import '@fairway/ui/brands/fairway';
+import '@fairway/ui/brands/quay';
 import { UiProvider } from '@fairway/ui';
 import { en } from '@fairway/ui/messages/en';
 import { zh } from '@fairway/ui/messages/zh';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useInsertionEffect } from 'react';
-import { looks, viewports } from './looks.ts';
+import { globalsOf, looks, viewports } from './looks.ts';
 
 const messages = { zh, en };
 const margin = { padding: 16 };
@@ -52,7 +53,7 @@ const preview: Preview = {
     locale: choice('Language', 'globe', { zh: '中文', en: 'English' }),
     scheme: choice('Scheme', 'contrast', { light: 'Light', dark: 'Dark' }),
     density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
-    brand: choice('Brand', 'paintbrush', { fairway: 'Fairway' }),
+    brand: choice('Brand', 'paintbrush', { fairway: 'Fairway', quay: 'Quay' }),
   },
   parameters: {
     layout: 'padded',
@@ -78,7 +79,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: {
       modes: Object.fromEntries(
-        looks.map(({ name, globals }) => [name, { ...globals, viewport: globals.viewport.value }]),
+        looks.map((look) => [look.name, { ...globalsOf(look), viewport: look.viewport }]),
       ),
     },
   },

@@ -1,9 +1,17 @@
 import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import { type Look, sessions, viewports } from './looks.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forceColours(on: boolean): Promise<void>;
+  }
+}
 
 /**
- * Compares every story with its picture once its fonts have arrived. The picture is the story's own box;
+ * Compares every story with its pictures once its fonts have arrived, look by look. A picture is the story's own box;
  * stories whose answer lies outside it (dialogs, popovers) say `pixels: 'page'` and are drawn with the whole page.
+ * The first story of a component is also drawn in the system's colours and from right to left.
  */
 afterEach(async (context) => {
   const storyId = (context.task.meta as { storyId?: string }).storyId;
@@ -13,15 +21,64 @@ afterEach(async (context) => {
     throw new Error(`${storyId}: the page shows a build error`);
   const story = document.querySelector('[data-story]');
   if (!story) throw new Error(`${storyId} drew nothing`);
-  if (story.getAttribute('data-story') !== 'page') {
-    await expect.element(page.elementLocator(story)).toMatchScreenshot(storyId);
-    return;
+
+  const session = sessions.find(([{ locale }]) => document.documentElement.lang.startsWith(locale));
+  if (!session) throw new Error(`${storyId} is in a language that has no look`);
+  const [first, ...rest] = session;
+  const others = import.meta.env.ALL_LOOKS ? rest : [];
+  const draw = () => compare(story);
+  await draw().as(`${storyId}__${first.name}`);
+  const { innerWidth: width, innerHeight: height } = window;
+  // A story that asks for a screen of its own keeps it.
+  const resizable = width === Number.parseInt(viewports[first.viewport].styles.width, 10);
+  const root = document.documentElement;
+  try {
+    for (const look of others) {
+      dress(root, look);
+      if (resizable) await resize(look);
+      await draw().as(`${storyId}__${look.name}`);
+    }
+    if (others.length > 0 && first.locale === 'zh' && context.task.file.tasks[0]?.id === context.task.id) {
+      dress(root, first);
+      await page.viewport(width, height);
+      await commands.forceColours(true);
+      await draw().as(`${storyId}__forced`);
+      await commands.forceColours(false);
+      root.dir = 'rtl';
+      await draw().as(`${storyId}__rtl`);
+    }
+  } finally {
+    root.dir = '';
+    dress(root, first);
+    await commands.forceColours(false);
+    await page.viewport(width, height);
   }
-  // What lies below the screen is not drawn: without the cut it would be a white field in the picture.
-  const { style } = document.body;
-  style.blockSize = '100vh';
-  style.overflow = 'hidden';
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId);
-  style.blockSize = '';
-  style.overflow = '';
 });
+
+function dress(root: HTMLElement, { scheme, density, brand }: Look): void {
+  Object.assign(root.dataset, { scheme, density, brand });
+}
+
+async function resize({ viewport }: Look): Promise<void> {
+  const { width, height } = viewports[viewport].styles;
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+}
+
+function compare(story: Element) {
+  return {
+    as: async (name: string) => {
+      await document.fonts.ready;
+      if (story.getAttribute('data-story') !== 'page') {
+        await expect.element(page.elementLocator(story)).toMatchScreenshot(name);
+        return;
+      }
+      // What lies below the screen is not drawn: without the cut it would be a white field in the picture.
+      const { style } = document.body;
+      style.blockSize = '100vh';
+      style.overflow = 'hidden';
+      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+      style.blockSize = '';
+      style.overflow = '';
+    },
+  };
+}

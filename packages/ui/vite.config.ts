@@ -13,6 +13,7 @@ export default defineConfig({
         'src/index.ts',
         'src/theme/index.ts',
         'src/theme/brands/fairway.css.ts',
+        'src/theme/brands/quay.css.ts',
         'src/components/WeekPicker/isoWeek.ts',
         'src/messages/zh.ts',
         'src/messages/en.ts',

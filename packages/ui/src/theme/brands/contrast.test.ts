@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dark, light } from './fairway.palette.ts';
+import type { Brand } from '../defineBrand.ts';
+import * as fairway from './fairway.palette.ts';
+import * as quay from './quay.palette.ts';
 
-type Palette = typeof light;
+type Palette = Brand['light'];
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -22,9 +24,11 @@ const pairs = ['brand', 'tint', 'good', 'bad', 'caution', 'neutral', 'danger'] a
 const inksOnPages = ['link', 'mark', 'signal', 'up', 'down'] as const;
 
 describe.each([
-  ['light', light],
-  ['dark', dark],
-] as [string, Palette][])('fairway %s', (_scheme, palette) => {
+  ['fairway by day', fairway.light],
+  ['fairway by night', fairway.dark],
+  ['quay by day', quay.light],
+  ['quay by night', quay.dark],
+] as [string, Palette][])('%s', (_name, palette) => {
   it.each(surfaces)('inks are legible on %s', (name) => {
     const { surface, ...inks } = palette[name];
     for (const ink of Object.values(inks)) expect(contrast(surface, ink)).toBeGreaterThanOrEqual(4.5);

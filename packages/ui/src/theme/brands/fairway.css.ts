@@ -1,17 +1,8 @@
-import { globalFontFace } from '@vanilla-extract/css';
 import { defineBrand } from '../defineBrand.ts';
+import { archivo, chinese } from './archivo.ts';
 import { dark, light } from './fairway.palette.ts';
 
-// Latin letters and digits only: Chinese comes from the reader's system, so it costs no download.
-globalFontFace('Archivo Fairway', {
-  src: 'url("./archivo.woff2") format("woff2")',
-  fontDisplay: 'swap',
-  fontWeight: '400 800',
-  fontStretch: '86% 108%',
-  unicodeRange: 'U+0020-007E, U+00A0-00FF, U+2013, U+2212, U+20AC',
-});
-
-const chinese = '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif';
+archivo('Archivo Fairway');
 
 defineBrand('fairway', {
   light,
