@@ -56,7 +56,9 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
     bizContent: Record<string, string>,
     notifyUrl?: string,
   ): Promise<Answer> {
-    const params = { bizContent, ...(notifyUrl && { notifyUrl }) };
+    // Alipay reads timestamps in Beijing's time; the SDK would write this machine's.
+    const timestamp = beijing(clock.now());
+    const params = { bizContent, timestamp, ...(notifyUrl && { notifyUrl }) };
     const said = await (await sdk()).exec(method, params, { validateSign: true }).catch((error: Error) => {
       // The SDK's messages quote what was signed: only that it failed is passed on.
       throw new WalletFailed(`${method}: no answer that can be believed (${error.name})`);
@@ -171,6 +173,11 @@ function read({ outTradeNo, status, amount, currency = 'CNY', tradeNo, paidAt }:
   const at = new Date(`${paidAt?.replace(' ', 'T')}+08:00`);
   if (fen === null || !tradeNo || Number.isNaN(at.getTime())) return null;
   return { outTradeNo, state: 'paid', amount: fen, currency, providerNo: tradeNo, paidAt: at };
+}
+
+/** `2026-11-20 10:00:05`. */
+function beijing(at: Date): string {
+  return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function pem(key: KeyObject, type: 'pkcs1' | 'spki'): string {
