@@ -19,6 +19,7 @@ export { CompanyCodeField, type CompanyCodeFieldProps } from './fields/CompanyCo
 export { CompanyNameField, type CompanyNameFieldProps } from './fields/CompanyNameField/CompanyNameField.tsx';
 export { ContainerField, type ContainerFieldProps } from './fields/ContainerField/ContainerField.tsx';
 export { CreditCodeField, type CreditCodeFieldProps } from './fields/CreditCodeField/CreditCodeField.tsx';
+export { DateField, type DateFieldProps } from './fields/DateField/DateField.tsx';
 export { EmailField, type EmailFieldProps } from './fields/EmailField/EmailField.tsx';
 export { IdCardField, type IdCardFieldProps } from './fields/IdCardField/IdCardField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';

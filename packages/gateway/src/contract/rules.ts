@@ -79,6 +79,47 @@ const rules = {
     zh: '请输入有效的 18 位身份证号码。',
     en: 'Enter a valid 18-digit resident ID number.',
   },
+  companyName: {
+    zh: '请按营业执照填写企业全称，2 至 100 个字，不含特殊符号。',
+    en: 'Enter the full name on the business license: 2 to 100 characters, no special signs.',
+  },
+  registerCode: {
+    zh: '注册登记号为 6 至 50 位字母或数字，中间可用连字符。',
+    en: 'Use 6 to 50 letters or digits, with hyphens between them.',
+  },
+  idCardDate: {
+    zh: '第 7 至 14 位不是有效的出生日期，请对照身份证核对。',
+    en: 'Digits 7 to 14 are no date of birth. Compare them with the card.',
+  },
+  idCardCheck: {
+    zh: '号码校验不通过，可能有一位输错或前后颠倒，请对照身份证核对。',
+    en: 'This number does not add up: a digit is wrong or two are swapped. Compare it with the card.',
+  },
+  taxNumber: {
+    zh: '纳税人识别号为 15、17、18 或 20 位数字和大写字母。',
+    en: 'Enter 15, 17, 18 or 20 digits and capital letters.',
+  },
+  containerNumber: {
+    zh: '箱号为 4 位字母加 7 位数字，如 CSQU3054383。',
+    en: 'Enter 4 letters and 7 digits, such as CSQU3054383.',
+  },
+  containerCheck: {
+    zh: '箱号校验位不符，可能有一位输错，请对照箱体核对。',
+    en: 'The check digit does not fit: a character is wrong. Compare it with the box.',
+  },
+  billNumber: {
+    zh: '提单号为 6 至 20 位大写字母和数字。',
+    en: 'Enter 6 to 20 capital letters and digits.',
+  },
+  bookingNumber: {
+    zh: '订舱号为 6 至 20 位大写字母和数字。',
+    en: 'Enter 6 to 20 capital letters and digits.',
+  },
+  carrierNumber: {
+    zh: '该船公司没有这种格式的号码，请核对号码或船公司。',
+    en: 'This carrier writes no numbers like this one. Check the number or the carrier.',
+  },
+  trialRoutes: { zh: '请选择 1 至 3 条航线。', en: 'Choose 1 to 3 routes.' },
   picture: { zh: '仅支持 JPG、JPEG 或 PNG 格式', en: 'Only JPG, JPEG or PNG' },
   pictureSize: { zh: '图片大小不能超过 10M', en: 'Maximum 10M' },
 } satisfies Record<string, TextPair>;

@@ -64,6 +64,7 @@ export const NoNumber: Story = {
     await userEvent.clear(box);
     await userEvent.type(box, 'two{Enter}');
     await waitFor(() => expect(box).toBeInvalid());
+    await expect(box).toHaveAccessibleDescription(/整数|whole number/);
     await expect(sent).not.toHaveBeenCalled();
     box.blur();
   },

@@ -6,11 +6,11 @@ test.each([
   [3, 3, null],
   [4, 3, 'seats'],
   [1, 0, 'seats'],
-  [0, 3, 'seats'],
-  [-1, 3, 'seats'],
-  [1.5, 3, 'seats'],
-  [Number.NaN, 3, 'seats'],
-  [Number.POSITIVE_INFINITY, 3, 'seats'],
+  [0, 3, 'quantity'],
+  [-1, 3, 'quantity'],
+  [1.5, 3, 'quantity'],
+  [Number.NaN, 3, 'quantity'],
+  [Number.POSITIVE_INFINITY, 3, 'quantity'],
   [1, Number.NaN, 'seats'],
 ])('%d of %d: %s', (wanted, free, broken) => {
   expect(seats(free)(wanted)).toBe(broken);

@@ -1,0 +1,61 @@
+import { DatePicker, type DatePickerProps, type IsoDay, parseDay } from '@fairway/ui';
+import { type FormEvent, useCallback, useRef } from 'react';
+import { useControl } from '../../form/useControl.ts';
+import { useFieldValue } from '../../form/useFormState.ts';
+import { day as dayRule } from '../../validators/trade/day.ts';
+
+export interface DateFieldProps
+  extends Omit<
+    DatePickerProps,
+    'name' | 'label' | 'value' | 'onChange' | 'error' | 'warning' | 'onBlur' | 'onInput' | 'ref'
+  > {
+  /** The field of the form; holds `2026-11-23`, or `''`. */
+  name: string;
+  /** Names the field, in the page and in the summary. */
+  label: string;
+  /** The sentence that asks for a day. */
+  requiredText?: string;
+}
+
+/** A calendar day, typed in any usual spelling, moved by the arrows, or picked. */
+export function DateField({ name, label, requiredText, ...rest }: DateFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const element = useCallback(() => ref.current, []);
+  const { form, error, warning } = useControl(name, {
+    ...{ element, write: nothing, label, requiredText, keep: true },
+  });
+  const value = String(useFieldValue(form, name) ?? '');
+  const { now, min, max, isTaken } = rest;
+  const fits = (day: IsoDay) => (!min || min <= day) && (!max || day <= max) && !isTaken?.(day);
+  // The picker keeps its last day while something else is typed; the form must not send that one meanwhile.
+  const take = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const typed = currentTarget.value.trim();
+    const day = parseDay(typed, asDay(now));
+    form.change(name, day && fits(day) ? day : typed);
+  };
+  return (
+    <DatePicker
+      {...rest}
+      ref={ref}
+      name={name}
+      label={label}
+      value={dayRule(value) === null ? (value as IsoDay) : null}
+      error={error}
+      warning={warning}
+      onInput={take}
+      onChange={(day) => {
+        form.change(name, day ?? '');
+        if (day) form.leave(name);
+      }}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}
+
+/** Near enough to tell which year a day without one means. */
+function asDay(now: IsoDay | Date): IsoDay {
+  return typeof now === 'string' ? now : (now.toISOString().slice(0, 10) as IsoDay);
+}
+
+/** React shows the value itself. */
+function nothing() {}
