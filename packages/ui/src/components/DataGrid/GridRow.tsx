@@ -4,12 +4,12 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import { box } from '../Checkbox/Checkbox.css.ts';
+import { shown } from '../DataTable/shown.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { quietWidgets } from './cells.ts';
 import { insetStyle, type LaidColumn } from './columnLayout.ts';
 import * as styles from './DataGrid.css.ts';
 import { gridRoles } from './gridRoles.ts';
-import { shown } from './shown.ts';
 
 export interface GridRowProps<Row> {
   row: Row;

@@ -3,6 +3,7 @@ import { classes } from '../../provider/classes.ts';
 import { useLink } from '../../provider/UiProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { roles } from './roles.ts';
+import { shown } from './shown.ts';
 import type { Column } from './types.ts';
 
 interface BodyRowProps<Row> {
@@ -17,7 +18,7 @@ export function BodyRow<Row>({ row, columns, href }: BodyRowProps<Row>) {
     <tr {...roles.row} className={styles.row}>
       {columns.map((column) => {
         const { key, header, headerHidden, cardLabel, align = 'start', priority = 'fact' } = column;
-        const content = column.cell(row);
+        const content = shown(column.cell(row));
         const className = classes(styles.cell, styles.align[align], styles.place[priority]);
         if (priority === 'title') {
           return (

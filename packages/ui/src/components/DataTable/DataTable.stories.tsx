@@ -313,6 +313,42 @@ export const Tablet: Story = {
   ),
 };
 
+/** What an untyped caller may hand over, and names of 300 letters. */
+export const HostileProps: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    const strange: readonly unknown[] = [null, { a: 1 }, Number.NaN, () => 'x', new Date(0), 'A'.repeat(300)];
+    const columns = strange.map(
+      (cell, index): Column<Sailing> => ({
+        key: String(index),
+        header: (index === 0 ? null : index === 5 ? 'H'.repeat(300) : `${index}`) as string,
+        sortable: index % 2 === 0,
+        cell: () => cell as string,
+      }),
+    );
+    return (
+      <Stack width={800}>
+        <Sailings
+          t={t}
+          columns={columns}
+          rows={sailings.slice(0, 1)}
+          sort={{ column: 'gone', direction: 'ascending' }}
+        />
+        <DataTable
+          caption={t.caption}
+          columns={columnsOf(t)}
+          rows={null as unknown as readonly Sailing[]}
+          rowKey={({ key }: Sailing) => key}
+          empty={t.retry}
+        />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+  },
+};
+
 /** Roles and names are the same whether rows look like rows or like cards. */
 export const Names: Story = {
   tags: ['!autodocs'],

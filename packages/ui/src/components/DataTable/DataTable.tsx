@@ -38,11 +38,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   stickyOffset?: number;
 }
 
-/** Facts in rows and columns; below 640 px every row is a card with the same facts. */
+/** Facts to read in rows and columns; below 640 px every row is a card with the same facts. To work on rows: `DataGrid`. */
 export function DataTable<Row>({
   caption,
   columns,
-  rows,
+  rows: givenRows,
   rowKey,
   rowHref,
   sort = null,
@@ -57,6 +57,8 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const { dataTable: t, common } = useMessages();
+  // An untyped caller's null is no rows, not a broken page.
+  const rows = Array.isArray(givenRows) ? (givenRows as readonly Row[]) : [];
   const busy = status === 'loading' || status === 'refreshing';
   const notice = status === 'error' ? error : status !== 'loading' && rows.length === 0 ? empty : undefined;
   const canSort = onSortChange && columns.some(({ sortable }) => sortable);
