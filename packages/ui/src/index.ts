@@ -193,14 +193,17 @@ export {
   type TabsProps,
 } from './components/Tabs/Tabs.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { ToastHistory, type ToastHistoryProps } from './components/Toast/ToastHistory.tsx';
 export { ToastHost, type ToastHostProps, useToast, useToastState } from './components/Toast/ToastHost.tsx';
 export {
   createToasts,
   type Toast,
+  type ToastAction,
   type ToastMessage,
   type ToastState,
   type Toasts,
   type ToastTone,
+  type Tracked,
 } from './components/Toast/toasts.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';

@@ -2,7 +2,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, motion, space } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
-export const carousel = part({ position: 'relative', display: 'grid', gap: space.m });
+export const carousel = part({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+});
 
 /** All slides share one cell, so that the tallest gives the height and nothing jumps. */
 export const slides = part({
@@ -14,6 +19,7 @@ export const slides = part({
 export const slide = part({
   gridArea: '1 / 1',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   transition: `opacity ${motion.slow} ${motion.ease}, visibility ${motion.slow}`,
   selectors: { '&[inert]': { opacity: 0, visibility: 'hidden' } },
   '@media': { [media.still]: { transition: 'none' } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { hostile } from '../../stories/hostile.ts';
 import { Column } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Carousel } from './Carousel.tsx';
@@ -92,5 +93,50 @@ export const Turning: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.second }));
     (document.activeElement as HTMLElement).blur();
     await expect(region).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+/** A finger turns it and stops it; what goes up and down scrolls the page. */
+export const Swipe: Story = {
+  tags: ['!autodocs'],
+  render: three,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const first = canvas.getByText(t.rates);
+    const draw = (from: number, to: number) =>
+      userEvent.pointer([
+        { keys: '[TouchA>]', target: first, coords: { clientX: from, clientY: 40 } },
+        { keys: '[/TouchA]', target: first, coords: { clientX: to, clientY: 44 } },
+      ]);
+    await draw(240, 120);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t.second })).toHaveAttribute('aria-current', 'true'),
+    );
+    await draw(120, 240);
+    await waitFor(() => expect(first.closest('[inert]')).toBeNull());
+  },
+};
+
+/** No slides, one slide, endless words: no controls where there is nothing to turn. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <Column width={320}>
+        <Carousel {...args} label={t.label}>
+          {hostile.nothing}
+        </Carousel>
+        <Carousel {...args} label={t.rates}>
+          {hostile.longWord}
+          {false}
+        </Carousel>
+      </Column>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const region = canvas.getByRole('region', { name: say(globals).rates });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },
 };

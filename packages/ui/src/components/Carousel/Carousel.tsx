@@ -15,6 +15,7 @@ import { useMessages } from '../../provider/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Carousel.css.ts';
 import { swipe } from './swipe.ts';
+import { useHidden } from './useHidden.ts';
 import { useStill } from './useStill.ts';
 
 export interface CarouselProps extends HTMLAttributes<HTMLElement> {
@@ -27,19 +28,23 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** A few slides in turn. They rest under pointer and focus, and for readers who ask for less motion. */
+/** A few slides in turn. They rest under pointer and focus, out of sight, and for readers who ask for less motion. */
 export function Carousel({ label, interval = 2_000, className, children, ...rest }: CarouselProps) {
   const { carousel } = useMessages();
-  const slides = Children.toArray(children);
+  // Nothing, false and empty texts are no slides.
+  const slides = Children.toArray(children).filter((slide) => slide !== '');
   const still = useStill();
-  const [index, setIndex] = useState(0);
+  const [chosen, setIndex] = useState(0);
+  // Slides may be taken away while one of them shows.
+  const index = Math.min(chosen, Math.max(slides.length - 1, 0));
   // Unset, the reader's setting for motion decides.
   const [playing, setPlaying] = useState<boolean | null>(null);
   const [held, setHeld] = useState(false);
   const start = useRef<{ x: number; y: number } | null>(null);
   const wanted = playing ?? !still;
-  const running = wanted && !held && slides.length > 1;
-  const step = (by: number) => setIndex((now) => (now + by + slides.length) % slides.length);
+  const hidden = useHidden();
+  const running = wanted && !held && !hidden && slides.length > 1;
+  const step = (by: number) => setIndex((index + by + slides.length) % slides.length);
 
   useEffect(() => {
     if (!running) return;
@@ -68,31 +73,33 @@ export function Carousel({ label, interval = 2_000, className, children, ...rest
       }}
       {...rest}
     >
-      <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.control}
-          aria-label={wanted ? carousel.pause : carousel.play}
-          onClick={() => setPlaying(!wanted)}
-        >
-          <Icon of={wanted ? Pause : Play} />
-        </button>
-        {slides.map((slide, at) => (
+      {slides.length > 1 && (
+        <div className={styles.controls}>
           <button
             type="button"
-            key={keyOf(slide)}
             className={styles.control}
-            aria-label={carousel.show(at + 1)}
-            aria-current={at === index}
-            onClick={() => {
-              setPlaying(false);
-              setIndex(at);
-            }}
+            aria-label={wanted ? carousel.pause : carousel.play}
+            onClick={() => setPlaying(!wanted)}
           >
-            <span className={styles.dot} />
+            <Icon of={wanted ? Pause : Play} />
           </button>
-        ))}
-      </div>
+          {slides.map((slide, at) => (
+            <button
+              type="button"
+              key={keyOf(slide)}
+              className={styles.control}
+              aria-label={carousel.show(at + 1)}
+              aria-current={at === index}
+              onClick={() => {
+                setPlaying(false);
+                setIndex(at);
+              }}
+            >
+              <span className={styles.dot} />
+            </button>
+          ))}
+        </div>
+      )}
       <div
         className={styles.slides}
         // Turning by itself it is silent; at rest only the reader turns it, and hears where to.
@@ -101,6 +108,9 @@ export function Carousel({ label, interval = 2_000, className, children, ...rest
           start.current = { x: clientX, y: clientY };
         }}
         onPointerUp={drop}
+        onPointerCancel={() => {
+          start.current = null;
+        }}
       >
         {slides.map((slide, at) => (
           <section

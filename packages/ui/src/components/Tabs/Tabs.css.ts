@@ -1,6 +1,8 @@
 import { density, vars } from '../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
-import { part } from '../../theme/style.ts';
+import { part, parts } from '../../theme/style.ts';
+
+export const row = part({ position: 'relative', minInlineSize: 0 });
 
 export const list = part({
   display: 'flex',
@@ -9,6 +11,7 @@ export const list = part({
   overflowY: 'hidden',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
+  scrollPaddingInline: '40px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
@@ -55,6 +58,25 @@ export const errors = part({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: weight.strong,
   textAlign: 'center',
+});
+
+/** A name that never ends gives up rather than push the others out. */
+export const words = part({ maxInlineSize: '240px', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const scroller = part({
+  position: 'absolute',
+  insetBlock: '0 1px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  color: vars.color.page.ink2,
+  background: vars.color.page.surface,
+  selectors: { '&[hidden]': { display: 'none' }, '&:hover': { color: vars.color.page.ink } },
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+export const scrollerAt = parts({
+  start: { insetInlineStart: 0, borderInlineEnd: `1px solid ${vars.color.line}` },
+  end: { insetInlineEnd: 0, borderInlineStart: `1px solid ${vars.color.line}` },
 });
 
 export const panel = part({ paddingBlockStart: space.l });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { hostile, many } from '../../stories/hostile.ts';
 import { words } from '../../stories/words.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
@@ -185,5 +186,45 @@ export const Manual: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('vessel');
     canvas.getByRole('tab', { name: t.vessel }).blur();
+  },
+};
+
+/** A value that no tab has, names without end, values with spaces, a thousand tabs: all can be come to. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  args: { value: 'gone' },
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <div style={{ maxWidth: 328 }}>
+        <Owner {...args}>
+          <TabList label={t.sailing}>
+            <Tab value="the first">{hostile.longWord}</Tab>
+            <Tab value="empty" aria-label={t.cargo} errors={hostile.nothing}>
+              {hostile.nothing}
+            </Tab>
+            {many(1_000, (number) => (
+              <Tab key={number} value={`${number}`}>
+                {number}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value="the first">{t.scheduleText}</TabPanel>
+        </Owner>
+        <Owner {...args}>
+          <TabList label={t.vessel}>{[]}</TabList>
+        </Owner>
+      </div>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const first = canvas.getAllByRole('tab')[0];
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('the first');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(hostile.longWord);
+    await expect(canvas.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    first?.blur();
   },
 };

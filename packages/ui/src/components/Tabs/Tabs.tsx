@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   Activity,
   type ButtonHTMLAttributes,
@@ -16,14 +17,19 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import { hidden } from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { nextTab } from './nextTab.ts';
 import * as styles from './Tabs.css.ts';
+import { useRowEnds } from './useRowEnds.ts';
 
 interface TabsContext {
   readonly id: string;
   readonly value: string;
   readonly activation: 'automatic' | 'manual';
   readonly choose: (value: string) => void;
+  /** No tab has the value, so each of them can be come to. */
+  readonly lost: boolean;
+  readonly setLost: (lost: boolean) => void;
 }
 
 const Context = createContext<TabsContext | null>(null);
@@ -47,8 +53,9 @@ export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
 /** Parts of one thing, one in sight at a time. To go to other pages use links in a `nav`. */
 export function Tabs({ value, onValueChange, activation = 'automatic', ...rest }: TabsProps) {
   const id = useId();
+  const [lost, setLost] = useState(false);
   return (
-    <Context value={{ id, value, activation, choose: onValueChange }}>
+    <Context value={{ id, value, activation, choose: onValueChange, lost, setLost }}>
       <div {...rest} />
     </Context>
   );
@@ -60,17 +67,23 @@ export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
   label: string;
 }
 
-/** The row of tabs; scrolls sideways where it is too long. */
+/** Ids have no spaces, values may. */
+const idOf = (id: string, part: 'tab' | 'panel', value: string) =>
+  `${id}-${part}-${encodeURIComponent(value)}`;
+
+/** The row of tabs; scrolls sideways where it is too long, by wheel, finger, keys, or the buttons at its ends. */
 export function TabList({ ref, label, className, ...rest }: TabListProps) {
-  const { value, activation, choose } = useTabs('TabList');
+  const { value, activation, choose, setLost } = useTabs('TabList');
   const list = useRef<HTMLDivElement>(null);
   const listRef = useMergedRefs(list, ref);
 
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector(`[role="tab"][value="${CSS.escape(value)}"]`);
+    setLost(!tab);
     if (row && tab) bringIntoRow(row, tab);
-  }, [value]);
+  }, [value, setLost]);
+  const { more, scroll } = useRowEnds(list);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled')];
@@ -83,14 +96,30 @@ export function TabList({ ref, label, className, ...rest }: TabListProps) {
   };
 
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      ref={listRef}
-      className={classes(styles.list, className)}
-      onKeyDown={onKeyDown}
-      {...rest}
-    />
+    <div className={styles.row}>
+      <div
+        role="tablist"
+        aria-label={label}
+        ref={listRef}
+        className={classes(styles.list, className)}
+        onKeyDown={onKeyDown}
+        {...rest}
+      />
+      {/* For the mouse: the keyboard has the arrows, a finger draws. */}
+      {(['start', 'end'] as const).map((end) => (
+        <button
+          key={end}
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          hidden={!more[end]}
+          className={classes(styles.scroller, styles.scrollerAt[end])}
+          onClick={() => scroll(end)}
+        >
+          <Icon of={end === 'start' ? ChevronLeft : ChevronRight} directional />
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -118,16 +147,16 @@ export function Tab({ value, errors = 0, className, children, ...rest }: TabProp
     <button
       type="button"
       role="tab"
-      id={`${tabs.id}-tab-${value}`}
+      id={idOf(tabs.id, 'tab', value)}
       value={value}
       aria-selected={selected}
-      aria-controls={selected ? `${tabs.id}-panel-${value}` : undefined}
-      tabIndex={selected ? 0 : -1}
+      aria-controls={selected ? idOf(tabs.id, 'panel', value) : undefined}
+      tabIndex={selected || tabs.lost ? 0 : -1}
       className={classes(styles.tab, className)}
       onClick={() => selected || tabs.choose(value)}
       {...rest}
     >
-      {children}
+      <span className={styles.words}>{children}</span>
       {errors > 0 && (
         <>
           <span className={styles.errors} aria-hidden>
@@ -156,8 +185,8 @@ export function TabPanel({ value, className, children, ...rest }: TabPanelProps)
   return (
     <div
       role="tabpanel"
-      id={`${tabs.id}-panel-${value}`}
-      aria-labelledby={`${tabs.id}-tab-${value}`}
+      id={idOf(tabs.id, 'panel', value)}
+      aria-labelledby={idOf(tabs.id, 'tab', value)}
       hidden={!selected}
       className={classes(styles.panel, className)}
       {...rest}

@@ -54,6 +54,8 @@ export const toast = part({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.overlay,
+  // Sideways is for the swipe, up and down for the page.
+  touchAction: 'pan-y',
   animation: `${arrive} ${motion.calm} ${motion.ease}`,
   '@media': { [media.forced]: { borderColor: 'CanvasText' }, [media.still]: { animation: 'none' } },
 });
@@ -63,23 +65,50 @@ export const icon = parts({
   bad: { color: vars.color.bad.ink },
   caution: { color: vars.color.caution.ink },
   neutral: { color: vars.color.link },
+  running: { color: vars.color.link },
 });
 
 /** Puts the drawing on the first line of the text. */
 export const drawing = part({ marginBlockStart: '1px' });
 
-export const words = part({ minInlineSize: 0 });
+export const words = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const count = part({
   color: vars.color.raised.ink3,
   fontVariantNumeric: 'tabular-nums',
   marginInlineStart: space.s,
 });
-export const action = part({
-  display: 'block',
+export const offer = part({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.s,
   marginBlockStart: space.xs,
+});
+export const left = part({ ...text.small, color: vars.color.raised.ink3 });
+export const action = part({
+  // 24 px is the least a target may measure (WCAG 2.5.8).
+  minBlockSize: '24px',
   color: vars.color.link,
   fontWeight: weight.strong,
   borderRadius: vars.radius.small,
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const close = part({ marginBlock: '-5px' });
+
+export const history = part({ display: 'grid', gap: space.s, justifyItems: 'start' });
+export const noHistory = part({ color: vars.color.raised.ink3 });
+export const entries = part({ listStyle: 'none', inlineSize: '100%' });
+export const entry = part({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'baseline',
+  columnGap: space.s,
+  paddingBlock: space.s,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
+});
+export const time = part({
+  ...text.caption,
+  color: vars.color.raised.ink3,
+  fontFamily: vars.font.number,
+  fontStretch: vars.font.numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { hostile, many } from '../../stories/hostile.ts';
 import { Row } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { ToastHost } from './ToastHost.tsx';
+import { ToastHistory } from './ToastHistory.tsx';
+import { ToastHost, useToast } from './ToastHost.tsx';
 import { createToasts, type ToastMessage, type Toasts } from './toasts.ts';
 
 const undo = fn();
@@ -30,6 +32,14 @@ const say = words({
     follow: '关注航线',
     dialog: '航线详情',
     dismiss: '关闭消息',
+    export: '导出船期',
+    exporting: '正在导出第 48 周的船期',
+    exported: '已导出 3,100 行',
+    refused: '导出失败，请稍后再试',
+    within: '8 秒内有效',
+    history: '最近的消息',
+    clear: '清空',
+    empty: '还没有消息',
     long: '您选择的套餐已下架。请返回航线订阅页面，选择其他航线或周期后重新提交订单；已付款项将在三个工作日内原路退回。',
   },
   en: {
@@ -41,6 +51,14 @@ const say = words({
     follow: 'Follow route',
     dialog: 'Route details',
     dismiss: 'Dismiss message',
+    export: 'Export sailings',
+    exporting: 'Exporting the sailings of week 48',
+    exported: '3,100 rows exported',
+    refused: 'The export failed. Please try again later',
+    within: 'within 8 s',
+    history: 'Recent messages',
+    clear: 'Clear',
+    empty: 'No messages yet',
     long: 'The product you currently selected has been removed from the shelf. Go back to the subscription page, choose other routes or another period, and submit the order again.',
   },
 });
@@ -156,5 +174,185 @@ export const Keys: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(origin).toHaveFocus());
     origin.blur();
+  },
+};
+
+const run = fn<() => Promise<number>>();
+
+function Exporter({ t }: { t: ReturnType<typeof say> }) {
+  const toasts = useToast();
+  const press = () =>
+    toasts
+      .track(run(), { running: t.exporting, done: t.exported, failed: t.refused })
+      .catch(() => run.mockName('failed'));
+  return <Button onClick={press}>{t.export}</Button>;
+}
+
+function ExportPage({ t }: { t: ReturnType<typeof say> }) {
+  const [toasts] = useState(() => createToasts());
+  return (
+    <ToastHost toasts={toasts}>
+      <Exporter t={t} />
+    </ToastHost>
+  );
+}
+
+/** Something runs: one toast from its beginning to its end. */
+export const Running: Story = {
+  render: (_, { globals }) => <ExportPage t={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const body = within(document.body);
+    const first = Promise.withResolvers<number>();
+    run
+      .mockReset()
+      .mockReturnValueOnce(first.promise)
+      .mockReturnValue(new Promise(() => {}));
+    const trigger = canvas.getByRole('button', { name: t.export });
+    await userEvent.click(trigger);
+    await expect(await body.findByText(t.exporting)).toBeVisible();
+    first.reject(new Error('away'));
+    const failed = await body.findByText(t.refused);
+    await expect(failed.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    await userEvent.click(body.getByRole('button', { name: new RegExp(t.dismiss) }));
+    await userEvent.click(trigger);
+    await expect(await body.findByText(t.exporting)).toBeVisible();
+    trigger.blur();
+  },
+};
+
+const noon = Date.parse('2026-11-20T04:00:00Z');
+
+function UndoPage({ t, now }: { t: ReturnType<typeof say>; now: () => number }) {
+  const [toasts] = useState(() => createToasts({ now }));
+  useEffect(() => {
+    toasts.show({
+      text: t.unfollowed,
+      action: { label: t.undo, onPress: undo, until: noon + 8_000, onExpire: expired },
+    });
+    return () => toasts.clear();
+  }, [toasts, t]);
+  return <ToastHost toasts={toasts} now={now} />;
+}
+
+const expired = fn();
+let clock = noon;
+
+/** An undo with a deadline: the time left runs beside it, then the offer goes and the message stays a moment. */
+export const Deadline: Story = {
+  render: function Deadline(_, { globals }) {
+    const [t] = useState(say(globals));
+    return <UndoPage t={t} now={() => noon} />;
+  },
+  play: async ({ globals }) => {
+    const t = say(globals);
+    const button = await within(document.body).findByRole('button', { name: t.undo });
+    await expect(button).toHaveAccessibleDescription(t.within);
+  },
+};
+
+export const DeadlinePassed: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    clock = noon + 7_990;
+    expired.mockClear();
+  },
+  render: function Passed(_, { globals }) {
+    const [t] = useState(say(globals));
+    const [began] = useState(() => performance.now());
+    return <UndoPage t={t} now={() => clock + (performance.now() - began)} />;
+  },
+  play: async ({ globals }) => {
+    const t = say(globals);
+    const body = within(document.body);
+    await waitFor(() => expect(expired).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await waitFor(() => expect(body.queryByRole('button', { name: t.undo })).toBeNull());
+    await expect(body.getByText(t.unfollowed)).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: new RegExp(t.dismiss) }));
+  },
+};
+
+function HistoryPage({ t }: { t: ReturnType<typeof say> }) {
+  const [toasts] = useState(() => {
+    const store = createToasts({ now: () => noon });
+    for (const message of [
+      { tone: 'good', text: t.saved },
+      { tone: 'bad', text: t.fault, code: 500 },
+      { tone: 'bad', text: t.fault, code: 500 },
+      { tone: 'caution', text: t.long },
+    ] as const)
+      store.show(message);
+    store.clear();
+    return store;
+  });
+  return (
+    <div style={{ maxWidth: 360 }}>
+      <ToastHistory toasts={toasts} timeZone="Asia/Shanghai" />
+    </div>
+  );
+}
+
+/** What passed too quickly can be read again. */
+export const History: Story = {
+  parameters: { pixels: 'part' },
+  render: function History(_, { globals }) {
+    return <HistoryPage t={say(globals)} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await expect(canvas.getByRole('region', { name: t.history })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const HistoryCleared: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'part' },
+  render: History.render as NonNullable<Story['render']>,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.clear }));
+    await expect(canvas.getByText(t.empty)).toBeVisible();
+  },
+};
+
+/** A finger draws it aside. */
+export const Swiped: Story = {
+  ...Merged,
+  tags: ['!autodocs'],
+  play: async ({ globals }) => {
+    const t = say(globals);
+    const body = within(document.body);
+    const text = await body.findByText(t.fault, { selector: 'li *' });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: text, coords: { clientX: 300, clientY: 100 } },
+      { pointerName: 'TouchA', target: text, coords: { clientX: 180, clientY: 104 } },
+      { keys: '[/TouchA]', target: text, coords: { clientX: 180, clientY: 104 } },
+    ]);
+    await waitFor(() => expect(body.queryByText(t.fault, { selector: 'li *' })).toBeNull());
+  },
+};
+
+/** Ten thousand at once, and words without end. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  render: function Hostile() {
+    const [messages] = useState<ToastMessage[]>(() => [
+      ...many(9_998, (number) => ({ text: `${number}`, duration })),
+      { tone: 'bad', text: hostile.longWord, duration },
+      { text: hostile.nothing, duration },
+    ]);
+    const [toasts] = useState(() => createToasts());
+    useEffect(() => {
+      for (const message of messages) toasts.show(message);
+      return () => toasts.clear();
+    }, [toasts, messages]);
+    return <ToastHost toasts={toasts} />;
+  },
+  play: async () => {
+    const body = within(document.body);
+    await waitFor(() => expect(body.getAllByRole('listitem')).toHaveLength(3));
+    for (const item of body.getAllByRole('listitem'))
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
   },
 };

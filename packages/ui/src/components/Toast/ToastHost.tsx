@@ -21,16 +21,18 @@ const Context = createContext<Toasts | null>(null);
 export interface ToastHostProps {
   /** From `createToasts()`, made once for the site. */
   toasts: Toasts;
+  /** Reads the clock for deadlines, ms; the server's, where it differs. `Date.now` unless given. */
+  now?: () => number;
   children?: ReactNode;
 }
 
 /** Shows the site's toasts above everything, open dialogs included. Put it round the page, once. */
-export function ToastHost({ toasts, children }: ToastHostProps) {
+export function ToastHost({ toasts, now = Date.now, children }: ToastHostProps) {
   const layer = useTopLayer(styles.host);
   return (
     <Context value={toasts}>
       {children}
-      {layer && createPortal(<Shelf toasts={toasts} />, layer)}
+      {layer && createPortal(<Shelf toasts={toasts} now={now} />, layer)}
     </Context>
   );
 }
@@ -47,7 +49,7 @@ export function useToastState(toasts: Toasts): ToastState {
   return useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
 }
 
-function Shelf({ toasts }: { toasts: Toasts }) {
+function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
   const { toast: messages } = useMessages();
   const { shown } = useToastState(toasts);
   const [paused, setPaused] = useState(false);
@@ -85,7 +87,14 @@ function Shelf({ toasts }: { toasts: Toasts }) {
       {shown
         .filter(({ tone }) => (tone === 'bad') === (live === 'assertive'))
         .map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={paused} onDismiss={() => dismiss(toast)} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            paused={paused}
+            now={now}
+            onDismiss={() => dismiss(toast)}
+            onExpire={() => toasts.expire(toast.id)}
+          />
         ))}
     </ol>
   );

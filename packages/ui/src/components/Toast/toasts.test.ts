@@ -61,3 +61,66 @@ test('listeners hear of changes and of nothing else', () => {
   toasts.show(fault);
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+const words = {
+  running: 'Exporting',
+  done: (rows: number) => `${rows} rows exported`,
+  failed: 'Not exported',
+};
+
+test('a run is told in one toast, which stays until it ends and then says how', async () => {
+  const toasts = createToasts();
+  const run = Promise.withResolvers<number>();
+  const tracked = toasts.track(run.promise, words);
+  expect(toasts.read().shown).toMatchObject([{ tone: 'running', text: 'Exporting', leavesAfter: null }]);
+  run.resolve(3100);
+  await expect(tracked).resolves.toBe(3100);
+  expect(toasts.read().shown).toMatchObject([
+    { tone: 'good', text: '3100 rows exported', leavesAfter: 5_000 },
+  ]);
+});
+
+test('a run that fails says so, and its caller hears of it', async () => {
+  const toasts = createToasts();
+  await expect(toasts.track(Promise.reject(new Error('away')), words)).rejects.toThrow('away');
+  expect(toasts.read().shown).toMatchObject([{ tone: 'bad', text: 'Not exported' }]);
+});
+
+test('two runs of one kind stay two, and one that was dismissed still tells its end', async () => {
+  const toasts = createToasts();
+  const run = Promise.withResolvers<number>();
+  const tracked = toasts.track(run.promise, words);
+  void toasts.track(new Promise<number>(() => {}), words);
+  expect(toasts.read().shown).toHaveLength(2);
+  toasts.dismiss(toasts.read().shown[0]?.id ?? 0);
+  run.resolve(1);
+  await tracked;
+  expect(toasts.read().shown.map(({ tone }) => tone)).toEqual(['running', 'good']);
+});
+
+test('after its deadline an offer goes, and only then the message leaves by itself', () => {
+  const toasts = createToasts();
+  const onExpire = vi.fn();
+  const id = toasts.show({
+    text: 'Route unfollowed',
+    action: { label: 'Undo', onPress: () => {}, until: 10_000, onExpire },
+  });
+  expect(toasts.read().shown[0]?.leavesAfter).toBeNull();
+  toasts.expire(id);
+  toasts.expire(id);
+  expect(toasts.read().shown).toMatchObject([{ text: 'Route unfollowed', leavesAfter: 5_000 }]);
+  expect(toasts.read().shown[0]?.action).toBeUndefined();
+  expect(onExpire).toHaveBeenCalledOnce();
+});
+
+test('the history knows when, and can be forgotten', () => {
+  let clock = 1_000;
+  const toasts = createToasts({ now: () => clock });
+  const id = toasts.show({ text: 'Saved' });
+  clock = 2_000;
+  toasts.show({ text: 'Saved' });
+  toasts.dismiss(id);
+  expect(toasts.read().past).toMatchObject([{ text: 'Saved', at: 2_000, count: 2 }]);
+  toasts.forget();
+  expect(toasts.read().past).toEqual([]);
+});

@@ -1,13 +1,23 @@
-export type ToastTone = 'good' | 'bad' | 'caution' | 'neutral';
+export type ToastTone = 'good' | 'bad' | 'caution' | 'neutral' | 'running';
+
+/** An offer such as undo. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** Instant in ms until which it can be taken: a deadline of the server. Then the offer goes, the message stays a moment. */
+  readonly until?: number;
+  /** The deadline passed and the offer was not taken. */
+  readonly onExpire?: () => void;
+}
 
 /** What to tell. */
 export interface ToastMessage {
   readonly tone?: ToastTone;
   readonly text: string;
   /** Messages with the same code merge into one with a count; without a code, those of equal tone and text. */
-  readonly code?: string | number;
-  /** An offer such as undo; the toast then stays until it is answered or dismissed. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly code?: string | number | symbol;
+  /** An offer such as undo; the toast then stays until it is answered, dismissed, or its deadline passes. */
+  readonly action?: ToastAction | undefined;
   /** Ms until it leaves by itself; 5,000 unless given. */
   readonly duration?: number;
 }
@@ -20,6 +30,8 @@ export interface Toast extends ToastMessage {
   readonly count: number;
   /** Ms until it leaves by itself, or null: it stays. */
   readonly leavesAfter: number | null;
+  /** When it was told last, ms since the epoch. */
+  readonly at: number;
 }
 
 export interface ToastState {
@@ -29,11 +41,25 @@ export interface ToastState {
   readonly past: readonly Toast[];
 }
 
+/** What is told while something runs and when it ends. */
+export interface Tracked<T> {
+  readonly running: string;
+  readonly done: string | ((result: T) => string | ToastMessage);
+  /** A toast is never the only place that tells of an error: show it where it happened as well. */
+  readonly failed: string | ((error: unknown) => string | ToastMessage);
+}
+
 /** A place to tell things from anywhere, inside React or not. */
 export interface Toasts {
   show(message: ToastMessage): number;
   dismiss(id: number): void;
+  /** Tells in one toast that something runs and how it ended; resolves and rejects as the promise does. */
+  track<T>(promise: Promise<T>, words: Tracked<T>): Promise<T>;
+  /** The deadline of a toast's offer has passed. */
+  expire(id: number): void;
   clear(): void;
+  /** Forgets what has left. */
+  forget(): void;
   read(): ToastState;
   subscribe(listener: () => void): () => void;
 }
@@ -48,8 +74,8 @@ const same = (toast: Toast, { code, tone = 'neutral', text }: ToastMessage) =>
     ? toast.tone === tone && toast.text === text
     : toast.code === code;
 
-/** Makes a store of toasts; at most `limit` stand at once and the last `history` that left are kept. */
-export function createToasts({ limit = 3, history = 20 } = {}): Toasts {
+/** Makes a store of toasts; at most `limit` stand at once and the last `history` that left are kept. `now` reads the clock. */
+export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): Toasts {
   const listeners = new Set<() => void>();
   let state = nothing;
   let next = 1;
@@ -69,19 +95,50 @@ export function createToasts({ limit = 3, history = 20 } = {}): Toasts {
     );
   };
 
+  const build = (message: ToastMessage, id: number, count: number): Toast => ({
+    tone: 'neutral',
+    ...message,
+    id,
+    count,
+    at: now(),
+    leavesAfter: message.action || message.tone === 'running' ? null : (message.duration ?? standing),
+  });
+  const replace = (toast: Toast) => set(state.shown.map((shown) => (shown.id === toast.id ? toast : shown)));
+  const tell = (message: ToastMessage) => {
+    const told = state.shown.find((toast) => same(toast, message));
+    const toast = build(message, told?.id ?? next++, (told?.count ?? 0) + 1);
+    if (told) replace(toast);
+    else admit([...state.shown, toast]);
+    return toast.id;
+  };
+
   return {
-    show(message) {
-      const told = state.shown.find((toast) => same(toast, message));
-      const toast: Toast = {
-        tone: 'neutral',
-        ...message,
-        id: told?.id ?? next++,
-        count: (told?.count ?? 0) + 1,
-        leavesAfter: message.action ? null : (message.duration ?? standing),
+    show: tell,
+    async track(promise, words) {
+      // A code of its own, so that two runs of one kind stay two.
+      const code = Symbol('running');
+      const id = tell({ tone: 'running', text: words.running, code });
+      const settle = (tone: ToastTone, said: string | ToastMessage) => {
+        const message = { tone, ...(typeof said === 'string' ? { text: said } : said) };
+        // Where it was dismissed meanwhile, or made room, the end is told anew.
+        if (state.shown.some((toast) => toast.id === id)) replace(build(message, id, 1));
+        else tell(message);
       };
-      if (told) set(state.shown.map((shown) => (shown === told ? toast : shown)));
-      else admit([...state.shown, toast]);
-      return toast.id;
+      try {
+        const result = await promise;
+        settle('good', typeof words.done === 'function' ? words.done(result) : words.done);
+        return result;
+      } catch (error) {
+        settle('bad', typeof words.failed === 'function' ? words.failed(error) : words.failed);
+        throw error;
+      }
+    },
+    expire(id) {
+      const toast = state.shown.find((shown) => shown.id === id);
+      if (!toast?.action) return;
+      const { action, ...message } = toast;
+      replace({ ...message, leavesAfter: standing });
+      action.onExpire?.();
     },
     dismiss(id) {
       const left = state.shown.filter((toast) => toast.id === id);
@@ -92,6 +149,10 @@ export function createToasts({ limit = 3, history = 20 } = {}): Toasts {
         );
     },
     clear: () => set([], state.shown),
+    forget() {
+      state = { ...state, past: [] };
+      for (const listener of listeners) listener();
+    },
     read: () => state,
     subscribe(listener) {
       listeners.add(listener);
