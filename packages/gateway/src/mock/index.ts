@@ -18,6 +18,14 @@ export {
   usd,
 } from './samples/basics.ts';
 export {
+  sampleOrder,
+  sampleOrderQr,
+  sampleOrders,
+  samplePayQr,
+  sampleQuote,
+  sampleTransferAccount,
+} from './samples/orders.ts';
+export {
   sampleAuditInfo,
   sampleCodeSent,
   sampleOtherDevice,
@@ -33,3 +41,6 @@ export {
   sampleWeekPrices,
 } from './samples/sailings.ts';
 export { sampleHandOver, sampleUploadedFile, sampleUploadToken } from './samples/uploads.ts';
+export { mockUploads } from './uploads.ts';
+export type { PlayedWallet } from './wallet.ts';
+export { mockOrders } from './wallet.ts';

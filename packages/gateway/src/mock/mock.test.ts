@@ -8,14 +8,13 @@ import type { Call } from '../contract/call.ts';
 import { company } from '../contract/company.ts';
 import { freight } from '../contract/freight.ts';
 import { harbour } from '../contract/harbour.ts';
-import { aliPay } from '../contract/order.ts';
+import { aliPay, order, wxPay } from '../contract/order.ts';
 import { seaRoute, subscribe } from '../contract/subscribe.ts';
 import { upload } from '../contract/upload.ts';
 import { user } from '../contract/user.ts';
 import { verifyCode } from '../contract/verifyCode.ts';
 import { failure } from '../testing/setUp.ts';
 import {
-  cny,
   fails,
   mock,
   mockGateway,
@@ -23,9 +22,15 @@ import {
   refuse,
   sampleAuditInfo,
   sampleCodeSent,
+  sampleHandOver,
+  sampleOrder,
+  sampleOrderQr,
+  sampleOrders,
   sampleOtherDevice,
+  samplePayQr,
   samplePort,
   sampleProfile,
+  sampleQuote,
   sampleReferencePrices,
   sampleSailing,
   sampleSailingDetail,
@@ -34,7 +39,9 @@ import {
   sampleSeaRoute,
   sampleSession,
   sampleSubscription,
+  sampleTransferAccount,
   sampleUploadedFile,
+  sampleUploadToken,
   sampleWeekPrices,
 } from './index.ts';
 
@@ -68,20 +75,10 @@ test('a mock answers the checked request of its call', async () => {
 });
 
 test('a signed write runs against the mock, handshake included; forms and files arrive as declared', async () => {
-  const qr = {
-    orderNo: '20260101000001',
-    qrCode: 'https://qr.test/1',
-    amount: cny(9),
-    expiresAt: sampleProfile().id,
-  };
   server.use(
     ...mockGateway(
       mock(auth.login, ({ body }) => (body.password === 'right' ? sampleSession() : refuse('passwordWrong'))),
-      mock(aliPay.getAliPayQrCode, ({ body }) => ({
-        ...qr,
-        orderNo: body.orderNo,
-        expiresAt: '2026-11-20T09:05:00.000Z',
-      })),
+      mock(aliPay.getAliPayQrCode, ({ body }) => ({ ...samplePayQr(), orderNo: body.orderNo })),
       mock(upload.upload, ({ body }) => sampleUploadedFile({ bytes: body.file.size })),
     ),
   );
@@ -155,6 +152,19 @@ test.each<[string, Call, unknown]>([
   ['a session', auth.login, sampleSession()],
   ['a sent code', verifyCode.sendSmsVerifyCode, sampleCodeSent()],
   ['a profile', user.profile, sampleProfile()],
+  ['an upload token', upload.uploadToken, sampleUploadToken()],
+  ['an uploaded picture', upload.upload, sampleUploadedFile()],
+  ['a hand-over', upload.selectHandOver, sampleHandOver({ state: 'opened', files: [sampleUploadedFile()] })],
+  ['a quote', order.selectQuote, sampleQuote()],
+  ['where to transfer', order.selectTransferAccount, sampleTransferAccount()],
+  ['a code of Alipay', aliPay.getAliPayQrCode, samplePayQr(1)],
+  ['a code of WeChat', wxPay.getWxPayQrCode, samplePayQr(2)],
+  ['an order with a code', order.queryByOrderNo, sampleOrder({ qr: sampleOrderQr('scanned') })],
+  ...Object.entries(sampleOrders).map(([name, one]): [string, Call, unknown] => [
+    `an order that is ${name}`,
+    order.queryByOrderNo,
+    one,
+  ]),
   ['an audit', company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')],
 ])('the sample of %s keeps the contract', (_, call, sample) => {
   expect(v.safeParse(call.data, sample).issues).toBeUndefined();

@@ -1,0 +1,90 @@
+import type { HttpHandler } from 'msw';
+import type { Order, PayQr } from '../contract/order.ts';
+import { aliPay, order as calls, wxPay } from '../contract/order.ts';
+import type { MockRefusal } from './mock.ts';
+import { mock, refuse } from './mock.ts';
+import { sampleOrder, samplePayQr, sampleTransferAccount } from './samples/orders.ts';
+
+/** What happens elsewhere while a page shows an order: on a phone, at the staff's desk, by time. */
+export interface PlayedWallet {
+  scan(): void;
+  pay(): void;
+  decline(): void;
+  /** The code ends; another can be asked for. */
+  expire(): void;
+  /** The countdown of the order ends. */
+  timeOut(): void;
+  confirmTransfer(): void;
+  rejectTransfer(reason: string): void;
+  /** The order as a page would read it now. */
+  order(): Order;
+}
+
+/** One order that lives in a story or a test: its calls answer from it, and `wallet` plays the other side. */
+export function mockOrders(first: Order = sampleOrder(), now: () => Date = () => new Date()) {
+  let order = first;
+  let codes = 0;
+
+  const change = (to: Partial<Order>) => {
+    order = { ...order, ...to };
+    return order;
+  };
+  const at = () => now().toISOString();
+  const ifOpen = (qr: Partial<NonNullable<Order['qr']>>) => {
+    if (order.status === 2 && order.qr) change({ qr: { ...order.qr, ...qr } });
+  };
+  const found = (orderNo: string, answer: () => Order | MockRefusal) =>
+    orderNo === order.orderNo ? answer() : refuse('orderNotFound');
+  const pending = (answer: () => Order) => (order.status === 2 ? answer() : refuse('orderNotPending'));
+
+  const open = (orderNo: string, way: 1 | 2): PayQr | MockRefusal => {
+    if (orderNo !== order.orderNo) return refuse('orderNotFound');
+    if (order.status !== 2) return refuse('orderNotPending');
+    codes += 1;
+    const sample = samplePayQr(way, at());
+    const { expiresAt } = sample;
+    const qrCode = `${sample.qrCode}-${codes}`;
+    change({ qr: { payWay: way, state: 'waiting', qrCode, expiresAt } });
+    return { orderNo, qrCode, amount: order.amount, expiresAt };
+  };
+
+  const handlers: HttpHandler[] = [
+    mock(calls.queryByOrderNo, ({ query }) => found(query.orderNo, () => order)),
+    mock(calls.create, () => order),
+    mock(calls.cancel, ({ body }) =>
+      found(body.orderNo, () => pending(() => change({ status: 4, cancelsAt: null }))),
+    ),
+    mock(calls.offLinePay, ({ body }) =>
+      found(body.orderNo, () =>
+        pending(() => change({ status: 1, payWay: 3, voucherAt: at(), cancelsAt: null, rejectReason: null })),
+      ),
+    ),
+    mock(calls.selectTransferAccount, () =>
+      sampleTransferAccount({ remark: order.orderNo, amount: order.amount }),
+    ),
+    mock(aliPay.getAliPayQrCode, ({ body }) => open(body.orderNo, 1)),
+    mock(wxPay.getWxPayQrCode, ({ body }) => open(body.orderNo, 2)),
+  ];
+
+  const wallet: PlayedWallet = {
+    scan: () => ifOpen({ state: 'scanned' }),
+    pay() {
+      if (order.status === 2)
+        change({ status: 3, payWay: order.qr?.payWay ?? 1, paidAt: at(), cancelsAt: null });
+    },
+    decline: () => ifOpen({ state: 'declined' }),
+    expire: () => ifOpen({ state: 'expired', expiresAt: at() }),
+    timeOut() {
+      if (order.status === 2) change({ status: 4, cancelsAt: null });
+    },
+    confirmTransfer() {
+      if (order.status === 1) change({ status: 3, paidAt: at() });
+    },
+    rejectTransfer(rejectReason) {
+      const cancelsAt = new Date(now().getTime() + 3 * 86_400_000).toISOString();
+      if (order.status === 1) change({ status: 2, payWay: null, rejectReason, cancelsAt });
+    },
+    order: () => order,
+  };
+  return { handlers, wallet };
+}
