@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MessageSender } from '../services/outbox/outbox.ts';
 import { createOutbox } from '../services/outbox/outbox.ts';
 import { createTestDatabase, logIn, startTestServer, type TestServer } from '../testing/index.ts';
+import { buyer, lanesOnOffer, pendingWithPayment } from '../testing/orders.ts';
 import { sample, sampleRoutes } from '../testing/sampleCalls.ts';
 import { cleanUp } from './cleanUp.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -49,6 +50,25 @@ it('a job of any server sends what was written, and each message once', async ()
   await first.stop();
   await database.drop();
 });
+
+it('a job of any server looks after orders, again and again', async () => {
+  const database = await createTestDatabase();
+  const options = { jobs: true, databaseUrl: database.url };
+  const servers = [await startTestServer(options), await startTestServer(options)] as const;
+  const [first, second] = servers;
+  const by = await buyer(first);
+  const [lane = ''] = await lanesOnOffer(first.db);
+  const ended = new Date(first.clock.now().getTime() - 1000);
+  const statusOf = async (id: string) =>
+    (await first.db.selectFrom('purchaseOrder').select('status').where('id', '=', id).executeTakeFirst())
+      ?.status;
+  for (const server of [first, second]) {
+    const { id } = await pendingWithPayment(server, by, lane, ended);
+    await expect.poll(() => statusOf(id), { timeout: 25_000, interval: 200 }).toBe(4);
+  }
+  await Promise.all(servers.map((server) => server.stop()));
+  await database.drop();
+}, 60_000);
 
 it('a message is left alone once it is sent', async () => {
   const id = await waiting('twice');
