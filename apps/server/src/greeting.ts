@@ -6,7 +6,12 @@ export function greeting(config: Config, url: string): string {
   const address = new URL(config.publicUrl).port === '0' ? url : config.publicUrl;
   const places = [
     ['Portal', `${address}/`],
-    ...(config.mode === 'sandbox' ? [['Outbox', `${address}/sandbox/outbox`]] : []),
+    ...(config.mode === 'sandbox'
+      ? [
+          ['Outbox', `${address}/sandbox/outbox`],
+          ['Transfers', `${address}/sandbox/transfers`],
+        ]
+      : []),
     ['API document', `${address}/api/docs`],
     ['Storybook', 'npx pnpm storybook'],
   ];

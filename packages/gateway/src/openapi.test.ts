@@ -98,6 +98,7 @@ test('an operation shows its query, its headers, its refusals and its age', () =
     'Signature',
     'IdempotencyKey',
   ]);
+  expect(names(operationOf('/common/upload', 'post'))).toContain('UploadToken');
   expect(JSON.stringify(operationOf('/subscribe/startTrial', 'post'))).toContain('30011002');
   expect(operationOf('/api/users/register', 'post').deprecated).toBe(true);
   expect(operationOf('/auth/login', 'post').deprecated).toBeUndefined();

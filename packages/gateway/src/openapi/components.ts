@@ -51,6 +51,11 @@ export function components() {
       ),
       KeyId: header(headers.keyId, true, 'Id of the signing key, from the handshake.'),
       Signature: header(headers.signature, true, 'HMAC-SHA-256 of the PSIG1 canonical string, base64url.'),
+      UploadToken: header(
+        headers.uploadToken,
+        true,
+        'Permission from `upload.uploadToken`, for one purpose.',
+      ),
       IdempotencyKey: header(headers.idempotencyKey, true, 'Makes the server do a repeated write once.'),
     },
     schemas: {

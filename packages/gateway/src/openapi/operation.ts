@@ -61,6 +61,7 @@ function parameters(call: Call): unknown[] {
     'ClientVersion',
     ...(isSigned(call) ? ['Timestamp', 'Nonce', 'KeyId', 'Signature'] : []),
     ...(isWrite(call) ? ['IdempotencyKey'] : []),
+    ...(call.bodyAs === 'multipart' ? ['UploadToken'] : []),
   ];
   return [...queryParameters(call), ...names.map((name) => ref('parameters', name))];
 }

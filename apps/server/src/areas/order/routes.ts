@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { order as calls } from '@fairway/gateway/contract/order';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
@@ -21,6 +22,16 @@ import {
 } from './store.ts';
 import { submitVoucher } from './transfer.ts';
 
+/** Orders that one account may make in an hour. */
+const ordersPerHour = [{ count: 60, seconds: 3600 }];
+/** How long a page waits for a wallet that is slow to answer, in milliseconds. */
+const patience = 1500;
+
+/** Waits for work that a job would do anyway: not for long, and not for its failure. */
+function soon(work: Promise<void>): Promise<void> {
+  return Promise.race([work.catch(() => {}), pause(patience, undefined, { ref: false })]);
+}
+
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
 export const routes: readonly Route[] = [
@@ -40,8 +51,10 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(calls.create, async ({ body, db, caller, config, now, settle }) => {
+  answer(calls.create, async ({ body, db, caller, config, services, now, settle }) => {
     if (caller.kind !== 'member') return refuse('sessionRequired');
+    const taken = await services.limits.take(`orders ${caller.accountId}`, ordersPerHour, now);
+    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const { durationMonths: months, memberCount } = body;
     const seaRouteIds = [...new Set(body.seaRouteIds)];
     return db.transaction().execute(async (transaction) => {
@@ -96,8 +109,8 @@ export const routes: readonly Route[] = [
     // What the jobs would do within seconds is done for whoever is looking; their failure is not the page's.
     const payment = await newestPayment(db, found);
     const parts = { db, wallets: services.wallets };
-    if (payment) await checkForPage(parts, payment, now).catch(() => {});
-    if (found.cancelsAt && found.cancelsAt <= now) await endCountdown(parts, found, now);
+    if (payment) await soon(checkForPage(parts, payment, now));
+    if (found.cancelsAt && found.cancelsAt <= now) await soon(endCountdown(parts, found, now));
     const order = (await ownOrder(db, caller.tenantId, query.orderNo)) ?? found;
     return shownOrder(db, order, now);
   }),
@@ -109,7 +122,7 @@ export const routes: readonly Route[] = [
     // Paid on the phone and cancelled here in the same breath: then it is paid.
     const payment = await newestPayment(db, order);
     const parts = { db, wallets: services.wallets };
-    if (payment) await checkForPage(parts, payment, now).catch(() => {});
+    if (payment) await soon(checkForPage(parts, payment, now));
     const cancelled = await cancelByBuyer(db, order, now);
     return cancelled ? shownOrder(db, cancelled, now) : refuse('orderNotPending');
   }),
