@@ -80,7 +80,8 @@ export const bodyRow = part({
   '@media': {
     [media.phone]: {
       position: 'relative',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      overflowWrap: 'anywhere',
       gridTemplateRows: 'none',
       columnGap: space.l,
       padding: `${space.m} ${space.l}`,

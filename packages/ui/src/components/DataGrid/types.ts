@@ -15,9 +15,6 @@ export interface GridColumn<Row> extends Column<Row> {
   readonly resizable?: boolean;
 }
 
-/** Room between rows: the reader's, or the site's where none is chosen. */
-export type GridDensity = 'comfortable' | 'compact';
-
 /** What a grid takes besides the attributes of its element. */
 export interface GridOptions<Row> {
   /** Names the grid; read out, not shown. */

@@ -54,6 +54,9 @@ export const headCell = part({
   fontWeight: weight.medium,
   color: color.raised.ink3,
   whiteSpace: 'nowrap',
+  maxInlineSize: '320px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   selectors: {
     '&:first-child': { paddingInlineStart: space.l, borderStartStartRadius: corner },
     '&:last-child': { paddingInlineEnd: space.l, borderStartEndRadius: corner },
@@ -102,7 +105,8 @@ export const row = part({
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      overflowWrap: 'anywhere',
       columnGap: space.l,
       padding: `${space.m} ${space.l}`,
       border: `1px solid ${color.line}`,
@@ -128,6 +132,8 @@ export const cell = part({
   },
   '@media': {
     [media.notPhone]: {
+      // One endless word must not push everything else off the page.
+      maxInlineSize: '420px',
       selectors: {
         'tr:last-child > &': { borderBlockEnd: 0 },
         'tr:last-child > &:first-child': { borderEndStartRadius: corner },
@@ -211,7 +217,11 @@ export const bar = part({
   '@media': { [media.forced]: { border: '1px solid GrayText' } },
 });
 
-export const notice = part({ paddingBlock: space.xl, '@media': { [media.phone]: { display: 'block' } } });
+export const notice = part({
+  paddingBlock: space.xl,
+  paddingInline: space.l,
+  '@media': { [media.phone]: { display: 'block' } },
+});
 
 export const sortSelect = part({
   inlineSize: '100%',

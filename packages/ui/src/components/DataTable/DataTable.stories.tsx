@@ -315,6 +315,7 @@ export const Tablet: Story = {
 
 /** What an untyped caller may hand over, and names of 300 letters. */
 export const HostileProps: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => {
     const t = say(globals);
     const strange: readonly unknown[] = [null, { a: 1 }, Number.NaN, () => 'x', new Date(0), 'A'.repeat(300)];

@@ -20,7 +20,7 @@ export const bulkBar: Messages['bulkBar'] = {
   stop: 'Stop',
   done: (action, count) => `${action}: ${count} done`,
   undone: (count) => `${count} taken back`,
-  failed: (count) => `${count} failed and stay selected`,
+  failed: (count) => `${count} failed, still selected`,
   failedUndo: (count) => `${count} could not be taken back`,
   stopped: 'stopped, the rest is as it was',
   cut: (reason) => `not all could be reached: ${reason}`,
