@@ -3,20 +3,30 @@ import '@fontsource/noto-sans-sc/chinese-simplified-600.css';
 import '@fontsource/noto-sans-sc/chinese-simplified-700.css';
 import '@fairway/ui/brands/fairway';
 import '@fairway/ui/brands/quay';
-import { UiProvider } from '@fairway/ui';
+import { PermissionProvider, roleNumber, UiProvider } from '@fairway/ui';
 import { en } from '@fairway/ui/messages/en';
 import { zh } from '@fairway/ui/messages/zh';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useInsertionEffect } from 'react';
 import { globalsOf, looks, viewports } from './looks.ts';
+import { handlersOf, networks } from './network.ts';
 
 const messages = { zh, en };
+/** Who looks at a story, by the specification's role numbers; the admin holds every permission. */
+const viewers = {
+  visitor: { role: roleNumber.visitor, permissions: [] },
+  general: { role: roleNumber.general, permissions: [] },
+  vip: { role: roleNumber.vip, permissions: ['route:view'] },
+  invite: { role: roleNumber.invite, permissions: ['route:view', 'order:pay'] },
+  admin: { role: roleNumber.invite, permissions: ['*'] },
+};
 const margin = { padding: 16 };
 
 /** Brand, scheme and density stand on the root element, as on a real page, so that portals have them too. */
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const { locale, scheme, density, brand } = globals;
+  const viewer = viewers[globals.role as keyof typeof viewers] ?? viewers.visitor;
   useInsertionEffect(() => {
     const root = document.documentElement;
     root.lang = messages[locale as 'zh' | 'en'].lang;
@@ -26,14 +36,26 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
   }, [locale, scheme, density, brand]);
   return (
     <UiProvider messages={messages[locale as 'zh' | 'en']}>
-      <div
-        data-story={parameters.pixels ?? 'part'}
-        style={parameters.layout === 'fullscreen' ? undefined : margin}
-      >
-        <Story />
-      </div>
+      <PermissionProvider {...viewer}>
+        <div
+          data-story={parameters.pixels ?? 'part'}
+          style={parameters.layout === 'fullscreen' ? undefined : margin}
+        >
+          <Story />
+        </div>
+      </PermissionProvider>
     </UiProvider>
   );
+};
+
+const answerFromStory = mswLoader();
+
+/** The story's own answers, and before them what the toolbar does to the network. */
+const withNetwork: Loader = async (context) => {
+  await answerFromStory(context);
+  const handlers = handlersOf(context.globals.network);
+  if (handlers.length > 0) context.msw?.use(...handlers);
+  return {};
 };
 
 const choice = (title: string, icon: string, items: Record<string, string>) => ({
@@ -46,14 +68,29 @@ const choice = (title: string, icon: string, items: Record<string, string>) => (
 });
 
 const preview: Preview = {
-  loaders: [mswLoader()],
+  loaders: [withNetwork],
   decorators: [withRoot],
-  initialGlobals: { locale: 'zh', scheme: 'light', density: 'comfortable', brand: 'fairway' },
+  initialGlobals: {
+    locale: 'zh',
+    scheme: 'light',
+    density: 'comfortable',
+    brand: 'fairway',
+    role: 'general',
+    network: 'steady',
+  },
   globalTypes: {
     locale: choice('Language', 'globe', { zh: '中文', en: 'English' }),
     scheme: choice('Scheme', 'contrast', { light: 'Light', dark: 'Dark' }),
     density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
     brand: choice('Brand', 'paintbrush', { fairway: 'Fairway', quay: 'Quay' }),
+    role: choice('Role', 'user', {
+      visitor: 'Visitor',
+      general: 'General (1)',
+      vip: 'VIP (2)',
+      invite: 'Invite (3)',
+      admin: 'Admin (*)',
+    }),
+    network: choice('Network', 'lightning', networks),
   },
   parameters: {
     layout: 'padded',

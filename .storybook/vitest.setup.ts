@@ -68,17 +68,26 @@ function compare(story: Element) {
   return {
     as: async (name: string) => {
       await document.fonts.ready;
-      if (story.getAttribute('data-story') !== 'page') {
-        await expect.element(page.elementLocator(story)).toMatchScreenshot(name);
+      if (story.getAttribute('data-story') === 'page') {
+        await comparePage(name);
         return;
       }
-      // What lies below the screen is not drawn: without the cut it would be a white field in the picture.
-      const { style } = document.body;
-      style.blockSize = '100vh';
-      style.overflow = 'hidden';
-      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
-      style.blockSize = '';
-      style.overflow = '';
+      // What lies below the screen is not drawn: the screen grows as high as the story.
+      const { innerWidth: width, innerHeight: height } = window;
+      const bottom = Math.ceil(story.getBoundingClientRect().bottom);
+      if (bottom > height) await page.viewport(width, bottom);
+      await expect.element(page.elementLocator(story)).toMatchScreenshot(name);
+      if (bottom > height) await page.viewport(width, height);
     },
   };
+}
+
+/** The page as high as the screen: what lies below is not drawn and would be a white field in the picture. */
+async function comparePage(name: string): Promise<void> {
+  const { style } = document.body;
+  style.blockSize = '100vh';
+  style.overflow = 'hidden';
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+  style.blockSize = '';
+  style.overflow = '';
 }

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { icons } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { words } from '../words.ts';
+import * as styles from './foundations.css.ts';
+import { iconsOf } from './iconsInUse.ts';
+
+const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const say = words({
+  zh: {
+    title: '图标',
+    note: '来自 lucide，线宽 1.75，16、20、24 三种大小。图标旁总有文字，或有可读的名称；不用表情符号当图标。',
+  },
+  en: {
+    title: 'Icons',
+    note: 'From lucide, stroke 1.75, in 16, 20 and 24 px. An icon stands beside words or has a name of its own; emoji are no icons.',
+  },
+});
+
+const sources = import.meta.glob<string>(['../../components/**/*.tsx', '!**/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const names = new Set(Object.values(sources).flatMap(iconsOf));
+const used = Object.entries(icons)
+  .filter(([name]) => names.has(name))
+  .toSorted(([one], [other]) => one.localeCompare(other));
+
+/** Every icon that the kit's components use, found in their sources. */
+export const Icons: StoryObj = {
+  render: (_args, { globals }) => {
+    const t = say(globals);
+    return (
+      <section className={styles.group}>
+        <h2 className={styles.heading}>{t.title}</h2>
+        <p className={styles.note}>{t.note}</p>
+        <div className={styles.icons}>
+          {used.map(([name, icon]) => (
+            <div key={name} className={styles.icon}>
+              <Icon of={icon} size={24} />
+              {name}
+            </div>
+          ))}
+        </div>
+      </section>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg').length).toBe(used.length);
+    await expect(used.length).toBeGreaterThan(20);
+  },
+};

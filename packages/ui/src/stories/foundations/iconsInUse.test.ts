@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { iconsOf } from './iconsInUse.ts';
+
+it('finds what is imported, renamed or on many lines, and no types', () => {
+  const source = `
+import { Check, Search as SearchIcon } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  type LucideIcon,
+} from 'lucide-react';
+import { Button } from '../Button.tsx';`;
+  expect(iconsOf(source)).toEqual(['Check', 'Search', 'ArrowLeftRight']);
+});
