@@ -1,5 +1,6 @@
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Status, type StatusProps } from './components/Badge/Status.tsx';
 export { BulkBar, type BulkBarProps } from './components/BulkBar/BulkBar.tsx';
 export { type BulkOutcome, type BulkProgress, type BulkRun, runBulk } from './components/BulkBar/runBulk.ts';
 export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './components/BulkBar/useBulk.ts';
@@ -73,6 +74,7 @@ export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePi
 export { DateRangePicker, type DateRangePickerProps } from './components/DatePicker/DateRangePicker.tsx';
 export { parseDay } from './components/DatePicker/typed.ts';
 export { Copyable, type CopyableProps } from './components/Descriptions/Copyable.tsx';
+export { cleanCode, formatContainer } from './components/Descriptions/codes.ts';
 export {
   Description,
   type DescriptionProps,

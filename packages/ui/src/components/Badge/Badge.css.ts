@@ -26,3 +26,21 @@ export const tone = parts({
 });
 
 export const icon = part({ inlineSize: '13px', blockSize: '13px', verticalAlign: 'baseline' });
+
+/** Shape and word tell the state; colour only helps. */
+export const status = part({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space.xs,
+  maxInlineSize: '100%',
+});
+export const statusIcon = part({ flex: 'none', alignSelf: 'flex-start', marginBlockStart: '3px' });
+export const words = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const statusTone = parts({
+  done: { color: vars.color.good.ink },
+  running: { color: vars.color.link },
+  waiting: { color: vars.color.caution.ink },
+  bad: { color: vars.color.bad.ink },
+  off: { color: vars.color.page.ink3 },
+  none: { color: vars.color.page.ink3 },
+});

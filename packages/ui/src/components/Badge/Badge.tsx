@@ -25,7 +25,7 @@ export function Badge({ tone = 'neutral', icon = icons[tone], className, childre
   return (
     <span className={classes(styles.badge, styles.tone[tone], className)} {...rest}>
       {icon && <Icon of={icon} className={styles.icon} />}
-      {children}
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }

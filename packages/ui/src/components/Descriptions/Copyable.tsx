@@ -1,5 +1,12 @@
 import { Check, Copy } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useState,
+} from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -40,7 +47,7 @@ export function Copyable({ value, name, className, children, ...rest }: Copyable
   };
   return (
     <span className={classes(styles.copyable, className)} {...rest}>
-      <span className={styles.value} translate="no">
+      <span className={styles.value} translate="no" onCopy={(event) => copyClean(event, value)}>
         {children ?? value}
       </span>
       <button type="button" className={styles.button} aria-label={copyable.copy(name)} onClick={copy}>
@@ -49,4 +56,12 @@ export function Copyable({ value, name, className, children, ...rest }: Copyable
       <VisuallyHidden role="status">{result ? copyable[result] : ''}</VisuallyHidden>
     </span>
   );
+}
+
+/** Selected as a whole and copied by keys, it is as clean as by the button; of a part, the part is meant. */
+function copyClean(event: ClipboardEvent<HTMLSpanElement>, value: string) {
+  const selected = document.getSelection()?.toString().trim();
+  if (selected !== event.currentTarget.textContent?.trim()) return;
+  event.clipboardData.setData('text/plain', value);
+  event.preventDefault();
 }

@@ -37,6 +37,7 @@ export const wide = part({ gridColumn: '1 / -1' });
 export const wideRow = part({ paddingBlockEnd: space.s, borderBlockEnd: `1px solid ${vars.color.lineSoft}` });
 export const term = part({
   ...text.small,
+  overflowWrap: 'anywhere',
   color: vars.color.page.ink3,
   selectors: { [`${layout.rows} > &`]: { flex: 'none', maxInlineSize: '50%' } },
 });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { hostile, many } from '../../stories/hostile.ts';
 import { Column } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { formatContainer } from './codes.ts';
 import { Description, Descriptions } from './Descriptions.tsx';
 
 const meta = { title: 'Data/Descriptions', component: Descriptions } satisfies Meta<typeof Descriptions>;
@@ -61,7 +63,7 @@ const facts: Story['render'] = (args, { globals }) => {
         </Badge>
       </Description>
       <Description term={t.container} copy="CSQU3054383">
-        CSQU 305438-3
+        {formatContainer('CSQU3054383')}
       </Description>
       <Description term={t.bill} copy="COSU6301234560" />
       <Description term={t.transit} />
@@ -93,4 +95,72 @@ export const Stacked: Story = {
 export const Rows: Story = {
   args: { layout: 'rows', columns: 1 },
   render: (args, context) => <Column width={420}>{facts?.(args, context)}</Column>,
+};
+
+/** Selected and copied by keys it is as clean as by the button; of a part, the part is copied. */
+export const CopiedByKeys: Story = {
+  tags: ['!autodocs'],
+  render: facts,
+  play: async ({ canvas }) => {
+    const shown = canvas.getByText('CSQU 305438 3');
+    const copy = () => {
+      const clipboardData = new DataTransfer();
+      const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+      const notTaken = shown.dispatchEvent(event);
+      return { text: clipboardData.getData('text/plain'), notTaken };
+    };
+    document.getSelection()?.selectAllChildren(shown);
+    await expect(copy()).toEqual({ text: 'CSQU3054383', notTaken: false });
+    document.getSelection()?.setBaseAndExtent(shown.firstChild ?? shown, 0, shown.firstChild ?? shown, 4);
+    await expect(copy().notTaken).toBe(true);
+    document.getSelection()?.removeAllRanges();
+  },
+};
+
+/** Where the browser refuses, it says so. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  render: facts,
+  play: async ({ canvas, globals }) => {
+    const refuse = fn(async () => {
+      throw new DOMException('Write permission denied.', 'NotAllowedError');
+    });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse }, configurable: true });
+    const zh = globals.locale === 'zh';
+    const button = canvas.getByRole('button', { name: zh ? '复制提单号' : 'Copy bill of lading' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(zh ? /不允许复制/ : /does not allow copying/)).toBeInTheDocument();
+    button.blur();
+  },
+};
+
+/** Missing values show as missing; words without end wrap; a thousand facts are a long list. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Column width={320}>
+      <Descriptions>{hostile.nothing}</Descriptions>
+      <Descriptions columns={1}>
+        <Description term={hostile.longWord}>{hostile.longWord}</Description>
+        <Description term="null" copy={hostile.nothing}>
+          {hostile.nothing}
+        </Description>
+        <Description term="copy" copy={hostile.longWord} />
+      </Descriptions>
+      <div style={{ blockSize: 80, overflow: 'hidden' }}>
+        <Descriptions columns={4}>
+          {many(1_000, (number) => (
+            <Description key={number} term={`${number}`}>
+              {number}
+            </Description>
+          ))}
+        </Descriptions>
+      </div>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(1_003);
+    for (const cell of canvas.getAllByRole('definition').slice(0, 3))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
 };

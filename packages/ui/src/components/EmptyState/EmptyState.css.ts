@@ -4,6 +4,8 @@ import { part, parts } from '../../theme/style.ts';
 
 export const state = part({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   justifyItems: 'center',
   textAlign: 'center',
   paddingBlock: space.section,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hostile } from '../../stories/hostile.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -127,4 +128,24 @@ export const Small: Story = {
   render: (args, { globals }) => (
     <EmptyState {...args} actions={<Button size="small">{say(globals).clear}</Button>} />
   ),
+};
+
+/** A kind that nobody knows reads as a failure; words without end wrap. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  args: { kind: 'lost' as never, size: 'small', traceId: hostile.longWord },
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 320 }}>
+      <EmptyState {...args} actions={hostile.nothing} />
+      <EmptyState {...args} kind="none-yet" traceId={hostile.nothing} heading={hostile.longWord}>
+        {say(globals).noneYetText}
+      </EmptyState>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [unknown, long] = canvas.getAllByRole('heading');
+    await expect(unknown).not.toBeEmptyDOMElement();
+    await expect(long?.scrollWidth).toBeLessThanOrEqual(long?.clientWidth ?? 0);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
 };

@@ -40,7 +40,8 @@ export function EmptyState({
 }: EmptyStateProps) {
   const { emptyState } = useMessages();
   const Heading = `h${level}` as const;
-  const words = emptyState[kind];
+  // A kind that nobody knows is a failure of somebody's.
+  const words = emptyState[kind] ?? emptyState.failed;
   return (
     <section className={classes(styles.state, styles.size[size], className)} data-kind={kind} {...rest}>
       {picture && <Picture kind={kind} />}

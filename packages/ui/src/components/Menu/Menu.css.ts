@@ -34,7 +34,7 @@ export const danger = part({
   selectors: { '&:focus': { background: vars.color.bad.surface, color: vars.color.bad.ink } },
 });
 
-export const label = part({ flex: 1, minInlineSize: 0 });
+export const label = part({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Keeps its place, so that texts of checked and unchecked items stand in one line. */
 export const mark = part({

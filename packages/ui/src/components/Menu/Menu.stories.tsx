@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, ChevronDown, LogOut, ShieldCheck, Ship, Star, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { hostile, many } from '../../stories/hostile.ts';
 import { words } from '../../stories/words.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -195,5 +196,45 @@ export const Keys: Story = {
     await waitFor(() => expect(item(t.profile)).not.toBeVisible());
     await expect(item(t.profile)).not.toHaveFocus();
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Two hundred items scroll inside the screen; names without end wrap; an empty menu opens and closes. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <>
+        <Menu label={t.follow} trigger={(props) => <Button {...props}>{t.follow}</Button>}>
+          {hostile.nothing}
+        </Menu>
+        <Menu label={t.account} trigger={(props) => <Button {...props}>{t.account}</Button>}>
+          <MenuItem onSelect={select}>{hostile.longWord}</MenuItem>
+          {many(200, (number) => (
+            <MenuItem key={number} onSelect={select}>
+              {number}
+            </MenuItem>
+          ))}
+        </Menu>
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const empty = canvas.getByRole('button', { name: t.follow });
+    empty.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Home}x');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: t.account }));
+    const first = canvas.getByRole('menuitem', { name: hostile.longWord });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first.scrollWidth).toBeLessThanOrEqual(first.clientWidth);
+    const menu = canvas.getByRole('menu', { name: t.account });
+    await expect(menu.parentElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('menuitem', { name: '200' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };

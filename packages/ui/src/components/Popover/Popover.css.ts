@@ -20,6 +20,7 @@ export const panel = part({
   minInlineSize: '160px',
   maxInlineSize: `min(420px, calc(100vw - ${space.l}))`,
   overflow: 'auto',
+  overflowWrap: 'anywhere',
   overscrollBehavior: 'contain',
   color: vars.color.raised.ink,
   background: vars.color.raised.surface,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleQuestionMark } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { hostile } from '../../stories/hostile.ts';
 import { Row } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
@@ -106,5 +107,32 @@ export const Keys: Story = {
     await waitFor(() => expect(panel).not.toBeVisible());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     canvas.getByRole('button', { name: t.next }).blur();
+  },
+};
+
+/** What does not fit scrolls inside the screen, whatever it is. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <Popover {...args} label={t.label} trigger={(props) => <Button {...props}>{t.open}</Button>}>
+        {hostile.longWord.repeat(12)}
+      </Popover>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    const panel = await canvas.findByRole('region', { name: t.label });
+    await waitFor(() => {
+      const { right, bottom } = panel.getBoundingClientRect();
+      expect(right).toBeLessThanOrEqual(window.innerWidth);
+      expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    // Too high for the screen it scrolls, and the keyboard reaches it.
+    panel.focus();
+    await expect(panel).toHaveFocus();
   },
 };

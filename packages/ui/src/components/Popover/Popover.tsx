@@ -48,6 +48,8 @@ export function Popover({
         id={popover.id}
         ref={popover.panel}
         popover="auto"
+        // What scrolls must be within reach of the keyboard.
+        tabIndex={popover.scrolls ? 0 : undefined}
         onBeforeToggle={popover.onBeforeToggle}
         onKeyDown={onKeyDown}
         onBlur={onBlur}

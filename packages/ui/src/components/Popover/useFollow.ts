@@ -1,17 +1,23 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Placement, place } from './place.ts';
 
-/** Keeps an open popover beside its anchor while the page scrolls, resizes, or the popover grows. */
+/**
+ * Keeps an open popover beside its anchor while the page scrolls, resizes, or the popover grows.
+ * Tells whether it is higher than the room it has, so that it scrolls.
+ */
 export function useFollow(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
   placement: Placement,
-): void {
+): boolean {
+  const [scrolls, setScrolls] = useState(false);
   const move = useEffectEvent(() => {
     const beside = anchor.current?.getBoundingClientRect();
     const box = panel.current;
     if (!beside || !box?.matches(':popover-open')) return;
+    // Measured at its full height, it would forget how far it was scrolled.
+    const { scrollTop } = box;
     box.style.maxBlockSize = '';
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const { left, top, maxHeight } = place({
@@ -21,24 +27,30 @@ export function useFollow(
       placement,
       rtl: getComputedStyle(box).direction === 'rtl',
     });
+    setScrolls(box.offsetHeight > maxHeight);
     Object.assign(box.style, { left: `${left}px`, top: `${top}px`, maxBlockSize: `${maxHeight}px` });
+    box.scrollTop = scrollTop;
   });
 
   useLayoutEffect(() => {
     if (!open) return;
     const follow = () => move();
+    const scrolled = ({ target }: Event) => {
+      if (!(target instanceof Node && panel.current?.contains(target))) move();
+    };
     follow();
     // Where `open` turns true before the browser shows the panel, the next frame is the first that can measure it.
     const frame = requestAnimationFrame(follow);
     const resized = new ResizeObserver(follow);
     if (panel.current) resized.observe(panel.current);
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('scroll', scrolled, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {
       cancelAnimationFrame(frame);
       resized.disconnect();
-      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('scroll', scrolled, { capture: true });
       window.removeEventListener('resize', follow);
     };
   }, [open, panel]);
+  return scrolls;
 }

@@ -34,7 +34,7 @@ export function usePopover<E extends HTMLElement>({
     if (wanted !== undefined && panel.current) panel.current.togglePopover(wanted);
   }, [wanted]);
 
-  useFollow(open, trigger, panel, placement);
+  const scrolls = useFollow(open, trigger, panel, placement);
 
   const triggerProps: TriggerProps = {
     ref: trigger,
@@ -45,6 +45,8 @@ export function usePopover<E extends HTMLElement>({
   return {
     id,
     open,
+    /** Higher than the screen has room for. */
+    scrolls,
     trigger,
     panel,
     triggerProps,

@@ -28,3 +28,22 @@ export const Lines: Story = {
 export const Rows: Story = { args: { lines: undefined, rows: 4, columns: 5 } as never };
 
 export const Picture: Story = { args: { lines: undefined, height: 160 } as never };
+
+/** Ten thousand rows are forty, and no number is none. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  args: { lines: Number.NaN },
+  render: (args) => (
+    <div style={{ maxWidth: 320, blockSize: 120, overflow: 'hidden' }}>
+      <Skeleton {...args} />
+      <Skeleton lines={-3} />
+      <Skeleton rows={10_000} columns={3} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [none, less, many] = canvasElement.querySelectorAll('[aria-hidden="true"]');
+    await expect(none?.firstElementChild?.childElementCount).toBe(0);
+    await expect(less?.firstElementChild?.childElementCount).toBe(0);
+    await expect(many?.childElementCount).toBe(40);
+  },
+};

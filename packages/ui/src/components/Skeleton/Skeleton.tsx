@@ -44,7 +44,12 @@ export function Skeleton({ lines, rows, columns = 4, height, label, className, .
   );
 }
 
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+/** More than a screenful stands in for nothing. */
+const most = 40;
+
+/** Whatever is given: no number and less than none are none. */
+const range = (count: number) =>
+  Array.from({ length: Math.min(Math.max(Number(count) || 0, 0), most) }, (_, index) => index);
 
 /** Without a row the bars are lines, as wide as they come. */
 function bars(count: number, row?: number) {

@@ -1,0 +1,17 @@
+/** What stands between the characters of a code for the eye alone: all spaces, hyphens, and what pasted text hides. */
+const gaps = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\ufeff-]/gu;
+
+/** A container or B/L number as computers want it: full-width turned half, capitals, no gaps. */
+export function cleanCode(text: string): string {
+  return String(text ?? '')
+    .normalize('NFKC')
+    .replace(gaps, '')
+    .toUpperCase();
+}
+
+/** A container number as it stands on the box, `CSQU 305438 3` (ISO 6346): owner, serial, check digit. Others stay as they are. */
+export function formatContainer(number: string): string {
+  const clean = cleanCode(number);
+  const parts = /^([A-Z]{3}[UJZ])(\d{6})(\d)$/.exec(clean);
+  return parts ? parts.slice(1).join(' ') : clean;
+}
