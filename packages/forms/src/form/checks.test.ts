@@ -167,3 +167,15 @@ test('a check that throws before it asks blocks nothing', async () => {
   await settled();
   expect(form.checkState('code')).toBe('unchecked');
 });
+
+test.each([undefined, '', 7, {}, false])(
+  'a check that answers %j has not said that the value is free',
+  async (nonsense) => {
+    const { form, onSubmit } = open(async () => nonsense as never);
+    type(form, 'HENGLI');
+    await settled();
+    expect(form.checkState('code')).toBe('unchecked');
+    await form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+);

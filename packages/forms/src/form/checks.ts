@@ -57,13 +57,11 @@ export function createChecks({ checkOf, value, changed }: CheckHost): Checks {
 
   const ask = async (name: string, run: Run, check: AsyncCheck) => {
     try {
-      const verdict = await check(run.value, run.abort.signal);
-      settle(
-        name,
-        run,
-        verdict === null ? 'passed' : 'idle',
-        verdict === null ? undefined : asProblem(verdict),
-      );
+      const verdict: unknown = await check(run.value, run.abort.signal);
+      if (verdict === null) settle(name, run, 'passed');
+      else if (isVerdict(verdict)) settle(name, run, 'idle', asProblem(verdict));
+      // A check that forgot to answer must not say that a value is free.
+      else settle(name, run, 'unchecked');
     } catch {
       // No answer is no verdict: the server checks again when the form is sent.
       settle(name, run, 'unchecked');
@@ -98,6 +96,11 @@ export function createChecks({ checkOf, value, changed }: CheckHost): Checks {
 /** A check that ignores its signal must not hold up the form. */
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+function isVerdict(verdict: unknown): verdict is RuleName | Problem {
+  if (typeof verdict === 'string') return verdict !== '';
+  return typeof verdict === 'object' && verdict !== null && 'rule' in verdict;
 }
 
 function asProblem(verdict: RuleName | Problem): Problem {

@@ -8,7 +8,7 @@ export function useLatestCheck(check: AsyncCheck | undefined): AsyncCheck | unde
     latest.current = check;
   });
   const stable = useCallback<AsyncCheck>(
-    async (value, signal) => (await latest.current?.(value, signal)) ?? null,
+    async (value, signal) => (latest.current ? latest.current(value, signal) : null),
     [],
   );
   return check && stable;

@@ -1,10 +1,17 @@
 import { mainland, mobile } from './mobile.ts';
 
+/** No value that is normalised here is as long; a longer one is left as it is, for its rule to refuse. */
+const longest = 1_000;
+
 /** Full-width ASCII (U+FF01 to U+FF5E) and the ideographic space to their half-width forms. */
 export function toHalfWidth(value: string): string {
-  return value
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/\u3000/g, ' ');
+  let half = '';
+  for (let index = 0; index < value.length; index += 1) {
+    const unit = value.charCodeAt(index);
+    half +=
+      unit === 0x3000 ? ' ' : String.fromCharCode(unit >= 0xff01 && unit <= 0xff5e ? unit - 0xfee0 : unit);
+  }
+  return half;
 }
 
 // Address books and chat apps wrap copied numbers in zero-width and direction marks.
@@ -13,6 +20,7 @@ const phoneSeparators = /[\s().\-\u2010-\u2015\u2212]/g;
 
 /** Bare digits: no separators, and no +86, 0086 or 86 in front. A prefix of another country stays. */
 export function normalisePhone(value: string, dialCode: string = mainland): string {
+  if (value.length > longest) return value;
   const bare = toHalfWidth(value).replace(invisible, '').replace(phoneSeparators, '');
   if (!/^\d{1,4}$/.test(dialCode)) return bare;
   const local = bare.replace(new RegExp(`^(?:(?:\\+|00)${dialCode})+`), '');
@@ -21,6 +29,7 @@ export function normalisePhone(value: string, dialCode: string = mainland): stri
 
 /** The six digits in a pasted message, wherever they stand; else all digits of the value. */
 export function normaliseCode(value: string): string {
+  if (value.length > longest) return value;
   const half = toHalfWidth(value).replace(invisible, '');
   const found = half.match(/(?<!\d)\d{6}(?!\d)/) ?? half.match(/(?<!\d)\d{3}[ -]\d{3}(?!\d)/);
   return (found?.[0] ?? half).replace(/\D/g, '');
@@ -28,6 +37,7 @@ export function normaliseCode(value: string): string {
 
 /** Trimmed and half-width, with the domain in lower case and the full stop of a Chinese keyboard as a dot. */
 export function normaliseEmail(value: string): string {
+  if (value.length > longest) return value;
   const plain = toHalfWidth(value)
     .replace(invisible, '')
     .replace(/[\u3002\uFF61]/g, '.')
@@ -38,6 +48,7 @@ export function normaliseEmail(value: string): string {
 
 /** Whichever of the three an account looks like, normalised as that. */
 export function normaliseAccount(value: string): string {
+  if (value.length > longest) return value;
   const plain = toHalfWidth(value).replace(invisible, '').trim();
   if (plain.includes('@')) return normaliseEmail(plain);
   const digits = normalisePhone(plain);
@@ -48,21 +59,25 @@ const dashes = /[-\u2010-\u2015\u2212]/g;
 
 /** Trimmed and half-width, white space inside it single: one line of text. */
 export function normaliseText(value: string): string {
+  if (value.length > longest) return value;
   return value.replace(invisible, '').replace(/\s+/g, ' ').trim();
 }
 
 /** The name of a company: half-width letters and digits, but Chinese brackets and commas as they are printed. */
 export function normaliseCompanyName(value: string): string {
+  if (value.length > longest) return value;
   return normaliseText(value.replace(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u3000]/g, toHalfWidth));
 }
 
 /** Codes and numbers in capitals and digits (containers, bills, credit codes, IDs): no spaces, no hyphens. */
 export function normaliseSerial(value: string): string {
+  if (value.length > longest) return value;
   return normaliseRegisterCode(value).replace(dashes, '');
 }
 
 /** A registration code: capitals, no spaces, and every dash a hyphen. */
 export function normaliseRegisterCode(value: string): string {
+  if (value.length > longest) return value;
   return toHalfWidth(value)
     .replace(invisible, '')
     .replace(/\s/g, '')
@@ -72,11 +87,13 @@ export function normaliseRegisterCode(value: string): string {
 
 /** A username: half-width, no white space; upper and lower case stay. */
 export function normaliseUsername(value: string): string {
+  if (value.length > longest) return value;
   return toHalfWidth(value).replace(invisible, '').replace(/\s/g, '');
 }
 
 /** A bare amount: no currency sign, no grouping; the full stop of a Chinese keyboard is a dot. */
 export function normaliseAmount(value: string): string {
+  if (value.length > longest) return value;
   return toHalfWidth(value)
     .replace(invisible, '')
     .replace(/[\u3002\uFF61]/g, '.')
