@@ -1,23 +1,24 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { conditions } from '../.storybook/looks.ts';
 import { peer } from './peers.ts';
 
-const ours = join(import.meta.dirname, 'gridPages');
-const theirs = join(import.meta.dirname, 'peers/tables');
-
 /** The tables that are measured, the floor first. */
 export const tables = {
-  floor: { name: 'no library (floor)', entry: join(ours, 'floor.ts') },
-  fairway: { name: 'Fairway DataGrid', entry: join(ours, 'fairway.tsx') },
-  tanstack: { name: 'TanStack Table + Virtual, bare', entry: join(theirs, 'tanstack.jsx') },
-  aggrid: { name: 'AG Grid Community', entry: join(theirs, 'aggrid.jsx') },
-  antd: { name: 'antd Table, virtual', entry: join(theirs, 'antd.jsx') },
-  mui: { name: 'MUI X DataGrid, 100 a page', entry: join(theirs, 'mui.jsx') },
+  floor: { name: 'no library (floor)', entry: import.meta.resolve('./gridPages/floor.ts') },
+  fairway: { name: 'Fairway DataGrid', entry: import.meta.resolve('./gridPages/fairway.tsx') },
+  tanstack: {
+    name: 'TanStack Table + Virtual, bare',
+    entry: import.meta.resolve('./peers/tables/tanstack.jsx'),
+  },
+  aggrid: { name: 'AG Grid Community', entry: import.meta.resolve('./peers/tables/aggrid.jsx') },
+  antd: { name: 'antd Table, virtual', entry: import.meta.resolve('./peers/tables/antd.jsx') },
+  mui: { name: 'MUI X DataGrid, 100 a page', entry: import.meta.resolve('./peers/tables/mui.jsx') },
 } as const;
 
 export type TableName = keyof typeof tables;
@@ -44,7 +45,7 @@ export async function buildTable(name: TableName): Promise<Built> {
       emptyOutDir: true,
       modulePreload: false,
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: tables[name].entry, output: { entryFileNames: 'page.js' } },
+      rolldownOptions: { input: fileURLToPath(tables[name].entry), output: { entryFileNames: 'page.js' } },
     },
   });
   const read = (ending: string) =>

@@ -24,23 +24,7 @@ export const count = part({ fontWeight: weight.strong, fontVariantNumeric: 'tabu
 
 export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginInlineStart: 'auto' });
 
-const track = { borderRadius: vars.radius.round, background: vars.color.raised.surface } as const;
-
-export const progress = part({
-  appearance: 'none',
-  flex: '1 1 120px',
-  minInlineSize: '80px',
-  blockSize: '8px',
-  border: 0,
-  overflow: 'hidden',
-  ...track,
-  selectors: {
-    '&::-webkit-progress-bar': track,
-    '&::-webkit-progress-value': { background: vars.color.brand.surface },
-    '&::-moz-progress-bar': { background: vars.color.brand.surface },
-  },
-  '@media': { [media.forced]: { appearance: 'auto' } },
-});
+export const progress = part({ flex: '1 1 120px', minInlineSize: '80px' });
 
 export const outcomeActions = part({ display: 'inline-flex', gap: space.s });
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Progress } from '../Progress/Progress.tsx';
 import * as styles from './BulkBar.css.ts';
 import type { BulkState } from './bulkState.ts';
 
@@ -10,7 +10,7 @@ interface BulkProgressLineProps {
   onStop: () => void;
 }
 
-/** How far an action is; spoken at quarters, so that voices do not count. */
+/** How far an action is; with a way to stop it. */
 export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps) {
   const { bulkBar: t, lang } = useMessages();
   const format = new Intl.NumberFormat(lang).format;
@@ -19,16 +19,17 @@ export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps
   const ended = progress.done + progress.failed;
   const say = (at: number) =>
     count === undefined ? t.runningOpen(name, format(at)) : t.running(name, format(at), format(count));
-  const quarter = count ? Math.floor((Math.floor((4 * ended) / count) * count) / 4) : 0;
   return (
     <div className={styles.line}>
-      <VisuallyHidden role="status">{say(quarter)}</VisuallyHidden>
       <p className={styles.count}>{say(ended)}</p>
-      <progress
+      <Progress
         className={styles.progress}
-        aria-label={name}
-        value={count === undefined ? undefined : ended}
+        label={name}
+        labelHidden
+        size="small"
+        value={count === undefined ? null : ended}
         max={count || 1}
+        valueText={say(ended)}
       />
       <Button size="small" onClick={onStop}>
         {t.stop}

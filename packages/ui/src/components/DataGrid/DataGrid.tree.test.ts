@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
@@ -131,7 +132,7 @@ async function built(): Promise<{ script: string; style: string }> {
         emptyOutDir: true,
         modulePreload: false,
         rolldownOptions: {
-          input: join(import.meta.dirname, 'treeSpecimen.tsx'),
+          input: fileURLToPath(import.meta.resolve('./treeSpecimen.tsx')),
           output: { entryFileNames: 'page.js' },
         },
       },
