@@ -1,0 +1,115 @@
+import { codes } from '@fairway/gateway/contract/codes';
+import { type Order, order } from '@fairway/gateway/contract/order';
+import { subscribe } from '@fairway/gateway/contract/subscribe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { type Buyer, buyer, lanesOnOffer, ordered } from '../../testing/orders.ts';
+import { jpeg } from '../../testing/pictures.ts';
+import { look, watch } from '../../testing/till.ts';
+import { uploaded } from '../../testing/uploads.ts';
+import { confirmTransfer, rejectTransfer } from './transfer.ts';
+
+let server: TestServer;
+let lanes: string[];
+beforeAll(async () => {
+  server = await startTestServer();
+  lanes = await lanesOnOffer(server.db);
+});
+afterAll(() => server.stop());
+
+const ordersOf = async ({ tenantId }: Buyer) =>
+  server.db.selectFrom('purchaseOrder').selectAll().where('tenantId', '=', tenantId).execute();
+const mine = async ({ client }: Buyer) => (await client.gateway.send(subscribe.selectMine)).subscriptions;
+
+describe('a corporate transfer', () => {
+  const submit = async (by: Buyer, { orderNo }: Order) => {
+    const { id } = await uploaded(by.client, await jpeg(), 'transferVoucher');
+    return by.client.gateway.send(order.offLinePay, { body: { orderNo, voucherIds: [id], remark: '王' } });
+  };
+
+  it('names the account and the order number as remark', async () => {
+    const by = await buyer(server, 1);
+    const { orderNo, amount } = await ordered(by, lanes);
+    expect(await by.client.gateway.send(order.selectTransferAccount, { query: { orderNo } })).toMatchObject({
+      remark: orderNo,
+      amount,
+      reviewDays: 3,
+      payee: expect.any(String),
+      bankAccount: expect.any(String),
+    });
+  });
+
+  it('stops the countdown, waits for staff, and then opens the routes', async () => {
+    const by = await buyer(server, 1);
+    const made = await ordered(by, lanes, 2);
+    expect(await submit(by, made)).toMatchObject({ status: 1, payWay: 3, cancelsAt: null });
+    server.clock.advance(3600);
+    await watch(server);
+    expect((await look(by, made)).status).toBe(1);
+    expect((await by.client.raw(order.cancel, { body: { orderNo: made.orderNo } })).code).toBe(
+      codes.orderNotPending,
+    );
+    await confirmTransfer(server.db, { tenantId: by.tenantId, id: made.id }, server.clock.now());
+    expect(await look(by, made)).toMatchObject({ status: 3, payWay: 3 });
+    const [subscription] = await mine(by);
+    expect(subscription).toMatchObject({ kind: 'paid' });
+    expect(subscription?.routes).toHaveLength(2);
+    expect(Date.parse(subscription?.expiresAt ?? '') - server.clock.now().getTime()).toBe(30 * 86_400_000);
+    const account = await server.db
+      .selectFrom('account')
+      .select('memberStatus')
+      .where('id', '=', by.accountId)
+      .executeTakeFirst();
+    expect(account?.memberStatus).toBe(2);
+  });
+
+  it('that staff send back can be handed in again, with three days for it', async () => {
+    const by = await buyer(server, 1);
+    const made = await ordered(by, lanes);
+    await submit(by, made);
+    const key = { tenantId: by.tenantId, id: made.id };
+    await rejectTransfer(server.db, key, '金额不符', server.clock.now());
+    const back = await look(by, made);
+    expect(back).toMatchObject({ status: 2, rejectReason: '金额不符', payWay: null });
+    expect(Date.parse(back.cancelsAt ?? '') - server.clock.now().getTime()).toBe(3 * 86_400_000);
+    expect(await submit(by, made)).toMatchObject({ status: 1, rejectReason: null });
+    expect(await rejectTransfer(server.db, key, 'x', server.clock.now())).not.toBe(null);
+    expect(await rejectTransfer(server.db, key, 'x', server.clock.now())).toBe(null);
+  });
+
+  it("takes the buyer's own voucher and no other picture", async () => {
+    const by = await buyer(server);
+    const { orderNo } = await ordered(by, lanes);
+    const other = await buyer(server);
+    const pictures = [
+      (await uploaded(by.client, await jpeg(), 'avatar')).id,
+      (await uploaded(other.client, await jpeg(), 'transferVoucher')).id,
+      crypto.randomUUID(),
+    ];
+    for (const id of pictures) {
+      const answer = await by.client.raw(order.offLinePay, { body: { orderNo, voucherIds: [id] } });
+      expect(answer.code).toBe(codes.vouchersInvalid);
+    }
+    expect((await ordersOf(by))[0]?.status).toBe(2);
+  });
+
+  it('is confirmed and sent back by the staff of the sandbox', async () => {
+    const by = await buyer(server, 1);
+    const [first, second] = [await ordered(by, lanes), await ordered(by, lanes.slice(1))];
+    await submit(by, first);
+    await submit(by, second);
+    const page = `${server.url}/sandbox/transfers`;
+    expect(await (await fetch(page)).text()).toContain(first.orderNo);
+    const act = (orderNo: string, action: string, headers = {}) =>
+      fetch(page, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ orderNo, action, reason: '模糊' }),
+      });
+    expect((await act(first.orderNo, 'confirm', { origin: 'https://evil.example' })).status).toBe(403);
+    await act(first.orderNo, 'confirm');
+    await act(second.orderNo, 'reject');
+    expect((await look(by, first)).status).toBe(3);
+    expect(await look(by, second)).toMatchObject({ status: 2, rejectReason: '模糊' });
+  });
+});

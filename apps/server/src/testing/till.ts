@@ -1,0 +1,82 @@
+import { aliPay, type Order, order, type PayQr, wxPay } from '@fairway/gateway/contract/order';
+import { watchOrders } from '../areas/payment/watch.ts';
+import { signatureHeader, signNotice, timestampHeader } from '../services/payments/sandboxWallet.ts';
+import { createWallets, notifyPaths } from '../services/payments/wallets.ts';
+import type { Buyer } from './orders.ts';
+import type { TestServer } from './server.ts';
+
+/** The wallet's say on one payment; the amount is that of one lane for a month unless told. */
+interface Told {
+  readonly outTradeNo: string;
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly providerNo?: string;
+}
+
+/** What changes of a notice on its way. */
+interface Bend {
+  readonly secret?: string;
+  readonly timestamp?: string;
+  readonly body?: (signed: string) => string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One look of the job that watches orders, at the server's time. */
+export function watch({ config, db, clock, url }: TestServer): Promise<void> {
+  const wallets = createWallets({ config, db, clock, publicUrl: () => url });
+  return watchOrders({ db, wallets }, clock.now());
+}
+
+export function look({ client }: Buyer, { orderNo }: Pick<Order, 'orderNo'>): Promise<Order> {
+  return client.gateway.send(order.queryByOrderNo, { query: { orderNo } });
+}
+
+export function payQr({ client }: Buyer, { orderNo }: Order, way: 1 | 2 = 1): Promise<PayQr> {
+  const call = way === 1 ? aliPay.getAliPayQrCode : wxPay.getWxPayQrCode;
+  return client.gateway.send(call, { body: { orderNo } });
+}
+
+/** What a thumb on the phone does. */
+export function tap(code: PayQr, action: 'pay' | 'decline' | 'expire'): Promise<Response> {
+  return fetch(code.qrCode, { method: 'POST', body: new URLSearchParams({ action }) });
+}
+
+/** Everything that money has left behind at a buyer, payments in the order they were opened. */
+export async function rowsOf({ db }: TestServer, { tenantId }: Buyer) {
+  return {
+    payments: await db
+      .selectFrom('payment')
+      .selectAll()
+      .where('tenantId', '=', tenantId)
+      .orderBy('id')
+      .execute(),
+    refunds: await db.selectFrom('refundTask').selectAll().where('tenantId', '=', tenantId).execute(),
+    subscriptions: await db.selectFrom('subscription').selectAll().where('tenantId', '=', tenantId).execute(),
+  };
+}
+
+/** Our number of a buyer's payment at the wallet. */
+export async function outTradeNoOf(server: TestServer, by: Buyer, index = 0): Promise<string> {
+  return (await rowsOf(server, by)).payments[index]?.outTradeNo ?? '';
+}
+
+/** A notice as the sandbox's wallet sends it; gives the status of the answer. */
+export async function notify(
+  server: TestServer,
+  way: 1 | 2,
+  { outTradeNo, amount = 59_700, currency = 'CNY', providerNo = '9000000000000001' }: Told,
+  bend: Bend = {},
+): Promise<number> {
+  const paidAt = server.clock.now().toISOString();
+  const signed = JSON.stringify({ outTradeNo, amount, currency, providerNo, paidAt });
+  const timestamp = bend.timestamp ?? String(server.clock.now().getTime());
+  const secret = bend.secret ? Buffer.from(bend.secret) : server.config.secret;
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    [timestampHeader]: timestamp,
+    [signatureHeader]: signNotice(secret, timestamp, signed).toString('base64url'),
+    ...bend.headers,
+  };
+  const body = bend.body ? bend.body(signed) : signed;
+  return (await fetch(`${server.url}${notifyPaths[way]}`, { method: 'POST', headers, body })).status;
+}
