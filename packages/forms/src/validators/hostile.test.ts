@@ -79,10 +79,8 @@ for (const [shape, value] of Object.entries(hostile)) {
     expect(say(value)).toBeNull();
   });
 
-  test.each(normalisers)(`TRUST 40: 100 kB of ${shape} are left as they are by %s`, (name, normalise) => {
-    // Half-width forms are made character by character; the others do not begin on what is no value at all.
-    if (name === 'toHalfWidth') expect(normalise(value)).toHaveLength(value.length);
-    else expect(normalise(value)).toBe(value);
+  test.each(normalisers)(`TRUST 40: 100 kB of ${shape} are left as they are by %s`, (_, normalise) => {
+    expect(normalise(value)).toBe(value);
   });
 }
 

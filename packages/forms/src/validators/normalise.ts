@@ -5,13 +5,10 @@ const longest = 1_000;
 
 /** Full-width ASCII (U+FF01 to U+FF5E) and the ideographic space to their half-width forms. */
 export function toHalfWidth(value: string): string {
-  let half = '';
-  for (let index = 0; index < value.length; index += 1) {
-    const unit = value.charCodeAt(index);
-    half +=
-      unit === 0x3000 ? ' ' : String.fromCharCode(unit >= 0xff01 && unit <= 0xff5e ? unit - 0xfee0 : unit);
-  }
-  return half;
+  if (value.length > longest) return value;
+  return value
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ');
 }
 
 // Address books and chat apps wrap copied numbers in zero-width and direction marks.
