@@ -6,6 +6,7 @@ import { headers, refusedFields } from '../contract/envelope.ts';
 import type { ServerClock } from './clock.ts';
 import { GatewayError, kindOfStatus } from './errors.ts';
 import { retryAfter } from './retry.ts';
+import type { Transport, Wire, Wired } from './transport.ts';
 
 const envelope = object({ code: number(), msg: string(), data: unknown() });
 const retryHint = object({ retryAt: string() });
@@ -15,25 +16,6 @@ export interface Answer {
   readonly data: unknown;
   readonly headers: Headers;
 }
-
-/** A request laid out and signed. */
-export interface Wired {
-  readonly method: Call['method'];
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | FormData | null;
-  readonly cache: RequestCache;
-  readonly signal: AbortSignal;
-}
-
-/** An answer before anything in it is believed. */
-export interface Wire {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: unknown;
-}
-
-/** How a request travels. Rejects when no answer came. */
-export type Transport = (url: string, request: Wired) => Promise<Wire>;
 
 interface Attempt extends Omit<Wired, 'method' | 'cache'> {
   readonly call: Call;

@@ -6,7 +6,7 @@ import type { Language } from '../contract/texts.ts';
 import { deadline, pause, until } from './abort.ts';
 import type { ServerClock } from './clock.ts';
 import { GatewayError } from './errors.ts';
-import type { Answer, Exchange, Transport } from './exchange.ts';
+import type { Answer, Exchange } from './exchange.ts';
 import { callName } from './exchange.ts';
 import type { KeyStore } from './key.ts';
 import type { Keyring } from './keyring.ts';
@@ -15,6 +15,7 @@ import type { Outgoing } from './request.ts';
 import { outgoing } from './request.ts';
 import { mayRetry, retryDelay } from './retry.ts';
 import { newNonce, sign } from './sign.ts';
+import type { Transport } from './transport.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }

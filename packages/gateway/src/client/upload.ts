@@ -5,8 +5,9 @@ import { upload as calls } from '../contract/upload.ts';
 import { until } from './abort.ts';
 import type { Gateway } from './createGateway.ts';
 import { GatewayError } from './errors.ts';
-import { callName, type Transport } from './exchange.ts';
+import { callName } from './exchange.ts';
 import type { InputOf } from './send.ts';
+import type { Transport } from './transport.ts';
 
 export interface UploadProgress {
   /** Bytes that have left so far, and in all; starts over when a lost connection is tried again. */

@@ -27,8 +27,10 @@ export function sampleOrder(overrides: Partial<Order> = {}): Order {
   };
 }
 
+type SampleOrder = 'pending' | 'toBeConfirmed' | 'completed' | 'cancelled' | 'sentBack';
+
 /** How an order looks in each of its statuses. */
-export const sampleOrders = {
+export const sampleOrders: Readonly<Record<SampleOrder, Order>> = {
   pending: sampleOrder(),
   toBeConfirmed: sampleOrder({ status: 1, payWay: 3, cancelsAt: null, voucherAt: sampleNow }),
   completed: sampleOrder({ status: 3, payWay: 1, cancelsAt: null, paidAt: sampleNow }),
@@ -38,7 +40,7 @@ export const sampleOrders = {
     voucherAt: sampleNow,
     cancelsAt: sampleInstant(3),
   }),
-} as const;
+};
 
 /** A code that was just opened; good for five minutes from `now`. */
 export function samplePayQr(way: 1 | 2 = 1, now: string = sampleNow): PayQr {
