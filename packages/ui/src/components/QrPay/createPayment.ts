@@ -1,0 +1,79 @@
+import type { PayEffects } from './payEffects.ts';
+import { startPayment, stepPayment } from './payMachine.ts';
+import type { PayAnswer, PayEvent, PayMethod, PayState } from './payState.ts';
+import { type Running, runPayment } from './runPayment.ts';
+
+/** A payment that runs: what a panel shows and what its buttons do. */
+export interface Payment {
+  readonly getState: () => PayState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Begins to ask; returns the way to end it, which aborts whatever is under way. */
+  readonly start: () => () => void;
+  readonly choose: (method: PayMethod) => void;
+  /** Asks for a new code, or for the order where it could not be had. */
+  readonly refresh: () => void;
+  /** Gives the reader more time: the next code comes by itself. */
+  readonly extend: () => void;
+  /** Hands in a transfer by a call that answers how the order then stands. Never rejects: the state says what failed. */
+  readonly submit: (send: () => Promise<PayAnswer>) => Promise<void>;
+  /** Takes in how a call of the site left the order, such as a cancellation. */
+  readonly tell: (order: PayAnswer) => void;
+}
+
+export interface PaymentOptions {
+  /** Number of the order; tabs on the same one settle together. */
+  readonly orderNo: string;
+  /** The way to pay that is offered first, unless the order has gone another one. */
+  readonly method?: PayMethod | undefined;
+  readonly effects: PayEffects;
+}
+
+/** One payment: `stepPayment` decides what follows, `runPayment` does it. Knows no framework. */
+export function createPayment({ orderNo, method = 'alipay', effects }: PaymentOptions): Payment {
+  const { now, say = () => null } = effects;
+  const listeners = new Set<() => void>();
+  let state = startPayment(method);
+  let running: Running | null = null;
+
+  const getState = () => state;
+  function happen(event: PayEvent): void {
+    const before = state;
+    state = stepPayment(before, event);
+    if (state === before) return;
+    running?.follow(before, event);
+    for (const listener of listeners) listener();
+  }
+  const tell = (order: PayAnswer) => happen({ type: 'answered', askedAt: now(), at: now(), order });
+
+  return {
+    getState,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      const mine = runPayment({ orderNo, effects, getState, happen });
+      running = mine;
+      mine.begin();
+      return () => {
+        mine.end();
+        if (running === mine) running = null;
+      };
+    },
+    choose: (chosen) => happen({ type: 'chose', method: chosen }),
+    refresh: () => happen({ type: 'askedNew' }),
+    extend: () => happen({ type: 'askedTime' }),
+    async submit(send) {
+      if (state.name !== 'offline' || state.sending) return;
+      happen({ type: 'sent' });
+      try {
+        tell(await send());
+        // Where the answer left the form standing, it can be sent again.
+        happen({ type: 'sendFailed', problem: null });
+      } catch (error) {
+        happen({ type: 'sendFailed', problem: say(error) });
+      }
+    },
+    tell,
+  };
+}

@@ -1,0 +1,178 @@
+import {
+  canChoose,
+  isFinal,
+  methodOf,
+  type PayAnswer,
+  type PayCode,
+  type PayEvent,
+  type PayMethod,
+  type PayState,
+  type Waiting,
+} from './payState.ts';
+
+type Pending = Extract<PayAnswer, { status: 'pending' }>;
+
+/** Where a payment starts: nothing is known of the order yet. */
+export function startPayment(method: PayMethod): PayState {
+  return { name: 'refreshing', of: 'order', method, round: 0, misses: 0 };
+}
+
+/** What follows: a pure function of state and event. The same object comes back where nothing follows. */
+export function stepPayment(state: PayState, event: PayEvent): PayState {
+  if (isFinal(state)) return state;
+  switch (event.type) {
+    case 'answered':
+      return answered(state.misses === 0 ? state : { ...state, misses: 0 }, event);
+    case 'heard':
+      return told(state, event.order, event.at);
+    case 'missed':
+      return missed(state, event.problem);
+    case 'codeCame':
+      return isAwaited(state, event.round) ? show(state, event.code) : state;
+    case 'codeFailed':
+      return isAwaited(state, event.round)
+        ? { ...shared(state), name: 'failed', method: state.method, why: 'code', problem: event.problem }
+        : state;
+    case 'ticked':
+      return state.name === 'waiting' && !state.lastCheck && event.at >= state.code.expiresAt
+        ? { ...state, lastCheck: true }
+        : state;
+    case 'chose':
+      return canChoose(state) && event.method !== methodOf(state) ? turnTo(state, event.method) : state;
+    case 'askedNew':
+      return askedNew(state);
+    case 'askedTime':
+      return state.name === 'waiting' && !state.renew ? { ...state, renew: true } : state;
+    case 'sent':
+      return state.name === 'offline' && !state.sending ? { ...state, sending: true, problem: null } : state;
+    case 'sendFailed':
+      return state.name === 'offline' && state.sending
+        ? { ...state, sending: false, problem: event.problem }
+        : state;
+  }
+}
+
+const shared = ({ round, misses }: PayState) => ({ round, misses });
+
+/** A code is awaited, and the answer is to the question that was asked last. */
+function isAwaited(state: PayState, round: number): state is Extract<PayState, { name: 'refreshing' }> {
+  return state.name === 'refreshing' && state.of === 'code' && state.round === round;
+}
+
+function show(state: PayState, code: PayCode): Waiting {
+  return { ...shared(state), name: 'waiting', code, lastCheck: false, renew: false };
+}
+
+/** Turns to a way to pay from the start: to the form of a transfer, or to a new code. */
+function turnTo(state: PayState, method: PayMethod, returned: string | null = null): PayState {
+  const round = state.round + 1;
+  const misses = state.misses;
+  if (method === 'transfer')
+    return { name: 'offline', round, misses, sending: false, problem: null, returned };
+  return { name: 'refreshing', of: 'code', method, round, misses };
+}
+
+function askedNew(state: PayState): PayState {
+  switch (state.name) {
+    // During the last check the code may just have been paid.
+    case 'waiting':
+      return state.lastCheck ? state : turnTo(state, state.code.method);
+    case 'expired':
+      return turnTo(state, state.code.method);
+    case 'failed':
+      return state.why === 'order'
+        ? { ...startPayment(state.method), round: state.round + 1 }
+        : turnTo(state, state.method);
+    default:
+      return state;
+  }
+}
+
+function missed(state: PayState, problem: string | null): PayState {
+  const misses = state.misses + 1;
+  if (state.name === 'refreshing' && state.of === 'order')
+    return { name: 'failed', method: state.method, why: 'order', problem, round: state.round, misses };
+  return { ...state, misses };
+}
+
+/** What is true of the order whatever is on the screen. Final answers always count; the rest is for `answered`. */
+function told(state: PayState, order: PayAnswer, at: number): PayState {
+  switch (order.status) {
+    case 'paid':
+    case 'cancelled':
+      return { ...shared(state), name: order.status };
+    case 'submitted':
+      return state.name === 'submitted' ? state : { ...shared(state), name: 'submitted', since: at };
+    case 'pending':
+      return state;
+  }
+}
+
+function answered(
+  state: PayState,
+  { order, askedAt, at }: Extract<PayEvent, { type: 'answered' }>,
+): PayState {
+  if (order.status !== 'pending') return told(state, order, at);
+  switch (state.name) {
+    case 'refreshing':
+      return state.of === 'order' ? resume(state, order, at) : state;
+    case 'failed':
+      return state.why === 'order' ? resume(state, order, at) : state;
+    case 'waiting':
+      return whileWaiting(state, order, askedAt);
+    case 'scanned':
+      return whileScanned(state, order);
+    case 'offline':
+      return order.returned === state.returned ? state : { ...state, returned: order.returned };
+    case 'submitted':
+      // Staff sent it back; an answer from before it was handed in says nothing.
+      return askedAt > state.since ? turnTo(state, 'transfer', order.returned) : state;
+    default:
+      return state;
+  }
+}
+
+/** Goes on where the order was left: with the code that still lives, with the form that was sent back, or afresh. */
+function resume(state: Extract<PayState, { method: PayMethod }>, order: Pending, at: number): PayState {
+  const { code, returned } = order;
+  if (code?.scan === 'scanned') return { ...shared(state), name: 'scanned', code: plain(code) };
+  if (state.method === 'transfer') return turnTo(state, 'transfer', returned);
+  if (code?.scan === 'waiting' && code.expiresAt > at) return show(state, plain(code));
+  if (returned !== null) return turnTo(state, 'transfer', returned);
+  return turnTo(state, code?.method ?? state.method);
+}
+
+function whileWaiting(state: Waiting, { code }: Pending, askedAt: number): PayState {
+  const ours = code?.id === state.code.id ? code : null;
+  const declined = {
+    ...shared(state),
+    name: 'failed',
+    method: state.code.method,
+    why: 'declined',
+    problem: null,
+  } as const;
+  if (ours?.scan === 'scanned') return { ...shared(state), name: 'scanned', code: state.code };
+  if (ours?.scan === 'declined') return declined;
+  if (ours && ours.scan === 'waiting' && ours.expiresAt > state.code.expiresAt)
+    return { ...state, code: plain(ours), lastCheck: false };
+  // Only an answer to a question asked after the end is the last word: before it, it may have been paid since.
+  const over = ours?.scan === 'expired' || (state.lastCheck && askedAt >= state.code.expiresAt);
+  if (!over) return state;
+  return state.renew
+    ? turnTo(state, state.code.method)
+    : { ...shared(state), name: 'expired', code: state.code };
+}
+
+/** The clock of this page ends nothing here, and no answer leads back to waiting: only the server knows more. */
+function whileScanned(state: Extract<PayState, { name: 'scanned' }>, { code }: Pending): PayState {
+  if (code?.id !== state.code.id) return state;
+  const { method } = state.code;
+  if (code.scan === 'declined')
+    return { ...shared(state), name: 'failed', method, why: 'declined', problem: null };
+  return code.scan === 'expired' ? { ...shared(state), name: 'expired', code: state.code } : state;
+}
+
+/** A code without how far it has come. */
+function plain({ id, method, content, expiresAt }: PayCode): PayCode {
+  return { id, method, content, expiresAt };
+}

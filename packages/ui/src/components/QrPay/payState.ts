@@ -1,0 +1,133 @@
+/** Ways to pay by scanning. */
+export type WalletMethod = 'alipay' | 'wechat';
+/** Every way to pay. */
+export type PayMethod = WalletMethod | 'transfer';
+
+/** A payment code, as the server handed it out. Instants are ms since the epoch by the server's clock. */
+export interface PayCode {
+  /** Tells this code from every other one of the order. */
+  readonly id: string;
+  readonly method: WalletMethod;
+  /** What the picture says. */
+  readonly content: string;
+  /** Until when it can be scanned. */
+  readonly expiresAt: number;
+}
+
+/** How an order stands by the server's word: the answer to a poll, and what a page starts from. */
+export type PayAnswer =
+  | {
+      readonly status: 'pending';
+      /** The newest code and how far it has come; null before the first. */
+      readonly code: (PayCode & { readonly scan: 'waiting' | 'scanned' | 'declined' | 'expired' }) | null;
+      /** Why staff sent a transfer back; null unless they did. */
+      readonly returned: string | null;
+    }
+  /** The voucher of a transfer waits for staff. */
+  | { readonly status: 'submitted' }
+  | { readonly status: 'paid' }
+  | { readonly status: 'cancelled' };
+
+interface Shared {
+  /** Counts what was asked for, so that an answer to an older question is known by its number. */
+  readonly round: number;
+  /** Polls in a row that brought no answer. */
+  readonly misses: number;
+}
+
+/** Nothing is shown yet: the `order` itself or a `code` is on its way. */
+export type Refreshing = Shared & {
+  readonly name: 'refreshing';
+  readonly of: 'order' | 'code';
+  readonly method: PayMethod;
+};
+/** A code can be scanned. */
+export type Waiting = Shared & {
+  readonly name: 'waiting';
+  readonly code: PayCode;
+  /** Its time is up and the server is asked a last time, before anybody is told that it expired. */
+  readonly lastCheck: boolean;
+  /** The reader asked for more time: once it expires the next code comes by itself. */
+  readonly renew: boolean;
+};
+/** Somebody is paying on a phone: nothing here may disturb it. */
+export type Scanned = Shared & { readonly name: 'scanned'; readonly code: PayCode };
+export type Expired = Shared & { readonly name: 'expired'; readonly code: PayCode };
+/** `declined` on the phone; the `code` could not be had; the `order` could not be had. */
+export type Failed = Shared & {
+  readonly name: 'failed';
+  readonly method: PayMethod;
+  readonly why: 'declined' | 'code' | 'order';
+  /** What the server said about it, in the reader's language. */
+  readonly problem: string | null;
+};
+/** A transfer is being filled in. */
+export type Offline = Shared & {
+  readonly name: 'offline';
+  readonly sending: boolean;
+  readonly problem: string | null;
+  readonly returned: string | null;
+};
+/** A transfer waits for review. `since`, by the server's clock: what was asked before it is out of date. */
+export type Submitted = Shared & { readonly name: 'submitted'; readonly since: number };
+export type Paid = Shared & { readonly name: 'paid' };
+export type Cancelled = Shared & { readonly name: 'cancelled' };
+
+/** Where a payment is. `paid` and `cancelled` are final. */
+export type PayState =
+  | Refreshing
+  | Waiting
+  | Scanned
+  | Expired
+  | Failed
+  | Offline
+  | Submitted
+  | Paid
+  | Cancelled;
+
+/** What happens to a payment. Instants (`at`, `askedAt`) are ms since the epoch by the server's clock. */
+export type PayEvent =
+  /** A poll that was sent at `askedAt` brought this. */
+  | { readonly type: 'answered'; readonly askedAt: number; readonly at: number; readonly order: PayAnswer }
+  /** A poll brought nothing. */
+  | { readonly type: 'missed'; readonly problem: string | null }
+  /** Another tab, or a call that changed the order, knows how it ended. */
+  | { readonly type: 'heard'; readonly at: number; readonly order: PayAnswer }
+  | { readonly type: 'codeCame'; readonly round: number; readonly code: PayCode }
+  | { readonly type: 'codeFailed'; readonly round: number; readonly problem: string | null }
+  /** The clock was looked at. */
+  | { readonly type: 'ticked'; readonly at: number }
+  | { readonly type: 'chose'; readonly method: PayMethod }
+  | { readonly type: 'askedNew' }
+  | { readonly type: 'askedTime' }
+  | { readonly type: 'sent' }
+  | { readonly type: 'sendFailed'; readonly problem: string | null };
+
+/** Whether nothing can happen to it any more. */
+export function isFinal(state: PayState): state is Paid | Cancelled {
+  return state.name === 'paid' || state.name === 'cancelled';
+}
+
+/** The way that a payment is on; null once it is over. */
+export function methodOf(state: PayState): PayMethod | null {
+  switch (state.name) {
+    case 'waiting':
+    case 'scanned':
+    case 'expired':
+      return state.code.method;
+    case 'refreshing':
+    case 'failed':
+      return state.method;
+    case 'offline':
+    case 'submitted':
+      return 'transfer';
+    default:
+      return null;
+  }
+}
+
+/** Whether the way to pay can be changed: not while somebody pays on a phone, a voucher is sent or waits for review. */
+export function canChoose(state: PayState): boolean {
+  if (state.name === 'offline') return !state.sending;
+  return state.name !== 'scanned' && state.name !== 'submitted' && !isFinal(state);
+}

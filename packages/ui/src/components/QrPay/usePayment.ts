@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPayment, type Payment } from './createPayment.ts';
+import { browserEffects, type PayEffects } from './payEffects.ts';
+import type { PayMethod, PayState } from './payState.ts';
+
+/** The calls and the clock of a site; the rest of the effects may be replaced. */
+export type PaymentCalls = Pick<PayEffects, 'poll' | 'getCode' | 'now' | 'say'> & Partial<PayEffects>;
+
+export interface UsePaymentOptions extends PaymentCalls {
+  /** Number of the order that is paid; another one starts another payment. */
+  readonly orderNo: string;
+  /** The way to pay that is offered first. */
+  readonly method?: PayMethod | undefined;
+}
+
+/** What a panel needs: the state, and what its buttons do. */
+export type UsedPayment = Omit<Payment, 'getState' | 'subscribe' | 'start'> & { readonly state: PayState };
+
+/** Runs the payment of an order for as long as the component stands: polls, counts, settles with other tabs. */
+export function usePayment({ orderNo, method, ...calls }: UsePaymentOptions): UsedPayment {
+  const latest = useRef(calls);
+  useEffect(() => {
+    latest.current = calls;
+  });
+  const [held, setHeld] = useState(() => make());
+  if (held.orderNo !== orderNo) setHeld(make());
+
+  function make() {
+    const effects: PayEffects = {
+      ...browserEffects,
+      ...calls,
+      // New functions with every render must not start the payment anew.
+      poll: (signal) => latest.current.poll(signal),
+      getCode: (wanted, signal) => latest.current.getCode(wanted, signal),
+      now: () => latest.current.now(),
+      say: (error) => latest.current.say?.(error) ?? null,
+    };
+    return { orderNo, payment: createPayment({ orderNo, method, effects }) };
+  }
+
+  const { payment } = held;
+  useEffect(() => payment.start(), [payment]);
+  const state = useSyncExternalStore(payment.subscribe, payment.getState, payment.getState);
+  const { choose, refresh, extend, submit, tell } = payment;
+  return { state, choose, refresh, extend, submit, tell };
+}
