@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, space, text, weight } from '../../theme/scale.ts';
+import { space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
 export const bar = part({
@@ -14,10 +14,17 @@ export const line = part({
   alignItems: 'center',
   gap: space.s,
   padding: `${space.s} ${space.m}`,
+  border: '1px solid transparent',
   borderRadius: vars.radius.medium,
   background: vars.color.tint.surface,
   color: vars.color.tint.ink,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+
+/** Under way nothing can be chosen, and a progress bar stands out better on a plain ground. */
+export const running = part({
+  borderColor: vars.color.line,
+  background: vars.color.raised.surface,
+  color: vars.color.raised.ink,
 });
 
 export const count = part({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', ...text.body });

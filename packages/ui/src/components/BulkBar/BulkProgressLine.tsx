@@ -1,3 +1,4 @@
+import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Progress } from '../Progress/Progress.tsx';
@@ -20,7 +21,7 @@ export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps
   const say = (at: number) =>
     count === undefined ? t.runningOpen(name, format(at)) : t.running(name, format(at), format(count));
   return (
-    <div className={styles.line}>
+    <div className={classes(styles.line, styles.running)}>
       <p className={styles.count}>{say(ended)}</p>
       <Progress
         className={styles.progress}

@@ -73,11 +73,13 @@ export const bodyRow = part({
   // What happens in a row moves nothing outside it.
   contain: 'layout style',
   selectors: {
-    '&[data-tall]': { gridTemplateRows: `minmax(${density.row}, auto)` },
     '&:hover': { background: `color-mix(in srgb, ${color.sunk.surface} 60%, ${color.raised.surface})` },
     '&[aria-selected="true"]': { background: color.tint.surface },
   },
   '@media': {
+    [media.notPhone]: {
+      selectors: { '&[data-tall]': { gridTemplateRows: `minmax(${density.row}, auto)` } },
+    },
     [media.phone]: {
       position: 'relative',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
