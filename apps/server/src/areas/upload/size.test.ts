@@ -104,7 +104,7 @@ describe('TRUST 32: size', () => {
     // Held in memory, they would be 500 MB.
     expect(peak - before).toBeLessThan(150_000_000);
     expect(filesOnDisk('incoming')).toEqual([]);
-  });
+  }, 120_000);
 
   /** Sends a picture piece by piece without telling its length, as fast as the server takes it. */
   async function stream(sent: Record<string, string>, pieces: readonly Buffer[]): Promise<number> {
