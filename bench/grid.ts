@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
-import { type Built, buildTable, type TableName, tables } from './gridBuild.ts';
+import type { Browser } from 'playwright';
+import { withBrowser, withPage } from './browser.ts';
+import { type Built, buildPage, kB } from './build.ts';
 import { type GridPage, makeRows } from './gridPages/page.ts';
+import { type TableName, tables } from './gridPages/tables.ts';
 import { type Bench, type Figure, figure, median } from './table.ts';
 
 declare global {
@@ -24,15 +24,12 @@ type Measured = Record<Act, number> & { rows: number };
 export const bench: Bench = async () => {
   const names = Object.keys(tables) as TableName[];
   const built = new Map<TableName, Built>();
-  for (const name of names) built.set(name, await buildTable(name));
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+  for (const name of names) built.set(name, await buildPage(tables[name].entry));
   const found = new Map<TableName, Measured[]>(names.map((name) => [name, []]));
-  try {
+  await withBrowser(async (browser) => {
     for (let round = 0; round < rounds; round++)
       for (const [name, page] of built) found.get(name)?.push(await measure(browser, page));
-  } finally {
-    await browser.close();
-  }
+  });
   const figures = (Object.keys(acts) as Act[]).flatMap((act) =>
     names.map((name) => {
       const values = (found.get(name) ?? []).map((round) => round[act]);
@@ -66,22 +63,13 @@ function held(found: ReadonlyMap<TableName, readonly Measured[]>): Figure[] {
 
 function weights(built: ReadonlyMap<TableName, Built>): Figure[] {
   return [...built].map(([name, { script, style }]) => {
-    const kB = (gzipSync(script).length + gzipSync(style).length) / 1000;
-    return figure(`whole page, gzip: ${tables[name].name}`, [kB], 'kB', '', 0);
+    return figure(`whole page, gzip: ${tables[name].name}`, [kB(script) + kB(style)], 'kB', '', 0);
   });
 }
 
-async function measure(browser: Browser, { script, style }: Built): Promise<Measured> {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 800 } });
-  try {
-    await page.setContent(`<style>${style}</style><div id="root"></div>`);
-    await page.addScriptTag({ content: script, type: 'module' });
-    await page.waitForFunction(() => globalThis.gridPage !== undefined);
+function measure(browser: Browser, built: Built): Promise<Measured> {
+  return withPage(browser, built, 'gridPage', async ({ page, cpu: time }) => {
     await page.evaluate(`void (globalThis.rows = (${makeRows})(${count}))`);
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const still = await stillMs(page, cdp);
-    const time = (act: () => Promise<unknown>) => cpu(page, cdp, still, act);
 
     const mount = await time(() =>
       page.evaluate(() =>
@@ -109,44 +97,5 @@ async function measure(browser: Browser, { script, style }: Built): Promise<Meas
     const sort = await press('sort');
     const all = await press('all');
     return { mount, 'scroll step': median(scrolled), 'row click': click, sort, 'select all': all, rows };
-  } finally {
-    await page.close();
-  }
-}
-
-/** What a look at a still page costs itself, ms. */
-async function stillMs(page: Page, cdp: CDPSession): Promise<number> {
-  const cycles: number[] = [];
-  for (let cycle = 0; cycle < 5; cycle++) {
-    const before = await taskMs(cdp);
-    cycles.push((await settled(page, cdp)) - before);
-  }
-  return median(cycles);
-}
-
-/** Main-thread CPU ms from an act until the page is still again, without what looking costs. */
-async function cpu(page: Page, cdp: CDPSession, still: number, act: () => Promise<unknown>): Promise<number> {
-  const before = await taskMs(cdp);
-  await act();
-  let now = await settled(page, cdp);
-  let cycles = 1;
-  for (let grown = Number.POSITIVE_INFINITY; grown > still + 1 && cycles < 60; cycles++) {
-    const next = await settled(page, cdp);
-    grown = next - now;
-    now = next;
-  }
-  return Math.max(0, now - before - still * cycles);
-}
-
-async function settled(page: Page, cdp: CDPSession): Promise<number> {
-  await page.evaluate(
-    () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))),
-  );
-  return taskMs(cdp);
-}
-
-async function taskMs(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  });
 }

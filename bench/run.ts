@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   search: () => import('./search.ts'),
   page: () => import('./page.ts'),
   table: () => import('./grid.ts'),
+  kit: () => import('./kit.ts'),
 };
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md');

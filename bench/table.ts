@@ -5,6 +5,8 @@ export interface Figure {
   readonly median: string;
   /** Smallest to largest. */
   readonly spread: string;
+  /** Times the floor, round by round; the median of the rounds. */
+  readonly ratio?: string;
   /** The bound that we set ourselves. */
   readonly target: string;
 }
@@ -50,18 +52,20 @@ export function figure(
   };
 }
 
+/** A figure held against the floor that was measured in the same rounds. */
+export function beside(floor: readonly number[], values: readonly number[], shown: Figure): Figure {
+  const ratios = values.map((value, round) => value / (floor[round] ?? Number.NaN));
+  return { ...shown, ratio: `${median(ratios).toFixed(2)} ×` };
+}
+
 export function markdown({ title, how, figures }: Result): string {
-  const rows = figures.map(
-    ({ what, median: value, spread, target }) => `| ${what} | ${value} | ${spread} | ${target} |`,
+  const ratios = figures.some(({ ratio }) => ratio !== undefined);
+  const line = (cells: readonly (string | false)[]) =>
+    `| ${cells.filter((cell) => cell !== false).join(' | ')} |`;
+  const rows = figures.map(({ what, median: value, spread, ratio = '', target }) =>
+    line([what, value, ratios && ratio, spread, target]),
   );
-  return [
-    `## ${title}`,
-    '',
-    how,
-    '',
-    '| what | median | spread | target |',
-    '|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
+  const head = ['what', 'median', ratios && 'to floor', 'spread', 'target'] as const;
+  const rule = line(head.map((cell) => cell && '---'));
+  return [`## ${title}`, '', how, '', line(head), rule, ...rows, ''].join('\n');
 }
