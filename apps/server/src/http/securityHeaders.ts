@@ -1,9 +1,9 @@
-/** What pages of the portal may load: only what comes from here, and pictures written into the page. */
+/** What pages of the portal may load: only what comes from here, pictures written into the page, and pictures just chosen. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
