@@ -125,6 +125,45 @@ export const Refused: Story = {
   },
 };
 
+let calls = 0;
+
+/** Without a network nothing typed is lost, and the next try can go through. */
+export const Offline: Story = {
+  args: {
+    onSubmit: fn(() => {
+      calls += 1;
+      if (calls === 1) throw { kind: 'network', msg: 'Abnormal back-end interface connection' };
+    }),
+  },
+  beforeEach: () => {
+    calls = 0;
+  },
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await expect(canvas.getByRole('region')).toHaveTextContent('Abnormal back-end interface connection');
+    await expect(field(canvas, 'phone')).toHaveValue('13800138000');
+    canvas.getByRole('region').blur();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The same, tried again. */
+export const OnlineAgain: Story = {
+  ...Offline,
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await userEvent.click(submit(canvas));
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    submit(canvas).blur();
+  },
+};
+
 /** A second press while the first runs sends nothing; a shown password is hidden again. */
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
