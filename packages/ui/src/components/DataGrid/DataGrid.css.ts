@@ -168,6 +168,9 @@ export const cell = part({
   },
 });
 
+// On the ground of chosen rows the usual line cannot be seen.
+within(`${bodyRow}[aria-selected="true"] > *`, { borderBlockEndColor: color.line });
+
 export const content = part({
   minInlineSize: 0,
   overflow: 'hidden',

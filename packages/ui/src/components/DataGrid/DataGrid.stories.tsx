@@ -178,6 +178,7 @@ export const Failed: Story = {
 
 /** What an untyped caller may hand over: the page must live on. */
 export const HostileProps: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => {
     const t = say(globals);
     const strange: readonly unknown[] = [null, new Date(0), { a: 1 }, 'A'.repeat(300), () => 'x', Number.NaN];

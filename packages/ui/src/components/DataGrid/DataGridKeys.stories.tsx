@@ -9,6 +9,7 @@ import { noSelection, type Selection } from './selection.ts';
 import { useTableRows } from './useTableRows.ts';
 
 const many = makeSailings(100_000);
+const some = many.slice(0, 2000);
 const keyOf = ({ id }: Sailing) => id;
 const onPress = fn();
 const onRowAction = fn();
@@ -144,7 +145,7 @@ export const FocusSurvives: Story = {
 
 function Turning({ globals }: { globals: Globals }) {
   const [turned, setTurned] = useState(false);
-  const rows = useMemo(() => (turned ? many.toReversed() : many), [turned]);
+  const rows = useMemo(() => (turned ? some.toReversed() : some), [turned]);
   return (
     <>
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setTurned(true)}>
@@ -164,7 +165,7 @@ export const FollowsItsRow: Story = {
     await expect(here()).toEqual({ row: 3, column: 2 });
     await expect(focused()).toHaveTextContent(many[1]?.voyage ?? '');
     await userEvent.click(canvas.getByRole('button', { name: say(globals).retry }));
-    await expect(here()).toEqual({ row: 100_000, column: 2 });
+    await expect(here()).toEqual({ row: 2000, column: 2 });
     await expect(focused()).toHaveTextContent(many[1]?.voyage ?? '');
     leave();
   },
