@@ -33,6 +33,10 @@ const filesOnDisk = (folder: string): string[] =>
     .filter((each) => each.isFile())
     .map(({ name }) => name);
 
+const boundary = 'xxBOUNDARYxx';
+const part = 'content-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg';
+const opening = `--${boundary}\r\n${part}\r\n\r\n`;
+
 describe('TRUST 32: size', () => {
   /** A JPEG of exactly so many bytes: filled up by a comment, which decoders skip. */
   async function jpegOf(size: number): Promise<Buffer> {
@@ -68,6 +72,19 @@ describe('TRUST 32: size', () => {
     const pieces = Array.from({ length: Math.ceil((maxPictureBytes + 200_000) / piece.length) }, () => piece);
     expect(await stream(await signedHeaders(), pieces)).toBe(codes.pictureTooLarge);
     expect(filesOnDisk('incoming')).toEqual([]);
+  });
+
+  it('TRUST 32: of an upload that breaks off nothing is left', async () => {
+    const outgoing = request(`${server.url}/api${upload.upload.path}`, {
+      method: 'POST',
+      headers: { ...(await signedHeaders()), 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
+    outgoing.on('error', () => {});
+    outgoing.write(opening);
+    outgoing.write(Buffer.alloc(200_000, 0xff));
+    await expect.poll(() => filesOnDisk('incoming').length).toBe(1);
+    outgoing.destroy();
+    await expect.poll(() => filesOnDisk('incoming')).toEqual([]);
   });
 
   it('TRUST 32: 20000 × 20000 pixels in a few bytes are refused by the header, before decoding', async () => {
@@ -108,15 +125,13 @@ describe('TRUST 32: size', () => {
 
   /** Sends a picture piece by piece without telling its length, as fast as the server takes it. */
   async function stream(sent: Record<string, string>, pieces: readonly Buffer[]): Promise<number> {
-    const boundary = 'xxBOUNDARYxx';
-    const part = 'content-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg';
     const outgoing = request(`${server.url}/api${upload.upload.path}`, {
       method: 'POST',
       headers: { ...sent, 'content-type': `multipart/form-data; boundary=${boundary}` },
     });
     const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
     function* body() {
-      yield Buffer.from(`--${boundary}\r\n${part}\r\n\r\n`);
+      yield Buffer.from(opening);
       yield* pieces;
       yield Buffer.from(`\r\n--${boundary}--\r\n`);
     }

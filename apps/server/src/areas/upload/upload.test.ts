@@ -66,6 +66,20 @@ describe('an upload', () => {
       'body.folder',
     ],
     [
+      'a field that would reach a prototype',
+      async () => {
+        const form = formWith(await jpeg());
+        form.append('__proto__', 'x');
+        return form;
+      },
+      'body',
+    ],
+    [
+      'a text of two thousand characters',
+      async () => formWith(await jpeg(), { purpose: 'x'.repeat(2000) }),
+      'body',
+    ],
+    [
       'two files',
       async () => {
         const form = formWith(await jpeg());
