@@ -158,6 +158,31 @@ export {
 } from './components/PortCombobox/PortCombobox.tsx';
 export { PriceChange, type PriceChangeProps } from './components/PriceChange/PriceChange.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
+export { createPayment, type Payment, type PaymentOptions } from './components/QrPay/createPayment.ts';
+export type { PayMoney } from './components/QrPay/money.ts';
+export type { ReceiptLine } from './components/QrPay/PayReceipt.tsx';
+export { browserEffects, type PayEffects, type TabChannel } from './components/QrPay/payEffects.ts';
+export { startPayment, stepPayment } from './components/QrPay/payMachine.ts';
+export {
+  canChoose,
+  isFinal,
+  methodOf,
+  type PayAnswer,
+  type PayCode,
+  type PayEvent,
+  type PayMethod,
+  type PayState,
+  type WalletMethod,
+} from './components/QrPay/payState.ts';
+export { type PayOrder, QrPay, type QrPayProps } from './components/QrPay/QrPay.tsx';
+export type { TransferDetails } from './components/QrPay/TransferPanel.tsx';
+export {
+  type PaymentCalls,
+  type UsedPayment,
+  type UsePaymentOptions,
+  usePayment,
+} from './components/QrPay/usePayment.ts';
 export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
 export { ChartBackdrop, type ChartBackdropProps } from './components/RouteMap/ChartBackdrop.tsx';
 export type { Position } from './components/RouteMap/mercator.ts';
@@ -208,6 +233,31 @@ export {
   type Tracked,
 } from './components/Toast/toasts.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export type { HandOverCalls } from './components/Upload/createHandOver.ts';
+export {
+  createUploadQueue,
+  type UploadJob,
+  type UploadQueue,
+  type UploadQueueOptions,
+} from './components/Upload/createUploadQueue.ts';
+export type { PictureCheck } from './components/Upload/inspectPicture.ts';
+export type { UploadOutline } from './components/Upload/outlines.tsx';
+export type {
+  SendFile,
+  SendOptions,
+  UploadedFile,
+  UploadProblem,
+  UploadProgress,
+  UploadState,
+} from './components/Upload/types.ts';
+export { Upload, type UploadProps } from './components/Upload/Upload.tsx';
+export {
+  UploadQueueProvider,
+  type UploadQueueProviderProps,
+  useUploadQueue,
+  useUploadsUnderWay,
+} from './components/Upload/UploadQueueProvider.tsx';
+export type { UploadPending } from './components/Upload/useUploadField.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export {
   addMonths,

@@ -7,10 +7,12 @@ import { dataGrid } from './en/dataGrid.ts';
 import { datePicker } from './en/datePicker.ts';
 import { permissionGate } from './en/permissionGate.ts';
 import { progress } from './en/progress.ts';
+import { qrPay } from './en/qrPay.ts';
 import { quantityStepper } from './en/quantityStepper.ts';
 import { steps } from './en/steps.ts';
 import { tableFilters } from './en/tableFilters.ts';
 import { toast } from './en/toast.ts';
+import { upload } from './en/upload.ts';
 import { weekPicker } from './en/weekPicker.ts';
 import type { Messages } from './types.ts';
 
@@ -207,7 +209,9 @@ export const en: Messages = {
   datePicker,
   permissionGate,
   progress,
+  qrPay,
   quantityStepper,
   steps,
+  upload,
   weekPicker,
 };

@@ -7,10 +7,12 @@ import { dataGrid } from './zh/dataGrid.ts';
 import { datePicker } from './zh/datePicker.ts';
 import { permissionGate } from './zh/permissionGate.ts';
 import { progress } from './zh/progress.ts';
+import { qrPay } from './zh/qrPay.ts';
 import { quantityStepper } from './zh/quantityStepper.ts';
 import { steps } from './zh/steps.ts';
 import { tableFilters } from './zh/tableFilters.ts';
 import { toast } from './zh/toast.ts';
+import { upload } from './zh/upload.ts';
 import { weekPicker } from './zh/weekPicker.ts';
 
 /** Built-in texts of the kit in Chinese. The shape of this object is the dictionary every language fills. */
@@ -196,8 +198,10 @@ export const zh = {
   datePicker,
   permissionGate,
   progress,
+  qrPay,
   quantityStepper,
   steps,
+  upload,
   weekPicker,
 } as const satisfies Dictionary;
 

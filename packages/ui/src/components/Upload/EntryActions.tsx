@@ -1,0 +1,88 @@
+import { ArrowDown, ArrowUp, type LucideIcon, Repeat2, RotateCw, Trash2, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { isActive, type UploadEntry } from './createUploadList.ts';
+import { canRetry } from './problems.ts';
+import type { UploadScope } from './scope.ts';
+import * as styles from './UploadEntry.css.ts';
+
+interface EntryActionsProps {
+  scope: UploadScope;
+  entry: UploadEntry;
+  name: string;
+  /** Offers another file in its place; a field of one does that with its own button. */
+  replaceable: boolean;
+  /** Place from 0, where the order can be changed. */
+  place?: number | undefined;
+}
+
+/** What can be done with one picture; each button is named with it. */
+export function EntryActions({ scope, entry, name, replaceable, place }: EntryActionsProps) {
+  const { upload: say } = useMessages();
+  const { list, entries } = scope;
+  const { key, job } = entry;
+  const state = job?.state;
+  const active = state !== undefined && isActive(state);
+  const last = entries.length - 1;
+
+  const move = (step: -1 | 1) =>
+    place !== undefined && (
+      <Action
+        of={step < 0 ? ArrowUp : ArrowDown}
+        label={(step < 0 ? say.up : say.down)(name)}
+        // Not `disabled`: a button that dies under the finger loses the keyboard user's place.
+        inactive={place === (step < 0 ? 0 : last)}
+        onClick={() => list.move(key, place + step)}
+      />
+    );
+  return (
+    <div className={styles.actions}>
+      {state?.step === 'failed' && canRetry(state.problem) && (
+        <Action
+          of={RotateCw}
+          label={say.retry(name)}
+          onClick={({ currentTarget }) => {
+            // The button goes with the failure; its entry stays.
+            currentTarget.closest<HTMLElement>('[data-entry]')?.focus();
+            list.retry(key);
+          }}
+        />
+      )}
+      {move(-1)}
+      {move(1)}
+      {replaceable && <Action of={Repeat2} label={say.replace(name)} onClick={() => scope.exchange(key)} />}
+      {active ? (
+        <Action
+          of={X}
+          label={say.cancel(name)}
+          onClick={() => (entry.file ? list.cancel(key) : scope.remove(key))}
+        />
+      ) : (
+        <Action of={Trash2} label={say.remove(name)} onClick={() => scope.remove(key)} />
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  of: LucideIcon;
+  label: string;
+  inactive?: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function Action({ of, label, inactive, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={label}
+      title={label}
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? undefined : onClick}
+    >
+      <Icon of={of} />
+    </button>
+  );
+}

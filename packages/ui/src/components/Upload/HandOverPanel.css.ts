@@ -1,0 +1,30 @@
+import { vars } from '../../theme/contract.css.ts';
+import { space, text, weight } from '../../theme/scale.ts';
+import { part } from '../../theme/style.ts';
+
+export const panel = part({ display: 'grid', justifyItems: 'center', gap: space.m, textAlign: 'center' });
+
+/** Scanners need four modules of white round the code, in dark schemes as well. */
+export const code = part({
+  inlineSize: '200px',
+  padding: space.l,
+  background: 'white',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  forcedColorAdjust: 'none',
+});
+
+export const status = part({ display: 'grid', gap: space.xs, minBlockSize: '24px' });
+
+export const step = part({ fontWeight: weight.strong });
+
+export const received = part({ color: vars.color.good.ink, fontVariantNumeric: 'tabular-nums' });
+
+export const note = part({ ...text.small, color: vars.color.raised.ink2, maxInlineSize: '100%' });
+
+export const url = part({
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  color: vars.color.raised.ink,
+});

@@ -1,0 +1,103 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
+import { part, parts } from '../../theme/style.ts';
+
+export const rows = part({ display: 'grid', gap: space.s, listStyle: '""', padding: 0, margin: 0 });
+
+export const row = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+  padding: space.s,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised.surface,
+  color: vars.color.raised.ink,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+});
+
+export const lifted = part({ boxShadow: vars.shadow.raised, borderColor: vars.color.focus });
+
+export const grip = part({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  marginInline: `calc(${space.xs} * -1) calc(${space.s} * -1)`,
+  color: vars.color.raised.ink3,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
+
+export const thumb = part({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  blockSize: '48px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  background: vars.color.sunk.surface,
+});
+
+export const thumbButton = part({
+  padding: 0,
+  border: 0,
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+});
+
+export const picture = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const noPicture = part({ display: 'grid', placeItems: 'center', color: vars.color.sunk.ink3 });
+
+/** Not so narrow that a name could not be told: the actions then go to the next line. */
+export const words = part({ flex: '1 1 150px', minInlineSize: 0 });
+
+export const name = part({
+  ...text.small,
+  fontWeight: weight.medium,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const statuses = part({ display: 'grid', gap: space.xs });
+
+export const status = part({
+  ...text.caption,
+  display: 'flex',
+  gap: space.xs,
+  overflowWrap: 'anywhere',
+});
+
+export const tone = parts({
+  plain: { color: vars.color.raised.ink2 },
+  good: { color: vars.color.good.ink },
+  bad: { color: vars.color.bad.ink },
+  caution: { color: vars.color.caution.ink },
+});
+
+export const size = part({
+  marginInlineStart: space.s,
+  color: vars.color.raised.ink3,
+  fontStretch: vars.font.numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = part({ display: 'flex', marginInlineStart: 'auto' });
+
+export const action = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: vars.radius.small,
+  color: vars.color.raised.ink2,
+  selectors: {
+    '&:hover:not([aria-disabled])': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
+    '&[aria-disabled]': { opacity: 0.4, cursor: 'default' },
+  },
+  '@media': { [media.forced]: { color: 'ButtonText' } },
+});
