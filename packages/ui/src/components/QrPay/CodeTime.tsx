@@ -1,0 +1,46 @@
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Countdown } from '../Countdown/Countdown.tsx';
+import { useRemaining } from '../Countdown/useRemaining.ts';
+import * as styles from './CodeTime.css.ts';
+import type { Waiting } from './payState.ts';
+
+export interface CodeTimeProps {
+  readonly state: Waiting;
+  readonly now: () => number;
+  readonly onRefresh: () => void;
+  readonly onExtend: () => void;
+}
+
+/** WCAG 2.2.1 asks for 20 s at least in which more time can be had; people who look for a phone need longer. */
+const warnBelow = 60;
+const spoken = [60, 20];
+const nothing = () => {};
+
+/** How long the code lives, and before its end the question whether that is enough. */
+export function CodeTime({ state, now, onRefresh, onExtend }: CodeTimeProps) {
+  const { qrPay } = useMessages();
+  const until = state.code.expiresAt;
+  const left = useRemaining({ until, offset: 0, now, onTick: nothing, onEnd: undefined });
+  const soon = left <= warnBelow;
+  return (
+    <div className={styles.time}>
+      <p className={styles.left}>
+        {qrPay.expiresBefore} <Countdown until={until} now={now} announceAt={spoken} /> {qrPay.expiresAfter}
+        {!soon && (
+          <Button tone="quiet" size="small" onClick={onRefresh}>
+            {qrPay.refresh}
+          </Button>
+        )}
+      </p>
+      <div role="status" className={styles.soon}>
+        {soon && <p>{state.renew ? qrPay.extended : qrPay.soon}</p>}
+      </div>
+      {soon && !state.renew && (
+        <Button size="small" onClick={onExtend}>
+          {qrPay.extend}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Landmark } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { nextTab } from '../Tabs/nextTab.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './PayMethods.css.ts';
+import type { PayMethod } from './payState.ts';
+
+export interface PayMethodsProps {
+  readonly methods: readonly PayMethod[];
+  readonly value: PayMethod;
+  /** Somebody is paying: the method stands. */
+  readonly locked: boolean;
+  readonly onChoose: (method: PayMethod) => void;
+  /** Ids of the tabs begin with it. */
+  readonly id: string;
+  readonly panelId: string;
+}
+
+/** The ways to pay as tabs. Arrows move and Enter chooses, because each choice has a new code made. */
+export function PayMethods({ methods, value, locked, onChoose, id, panelId }: PayMethodsProps) {
+  const { qrPay } = useMessages();
+  const why = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = tabs[nextTab(event.key, tabs.indexOf(event.target as HTMLButtonElement), tabs.length, rtl)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={qrPay.methods} className={styles.list} onKeyDown={onKeyDown}>
+        {methods.map((method) => {
+          const selected = method === value;
+          return (
+            <button
+              key={method}
+              type="button"
+              role="tab"
+              id={`${id}-${method}`}
+              aria-selected={selected}
+              aria-controls={selected ? panelId : undefined}
+              aria-disabled={(locked && !selected) || undefined}
+              aria-describedby={locked && !selected ? why : undefined}
+              tabIndex={selected ? 0 : -1}
+              className={styles.method}
+              onClick={() => locked || selected || onChoose(method)}
+            >
+              <span className={styles.mark} aria-hidden>
+                {method === 'transfer' ? <Icon of={Landmark} size={20} /> : qrPay[method].mark}
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{qrPay[method].name}</span>
+                <span className={styles.hint}>{qrPay[method].hint}</span>
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      {locked && <VisuallyHidden id={why}>{qrPay.locked}</VisuallyHidden>}
+    </>
+  );
+}

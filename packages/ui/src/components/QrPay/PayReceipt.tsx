@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import * as styles from './PayReceipt.css.ts';
+
+/** One line of what an order consists of. */
+export interface ReceiptLine {
+  readonly label: ReactNode;
+  /** What it costs, or "included". */
+  readonly value: ReactNode;
+}
+
+export interface PayReceiptProps {
+  readonly lines: readonly ReceiptLine[];
+  /** As text, with its currency. */
+  readonly total: string;
+}
+
+/** What is paid for, line by line. */
+export function PayReceipt({ lines, total }: PayReceiptProps) {
+  const { qrPay } = useMessages();
+  const id = useId();
+  return (
+    <aside className={styles.receipt} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {qrPay.receipt}
+      </p>
+      <dl className={styles.lines}>
+        {lines.map(({ label, value }, index) => (
+          <div key={keyOf(index)} className={styles.line}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.line} data-total="">
+          <dt className={styles.label}>{qrPay.total}</dt>
+          <dd className={styles.value}>{total}</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}
+
+/** Lines never move, and two may read the same. */
+const keyOf = (index: number) => `line-${index}`;

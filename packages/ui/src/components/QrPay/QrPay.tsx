@@ -1,0 +1,181 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { classes } from '../../provider/classes.ts';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Countdown } from '../Countdown/Countdown.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { moneyText, type PayMoney, plainMoney } from './money.ts';
+import { PayMethods } from './PayMethods.tsx';
+import { PayReceipt, type ReceiptLine } from './PayReceipt.tsx';
+import { PayResult } from './PayResult.tsx';
+import { canChoose, methodOf, type PayMethod } from './payState.ts';
+import * as styles from './QrPay.css.ts';
+import { ScanPanel } from './ScanPanel.tsx';
+import { type TransferDetails, TransferPanel } from './TransferPanel.tsx';
+import { useFocusOnEnd } from './useFocusOnEnd.ts';
+import type { UsedPayment } from './usePayment.ts';
+
+/** What is paid for. */
+export interface PayOrder {
+  readonly orderNo: string;
+  readonly amount: PayMoney;
+  /** Who gets the money, as the wallet will name them. */
+  readonly payee: string;
+  /** When the order cancels itself, by the server's clock; null where it does not. */
+  readonly cancelsAt?: string | number | null | undefined;
+  /** What it consists of, line by line; the sum stands below. */
+  readonly lines?: readonly ReceiptLine[] | undefined;
+}
+
+export interface QrPayProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** State and actions, from `usePayment`. */
+  payment: Pick<UsedPayment, 'state' | 'choose' | 'refresh' | 'extend'>;
+  order: PayOrder;
+  /** Ways to pay, in their order; all three unless given. */
+  methods?: readonly PayMethod[];
+  /** The server's clock, ms since the epoch; the one that `usePayment` got. */
+  now: () => number;
+  /** Account of a transfer; null while it is fetched. */
+  transfer?: TransferDetails | null;
+  /** Takes the proof of a transfer: the site's upload field. Told while it is being sent. */
+  voucher?: (state: { readonly sending: boolean }) => ReactNode;
+  /** Hands in the transfer; the site checks its proof and calls `submit` of the payment. */
+  onSubmit?: () => void;
+  /** Offers to cancel the order; the site asks and tells the payment. */
+  onCancel?: () => void;
+  /** Links of the result: to the order, to what was bought. */
+  actions?: ReactNode;
+  /** Rank of its heading on the page. */
+  level?: 1 | 2 | 3;
+}
+
+const allMethods: readonly PayMethod[] = ['alipay', 'wechat', 'transfer'];
+const nothing = () => {};
+
+/** Pays an order by scanning or by transfer, and says how far it has come until it is paid, submitted, or cancelled. */
+export function QrPay({
+  payment,
+  order,
+  methods = allMethods,
+  now,
+  transfer = null,
+  voucher,
+  onSubmit = nothing,
+  onCancel,
+  actions,
+  level = 2,
+  className,
+  ...rest
+}: QrPayProps) {
+  const { qrPay, lang, common } = useMessages();
+  const id = useId();
+  const { state } = payment;
+  const heading = useFocusOnEnd(state.name);
+  const amount = moneyText(order.amount, lang);
+  const Heading = `h${level}` as const;
+  const over = state.name === 'paid' || state.name === 'submitted' || state.name === 'cancelled';
+  const loading = state.name === 'refreshing' && state.of === 'order';
+  const unknown = state.name === 'failed' && state.why === 'order';
+  const method = methodOf(state) ?? 'transfer';
+
+  return (
+    <section
+      aria-labelledby={over ? undefined : `${id}-title`}
+      aria-label={over ? qrPay.title : undefined}
+      className={classes(styles.root, className)}
+      {...rest}
+    >
+      <div className={styles.columns}>
+        <div className={styles.main} aria-busy={loading}>
+          {over ? (
+            <PayResult
+              outcome={state.name}
+              headingRef={heading}
+              level={level}
+              orderNo={order.orderNo}
+              amount={amount}
+              reviewDays={transfer?.reviewDays ?? 3}
+              actions={actions}
+            />
+          ) : (
+            <>
+              <div className={styles.head}>
+                <Heading id={`${id}-title`} className={styles.title}>
+                  {qrPay.title}
+                </Heading>
+                <span className={styles.number} translate="no">
+                  {order.orderNo}
+                </span>
+                {order.cancelsAt != null && !unknown && (
+                  <span className={styles.deadline}>
+                    {qrPay.cancelsBefore}{' '}
+                    <Countdown until={order.cancelsAt} now={now} signalBelow={300} announceAt={[300, 60]} />{' '}
+                    {qrPay.cancelsAfter}
+                  </span>
+                )}
+              </div>
+              {loading && <Skeleton height={320} label={qrPay.loading} />}
+              {unknown && (
+                <div role="alert">
+                  <EmptyState
+                    kind="failed"
+                    size="small"
+                    level={level === 3 ? 4 : level === 2 ? 3 : 2}
+                    heading={qrPay.orderFailed}
+                    actions={<Button onClick={payment.refresh}>{common.retry}</Button>}
+                  >
+                    {state.problem}
+                  </EmptyState>
+                </div>
+              )}
+              {!loading && !unknown && (
+                <>
+                  <PayMethods
+                    id={id}
+                    panelId={`${id}-panel`}
+                    methods={methods}
+                    value={method}
+                    locked={!canChoose(state)}
+                    onChoose={payment.choose}
+                  />
+                  <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${method}`}>
+                    {state.name === 'offline' ? (
+                      <TransferPanel
+                        state={state}
+                        amount={amount}
+                        amountPlain={plainMoney(order.amount)}
+                        details={transfer}
+                        voucher={voucher?.({ sending: state.sending })}
+                        onSubmit={onSubmit}
+                      />
+                    ) : (
+                      <ScanPanel
+                        state={state}
+                        method={method === 'wechat' ? 'wechat' : 'alipay'}
+                        amount={amount}
+                        payee={order.payee}
+                        now={now}
+                        onRefresh={payment.refresh}
+                        onExtend={payment.extend}
+                      />
+                    )}
+                  </div>
+                  {onCancel && canChoose(state) && (
+                    <div className={styles.foot}>
+                      <Button tone="quiet" size="small" onClick={onCancel}>
+                        {qrPay.cancel}
+                      </Button>
+                    </div>
+                  )}
+                </>
+              )}
+            </>
+          )}
+        </div>
+        {order.lines && order.lines.length > 0 && <PayReceipt lines={order.lines} total={amount} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Smartphone } from 'lucide-react';
+import { useMessages } from '../../provider/UiProvider.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { CodeBox } from './CodeBox.tsx';
+import { CodeTime } from './CodeTime.tsx';
+import type { PayState, WalletMethod } from './payState.ts';
+import * as styles from './ScanPanel.css.ts';
+import { walletLink } from './walletLink.ts';
+
+export interface ScanPanelProps {
+  readonly state: PayState;
+  readonly method: WalletMethod;
+  /** As text, with its currency. */
+  readonly amount: string;
+  readonly payee: string;
+  readonly now: () => number;
+  readonly onRefresh: () => void;
+  readonly onExtend: () => void;
+}
+
+/** Polls that may be missed before the reader hears of it. */
+const patience = 2;
+
+/** Pays by scanning: the code, what it costs, and how far it has come. */
+export function ScanPanel({ state, method, amount, payee, now, onRefresh, onExtend }: ScanPanelProps) {
+  const { qrPay } = useMessages();
+  const app = qrPay[method].name;
+  const link = state.name === 'waiting' && !state.lastCheck ? walletLink(state.code.content) : null;
+  const failed = state.name === 'failed' ? state : null;
+  const declined = failed?.why === 'declined';
+  return (
+    <div className={styles.panel}>
+      <div className={styles.side}>
+        <CodeBox state={state} label={qrPay.codeName(app, amount)} onRefresh={onRefresh} />
+        {state.name === 'waiting' && !state.lastCheck && (
+          <CodeTime state={state} now={now} onRefresh={onRefresh} onExtend={onExtend} />
+        )}
+      </div>
+      <div className={styles.facts}>
+        <dl className={styles.sum}>
+          <div>
+            <dt className={styles.term}>{qrPay.amount}</dt>
+            <dd className={styles.amount}>{amount}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{qrPay.payee}</dt>
+            <dd className={styles.payee}>{payee}</dd>
+          </div>
+        </dl>
+        <p className={styles.lead}>{qrPay.scan(app)}</p>
+        <div role="status" className={styles.status}>
+          {!failed && <Badge tone={toneOf(state)}>{statusOf(state, qrPay)}</Badge>}
+          {state.misses >= patience && <p className={styles.lost}>{qrPay.lost}</p>}
+        </div>
+        <div role="alert" className={styles.alert}>
+          {failed && (
+            <Notice tone="bad" heading={declined ? qrPay.declined : (failed.problem ?? qrPay.codeFailed)}>
+              {declined ? qrPay.declinedNext : qrPay.codeFailedNext}
+            </Notice>
+          )}
+        </div>
+        {link && (
+          <ButtonLink href={link} tone="brand" block className={styles.open} icon={<Icon of={Smartphone} />}>
+            {qrPay.open(app)}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useMessages>['qrPay'];
+
+function statusOf(state: PayState, words: Words): string {
+  switch (state.name) {
+    case 'scanned':
+    case 'expired':
+      return words[state.name];
+    case 'waiting':
+      return state.lastCheck ? words.checking : words.waiting;
+    default:
+      return words.refreshing;
+  }
+}
+
+function toneOf({ name }: PayState) {
+  return name === 'scanned' ? 'good' : name === 'refreshing' ? 'neutral' : 'caution';
+}

@@ -1,0 +1,33 @@
+/** An amount in minor units (fen, cents) of an ISO 4217 currency. */
+export interface PayMoney {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** The format of a currency and the amount in its major unit; null for what is no amount or no currency. */
+function read({ amount, currency }: PayMoney, lang: string) {
+  try {
+    const format = new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
+    const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+    const value = amount / 10 ** digits;
+    return Number.isFinite(value) ? { format, digits, value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `¥2,376.00` as readers of a language write it; a dash for what is no amount. */
+export function moneyText(money: PayMoney, lang: string): string {
+  const known = read(money, lang);
+  return known ? known.format.format(known.value) : '—';
+}
+
+/** `2376.00`, as a bank's form takes it; empty for what is no amount. */
+export function plainMoney(money: PayMoney): string {
+  const known = read(money, 'en');
+  return known ? known.value.toFixed(known.digits) : '';
+}
