@@ -93,3 +93,25 @@ export const Asked: Story = {
     box.blur();
   },
 };
+
+/** What is no place is not sent in the place of the one before it; Escape brings that one back. */
+export const NoPlace: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const { pasted, hangzhou } = say(globals);
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await userEvent.paste(pasted);
+    await expect((box as HTMLInputElement).value).toContain(hangzhou);
+    await userEvent.type(box, 'qqq');
+    submitAround(box);
+    await waitFor(() => expect(box).toBeInvalid());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(box);
+    await userEvent.keyboard('{Escape}');
+    await expect((box as HTMLInputElement).value).toContain(hangzhou);
+    submitAround(box);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    box.blur();
+  },
+};

@@ -7,7 +7,16 @@ import { useFormMessages } from '../../provider/FormsProvider.tsx';
 export interface RegionFieldProps
   extends Omit<
     CascaderProps,
-    'name' | 'label' | 'value' | 'onChange' | 'onAddress' | 'error' | 'warning' | 'ref'
+    | 'name'
+    | 'label'
+    | 'value'
+    | 'onChange'
+    | 'onAddress'
+    | 'onInput'
+    | 'onKeyDownCapture'
+    | 'error'
+    | 'warning'
+    | 'ref'
   > {
   /** The field of the form; holds the values from the top down, `['浙江省', '杭州市']`, or `[]`. */
   name: string;
@@ -31,6 +40,13 @@ export function RegionField({ name, label, streetName, requiredText, ...rest }: 
     ...{ element, write: nothing, label: named, texts, keep: true },
   });
   const value = useFieldValue(form, name);
+  /** The place before somebody began to type; Escape brings it back. */
+  const before = useRef<unknown>([]);
+  // The cascader keeps its last place while something else is typed; the form must not send that one meanwhile.
+  const type = () => {
+    if (isPath(value)) before.current = value;
+    form.change(name, []);
+  };
   return (
     <Cascader
       levels={region.levels}
@@ -41,7 +57,12 @@ export function RegionField({ name, label, streetName, requiredText, ...rest }: 
       value={isPath(value) ? value : null}
       error={error}
       warning={warning}
+      onInput={type}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Escape' && !isPath(value)) form.change(name, before.current);
+      }}
       onChange={(path) => {
+        before.current = path ?? [];
         form.change(name, path ?? []);
         if (path) form.leave(name);
       }}
