@@ -1,13 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useId, useRef } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
@@ -20,38 +12,26 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { CascadeColumns } from './CascadeColumns.tsx';
 import { CascadeResults } from './CascadeResults.tsx';
 import * as styles from './Cascader.css.ts';
-import { type CascadeNode, type CascadePath, findPath, isBranch, pathText, searchPaths } from './cascade.ts';
-import { type FoundDivision, findDivision } from './findDivision.ts';
-import { type LoadBranch, useBranches } from './useBranches.ts';
+import { type CascaderOptions, useCascader } from './useCascader.ts';
 
 export interface CascaderProps
-  extends Omit<
-    TextFieldProps,
-    | 'value'
-    | 'defaultValue'
-    | 'onChange'
-    | 'type'
-    | 'end'
-    | 'onClear'
-    | 'boxRef'
-    | 'onKeyDown'
-    | 'onBlur'
-    | 'onPaste'
-  > {
-  /** The top level with what lies below it; the caller brings the data. */
-  nodes: readonly CascadeNode[];
-  /** The values from the top down, such as `['浙江省', '杭州市']`. */
-  value: readonly string[] | null;
-  /** Hears of a whole path down to its end, with the places on it, and of `null` when the box is emptied. */
-  onChange: (value: readonly string[] | null, path: CascadePath | null) => void;
-  /** Asks what lies below a `lazy` place. */
-  load?: LoadBranch;
+  extends CascaderOptions,
+    Omit<
+      TextFieldProps,
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'type'
+      | 'end'
+      | 'onClear'
+      | 'boxRef'
+      | 'onClick'
+      | 'onKeyDown'
+      | 'onBlur'
+      | 'onPaste'
+    > {
   /** Names of the levels, read out with their columns: province, city. */
   levels?: readonly string[];
-  /** What stands for a value whose places are not known yet. */
-  valueText?: string;
-  /** A whole address was pasted and its place chosen; the rest belongs into the street field. */
-  onAddress?: (found: FoundDivision) => void;
 }
 
 const none: readonly string[] = [];
@@ -67,7 +47,7 @@ export function Cascader({
   onAddress,
   error,
   name,
-  className,
+  ref,
   ...rest
 }: CascaderProps) {
   const { cascader: say } = useMessages();
@@ -75,118 +55,12 @@ export function Cascader({
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const inputRef = useMergedRefs(input, rest.ref);
-  const branches = useBranches(load);
-  const [open, setOpen] = useState(false);
-  const [inColumns, setInColumns] = useState(false);
-  /** What is typed since the last choice; `null` while the box shows the choice. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
-  const [said, setSaid] = useState('');
+  const inputRef = useMergedRefs(input, ref);
+  const fixed = Boolean(rest.disabled || rest.readOnly);
+  const cascader = useCascader({ nodes, value, onChange, load, valueText, onAddress, input, popup, fixed });
+  const { open, searching, results, active } = cascader;
   usePopup(open, box, popup);
 
-  const fixed = rest.disabled || rest.readOnly;
-  /** The last choice made here: its places may have been asked for and stand in no data. */
-  const [picked, setPicked] = useState<CascadePath | null>(null);
-  const chosen = useMemo(() => {
-    if (!value) return null;
-    const same =
-      picked?.length === value.length && picked.every((node, level) => node.value === value[level]);
-    return same ? picked : findPath(nodes, value);
-  }, [nodes, value, picked]);
-  const shown = value === null ? '' : chosen ? pathText(chosen) : (valueText ?? pathText(value.map(asNode)));
-  const keyword = draft?.trim() ?? '';
-  const address = useMemo(() => (keyword.length > 5 ? findDivision(keyword, nodes) : null), [keyword, nodes]);
-  const named = address && !isBranchEnd(address.path) ? address : null;
-  const results = useMemo(() => {
-    const found = searchPaths(nodes, keyword);
-    return named ? [named.path, ...found.filter((path) => path.at(-1) !== named.path.at(-1))] : found;
-  }, [nodes, keyword, named]);
-  const searching = keyword !== '';
-
-  const close = () => {
-    setOpen(false);
-    setInColumns(false);
-  };
-  const show = () => {
-    if (fixed || open) return;
-    setActive(0);
-    setOpen(true);
-  };
-  const take = (path: CascadePath) => {
-    setDraft(null);
-    setPicked(path);
-    close();
-    onChange(
-      path.map((node) => node.value),
-      path,
-    );
-    if (named && path === named.path) onAddress?.(named);
-  };
-  const choose = (path: CascadePath) => {
-    input.current?.focus();
-    setSaid(say.chosen(pathText(path)));
-    take(path);
-  };
-  const type = (text: string) => {
-    setDraft(text);
-    setActive(0);
-    setInColumns(false);
-    setSaid('');
-    if (!open && !fixed) setOpen(true);
-    if (text === '' && value !== null) onChange(null, null);
-  };
-
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    if (fixed) return;
-    const found = findDivision(event.clipboardData.getData('text'), nodes);
-    // A name alone is typed text like any other; with a street behind it is an address.
-    if (!found || found.rest === '' || isBranchEnd(found.path)) return;
-    event.preventDefault();
-    choose(found.path);
-    onAddress?.(found);
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || fixed) return;
-    const move = (to: number) => {
-      event.preventDefault();
-      setActive((to + results.length) % Math.max(results.length, 1));
-    };
-    const pointed = results[active];
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      setDraft(null);
-      return close();
-    }
-    if (searching && open) {
-      if (event.key === 'ArrowDown') return move(active + 1);
-      if (event.key === 'ArrowUp') return move(active - 1);
-      if (event.key !== 'Enter' || !pointed) return;
-      event.preventDefault();
-      return choose(pointed);
-    }
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    show();
-    setInColumns(true);
-  };
-
-  /** Focus has left box and popup: what typing pointed at is taken, anything else stays and says so. */
-  const onLeave = ({ relatedTarget }: FocusEvent) => {
-    if (
-      relatedTarget instanceof Node &&
-      (popup.current?.contains(relatedTarget) || input.current === relatedTarget)
-    )
-      return;
-    const pointed = results[active];
-    if (searching && open && pointed) return take(pointed);
-    close();
-    if (!searching) setDraft(null);
-  };
-
-  const problem = !open && searching ? (results.length === 0 ? say.none(keyword) : say.unfinished) : null;
   return (
     <>
       <TextField
@@ -195,22 +69,21 @@ export function Cascader({
         clearable
         placeholder={say.placeholder}
         {...rest}
-        className={className}
         ref={inputRef}
         boxRef={box}
-        error={isShown(error) ? error : problem}
+        error={isShown(error) ? error : cascader.problem}
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup={searching ? 'listbox' : 'dialog'}
         aria-expanded={open}
         aria-controls={searching ? `${id}-list` : `${id}-popup`}
         aria-activedescendant={open && searching && results.length > 0 ? `${id}-list-${active}` : undefined}
-        value={draft ?? shown}
-        onChange={(event) => type(event.target.value)}
-        onClick={show}
-        onPaste={onPaste}
-        onKeyDown={onKeyDown}
-        onBlur={onLeave}
+        value={cascader.text}
+        onChange={(event) => cascader.type(event.target.value)}
+        onClick={cascader.show}
+        onPaste={cascader.onPaste}
+        onKeyDown={cascader.onKeyDown}
+        onBlur={cascader.onLeave}
         end={<Icon of={ChevronDown} />}
       />
       {name && <input type="hidden" name={name} value={value?.join('/') ?? ''} />}
@@ -224,48 +97,36 @@ export function Cascader({
         className={classes(surface, styles.popup)}
         onPointerDown={keepFocus}
         onMouseDown={keepFocus}
-        onBlur={onLeave}
+        onBlur={cascader.onLeave}
       >
         {open &&
           (searching ? (
             <CascadeResults
               id={`${id}-list`}
               results={results}
-              keyword={keyword}
+              keyword={cascader.keyword}
               active={active}
-              fromAddress={named !== null}
-              onChoose={choose}
+              fromAddress={cascader.fromAddress}
+              onChoose={cascader.choose}
             />
           ) : (
             <CascadeColumns
               id={`${id}-list`}
               nodes={nodes}
-              branches={branches}
-              chosen={chosen}
+              branches={cascader.branches}
+              chosen={cascader.chosen}
               levels={levels}
-              enter={inColumns}
-              onChoose={choose}
-              onLeave={() => {
-                close();
-                input.current?.focus();
-              }}
+              enter={cascader.inColumns}
+              onChoose={cascader.choose}
+              onLeave={cascader.leaveColumns}
             />
           ))}
       </div>
       <div role="status" className={hidden}>
-        {open && searching ? say.count(results.length) : said}
+        {cascader.status}
       </div>
     </>
   );
-}
-
-function isBranchEnd(path: CascadePath): boolean {
-  const last = path.at(-1);
-  return last ? isBranch(last) : true;
-}
-
-function asNode(value: string): CascadeNode {
-  return { value, label: value };
 }
 
 function keepFocus(event: { preventDefault: () => void }) {

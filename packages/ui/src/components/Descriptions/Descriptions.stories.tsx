@@ -138,7 +138,7 @@ export const Refused: Story = {
 export const Hostile: Story = {
   tags: ['!autodocs'],
   render: () => (
-    <Column width={320}>
+    <div style={{ maxWidth: 320, blockSize: 640, overflow: 'hidden' }}>
       <Descriptions>{hostile.nothing}</Descriptions>
       <Descriptions columns={1}>
         <Description term={hostile.longWord}>{hostile.longWord}</Description>
@@ -156,7 +156,7 @@ export const Hostile: Story = {
           ))}
         </Descriptions>
       </div>
-    </Column>
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(1_003);

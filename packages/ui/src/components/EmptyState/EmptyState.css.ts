@@ -26,7 +26,8 @@ export const picture = part({
   background: vars.color.deep,
   marginBlockEnd: space.l,
   selectors: { [`${size.small} > &`]: { inlineSize: '148px', marginBlockEnd: space.m } },
-  '@media': { [media.forced]: { forcedColorAdjust: 'auto' } },
+  // A picture on its own ground: in the system's colours its water would be one black field.
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
 export const heading = part({

@@ -135,7 +135,7 @@ export const Hostile: Story = {
   tags: ['!autodocs'],
   args: { kind: 'lost' as never, size: 'small', traceId: hostile.longWord },
   render: (args, { globals }) => (
-    <div style={{ maxWidth: 320 }}>
+    <div style={{ maxWidth: 320, blockSize: 640, overflow: 'hidden' }}>
       <EmptyState {...args} actions={hostile.nothing} />
       <EmptyState {...args} kind="none-yet" traceId={hostile.nothing} heading={hostile.longWord}>
         {say(globals).noneYetText}

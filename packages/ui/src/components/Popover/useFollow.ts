@@ -40,8 +40,12 @@ export function useFollow(
     };
     follow();
     // Where `open` turns true before the browser shows the panel, the next frame is the first that can measure it.
-    const frame = requestAnimationFrame(follow);
-    const resized = new ResizeObserver(follow);
+    let frame = requestAnimationFrame(follow);
+    // In the frame after: placing it here would change what is just being observed.
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(follow);
+    });
     if (panel.current) resized.observe(panel.current);
     window.addEventListener('scroll', scrolled, { capture: true, passive: true });
     window.addEventListener('resize', follow);

@@ -59,7 +59,13 @@ export const step = part({
     },
   },
   '@media': {
-    [media.forced]: { selectors: { '&:not(:last-child)::before': { background: 'CanvasText' } } },
+    [media.forced]: {
+      selectors: {
+        '&:not(:last-child)::before, &[data-status="done"]:not(:last-child)::before': {
+          background: 'CanvasText',
+        },
+      },
+    },
   },
 });
 

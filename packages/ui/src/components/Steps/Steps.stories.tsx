@@ -138,7 +138,7 @@ export const Hostile: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
     return (
-      <Column width={360}>
+      <div style={{ maxWidth: 320, blockSize: 560, overflow: 'hidden' }}>
         <Steps {...args} label={t.label} steps={[]} />
         <Steps
           {...args}
@@ -149,7 +149,7 @@ export const Hostile: Story = {
             { id: 'c', title: hostile.longWord, status: 'blocked', reason: hostile.longWord },
           ]}
         />
-      </Column>
+      </div>
     );
   },
   play: async ({ canvas, globals }) => {
