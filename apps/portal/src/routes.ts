@@ -85,7 +85,7 @@ export const routes: readonly Route[] = [
   { path: '/logisticsTool/shipLocation', title: 'shipLocation', tab: 'tools' },
   { path: '/logisticsTool/HScode', title: 'hsCode', tab: 'tools' },
   { path: '/logisticsTool/HScodeDetail', title: 'hsCodeDetail', tab: 'tools' },
-  { path: '/production', title: 'production', auth: true },
+  { path: '/production', title: 'production', auth: true, screen: 'production' },
   { path: '/order', title: 'order', auth: true },
   { path: '/orderRecord', title: 'orderRecord', auth: true },
   { path: '/orderDetail', title: 'orderDetail', auth: true },

@@ -1,6 +1,7 @@
 import type { words as login } from '../login/words.zh.ts';
 import type { words as freight } from '../screens/freight/words.zh.ts';
 import type { words as home } from '../screens/home/words.zh.ts';
+import type { words as production } from '../screens/production/words.zh.ts';
 import type { words as sailDetail } from '../screens/sailDetail/words.zh.ts';
 import type { zh } from './zh.ts';
 
@@ -10,6 +11,11 @@ export type Translated<T> = T extends string ? string : { readonly [Key in keyof
 /** Words that every page has from the start. */
 export type CommonWords = Translated<typeof zh>;
 /** Every word of the portal as Chinese has it: the common ones and those that come with a screen. */
-export type ChineseWords = typeof zh & typeof home & typeof freight & typeof sailDetail & typeof login;
+export type ChineseWords = typeof zh &
+  typeof home &
+  typeof freight &
+  typeof sailDetail &
+  typeof production &
+  typeof login;
 export type Words = Translated<ChineseWords>;
 export type TitleKey = keyof CommonWords['title'];

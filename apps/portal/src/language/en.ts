@@ -128,6 +128,10 @@ export const en: CommonWords = {
     portTime: 'All times are local to the port',
     loginPrompt: 'Log in to see the reference price of every sailing',
   },
+  routeChoice: {
+    filter: 'Filter routes',
+    none: 'No route matches. Try another port name or code.',
+  },
   failure: {
     session: 'Your session has expired. Please log in again to continue',
     sessionTitle: 'Please log in again',

@@ -13,6 +13,7 @@ const built = [
   'detail.basisOf.',
   'detail.side.',
   'login.banner',
+  'production.months.',
 ];
 
 function keysOf(words: object, path = ''): string[] {

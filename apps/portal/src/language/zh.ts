@@ -126,6 +126,10 @@ export const zh = {
     portTime: '各时间均为当地港口时间',
     loginPrompt: '登录后即可查看每个航次的参考价',
   },
+  routeChoice: {
+    filter: '筛选航线',
+    none: '没有匹配的航线，换个港口名称或代码试试。',
+  },
   failure: {
     session: '登录已过期，请重新登录后继续操作',
     sessionTitle: '需要重新登录',

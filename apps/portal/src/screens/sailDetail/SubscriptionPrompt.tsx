@@ -1,10 +1,11 @@
 import type { ClosedLane } from '@fairway/gateway/contract/freight';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { Button, EmptyState } from '@fairway/ui';
+import { Button, ButtonLink, EmptyState } from '@fairway/ui';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { useWords } from '../../language/useWords.ts';
 import type { ShellData } from '../../shell/loader.ts';
+import { basketAddress } from '../production/basket.ts';
 import { TrialDialog } from './TrialDialog.tsx';
 
 export interface SubscriptionPromptProps {
@@ -29,11 +30,22 @@ export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptPr
         level={1}
         heading={t('subscribe.title', { route })}
         actions={
-          !subAccount && trial.open ? (
-            <Button tone="brand" size="large" onClick={() => setChoosing(true)}>
-              {t('subscribe.start', words)}
-            </Button>
-          ) : undefined
+          subAccount ? undefined : (
+            <>
+              {trial.open ? (
+                <Button tone="brand" size="large" onClick={() => setChoosing(true)}>
+                  {t('subscribe.start', words)}
+                </Button>
+              ) : null}
+              <ButtonLink
+                size="large"
+                tone={trial.open ? 'line' : 'brand'}
+                href={basketAddress({ routes: [lane.seaRouteId] })}
+              >
+                {t('subscribe.buy')}
+              </ButtonLink>
+            </>
+          )
         }
       >
         <p>{t('subscribe.text')}</p>

@@ -1,20 +1,11 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogClose,
-  Notice,
-  TextField,
-  useContains,
-  useMessages,
-} from '@fairway/ui';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Button, Dialog, DialogClose, Notice, useMessages } from '@fairway/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { toasts } from '../../failures/notices.ts';
 import { useWords } from '../../language/useWords.ts';
+import { RouteChoice } from '../subscribe/RouteChoice.tsx';
 import type { action } from './action.ts';
-import { firstTrade, routesByGroup } from './routesByGroup.ts';
 import * as styles from './TrialDialog.css.ts';
 
 export interface TrialDialogProps {
@@ -30,17 +21,11 @@ export interface TrialDialogProps {
 
 /** Chooses the routes of the free trial and starts it. */
 export function TrialDialog({ open, onClose, routes, first, days, min, max }: TrialDialogProps) {
-  const { t, language, format } = useWords();
+  const { t, format } = useWords();
   const { common } = useMessages();
-  const contains = useContains();
   const fetcher = useFetcher<typeof action>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set([first]));
-  const [filter, setFilter] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const groups = useMemo(
-    () => routesByGroup(firstTrade(routes, first), filter, language, contains),
-    [routes, first, filter, language, contains],
-  );
   const started = fetcher.data?.started;
 
   const onStarted = useEffectEvent(onClose);
@@ -96,32 +81,7 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
             {problem ?? fetcher.data?.refused}
           </Notice>
         ) : null}
-        <TextField
-          label={t('subscribe.filter')}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-          clearable
-        />
-        {groups.length === 0 ? <p>{t('subscribe.none')}</p> : null}
-        {groups.map(({ name, routes: inGroup }) => (
-          <fieldset key={name} className={styles.group}>
-            <legend className={styles.legend}>{name}</legend>
-            <div className={styles.routes}>
-              {inGroup.map(({ id, text, codes }) => (
-                <Checkbox
-                  key={id}
-                  checked={chosen.has(id)}
-                  onChange={(event) => toggle(id, event.target.checked)}
-                  label={
-                    <>
-                      {text} <span className={styles.codes}>{codes}</span>
-                    </>
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        <RouteChoice routes={routes} first={first} chosen={chosen} onToggle={toggle} />
       </div>
     </Dialog>
   );

@@ -62,16 +62,14 @@ export const words: Translated<typeof zh> = {
     title: 'Subscribe to {{route}} to see this sailing in full',
     text: 'The detail lists every cut-off, the vessel, the route and the surcharges by currency.',
     trialText: 'Try it free for {{days}} days with {{min}} to {{max}} routes. Once for each account.',
-    trialUsed:
-      'Your free trial has been used. To go on, ask us for a subscription: Monday to Friday 09:00–20:00.',
+    trialUsed: 'Your free trial has been used. Buy a subscription to go on.',
+    buy: 'Buy a subscription',
     subAccount:
       'This is a company sub-account: it cannot start a trial or buy. Ask your company administrator to open this route for you.',
     start: 'Start {{days}}-day free trial',
     dialogTitle: '{{days}}-day free trial',
     choose: 'Choose {{min}} to {{max}} routes',
     chosen: '{{count}} of {{max}} chosen',
-    filter: 'Filter routes',
-    none: 'No route matches. Try another port name or code.',
     confirm: 'Start trial',
     started: 'Your trial runs until {{date}}',
     tooFew: 'Choose at least one route',

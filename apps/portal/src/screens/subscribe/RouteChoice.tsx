@@ -1,0 +1,68 @@
+import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { Checkbox, TextField, useContains } from '@fairway/ui';
+import { useMemo, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
+import * as styles from './RouteChoice.css.ts';
+import { firstTrade, routesByGroup } from './routesByGroup.ts';
+
+export interface RouteChoiceProps {
+  routes: readonly SeaRoute[];
+  /** The route the reader came for: its trade stands first. */
+  first?: string | undefined;
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string, on: boolean) => void;
+}
+
+/** Routes by trade, to tick; found by names of both languages and codes. */
+export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProps) {
+  const { t, language } = useWords();
+  const contains = useContains();
+  const [filter, setFilter] = useState('');
+  const groups = useMemo(
+    () => routesByGroup(first ? firstTrade(routes, first) : routes, filter, language, contains),
+    [routes, first, filter, language, contains],
+  );
+  return (
+    <div className={styles.choice}>
+      <TextField
+        label={t('routeChoice.filter')}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+        onClear={() => setFilter('')}
+        clearable
+      />
+      {groups.length === 0 ? <p role="status">{t('routeChoice.none')}</p> : null}
+      {groups.map(({ name, routes: inGroup }, index) => {
+        const count = inGroup.filter(({ id }) => chosen.has(id)).length;
+        return (
+          <details
+            key={`${name} ${filter !== ''}`}
+            className={styles.group}
+            open={filter !== '' || index === 0 || count > 0}
+          >
+            <summary className={styles.trade}>
+              {name}{' '}
+              <span className={styles.codes}>
+                {count > 0 ? `${count} / ${inGroup.length}` : inGroup.length}
+              </span>
+            </summary>
+            <fieldset aria-label={name} className={styles.routes}>
+              {inGroup.map(({ id, text, codes }) => (
+                <Checkbox
+                  key={id}
+                  checked={chosen.has(id)}
+                  onChange={(event) => onToggle(id, event.target.checked)}
+                  label={
+                    <>
+                      {text} <span className={styles.codes}>{codes}</span>
+                    </>
+                  }
+                />
+              ))}
+            </fieldset>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
