@@ -30,6 +30,7 @@ export const trade: FormMessages['trade'] = {
     required: 'Choose the province and the city.',
     levels: ['Province', 'City'],
   },
+  pictures: { required: 'Upload a picture.', underWay: 'Wait until the picture has arrived.' },
   quantity: {
     label: 'Quantity',
     required: 'Enter a quantity.',

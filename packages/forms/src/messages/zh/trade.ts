@@ -14,6 +14,7 @@ export const trade = {
   },
   amount: { label: '金额', placeholder: '如 1234.50', required: '请输入金额。' },
   region: { label: '省、市', required: '请选择省份和城市。', levels: ['省份', '城市'] },
+  pictures: { required: '请上传图片。', underWay: '请等图片上传完成再提交。' },
   quantity: {
     label: '数量',
     required: '请输入数量。',
