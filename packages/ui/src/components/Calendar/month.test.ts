@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
-import { addTo, clampDay, countDays, edgeOfWeek, isDay, isWeekend, monthGrid, moveDay } from './month.ts';
+import { addTo, clampDay, countDays, edgeOfWeek, isDay, monthGrid, moveDay } from './month.ts';
 
 test.each([
   ['2026-11-23', true],
@@ -58,14 +58,9 @@ describe('keys lead from 2026-11-20', () => {
   });
 });
 
-test('limits, weekends and lengths', () => {
+test('limits and lengths', () => {
   expect(clampDay('2026-11-01', '2026-11-20', undefined)).toBe('2026-11-20');
   expect(clampDay('2026-12-01', undefined, '2026-11-30')).toBe('2026-11-30');
-  expect([isWeekend('2026-11-21'), isWeekend('2026-11-22'), isWeekend('2026-11-23')]).toEqual([
-    true,
-    true,
-    false,
-  ]);
   expect(countDays('2026-11-23', '2026-11-29')).toBe(7);
 });
 

@@ -1,11 +1,4 @@
-import {
-  type CalendarDate,
-  endOfMonth,
-  getDayOfWeek,
-  parseDate,
-  startOfMonth,
-  startOfWeek,
-} from '@internationalized/date';
+import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 
 /** Whether a text is a day that exists, in its one spelling. */
@@ -52,11 +45,6 @@ export function monthGrid(day: IsoDay, lang: string): readonly (readonly IsoDay[
 export function edgeOfWeek(day: IsoDay, lang: string, edge: 'first' | 'last'): IsoDay {
   const first = startOfWeek(parseDate(day), weekLocale(lang));
   return write(edge === 'first' ? first : first.add({ days: 6 }));
-}
-
-/** Whether a day is a Saturday or Sunday. */
-export function isWeekend(day: IsoDay): boolean {
-  return getDayOfWeek(parseDate(day), 'en-GB') >= 5;
 }
 
 /** Keeps a day between two others; either may be open. */

@@ -57,7 +57,7 @@ export function shortName(label: string): string {
 }
 
 /** A text as it is compared: half-width, small letters, without spaces and points. */
-export function plain(text: unknown): string {
+function plain(text: unknown): string {
   return String(text ?? '')
     .normalize('NFKC')
     .toLowerCase()

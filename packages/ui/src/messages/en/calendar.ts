@@ -5,7 +5,6 @@ const shortDays = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const calendar: Messages['calendar'] = {
-  label: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   month: (year, month) => monthNames.format(Date.UTC(year, month - 1)),

@@ -2,7 +2,6 @@ import type { Messages } from '../types.ts';
 
 export const datePicker: Messages['datePicker'] = {
   placeholder: 'YYYY-MM-DD',
-  hint: 'Up and down arrows change the year, month or day at the cursor',
   open: 'Open calendar',
   choose: 'Choose a date',
   chooseRange: 'Choose a range of dates',
@@ -14,5 +13,4 @@ export const datePicker: Messages['datePicker'] = {
   tooLate: (day) => `The latest date is ${day}.`,
   taken: 'This day cannot be chosen.',
   order: 'The last day cannot be before the first.',
-  unfinished: 'Fill in the first and the last day.',
 };

@@ -1,7 +1,6 @@
 const dayNames = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full', timeZone: 'UTC' });
 
 export const calendar = {
-  label: '日历',
   previousMonth: '上个月',
   nextMonth: '下个月',
   month: (year: number, month: number) => `${year}年${month}月`,

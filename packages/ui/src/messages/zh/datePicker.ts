@@ -1,6 +1,5 @@
 export const datePicker = {
   placeholder: '年-月-日',
-  hint: '上下方向键改变光标处的年、月或日',
   open: '打开日历',
   choose: '选择日期',
   chooseRange: '选择日期范围',
@@ -12,5 +11,4 @@ export const datePicker = {
   tooLate: (day: string) => `最晚可选 ${day}。`,
   taken: '这一天不可选。',
   order: '结束日期不能早于开始日期。',
-  unfinished: '请填写开始和结束日期。',
 };
