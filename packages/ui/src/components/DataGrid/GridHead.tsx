@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { quietWidgets } from './cells.ts';
 import { insetStyle, type LaidColumn } from './columnLayout.ts';
 import * as styles from './DataGrid.css.ts';
+import * as cells from './gridCells.css.ts';
 import { gridRoles } from './gridRoles.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 
@@ -35,9 +36,9 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
   });
   return (
     <thead {...gridRoles.group} className={styles.head}>
-      <tr ref={row} {...gridRoles.row} aria-rowindex={1} className={styles.row}>
+      <tr ref={row} {...gridRoles.row} aria-rowindex={1} className={cells.row}>
         {selected !== undefined && (
-          <th {...gridRoles.head} data-tool="select" className={classes(styles.headCell, styles.tool)}>
+          <th {...gridRoles.head} data-tool="select" className={classes(cells.headCell, cells.tool)}>
             <input
               ref={all}
               type="checkbox"
@@ -52,7 +53,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
         {expandable && (
           <th
             {...gridRoles.head}
-            className={classes(styles.headCell, styles.tool, selected !== undefined && styles.second)}
+            className={classes(cells.headCell, cells.tool, selected !== undefined && cells.second)}
           >
             <VisuallyHidden>{t.expandColumn}</VisuallyHidden>
           </th>
@@ -68,10 +69,10 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
               aria-label={header}
               aria-sort={sorts ? (sort?.column === key ? sort.direction : 'none') : undefined}
               className={classes(
-                styles.headCell,
-                styles.align[align],
-                pinned && styles.pinned[pinned],
-                edge && pinned && styles.edge[pinned],
+                cells.headCell,
+                cells.align[align],
+                pinned && cells.pinned[pinned],
+                edge && pinned && cells.edge[pinned],
               )}
               style={insetStyle(inset)}
             >
@@ -80,7 +81,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
               ) : headerHidden ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : (
-                <span className={styles.headText}>{header}</span>
+                <span className={cells.headText}>{header}</span>
               )}
               {resizable && onResize && (
                 <ResizeHandle

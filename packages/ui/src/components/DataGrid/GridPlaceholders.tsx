@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../provider/classes.ts';
 import type { LaidColumn } from './columnLayout.ts';
 import * as styles from './DataGrid.css.ts';
+import * as cells from './gridCells.css.ts';
 import { gridRoles } from './gridRoles.ts';
 
 /** Shares of a cell, so that rows do not look like a grid of equal bars. */
@@ -18,12 +19,12 @@ export function GridSkeleton<Row>({ columns, tools, count }: GridSkeletonProps<R
   return (
     <tbody aria-hidden="true" className={styles.body}>
       {Array.from({ length: count }, (_, index) => index).map((row) => (
-        <tr key={row} className={classes(styles.row, styles.bodyRow)}>
+        <tr key={row} className={classes(cells.row, cells.bodyRow)}>
           {Array.from({ length: tools }, (_, index) => index).map((tool) => (
-            <td key={tool} className={classes(styles.cell, styles.tool)} />
+            <td key={tool} className={classes(cells.cell, cells.tool)} />
           ))}
           {columns.map(({ column: { key, align = 'start', priority = 'fact' } }, index) => (
-            <td key={key} className={classes(styles.cell, styles.align[align], styles.place[priority])}>
+            <td key={key} className={classes(cells.cell, cells.align[align], cells.place[priority])}>
               <div className={styles.bar} style={{ inlineSize: widths[(row + index) % widths.length] }} />
             </td>
           ))}

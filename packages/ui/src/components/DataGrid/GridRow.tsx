@@ -8,7 +8,7 @@ import { shown } from '../DataTable/shown.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { quietWidgets } from './cells.ts';
 import { insetStyle, type LaidColumn } from './columnLayout.ts';
-import * as styles from './DataGrid.css.ts';
+import * as cells from './gridCells.css.ts';
 import { gridRoles } from './gridRoles.ts';
 
 export interface GridRowProps<Row> {
@@ -52,11 +52,11 @@ function Row<Row>(props: GridRowProps<Row>) {
       aria-rowindex={ariaIndex}
       aria-selected={selected}
       data-tall={tall || undefined}
-      className={classes(styles.row, styles.bodyRow)}
+      className={classes(cells.row, cells.bodyRow)}
       style={gap > 0 ? { marginBlockStart: gap } : undefined}
     >
       {selected !== undefined && (
-        <td {...gridRoles.cell} data-tool="select" className={classes(styles.cell, styles.tool)}>
+        <td {...gridRoles.cell} data-tool="select" className={classes(cells.cell, cells.tool)}>
           <input
             type="checkbox"
             tabIndex={-1}
@@ -70,7 +70,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       {expanded !== undefined && (
         <td
           {...gridRoles.cell}
-          className={classes(styles.cell, styles.tool, selected !== undefined && styles.second)}
+          className={classes(cells.cell, cells.tool, selected !== undefined && cells.second)}
         >
           <button
             type="button"
@@ -78,7 +78,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             data-tool="expand"
             aria-expanded={expanded}
             aria-label={(expanded ? t.collapse : t.expand)(name(row, index))}
-            className={styles.expand}
+            className={cells.expand}
           >
             <Icon of={ChevronRight} directional />
           </button>
@@ -94,18 +94,18 @@ function Row<Row>(props: GridRowProps<Row>) {
             {...(title ? gridRoles.title : gridRoles.cell)}
             data-label={headerHidden || title ? undefined : (cardLabel ?? header)}
             className={classes(
-              styles.cell,
-              styles.align[align],
-              styles.place[priority],
-              pinned && styles.pinned[pinned],
-              edge && pinned && styles.edge[pinned],
+              cells.cell,
+              cells.align[align],
+              cells.place[priority],
+              pinned && cells.pinned[pinned],
+              edge && pinned && cells.edge[pinned],
             )}
             style={insetStyle(inset)}
           >
-            <div className={styles.content}>
+            <div className={cells.content}>
               {shown(column.cell(row))}
               {title && problem !== undefined && (
-                <span className={styles.problem}>
+                <span className={cells.problem}>
                   {t.failedRow}
                   {problem}
                 </span>
@@ -115,7 +115,7 @@ function Row<Row>(props: GridRowProps<Row>) {
         );
       })}
       {expanded && renderDetail && (
-        <td {...gridRoles.cell} data-detail="" aria-colspan={columns.length} className={styles.detail}>
+        <td {...gridRoles.cell} data-detail="" aria-colspan={columns.length} className={cells.detail}>
           {shown(renderDetail(row))}
         </td>
       )}
