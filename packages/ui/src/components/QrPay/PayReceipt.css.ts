@@ -15,7 +15,7 @@ export const receipt = part({
   '@container': { '(max-width: 559px)': { padding: space.l } },
 });
 export const title = part({ ...text.lead, fontWeight: weight.strong });
-export const lines = part({ display: 'grid', maxBlockSize: '420px', overflowY: 'auto' });
+export const lines = part({ display: 'grid' });
 export const line = part({
   ...text.small,
   display: 'flex',

@@ -15,22 +15,32 @@ export interface PayReceiptProps {
   readonly total: string;
 }
 
+/** More than this nobody reads beside a code. */
+const most = 50;
+
 /** What is paid for, line by line. */
 export function PayReceipt({ lines, total }: PayReceiptProps) {
   const { qrPay } = useMessages();
   const id = useId();
+  const rest = lines.length - most;
   return (
     <aside className={styles.receipt} aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {qrPay.receipt}
       </p>
       <dl className={styles.lines}>
-        {lines.map(({ label, value }, index) => (
+        {lines.slice(0, most).map(({ label, value }, index) => (
           <div key={keyOf(index)} className={styles.line}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}
+        {rest > 0 && (
+          <div className={styles.line}>
+            <dt className={styles.label}>{qrPay.more(rest)}</dt>
+            <dd className={styles.value}>…</dd>
+          </div>
+        )}
         <div className={styles.line} data-total="">
           <dt className={styles.label}>{qrPay.total}</dt>
           <dd className={styles.value}>{total}</dd>

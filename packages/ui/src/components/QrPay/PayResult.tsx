@@ -50,7 +50,7 @@ export function PayResult({
         <Description term={qrPay.orderNo} copy={orderNo}>
           {orderNo}
         </Description>
-        <Description term={outcome === 'paid' ? qrPay.paidAmount : qrPay.amount}>{amount}</Description>
+        <Description term={outcome === 'paid' ? qrPay.paidAmount : qrPay.orderAmount}>{amount}</Description>
       </Descriptions>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

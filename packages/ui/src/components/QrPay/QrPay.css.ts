@@ -52,4 +52,10 @@ export const number = part({
   overflowWrap: 'anywhere',
 });
 export const deadline = part({ ...text.small, marginInlineStart: 'auto' });
-export const foot = part({ display: 'flex', justifyContent: 'end' });
+/** Its words end where everything else ends. */
+export const foot = part({
+  display: 'flex',
+  justifyContent: 'end',
+  marginBlock: `calc(-1 * ${space.m})`,
+  marginInlineEnd: `calc(-1 * ${space.m})`,
+});

@@ -56,7 +56,11 @@ export const FromCodeToResult: Story = {
   render: function Running(_args, { globals }) {
     const t = say(globals);
     const payment = usePayment({ orderNo: 'story-1', ...running.calls });
-    return <QrPay payment={payment} now={now} order={orderOf(t)} transfer={transferOf(t)} />;
+    return (
+      <div style={{ maxWidth: 760 }}>
+        <QrPay payment={payment} now={now} order={orderOf(t)} transfer={transferOf(t)} />
+      </div>
+    );
   },
   play: async ({ canvas, globals }) => {
     running.asked.length = 0;
@@ -90,7 +94,11 @@ failing.calls.poll = () => Promise.reject(new Error('500'));
 export const ServerAway: Story = {
   render: function Running(_args, { globals }) {
     const payment = usePayment({ orderNo: 'story-2', ...failing.calls, say: () => 'E500' });
-    return <QrPay payment={payment} now={now} order={orderOf(say(globals))} />;
+    return (
+      <div style={{ maxWidth: 760 }}>
+        <QrPay payment={payment} now={now} order={orderOf(say(globals))} />
+      </div>
+    );
   },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: /重试|Try again/ });
@@ -117,6 +125,8 @@ export const Hostile: Story = {
           }}
         />
         <QrPay
+          aria-labelledby={undefined}
+          aria-label={t.transfer}
           payment={still(offline)}
           now={now}
           methods={['transfer']}

@@ -30,17 +30,19 @@ const meta = {
   render: (args, { globals }) => {
     const t = say(globals);
     return (
-      <QrPay
-        {...args}
-        order={{ ...orderOf(t), lines: args.order.lines && linesOf(t) }}
-        transfer={args.transfer === undefined ? transferOf(t) : args.transfer}
-        voucher={({ sending }) => <Button disabled={sending}>{t.upload}</Button>}
-        actions={
-          <ButtonLink href="#order" tone="brand">
-            {t.order}
-          </ButtonLink>
-        }
-      />
+      <div style={{ maxWidth: args.order.lines ? undefined : 760 }}>
+        <QrPay
+          {...args}
+          order={{ ...orderOf(t), lines: args.order.lines && linesOf(t) }}
+          transfer={args.transfer === undefined ? transferOf(t) : args.transfer}
+          voucher={({ sending }) => <Button disabled={sending}>{t.upload}</Button>}
+          actions={
+            <ButtonLink href="#order" tone="brand">
+              {t.order}
+            </ButtonLink>
+          }
+        />
+      </div>
     );
   },
 } satisfies Meta<typeof QrPay>;
@@ -70,6 +72,7 @@ export const Expiring: Story = {
     await userEvent.click(button);
     await expect(args.payment.extend).toHaveBeenCalled();
     button.blur();
+    scrollTo(0, 0);
   },
 };
 
@@ -150,7 +153,8 @@ export const BankTransfer: Story = {
     await expect(canvas.getAllByRole('button', { name: /复制|Copy/ })).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: /提交凭证|Submit proof/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    (document.activeElement as HTMLElement).blur();
+    canvas.getByRole('button', { name: /提交凭证|Submit proof/ }).blur();
+    scrollTo(0, 0);
   },
 };
 

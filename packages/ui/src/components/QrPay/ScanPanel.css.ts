@@ -4,22 +4,26 @@ import { part } from '../../theme/style.ts';
 
 export const panel = part({
   display: 'grid',
-  gridTemplateColumns: '224px minmax(0, 1fr)',
-  gap: space.xxl,
+  gridTemplate: '"code sum" auto "code facts" 1fr / 224px minmax(0, 1fr)',
+  columnGap: space.xxl,
+  rowGap: space.l,
   alignItems: 'start',
-  '@container': { '(max-width: 559px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } },
+  '@container': {
+    '(max-width: 559px)': { gridTemplate: '"sum" auto "code" auto "facts" auto / minmax(0, 1fr)' },
+  },
 });
 
-export const side = part({ display: 'grid', justifyItems: 'center', gap: space.m });
+export const side = part({ gridArea: 'code', display: 'grid', justifyItems: 'center', gap: space.m });
 
 export const facts = part({
+  gridArea: 'facts',
   display: 'grid',
   gap: space.m,
   alignContent: 'start',
-  '@container': { '(max-width: 559px)': { order: 0 } },
 });
 
-export const sum = part({ display: 'grid', gap: space.m });
+export const sum = part({ gridArea: 'sum', display: 'grid', gap: space.l });
+export const terms = part({ display: 'grid', gap: space.m });
 export const term = part({ ...text.small, color: vars.color.raised.ink2 });
 export const amount = part({
   ...text.display,

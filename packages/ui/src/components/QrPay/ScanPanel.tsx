@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import { Check, type LucideIcon, RotateCw, ScanLine, Smartphone } from 'lucide-react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -30,17 +30,12 @@ export function ScanPanel({ state, method, amount, payee, now, onRefresh, onExte
   const app = qrPay[method].name;
   const link = state.name === 'waiting' && !state.lastCheck ? walletLink(state.code.content) : null;
   const failed = state.name === 'failed' ? state : null;
+  const look = lookOf(state);
   const declined = failed?.why === 'declined';
   return (
     <div className={styles.panel}>
-      <div className={styles.side}>
-        <CodeBox state={state} label={qrPay.codeName(app, amount)} onRefresh={onRefresh} />
-        {state.name === 'waiting' && !state.lastCheck && (
-          <CodeTime state={state} now={now} onRefresh={onRefresh} onExtend={onExtend} />
-        )}
-      </div>
-      <div className={styles.facts}>
-        <dl className={styles.sum}>
+      <div className={styles.sum}>
+        <dl className={styles.terms}>
           <div>
             <dt className={styles.term}>{qrPay.amount}</dt>
             <dd className={styles.amount}>{amount}</dd>
@@ -50,9 +45,28 @@ export function ScanPanel({ state, method, amount, payee, now, onRefresh, onExte
             <dd className={styles.payee}>{payee}</dd>
           </div>
         </dl>
-        <p className={styles.lead}>{qrPay.scan(app)}</p>
+        {link && (
+          <ButtonLink href={link} tone="brand" block className={styles.open} icon={<Icon of={Smartphone} />}>
+            {qrPay.open(app)}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={styles.side}>
+        <CodeBox state={state} label={qrPay.codeName(app, amount)} onRefresh={onRefresh} />
+        {state.name === 'waiting' && !state.lastCheck && (
+          <CodeTime state={state} now={now} onRefresh={onRefresh} onExtend={onExtend} />
+        )}
+      </div>
+      <div className={styles.facts}>
+        {(state.name === 'waiting' || state.name === 'refreshing') && (
+          <p className={styles.lead}>{qrPay.scan(app)}</p>
+        )}
         <div role="status" className={styles.status}>
-          {!failed && <Badge tone={toneOf(state)}>{statusOf(state, qrPay)}</Badge>}
+          {!failed && (
+            <Badge tone={look.tone} icon={look.icon}>
+              {statusOf(state, qrPay)}
+            </Badge>
+          )}
           {state.misses >= patience && <p className={styles.lost}>{qrPay.lost}</p>}
         </div>
         <div role="alert" className={styles.alert}>
@@ -62,11 +76,6 @@ export function ScanPanel({ state, method, amount, payee, now, onRefresh, onExte
             </Notice>
           )}
         </div>
-        {link && (
-          <ButtonLink href={link} tone="brand" block className={styles.open} icon={<Icon of={Smartphone} />}>
-            {qrPay.open(app)}
-          </ButtonLink>
-        )}
       </div>
     </div>
   );
@@ -86,6 +95,8 @@ function statusOf(state: PayState, words: Words): string {
   }
 }
 
-function toneOf({ name }: PayState) {
-  return name === 'scanned' ? 'good' : name === 'refreshing' ? 'neutral' : 'caution';
+function lookOf({ name }: PayState): { tone: 'good' | 'caution' | 'tint'; icon: LucideIcon } {
+  if (name === 'scanned') return { tone: 'good', icon: Check };
+  if (name === 'expired') return { tone: 'caution', icon: RotateCw };
+  return { tone: 'tint', icon: ScanLine };
 }

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
-export const panel = part({ display: 'grid', gap: space.l });
+export const panel = part({ display: 'grid', gap: space.l, maxInlineSize: '640px' });
 export const alert = part({
   display: 'grid',
   gap: space.s,

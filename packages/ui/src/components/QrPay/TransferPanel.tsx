@@ -29,8 +29,10 @@ export interface TransferPanelProps {
   readonly onSubmit: () => void;
 }
 
-/** Account numbers are read and copied in groups of four; the copy has none. */
-const grouped = (number: string) => String(number).replace(/(\d{4})(?=\d)/g, '$1 ');
+/** Without the spaces that a server may have put in: banks' forms refuse them. */
+const plain = (number: string) => String(number ?? '').replace(/\s/g, '');
+/** Account numbers are read in groups of four. */
+const grouped = (number: string) => plain(number).replace(/(\d{4})(?=\d)/g, '$1 ');
 
 /** Pays by transfer: the account field by field, the proof, and how long its review takes. */
 export function TransferPanel({
@@ -63,7 +65,7 @@ export function TransferPanel({
             <Description term={account.bank} copy={details.bank}>
               {details.bank}
             </Description>
-            <Description term={account.number} copy={details.bankAccount}>
+            <Description term={account.number} copy={plain(details.bankAccount)}>
               {grouped(details.bankAccount)}
             </Description>
             <Description term={account.amount} copy={amountPlain}>

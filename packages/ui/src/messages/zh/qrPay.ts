@@ -7,7 +7,7 @@ export const qrPay = {
   locked: '正在确认付款，暂时不能更换支付方式',
   alipay: { name: '支付宝', mark: '支', hint: '扫码支付，即时开通' },
   wechat: { name: '微信支付', mark: '微', hint: '扫码支付，即时开通' },
-  transfer: { name: '对公转账', hint: '上传凭证，1–3 个工作日确认' },
+  transfer: { name: '对公转账', hint: '1–3 个工作日确认' },
   amount: '应付金额',
   payee: '收款方',
   loading: '正在读取订单',
@@ -54,7 +54,9 @@ export const qrPay = {
   cancelled: '订单已取消',
   cancelledText: '这笔订单不会再扣款。如仍需订阅，请重新下单。',
   paidAmount: '实付金额',
+  orderAmount: '订单金额',
   orderNo: '订单号',
   receipt: '订单明细',
+  more: (count: number) => `以及另外 ${count} 项`,
   total: '合计',
 };
