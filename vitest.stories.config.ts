@@ -19,6 +19,7 @@ const prebundled = [
   '@fairway/ui > @vanilla-extract/css',
   '@fairway/ui > radix-ui',
   '@fairway/ui > react-aria',
+  '@fairway/ui > @internationalized/date',
   '@fairway/forms > valibot',
   '@fairway/gateway > ofetch',
   'msw',
