@@ -14,6 +14,7 @@ export const badge = part({
   ...text.caption,
   fontWeight: weight.strong,
   verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
 

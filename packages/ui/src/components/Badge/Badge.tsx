@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { withLead } from '../../provider/withLead.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Badge.css.ts';
 
@@ -22,10 +23,12 @@ const icons: Record<keyof typeof styles.tone, LucideIcon | null> = {
 
 /** A state or label in one or two words. The words carry it, colour and icon help. */
 export function Badge({ tone = 'neutral', icon = icons[tone], className, children, ...rest }: BadgeProps) {
+  // Text alone needs no element of its own, which a long table of badges would pay for.
+  const words =
+    !icon && typeof children === 'string' ? children : <span className={styles.words}>{children}</span>;
   return (
     <span className={classes(styles.badge, styles.tone[tone], className)} {...rest}>
-      {icon && <Icon of={icon} className={styles.icon} />}
-      <span className={styles.words}>{children}</span>
+      {withLead(icon && <Icon of={icon} className={styles.icon} />, words)}
     </span>
   );
 }

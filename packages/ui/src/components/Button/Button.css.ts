@@ -14,8 +14,11 @@ export const button = part({
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
-  transition: `background-color ${motion.quick} ${motion.ease}, border-color ${motion.quick} ${motion.ease}`,
   selectors: {
+    // Only under the pointer: else every button of the page would run through its colours when the scheme changes.
+    '&:hover': {
+      transition: `background-color ${motion.quick} ${motion.ease}, border-color ${motion.quick} ${motion.ease}`,
+    },
     '&:disabled': { opacity: 0.48, cursor: 'not-allowed' },
     '&[aria-disabled="true"]': { cursor: 'progress' },
   },

@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { withLead } from '../../provider/withLead.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
@@ -34,26 +35,26 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const Element = asChild ? Slot.Root : 'button';
+  const lead = loading ? <Spinner /> : icon;
+  const shared = {
+    className: classes(styles.button, styles.tone[tone], styles.size[size], block && styles.block, className),
+    // Not `disabled`: a button that vanishes from the tab order under the finger loses the keyboard user's place.
+    'aria-disabled': loading || undefined,
+    'aria-busy': loading || undefined,
+    onClick: loading ? swallow : onClick,
+    ...rest,
+  };
+  if (asChild)
+    return (
+      <Slot.Root {...shared}>
+        {lead}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
+    );
   return (
-    <Element
-      type={asChild ? undefined : type}
-      className={classes(
-        styles.button,
-        styles.tone[tone],
-        styles.size[size],
-        block && styles.block,
-        className,
-      )}
-      // Not `disabled`: a button that vanishes from the tab order under the finger loses the keyboard user's place.
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
-      onClick={loading ? swallow : onClick}
-      {...rest}
-    >
-      {loading ? <Spinner /> : icon}
-      <Slot.Slottable>{children}</Slot.Slottable>
-    </Element>
+    <button type={type} {...shared}>
+      {withLead(lead, children)}
+    </button>
   );
 }
 

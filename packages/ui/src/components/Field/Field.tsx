@@ -44,6 +44,9 @@ export interface FieldProps extends FieldOptions {
   children: (control: FieldControl) => ReactNode;
 }
 
+/** Stays in the page while empty, so that its change is announced; the same for all, so that React passes it over. */
+const silent = <div aria-live="polite" />;
+
 /** Label, hint, error and warning around one control. Text and choice inputs of the kit bring it along. */
 export function Field({
   id: givenId,
@@ -68,6 +71,19 @@ export function Field({
   const countId = `${id}-count`;
   const hasNotice = isShown(error) || isShown(warning);
   const Label = group ? 'span' : 'label';
+  const notice = hasNotice ? (
+    <div aria-live="polite">
+      <NoticeText id={noticeId} error={error} warning={warning} />
+    </div>
+  ) : (
+    silent
+  );
+  const hintText = isShown(hint) && (
+    <p id={hintId} className={styles.hint}>
+      {hint}
+    </p>
+  );
+  const hasCount = isShown(count);
 
   return (
     <div className={classes(styles.field, className)}>
@@ -88,27 +104,25 @@ export function Field({
         id,
         'aria-labelledby': isShown(label) ? labelId : undefined,
         'aria-describedby':
-          [describedBy, hasNotice && noticeId, isShown(hint) && hintId, isShown(count) && countId]
-            .filter(Boolean)
-            .join(' ') || undefined,
+          classes(describedBy, hasNotice && noticeId, isShown(hint) && hintId, isShown(count) && countId) ||
+          undefined,
         'aria-invalid': isShown(error) || undefined,
         'aria-required': required || undefined,
       })}
-      <div className={styles.below}>
-        <div className={styles.texts}>
-          <FieldNotice id={noticeId} error={error} warning={warning} />
-          {isShown(hint) && (
-            <p id={hintId} className={styles.hint}>
-              {hint}
-            </p>
-          )}
-        </div>
-        {isShown(count) && (
+      {hasCount ? (
+        <div className={styles.below}>
+          <div className={styles.texts}>
+            {notice}
+            {hintText}
+          </div>
           <span id={countId} className={styles.count}>
             {count}
           </span>
-        )}
-      </div>
+        </div>
+      ) : (
+        notice
+      )}
+      {!hasCount && hintText}
     </div>
   );
 }
@@ -121,17 +135,17 @@ interface FieldNoticeProps {
 
 /** The error, or else the warning, of a control. Stays in the page while empty, so that its change is announced. */
 export function FieldNotice({ id, error, warning }: FieldNoticeProps) {
+  const hasNotice = isShown(error) || isShown(warning);
+  return <div aria-live="polite">{hasNotice && <NoticeText id={id} error={error} warning={warning} />}</div>;
+}
+
+function NoticeText({ id, error, warning }: FieldNoticeProps) {
   const kind = isShown(error) ? 'error' : 'warning';
-  const text = kind === 'error' ? error : warning;
   return (
-    <div aria-live="polite">
-      {isShown(text) && (
-        <p id={id} className={classes(styles.notice, styles.noticeKind[kind])}>
-          <Icon of={kind === 'error' ? CircleAlert : TriangleAlert} className={styles.noticeIcon} />
-          <span>{text}</span>
-        </p>
-      )}
-    </div>
+    <p id={id} className={classes(styles.notice, styles.noticeKind[kind])}>
+      <Icon of={kind === 'error' ? CircleAlert : TriangleAlert} className={styles.noticeIcon} />
+      <span>{kind === 'error' ? error : warning}</span>
+    </p>
   );
 }
 

@@ -13,8 +13,9 @@ export const box = part({
   background: vars.color.raised.surface,
   color: vars.color.raised.ink,
   cursor: 'text',
-  transition: `border-color ${motion.quick} ${motion.ease}`,
   selectors: {
+    // Only under the pointer: else every control of the page would run through its colours when the scheme changes.
+    '&:hover': { transition: `border-color ${motion.quick} ${motion.ease}` },
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.page.ink3 },
     '&:has(> [aria-invalid="true"])': { borderColor: vars.color.bad.ink },
     '&:has(> :focus-visible)': {

@@ -1,13 +1,10 @@
-import { X } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
-import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import * as controlStyles from '../Field/control.css.ts';
 import { Field, type FieldOptions } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { replaceText } from './replaceText.ts';
+import { ClearButton } from './ClearButton.tsx';
 import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps
@@ -33,25 +30,19 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { field, control } = splitField(props);
   const { ref, boxRef, size = 'medium', start, end, clearable, onClear, type = 'text', ...rest } = control;
-  const input = useRef<HTMLInputElement>(null);
-  const inputRef = useMergedRefs(input, ref);
-  const wholeBoxRef = useMergedRefs(leadToInput, boxRef);
-  const clearId = useId();
-  const { common } = useMessages();
-
-  const clear = () => {
-    const element = input.current;
-    if (!element) return;
-    replaceText(element, '');
-    element.focus();
-    onClear?.();
-  };
+  const leadingBoxRef = useMergedRefs(leadToInput, boxRef);
+  const hasStart = start !== undefined && start !== null;
+  const hasEnd = end !== undefined && end !== null;
 
   return (
     <Field {...field}>
       {({ 'aria-labelledby': labelledBy, ...attributes }) => (
-        <div ref={wholeBoxRef} className={classes(controlStyles.box, controlStyles.size[size])}>
-          {start !== undefined && start !== null && <span className={styles.start}>{start}</span>}
+        <div
+          // An input alone leaves no bare part of the box to press.
+          ref={hasStart || hasEnd ? leadingBoxRef : boxRef}
+          className={classes(controlStyles.box, controlStyles.size[size])}
+        >
+          {hasStart && <span className={styles.start}>{start}</span>}
           <input
             type={type}
             className={controlStyles.control}
@@ -59,23 +50,12 @@ export function TextField(props: TextFieldProps) {
             {...rest}
             // The clear button hides while the placeholder shows, so there must be one.
             placeholder={rest.placeholder ?? (clearable ? ' ' : undefined)}
-            ref={inputRef}
+            ref={ref}
           />
           {clearable && !rest.disabled && !rest.readOnly && (
-            <button
-              type="button"
-              id={clearId}
-              className={styles.clear}
-              // Out of the tab order: on the keyboard the text itself is deleted, and two stops a field are tiring.
-              tabIndex={-1}
-              aria-label={common.clear}
-              aria-labelledby={labelledBy && `${clearId} ${labelledBy}`}
-              onClick={clear}
-            >
-              <Icon of={X} />
-            </button>
+            <ClearButton inputId={attributes.id} labelledBy={labelledBy} onClear={onClear} />
           )}
-          {end !== undefined && end !== null && <span className={styles.end}>{end}</span>}
+          {hasEnd && <span className={styles.end}>{end}</span>}
         </div>
       )}
     </Field>
