@@ -13,7 +13,9 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   search: () => import('./search.ts'),
   page: () => import('./page.ts'),
   table: () => import('./grid.ts'),
+  bundle: () => import('./bundle.ts'),
   kit: () => import('./kit.ts'),
+  form: () => import('./form.ts'),
 };
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md');

@@ -1,13 +1,14 @@
 import '@fairway/ui/brands/fairway';
 import { Badge, Button, TextField, UiProvider } from '@fairway/ui';
 import { zh } from '@fairway/ui/messages/zh';
+import './row.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { KitPage } from './page.ts';
 
 function Row({ index, step }: { index: number; step: number }) {
   return (
-    <div>
+    <div className="row">
       <Button>{`Book ${index} ${step}`}</Button>
       <TextField aria-label="Remark" value={`Remark ${index} ${step}`} onChange={keep} />
       <Badge>{`Sailing ${step}`}</Badge>

@@ -1,4 +1,5 @@
 import './floor.css';
+import './row.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { KitPage } from './page.ts';
@@ -6,7 +7,7 @@ import type { KitPage } from './page.ts';
 /** No kit: host elements with a class each, the least that React and the browser must do. */
 function Row({ index, step }: { index: number; step: number }) {
   return (
-    <div>
+    <div className="row">
       <button type="button" className="button">{`Book ${index} ${step}`}</button>
       <input className="input" aria-label="Remark" value={`Remark ${index} ${step}`} onChange={keep} />
       <span className="tag">{`Sailing ${step}`}</span>

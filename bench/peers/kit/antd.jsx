@@ -3,7 +3,7 @@ import { keep, kitPage } from './page.jsx';
 
 function Row({ index, step }) {
   return (
-    <div>
+    <div className="row">
       <Button>{`Book ${index} ${step}`}</Button>
       <Input aria-label="Remark" value={`Remark ${index} ${step}`} onChange={keep} />
       <Tag>{`Sailing ${step}`}</Tag>

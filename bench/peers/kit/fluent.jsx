@@ -10,7 +10,7 @@ import { keep, kitPage } from './page.jsx';
 
 function Row({ index, step }) {
   return (
-    <div>
+    <div className="row">
       <Button>{`Book ${index} ${step}`}</Button>
       <Input aria-label="Remark" value={`Remark ${index} ${step}`} onChange={keep} />
       <Badge>{`Sailing ${step}`}</Badge>

@@ -4,7 +4,7 @@ import { keep, kitPage } from './page.jsx';
 
 function Row({ index, step }) {
   return (
-    <div>
+    <div className="row">
       <Button variant="default">{`Book ${index} ${step}`}</Button>
       <TextInput aria-label="Remark" value={`Remark ${index} ${step}`} onChange={keep} />
       <Badge>{`Sailing ${step}`}</Badge>

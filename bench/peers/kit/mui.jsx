@@ -7,7 +7,7 @@ const names = { 'aria-label': 'Remark' };
 
 function Row({ index, step }) {
   return (
-    <div>
+    <div className="row">
       <Button variant="outlined">{`Book ${index} ${step}`}</Button>
       <OutlinedInput size="small" inputProps={names} value={`Remark ${index} ${step}`} onChange={keep} />
       <Chip size="small" label={`Sailing ${step}`} />

@@ -1,3 +1,4 @@
+import '../../kitPages/row.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,0 +1,23 @@
+import { buildPage, kB } from './build.ts';
+import { type BundleName, bundles } from './bundlePages/pages.ts';
+import { type Bench, beside, type Figure, figure } from './table.ts';
+
+/** What each kit weighs on the way to a page of eight common components, React included. */
+export const bench: Bench = async () => {
+  const figures: Figure[] = [];
+  let floor = Number.NaN;
+  for (const name of Object.keys(bundles) as BundleName[]) {
+    const { script, style } = await buildPage(bundles[name].entry);
+    const [js, css] = [kB(script), kB(style)];
+    if (name === 'floor') floor = js;
+    const target = name === 'fairway' ? '≤ 1.35 × floor' : '';
+    const shown = figure(`${bundles[name].name}: script and style`, [js + css], 'kB', target);
+    figures.push(beside([floor], [js + css], shown));
+    figures.push({ ...figure(`${bundles[name].name}: style alone`, [css], 'kB', '') });
+  }
+  return {
+    title: 'Bundle of eight common components (P2)',
+    how: 'A page of button, text input, select, box, dialog, tabs, tooltip and tag, with what each needs around it (provider, brand, dictionary), imported from the package as its readers do and built by Vite for production; gzip, fonts aside. Bytes do not vary, so once.',
+    figures,
+  };
+};
