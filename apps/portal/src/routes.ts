@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
   { path: '/logisticsTool/HScode', title: 'hsCode', tab: 'tools' },
   { path: '/logisticsTool/HScodeDetail', title: 'hsCodeDetail', tab: 'tools' },
   { path: '/production', title: 'production', auth: true, screen: 'production' },
-  { path: '/order', title: 'order', auth: true },
+  { path: '/order', title: 'order', auth: true, screen: 'order' },
   { path: '/orderRecord', title: 'orderRecord', auth: true },
   { path: '/orderDetail', title: 'orderDetail', auth: true },
   { path: '/mySetting', title: 'mySetting', auth: true },

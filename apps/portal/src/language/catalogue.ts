@@ -1,6 +1,7 @@
 import type { words as login } from '../login/words.zh.ts';
 import type { words as freight } from '../screens/freight/words.zh.ts';
 import type { words as home } from '../screens/home/words.zh.ts';
+import type { words as order } from '../screens/order/words.zh.ts';
 import type { words as production } from '../screens/production/words.zh.ts';
 import type { words as sailDetail } from '../screens/sailDetail/words.zh.ts';
 import type { zh } from './zh.ts';
@@ -15,6 +16,7 @@ export type ChineseWords = typeof zh &
   typeof home &
   typeof freight &
   typeof sailDetail &
+  typeof order &
   typeof production &
   typeof login;
 export type Words = Translated<ChineseWords>;

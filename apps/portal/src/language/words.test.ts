@@ -13,6 +13,7 @@ const built = [
   'detail.basisOf.',
   'detail.side.',
   'login.banner',
+  'order.months.',
   'production.months.',
 ];
 

@@ -118,7 +118,7 @@ export const Hostile: Story = {
           now={now}
           order={{
             orderNo: hostile.longWord,
-            amount: { amount: Number.NaN, currency: 'fen' },
+            amount: { amount: Number.NaN, currency: 'yuan' },
             payee: hostile.longWord,
             cancelsAt: hostile.missing,
             lines: many(10_000, (number) => ({ label: hostile.longWord, value: number })),

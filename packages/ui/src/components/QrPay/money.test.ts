@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   { amount: Number.NaN, currency: 'CNY' },
-  { amount: 1, currency: 'fen' },
+  { amount: 1, currency: 'yuan' },
   { amount: 1, currency: '' },
 ])('%j is no amount', (money) => {
   expect(moneyText(money, 'en')).toBe('—');
@@ -22,7 +22,7 @@ test.each([
   [{ amount: 237_600, currency: 'CNY' }, '2376.00'],
   [{ amount: 500, currency: 'JPY' }, '500'],
   [{ amount: Number.NaN, currency: 'CNY' }, ''],
-  [{ amount: 1, currency: 'fen' }, ''],
+  [{ amount: 1, currency: 'yuan' }, ''],
 ])('%j for a bank is %j', (money, text) => {
   expect(plainMoney(money)).toBe(text);
 });

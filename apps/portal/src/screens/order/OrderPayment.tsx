@@ -1,0 +1,85 @@
+import type { Order, TransferAccount } from '@fairway/gateway/contract/order';
+import { ButtonLink, isFinal, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../failures/messageOf.ts';
+import { questions } from '../../failures/notices.ts';
+import { useWords } from '../../language/useWords.ts';
+import { cancelOrder, payCalls, sendVoucher, serverTime, submitTransfer } from './payCalls.ts';
+import { useOrderLines } from './useOrderLines.ts';
+
+export interface OrderPaymentProps {
+  order: Order;
+  account: TransferAccount;
+}
+
+/** The contract takes no more vouchers. */
+const mostVouchers = 5;
+
+/** The payment of one order, by code or by transfer. */
+export function OrderPayment({ order, account }: OrderPaymentProps) {
+  const { t } = useWords();
+  const { orderNo, amount, cancelsAt } = order;
+  const calls = useMemo(() => payCalls(orderNo), [orderNo]);
+  const payment = usePayment({ orderNo, ...calls });
+  const lines = useOrderLines(order);
+  const [vouchers, setVouchers] = useState<readonly UploadedFile[]>([]);
+  const [underWay, setUnderWay] = useState(false);
+  const [missing, setMissing] = useState(false);
+
+  const submit = () => {
+    setMissing(vouchers.length === 0 || underWay);
+    if (vouchers.length === 0 || underWay) return;
+    const ids = vouchers.map(({ id }) => id);
+    void payment.submit(() => submitTransfer(orderNo, ids));
+  };
+  const cancel = () =>
+    void questions.ask({
+      key: `cancel ${orderNo}`,
+      tone: 'danger',
+      title: t('order.cancelTitle'),
+      text: t('order.cancelText'),
+      confirmLabel: t('order.cancel'),
+      cancelLabel: t('order.keep'),
+      run: async () => payment.tell(await cancelOrder(orderNo)),
+      failure: messageOf,
+    });
+
+  const ended = isFinal(payment.state);
+  return (
+    <QrPay
+      level={1}
+      payment={payment}
+      now={serverTime}
+      order={{ orderNo, amount, cancelsAt, payee: account.payee, lines }}
+      transfer={account}
+      voucher={({ sending }) => (
+        <Upload
+          label={t('order.voucher')}
+          hint={t('order.voucherHint')}
+          required
+          max={mostVouchers}
+          send={sendVoucher}
+          value={vouchers}
+          disabled={sending}
+          error={
+            missing && (vouchers.length === 0 || underWay)
+              ? t(underWay ? 'order.voucherUnderWay' : 'order.voucherMissing')
+              : undefined
+          }
+          onChange={setVouchers}
+          onPendingChange={({ active }) => setUnderWay(active > 0)}
+        />
+      )}
+      onSubmit={submit}
+      onCancel={cancel}
+      actions={
+        <ButtonLink
+          href={payment.state.name === 'cancelled' ? '/production' : '/shipPriceInfo'}
+          tone={ended ? 'brand' : 'line'}
+        >
+          {t(payment.state.name === 'cancelled' ? 'order.subscribe' : 'order.search')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { layout, space } from '@fairway/ui/theme';
+
+export const page = layout({ paddingBlock: `${space.xl} ${space.chapter}` });

@@ -1,0 +1,95 @@
+import { order as calls } from '@fairway/gateway/contract/order';
+import { fails, mock, mockOrders, refuse, sampleNow, sampleOrders } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
+
+const { orderNo } = sampleOrders.pending;
+const meta = {
+  ...portalStories,
+  title: 'Screens/Order',
+  args: { address: `/order?orderNo=${orderNo}`, reader: 'member' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const now = () => new Date(sampleNow);
+const ordersOf = (name: keyof typeof sampleOrders) => mockOrders(sampleOrders[name], now);
+const transfer = /对公转账|Bank transfer/;
+
+export const Waiting: Story = {
+  parameters: answering(...ordersOf('pending').handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /支付宝付款码|Alipay payment code/ });
+    await expect(canvas.getAllByText('¥30.42').length).toBeGreaterThan(0);
+  },
+};
+
+/** A transfer without its proof is held back where the proof belongs. */
+export const Transfer: Story = {
+  parameters: answering(...ordersOf('pending').handlers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: transfer }));
+    const submit = await canvas.findByRole('button', { name: /提交凭证|Submit proof/ });
+    await userEvent.click(submit);
+    await canvas.findByText(/请上传转账凭证|Upload the proof of your transfer/);
+    submit.blur();
+    scrollTo(0, 0);
+  },
+};
+
+/** Staff sent the proof back: the form stands open with their reason. */
+export const SentBack: Story = {
+  parameters: answering(...ordersOf('sentBack').handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      sampleOrders.sentBack.rejectReason ?? '',
+    );
+  },
+};
+
+export const Submitted: Story = {
+  parameters: answering(...ordersOf('toBeConfirmed').handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /凭证已提交|Proof submitted/ });
+  },
+};
+
+export const Paid: Story = {
+  parameters: answering(...ordersOf('completed').handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /支付成功|Payment received/ });
+  },
+};
+
+/** Cancelled only after a question; then a new order is one step away. */
+export const Cancelled: Story = {
+  parameters: answering(...ordersOf('pending').handlers),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /取消订单|Cancel order/ }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /取消订单|Cancel order/ }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /订单已取消|Order cancelled/ });
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    heading.blur();
+    scrollTo(0, 0);
+  },
+};
+
+export const WrongNumber: Story = {
+  parameters: answering(
+    mock(calls.queryByOrderNo, () => refuse('orderNotFound')),
+    mock(calls.selectTransferAccount, () => refuse('orderNotFound')),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /订单号有误|Wrong order number/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(calls.queryByOrderNo, 500), fails(calls.selectTransferAccount, 500)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

@@ -1,0 +1,2 @@
+export { loader } from './loader.ts';
+export { OrderScreen as Component } from './OrderScreen.tsx';

@@ -1,0 +1,21 @@
+/** Words of the payment page in Chinese. */
+export const words = {
+  order: {
+    wrongNumber: '订单号有误',
+    wrongNumberText: '订单号有误，请核对后重新查询。',
+    subscribe: '订阅航线',
+    search: '查询船期',
+    voucher: '转账凭证',
+    voucherHint: '银行回单的照片或截图，JPG 或 PNG，每张不超过 10M，最多 5 张。',
+    voucherMissing: '请上传转账凭证',
+    voucherUnderWay: '凭证还在上传，请稍候',
+    cancelTitle: '取消这笔订单？',
+    cancelText: '取消后不能恢复，需要重新下单。如果已经付款，请不要取消。',
+    cancel: '取消订单',
+    keep: '继续支付',
+    months: { m1: '一个月', m3: '三个月', m6: '半年', m12: '一年' },
+    seats: '子账号席位',
+    list: '原价',
+    discount: '多航线优惠',
+  },
+} as const;
