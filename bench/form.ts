@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 import { type OpenPage, withBrowser, withPage } from './browser.ts';
 import { type Built, buildPage } from './build.ts';
-import { type FormName, type FormPage, forms } from './formPages/page.ts';
+import { type FormName, forms } from './formPages/forms.ts';
+import type { FormPage } from './formPages/page.ts';
 import { type Bench, beside, type Figure, figure } from './table.ts';
 
 declare global {

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 import { withBrowser, withPage } from './browser.ts';
 import { type Built, buildPage } from './build.ts';
-import { type KitName, type KitPage, kits } from './kitPages/page.ts';
+import { type KitName, kits } from './kitPages/kits.ts';
+import type { KitPage } from './kitPages/page.ts';
 import { type Bench, beside, type Figure, figure } from './table.ts';
 
 declare global {

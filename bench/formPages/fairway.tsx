@@ -5,7 +5,8 @@ import { UiProvider } from '@fairway/ui';
 import { zh } from '@fairway/ui/messages/zh';
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as v from 'valibot';
+// The copy of the forms themselves, for the root of the workspace has none.
+import * as v from '../../packages/forms/node_modules/valibot';
 import { count, type FormPage, names, takeRenders } from './page.ts';
 
 const filled = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(200));

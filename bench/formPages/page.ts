@@ -5,20 +5,6 @@ export interface FormPage {
   renders(): number;
 }
 
-/** The forms that are measured, the floor first. */
-export const forms = {
-  floor: { name: 'uncontrolled inputs (floor)', entry: import.meta.resolve('./floor.tsx') },
-  fairway: { name: 'Fairway Form', entry: import.meta.resolve('./fairway.tsx') },
-  hookForm: {
-    name: 'React Hook Form, host inputs',
-    entry: import.meta.resolve('../peers/form/hookForm.jsx'),
-  },
-  formik: { name: 'Formik, host inputs', entry: import.meta.resolve('../peers/form/formik.jsx') },
-  antd: { name: 'antd Form', entry: import.meta.resolve('../peers/form/antd.jsx') },
-} as const;
-
-export type FormName = keyof typeof forms;
-
 /** Names of the fields. */
 export const names = Array.from({ length: 40 }, (_, index) => `field${index}`);
 
