@@ -1,79 +1,123 @@
-import type { UploadedFile } from '@fairway/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
+import { Form } from '../../form/Form/Form.tsx';
+import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { submitAround } from '../../stories/fieldStory.ts';
-import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { required } from '../../validators/required.ts';
-import { follows } from '../../validators/valibot.ts';
+import { uploaded } from '../../validators/requests/parts.ts';
 import { ImagesField } from './ImagesField.tsx';
 
-const say = words({ zh: { label: '营业执照' }, en: { label: 'Business license' } });
+const say = words({
+  zh: { front: '身份证人像面', cargo: '货物照片', send: '提交', ask: '请上传身份证人像面照片。' },
+  en: {
+    front: 'ID card, portrait side',
+    cargo: 'Pictures of the cargo',
+    send: 'Submit',
+    ask: 'Upload the portrait side of the ID card.',
+  },
+});
 
-const sent = fn();
-const schema = v.object({ license: v.pipe(v.string(), follows(required)) });
-let arrive: (file: UploadedFile) => void = () => {};
+const sent: unknown[] = [];
+const arrivals: (() => void)[] = [];
 
 const meta = {
   title: 'Forms/ImagesField',
   component: ImagesField,
   decorators: [withForms],
   args: {
-    name: 'license',
+    name: 'idCardFront',
     label: '',
     required: true,
-    send: fn(
-      () =>
-        new Promise<UploadedFile>((resolve) => {
-          arrive = resolve;
-        }),
-    ),
+    outline: 'idFront',
+    send: async (file) => ({ id: `id-${file.name}` }),
   },
-  beforeEach: () => {
-    sent.mockClear();
+  render: function Specimen(args, { globals }) {
+    const t = say(globals);
+    const form = useForm({
+      initial: { idCardFront: '', cargo: [] as string[] },
+      schema: v.object({ idCardFront: uploaded, cargo: v.array(v.string()) }),
+      onSubmit: (output) => sent.push(output),
+    });
+    return (
+      <Form of={form}>
+        <ImagesField {...args} label={t.front} requiredText={t.ask} />
+        <ImagesField {...args} name="cargo" label={t.cargo} required={false} max={3} />
+        <SubmitButton>{t.send}</SubmitButton>
+      </Form>
+    );
   },
-  render: (args, { globals }) => (
-    <Specimen schema={schema} initial={{ license: '' }} onSubmit={sent}>
-      <ImagesField {...args} label={say(globals).label} />
-    </Specimen>
-  ),
 } satisfies Meta<typeof ImagesField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const fileInput = (root: HTMLElement) => root.querySelector('input[type="file"]') as HTMLInputElement;
+const inputOf = (canvas: { getByLabelText: (text: RegExp, options: object) => HTMLElement }, label: string) =>
+  canvas.getByLabelText(new RegExp(label), { selector: 'input' }) as HTMLInputElement;
 
+/** The least that is a JPG by its bytes. */
+const picture = (name: string) =>
+  new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]), name], name, { type: 'image/jpeg' });
+
+/** Asked for like any field: summary, focus, and taken back once a picture has arrived. */
 export const Asked: Story = {
-  play: async ({ canvasElement }) => {
-    submitAround(fileInput(canvasElement));
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/请上传|Upload a picture/));
-    await expect(sent).not.toHaveBeenCalled();
-    (document.activeElement as HTMLElement | null)?.blur();
+  play: async ({ canvas, globals }) => {
+    sent.length = 0;
+    const t = say(globals);
+    const input = inputOf(canvas, t.front);
+    submitAround(input);
+    await waitFor(() => expect(input).toBeInvalid());
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(t.front) }));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(t.ask));
+    await userEvent.upload(input, picture('front.jpg'));
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
+    await userEvent.upload(inputOf(canvas, t.cargo), [picture('a.jpg'), picture('b.jpg')]);
+    await waitFor(() => expect(canvas.getAllByText(/^(已上传|Uploaded)/)).toHaveLength(3));
+    submitAround(input);
+    await waitFor(() =>
+      expect(sent).toEqual([{ idCardFront: 'id-front.jpg', cargo: ['id-a.jpg', 'id-b.jpg'] }]),
+    );
+    input.closest('form')?.reset();
+    await waitFor(() => expect(canvas.queryByText(/^(已上传|Uploaded)/)).toBeNull());
+    submitAround(input);
+    await waitFor(() => expect(input).toBeInvalid());
+    input.blur();
   },
 };
 
-/** A form waits for a picture that is on its way, and sends its id. */
-export const Arriving: Story = {
+/** A form sent while a picture is on its way waits, and says so; also where the field may stay empty. */
+export const SentTooEarly: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = new OffscreenCanvas(64, 40);
-    const pen = canvas.getContext('2d');
-    pen?.fillRect(0, 0, 64, 40);
-    const blob = await canvas.convertToBlob({ type: 'image/png' });
-    const input = fileInput(canvasElement);
-    const form = input.closest('form');
-    await userEvent.upload(input, new File([blob], 'license.png', { type: 'image/png' }));
-    await waitFor(() => expect(args.send).toHaveBeenCalled());
-    form?.requestSubmit();
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/上传完成|has arrived/));
-    await expect(sent).not.toHaveBeenCalled();
-    arrive({ id: 'license-1', name: 'license.png' });
-    await waitFor(() => expect(canvasElement).not.toHaveTextContent(/上传完成|has arrived/));
-    form?.requestSubmit();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ license: 'license-1' }));
-    (document.activeElement as HTMLElement | null)?.blur();
+  args: {
+    send: (file) =>
+      new Promise((resolve) => {
+        arrivals.push(() => resolve({ id: `id-${file.name}` }));
+      }),
+  },
+  play: async ({ canvas, globals }) => {
+    sent.length = 0;
+    arrivals.length = 0;
+    const t = say(globals);
+    const cargo = inputOf(canvas, t.cargo);
+    await userEvent.upload(inputOf(canvas, t.front), picture('front.jpg'));
+    await waitFor(() => expect(arrivals).toHaveLength(1));
+    arrivals[0]?.();
+    await canvas.findByText(/^(已上传|Uploaded)/);
+    await userEvent.upload(cargo, picture('a.jpg'));
+    await waitFor(() => expect(arrivals).toHaveLength(2));
+    submitAround(cargo);
+    await waitFor(() => expect(cargo).toBeInvalid());
+    await expect(cargo).toHaveAccessibleDescription(
+      expect.stringMatching(/请稍候再提交|Submit again in a moment/),
+    );
+    await expect(sent).toEqual([]);
+    arrivals[1]?.();
+    await waitFor(() => expect(cargo).not.toHaveAttribute('aria-invalid'));
+    submitAround(cargo);
+    await waitFor(() => expect(sent).toEqual([{ idCardFront: 'id-front.jpg', cargo: ['id-a.jpg'] }]));
+    cargo.blur();
   },
 };

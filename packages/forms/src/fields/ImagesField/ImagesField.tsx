@@ -1,7 +1,9 @@
-import { Upload, type UploadedFile, type UploadPending, type UploadProps } from '@fairway/ui';
+import { Upload, type UploadedFile, type UploadProps, useMessages } from '@fairway/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useControl } from '../../form/useControl.ts';
-import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import { useFieldValue } from '../../form/useFormState.ts';
+import { idsOf, pictureCheck } from './images.ts';
+import { useSettled } from './useSettled.ts';
 
 export interface ImagesFieldProps
   extends Omit<
@@ -14,61 +16,66 @@ export interface ImagesFieldProps
     | 'onPendingChange'
     | 'error'
     | 'warning'
-    | 'onBlur'
+    | 'check'
     | 'ref'
   > {
-  /** The field of the form; holds the id of the picture or `''`, with `max` over 1 the list of ids. */
+  /** The field of the form; holds the id of the picture, or `''`; with `max` above 1 a list of ids. */
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** Pictures that the server has already, to start with. */
-  files?: readonly UploadedFile[];
-  /** The sentence that asks for a picture. */
+  /** The sentence that asks for a picture; "Upload a picture." unless given. */
   requiredText?: string;
+  /** What is known of pictures that were uploaded before: names, and addresses to show them from. */
+  known?: readonly UploadedFile[];
 }
 
-/** Pictures of a form. While one is on its way the field is empty, so that the form waits for it. */
-export function ImagesField({ name, label, files, requiredText, ...rest }: ImagesFieldProps) {
-  const { pictures } = useFormMessages().trade;
-  const several = (rest.max ?? 1) > 1;
+const nobody: readonly UploadedFile[] = [];
+
+/** Pictures that are uploaded as they are chosen; the form submits their ids, and waits for those on their way. */
+export function ImagesField({
+  name,
+  label,
+  requiredText,
+  known = nobody,
+  max = 1,
+  ...rest
+}: ImagesFieldProps) {
+  const { upload: say } = useMessages();
   const ref = useRef<HTMLInputElement>(null);
   const element = useCallback(() => ref.current, []);
-  const [underWay, setUnderWay] = useState(false);
-  const [round, setRound] = useState(0);
-  // Called when the form is reset: what was chosen goes with its field.
-  const write = useCallback(() => setRound((before) => before + 1), []);
-  const asks = underWay ? pictures.underWay : (requiredText ?? pictures.required);
+  const asks = requiredText ?? say.ask;
   const texts = useMemo(() => ({ required: asks, chooseOne: asks }), [asks]);
-  const { form, error, warning } = useControl(name, { ...{ element, write, label, texts, keep: false } });
-  const known = useRef<{ files: readonly UploadedFile[]; active: number }>({ files: files ?? [], active: 0 });
-
-  const tell = () => {
-    const ids = known.current.active > 0 ? [] : known.current.files.map(({ id }) => id);
-    const before = form.value(name);
-    if (several) {
-      if (!Array.isArray(before) || before.join() !== ids.join()) form.change(name, ids);
-    } else form.change(name, ids[0] ?? '');
-  };
-  const onPending = ({ active }: UploadPending) => {
-    if (known.current.active === active) return;
-    known.current.active = active;
-    setUnderWay(active > 0);
-    tell();
-  };
+  const { form, error, warning } = useControl(name, {
+    ...{ element, write: nothing, label, texts, keep: true },
+  });
+  const onPendingChange = useSettled(form, name, ref, say);
+  const [arrived, setArrived] = useState(known);
+  const held = useFieldValue(form, name);
+  const value = useMemo(() => {
+    const byId = new Map([...known, ...arrived].map((file) => [file.id, file]));
+    return idsOf(held).map((id) => byId.get(id) ?? { id });
+  }, [held, known, arrived]);
   return (
     <Upload
       {...rest}
-      key={round}
       ref={ref}
+      name={name}
       label={label}
-      defaultValue={files}
+      max={max}
+      check={pictureCheck}
+      value={value}
       error={error}
       warning={warning}
-      onPendingChange={onPending}
-      onChange={(now) => {
-        known.current.files = now;
-        tell();
+      onPendingChange={onPendingChange}
+      onChange={(files) => {
+        setArrived(files);
+        const ids = files.map(({ id }) => id);
+        form.change(name, max > 1 ? ids : (ids[0] ?? ''));
+        form.leave(name);
       }}
     />
   );
 }
+
+/** React shows the value itself. */
+function nothing() {}

@@ -1,9 +1,8 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Repeat2, RotateCw, Trash2, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { ChevronDown, ChevronUp, type LucideIcon, Repeat2, Trash2, X } from 'lucide-react';
+import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { isActive, type UploadEntry } from './createUploadList.ts';
-import { canRetry } from './problems.ts';
 import type { UploadScope } from './scope.ts';
 import * as styles from './UploadEntry.css.ts';
 
@@ -25,32 +24,26 @@ export function EntryActions({ scope, entry, name, replaceable, place }: EntryAc
   const state = job?.state;
   const active = state !== undefined && isActive(state);
   const last = entries.length - 1;
+  const at = place ?? 0;
 
-  const move = (step: -1 | 1) =>
-    place !== undefined && (
-      <Action
-        of={step < 0 ? ArrowUp : ArrowDown}
-        label={(step < 0 ? say.up : say.down)(name)}
-        // Not `disabled`: a button that dies under the finger loses the keyboard user's place.
-        inactive={place === (step < 0 ? 0 : last)}
-        onClick={() => list.move(key, place + step)}
-      />
-    );
+  const move = (step: -1 | 1) => (
+    <Action
+      of={step < 0 ? ChevronUp : ChevronDown}
+      label={(step < 0 ? say.up : say.down)(name)}
+      // Not `disabled`: a button that dies under the finger loses the keyboard user's place.
+      small
+      inactive={at === (step < 0 ? 0 : last)}
+      onClick={() => list.move(key, at + step)}
+    />
+  );
   return (
     <div className={styles.actions}>
-      {state?.step === 'failed' && canRetry(state.problem) && (
-        <Action
-          of={RotateCw}
-          label={say.retry(name)}
-          onClick={({ currentTarget }) => {
-            // The button goes with the failure; its entry stays.
-            currentTarget.closest<HTMLElement>('[data-entry]')?.focus();
-            list.retry(key);
-          }}
-        />
+      {place !== undefined && (
+        <span className={styles.order}>
+          {move(-1)}
+          {move(1)}
+        </span>
       )}
-      {move(-1)}
-      {move(1)}
       {replaceable && <Action of={Repeat2} label={say.replace(name)} onClick={() => scope.exchange(key)} />}
       {active ? (
         <Action
@@ -69,14 +62,15 @@ interface ActionProps {
   of: LucideIcon;
   label: string;
   inactive?: boolean;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  small?: boolean;
+  onClick: () => void;
 }
 
-function Action({ of, label, inactive, onClick }: ActionProps) {
+function Action({ of, label, inactive, small, onClick }: ActionProps) {
   return (
     <button
       type="button"
-      className={styles.action}
+      className={classes(styles.action, small && styles.small)}
       aria-label={label}
       title={label}
       aria-disabled={inactive || undefined}

@@ -4,10 +4,10 @@ import { part } from '../../theme/style.ts';
 
 export const panel = part({ display: 'grid', justifyItems: 'center', gap: space.m, textAlign: 'center' });
 
-/** Scanners need four modules of white round the code, in dark schemes as well. */
+/** White to the edge, in dark schemes as well: the code brings the quiet zone that scanners need. */
 export const code = part({
   inlineSize: '200px',
-  padding: space.l,
+  padding: space.xs,
   background: 'white',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,

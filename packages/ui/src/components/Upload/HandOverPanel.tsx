@@ -33,7 +33,7 @@ export function HandOverPanel({ state, now }: HandOverPanelProps) {
       )}
       {state.step === 'starting' && (
         <div className={styles.code}>
-          <Skeleton height={168} label={say.starting} />
+          <Skeleton height={190} label={say.starting} />
         </div>
       )}
       <div role="status" className={styles.status}>

@@ -1,5 +1,5 @@
 import { Image as ImageIcon, ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { UploadedFile } from './types.ts';
 import * as styles from './UploadEntry.css.ts';
@@ -26,6 +26,20 @@ export function Thumb({ source, file, renew, alt = '', className, onBroken }: Th
   const [broken, setBroken] = useState<string | null>(null);
   const remote = renewed && renewed.of === file?.id ? renewed.url : file?.url;
   const url = source ? local : (remote ?? null);
+
+  // Kept in a draft, a picture is but an id.
+  const bare = !source && file && !file.url && renewed?.of !== file.id ? file : null;
+  useEffect(() => {
+    if (!bare || !renew) return;
+    let here = true;
+    renew(bare).then(
+      (fresh) => here && setRenewed({ of: bare.id, url: fresh.url }),
+      () => here && setRenewed({ of: bare.id, url: undefined }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [bare, renew]);
 
   const onError = async () => {
     // Links of private pictures end after minutes: one fresh one, not one after the other.

@@ -8,6 +8,7 @@ const touch = '(pointer: coarse)';
 export const upload = part({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
   minInlineSize: 0,
   margin: 0,
@@ -79,5 +80,3 @@ export const hint = part({
   selectors: { '[data-over] > * > &': { color: vars.color.tint.ink } },
   '@media': { [touch]: { display: 'none' } },
 });
-
-export const limits = part({ ...text.caption, color: vars.color.page.ink3 });

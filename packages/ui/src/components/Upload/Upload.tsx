@@ -115,7 +115,6 @@ export function Upload(props: UploadProps) {
   const { over, zone, onPaste } = useDropZone(!fixed, add);
   const card = (layout ?? (max === 1 ? 'card' : 'rows')) === 'card' && max === 1;
   const full = max > 1 && entries.length >= max;
-  const sizes = max > 1 ? say.limitsMany(limit, max) : say.limits(limit);
 
   const words = entries.length === 0 ? say.choose : max === 1 ? say.exchange : say.chooseMore;
   const chooser = !fixed && !full && (
@@ -126,7 +125,7 @@ export function Upload(props: UploadProps) {
       camera={camera}
       onPhone={handOver && (() => setOnPhone(true))}
       onFiles={add}
-      small={card && entries.length > 0}
+      small={card}
     />
   );
   return (
@@ -135,6 +134,13 @@ export function Upload(props: UploadProps) {
       group
       id={field.id ?? id}
       warning={isShown(field.warning) || leftOut === 0 ? field.warning : say.tooMany(max, leftOut)}
+      hint={
+        <>
+          {field.hint}
+          {isShown(field.hint) && !readOnly && <br />}
+          {!readOnly && say.limits(limit, max, shrink)}
+        </>
+      }
       count={max > 1 ? `${entries.length}/${max}` : undefined}
     >
       {({ id: groupId, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...control }) => (
@@ -144,7 +150,6 @@ export function Upload(props: UploadProps) {
           ref={root}
           id={groupId}
           aria-labelledby={labelledBy}
-          aria-describedby={describedBy}
           aria-disabled={disabled || undefined}
           data-over={over || undefined}
           className={styles.upload}
@@ -163,7 +168,7 @@ export function Upload(props: UploadProps) {
             required={field.required && entries.length === 0}
             aria-invalid={control['aria-invalid']}
             aria-labelledby={[labelledBy, `${id}-words`].filter(Boolean).join(' ')}
-            aria-describedby={[describedBy, `${id}-limits`].filter(Boolean).join(' ')}
+            aria-describedby={describedBy}
             className={styles.input}
             onChange={(event) => add(chosenIn(event))}
           />
@@ -194,12 +199,6 @@ export function Upload(props: UploadProps) {
               {fixed && entries.length === 0 && <p className={styles.hint}>{say.none}</p>}
               <UploadRows scope={scope} />
             </>
-          )}
-          {!readOnly && (
-            <p id={`${id}-limits`} className={styles.limits}>
-              {sizes}
-              {shrink && ` ${say.shrinks}`}
-            </p>
           )}
           <VisuallyHidden role="status">{said}</VisuallyHidden>
           {name &&

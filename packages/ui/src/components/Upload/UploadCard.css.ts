@@ -4,6 +4,7 @@ import { part, within } from '../../theme/style.ts';
 import { choose } from './Upload.css.ts';
 
 export const card = part({
+  position: 'relative',
   inlineSize: '100%',
   maxInlineSize: '320px',
   overflow: 'hidden',
@@ -33,32 +34,25 @@ export const stage = part({
 });
 
 export const outline = part({
-  position: 'absolute',
-  inset: space.m,
-  inlineSize: `calc(100% - 2 * ${space.m})`,
-  blockSize: `calc(100% - 2 * ${space.m})`,
+  inlineSize: `calc(100% - 2 * ${space.l})`,
   color: vars.color.lineControl,
-  opacity: 0.6,
-  pointerEvents: 'none',
-  '@media': { [media.forced]: { color: 'GrayText', opacity: 1 } },
+  '@media': { [media.forced]: { color: 'GrayText' } },
 });
 
-export const over = part({ display: 'grid', justifyItems: 'center', gap: space.xs, padding: space.m });
-
-/** All of an empty card can be pressed, as the button in it. */
-within(`${stage} ${choose}::after`, { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' });
+export const blank = part({ color: vars.color.lineControl });
 
 export const hint = part({
   ...text.caption,
-  paddingInline: space.s,
-  borderRadius: vars.radius.small,
-  background: vars.color.sunk.surface,
-  color: vars.color.sunk.ink2,
-  pointerEvents: 'none',
+  color: vars.color.raised.ink3,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 
-export const nothing = part({ ...text.small, position: 'relative', color: vars.color.sunk.ink2 });
+export const nothing = part({
+  ...text.small,
+  padding: `${space.s} ${space.m}`,
+  color: vars.color.raised.ink2,
+  textAlign: 'center',
+});
 
 export const foot = part({ display: 'grid', gap: space.hair, padding: `${space.s} ${space.m}` });
 
@@ -68,5 +62,11 @@ export const actions = part({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space.s,
-  padding: `0 ${space.s} ${space.s}`,
+  padding: space.s,
+  selectors: { '* + * + &': { paddingBlockStart: 0 } },
 });
+
+export const inviting = part({ justifyContent: 'start' });
+
+/** All of an empty card can be pressed, as the button in it. */
+within(`${inviting} ${choose}::after`, { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' });

@@ -1,5 +1,8 @@
+import { Image as ImageIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { Outline, type UploadOutline } from './outlines.tsx';
 import { nameOf, type UploadScope } from './scope.ts';
@@ -22,40 +25,44 @@ export function UploadCard({ scope, outline, chooser, hint }: UploadCardProps) {
   const { upload: say } = useMessages();
   const { entries, fixed } = scope;
   const entry = entries[0];
-  const drawing = outline && <Outline of={outline} className={styles.outline} />;
-  if (!entry)
-    return (
-      <div className={styles.card}>
-        {fixed ? (
-          <div className={styles.stage}>
-            {drawing}
-            <p className={styles.nothing}>{say.none}</p>
-          </div>
-        ) : (
-          <div className={styles.stage}>
-            {drawing}
-            <div className={styles.over}>
-              {chooser}
-              {hint && <p className={styles.hint}>{hint}</p>}
-            </div>
-          </div>
-        )}
-      </div>
-    );
-  const name = nameOf(entry, 1, say.unnamed);
+  const name = entry ? nameOf(entry, 1, say.unnamed) : '';
+  // One tree for the empty and the filled card, so that the buttons below keep focus when it fills.
   return (
-    <div className={styles.card} data-entry={entry.key} tabIndex={-1}>
-      <ThumbButton scope={scope} entry={entry} name={name} className={styles.stage} />
-      <div className={styles.foot}>
-        <p className={entryStyles.name} title={name}>
-          {name}
-        </p>
-        <UploadStatus entry={entry} name={name} limit={scope.limit} announce />
-      </div>
+    <div className={styles.card} data-entry={entry?.key} tabIndex={entry && -1}>
+      {entry ? (
+        <ThumbButton scope={scope} entry={entry} name={name} className={styles.stage} />
+      ) : (
+        <div className={styles.stage}>
+          {outline ? (
+            <Outline of={outline} className={styles.outline} />
+          ) : (
+            <Icon of={ImageIcon} size={32} className={styles.blank} />
+          )}
+        </div>
+      )}
+      {entry && (
+        <div className={styles.foot}>
+          <p className={entryStyles.name} title={name}>
+            {name}
+          </p>
+          <UploadStatus
+            entry={entry}
+            name={name}
+            limit={scope.limit}
+            announce
+            onRetry={fixed ? undefined : () => scope.list.retry(entry.key)}
+          />
+        </div>
+      )}
+      {!entry && fixed && <p className={styles.nothing}>{say.none}</p>}
       {!fixed && (
-        <div className={styles.actions}>
+        <div className={classes(styles.actions, !entry && styles.inviting)}>
           {chooser}
-          <EntryActions scope={scope} entry={entry} name={name} replaceable={false} />
+          {entry ? (
+            <EntryActions scope={scope} entry={entry} name={name} replaceable={false} />
+          ) : (
+            hint && <p className={styles.hint}>{hint}</p>
+          )}
         </div>
       )}
     </div>

@@ -2,13 +2,20 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
-export const rows = part({ display: 'grid', gap: space.s, listStyle: '""', padding: 0, margin: 0 });
+export const rows = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+  listStyle: '""',
+  padding: 0,
+  margin: 0,
+});
 
 export const row = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
+  gap: `${space.xs} ${space.s}`,
   padding: space.s,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
@@ -23,7 +30,7 @@ export const grip = part({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  marginInline: `calc(${space.xs} * -1) calc(${space.s} * -1)`,
+  marginInline: `calc(${space.xs} * -1)`,
   color: vars.color.raised.ink3,
   cursor: 'grab',
   touchAction: 'none',
@@ -53,7 +60,7 @@ export const picture = part({ inlineSize: '100%', blockSize: '100%', objectFit: 
 export const noPicture = part({ display: 'grid', placeItems: 'center', color: vars.color.sunk.ink3 });
 
 /** Not so narrow that a name could not be told: the actions then go to the next line. */
-export const words = part({ flex: '1 1 150px', minInlineSize: 0 });
+export const words = part({ flex: '1 1 108px', minInlineSize: 0 });
 
 export const name = part({
   ...text.small,
@@ -79,6 +86,19 @@ export const tone = parts({
   caution: { color: vars.color.caution.ink },
 });
 
+export const retry = part({
+  ...text.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.xs,
+  minBlockSize: '24px',
+  borderRadius: vars.radius.small,
+  fontWeight: weight.strong,
+  color: vars.color.link,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
 export const size = part({
   marginInlineStart: space.s,
   color: vars.color.raised.ink3,
@@ -86,7 +106,9 @@ export const size = part({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const actions = part({ display: 'flex', marginInlineStart: 'auto' });
+export const actions = part({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+
+export const order = part({ display: 'grid' });
 
 export const action = part({
   display: 'grid',
@@ -101,3 +123,6 @@ export const action = part({
   },
   '@media': { [media.forced]: { color: 'ButtonText' } },
 });
+
+/** Two above each other are as high as a picture. */
+export const small = part({ inlineSize: '28px', blockSize: '24px' });

@@ -55,7 +55,13 @@ export function UploadRows({ scope }: { scope: UploadScope }) {
           <p className={styles.name} title={name}>
             {name}
           </p>
-          <UploadStatus entry={entry} name={name} limit={scope.limit} announce={!several} />
+          <UploadStatus
+            entry={entry}
+            name={name}
+            limit={scope.limit}
+            announce={!several}
+            onRetry={fixed ? undefined : () => scope.list.retry(entry.key)}
+          />
         </div>
         {!fixed && (
           <EntryActions

@@ -1,10 +1,11 @@
-import { Check, CircleAlert, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Check, CircleAlert, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
-import { isActive, type UploadEntry } from './createUploadList.ts';
+import type { UploadEntry } from './createUploadList.ts';
+import { canRetry } from './problems.ts';
 import type { UploadState } from './types.ts';
 import * as styles from './UploadEntry.css.ts';
 import { sizeText, stateText } from './wording.ts';
@@ -15,10 +16,12 @@ interface UploadStatusProps {
   limit: string;
   /** Reads the quarters of this one out; not while several are on their way together. */
   announce: boolean;
+  /** Tries a failed one again; left out where nothing may change. */
+  onRetry: (() => void) | undefined;
 }
 
 /** Where one picture is: its bar, its problem, or that it is there. */
-export function UploadStatus({ entry, name, limit, announce }: UploadStatusProps) {
+export function UploadStatus({ entry, name, limit, announce, onRetry }: UploadStatusProps) {
   const { upload: say } = useMessages();
   const { job, file, source, twin } = entry;
   const state = job?.state;
@@ -33,12 +36,27 @@ export function UploadStatus({ entry, name, limit, announce }: UploadStatusProps
           {typeof bytes === 'number' && bytes > 0 && <span className={styles.size}>{sizeText(bytes)}</span>}
         </Line>
       )}
-      {state && isActive(state) && (
+      {state?.step === 'failed' && canRetry(state.problem) && onRetry && (
+        <button
+          type="button"
+          className={styles.retry}
+          aria-label={say.retry(name)}
+          onClick={({ currentTarget }) => {
+            // The button goes with the failure; its picture stays.
+            currentTarget.closest<HTMLElement>('[data-entry]')?.focus();
+            onRetry();
+          }}
+        >
+          <Icon of={RotateCw} />
+          {say.again}
+        </button>
+      )}
+      {(state?.step === 'sending' || state?.step === 'preparing') && (
         <Progress
           size="small"
           labelHidden
           label={say.progress(name)}
-          value={state.step === 'sending' ? state.share * 100 : state.step === 'preparing' ? null : 0}
+          value={state.step === 'sending' ? state.share * 100 : null}
           announce={announce}
         />
       )}

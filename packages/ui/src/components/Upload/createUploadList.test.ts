@@ -175,7 +175,7 @@ test('a picture from a phone takes the place of the only one, and ends what was 
   expect(queue.read()).toEqual([]);
 });
 
-test('how far all are: over the pictures that began together, failed ones over', async () => {
+test('how far all are: over the pictures that began together, failed ones left out', async () => {
   const { add, sendOf, list } = setUp({ value: [{ id: 'old' }] });
   expect(list.overall()).toBeNull();
   await add('a', 'b');

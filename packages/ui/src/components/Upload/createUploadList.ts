@@ -43,7 +43,7 @@ export interface UploadListOptions {
 /** The pictures of one field. */
 export interface UploadList {
   read(): readonly UploadEntry[];
-  /** How far the pictures are that are on their way together, failed ones counted as over; null while none is. */
+  /** How far the pictures are that are on their way together, failed ones left out; null while none is. */
   overall(): UploadOverall | null;
   subscribe(listener: () => void): () => void;
   /** Uploads files after the others. */
@@ -91,7 +91,7 @@ export function createUploadList(
       return { key, file, job: active, source, twin, name: source?.name ?? file?.name ?? '' };
     });
     batch = batch.some((id) => isActive(jobs.get(id)?.state ?? gone)) ? batch : [];
-    const states = batch.flatMap((id) => jobs.get(id)?.state ?? []);
+    const states = batch.flatMap((id) => jobs.get(id)?.state ?? []).filter(({ step }) => step !== 'failed');
     overall =
       states.length > 0
         ? {

@@ -7,9 +7,10 @@ export const upload: Messages['upload'] = {
   camera: 'Take photo',
   drop: 'or drop or paste it here',
   dropNow: 'Drop to upload',
-  limits: (size) => `JPG, JPEG or PNG, at most ${size}.`,
-  limitsMany: (size, max) => `JPG, JPEG or PNG, at most ${size} each, up to ${max}.`,
-  shrinks: 'Larger photos are compressed.',
+  limits: (size, max, shrinks) =>
+    `JPG, JPEG or PNG, at most ${size}${max > 1 ? ` each, up to ${max} pictures` : ''}.${
+      shrinks ? ' Larger photos are compressed.' : ''
+    }`,
   unnamed: (place) => `Picture ${place}`,
   none: 'Not uploaded',
   checking: 'Checking',
@@ -25,11 +26,15 @@ export const upload: Messages['upload'] = {
   replace: (name) => `Replace ${name}`,
   remove: (name) => `Remove ${name}`,
   cancel: (name) => `Cancel ${name}`,
+  again: 'Retry',
   retry: (name) => `Retry ${name}`,
   up: (name) => `Move ${name} up`,
   down: (name) => `Move ${name} down`,
   list: 'Chosen pictures',
   showMore: (count) => `Show ${count} more`,
+  ask: 'Upload a picture.',
+  wait: 'A picture is still being uploaded. Submit again in a moment.',
+  mend: 'A picture was not uploaded. Retry or remove it.',
   problem: {
     type: 'Only JPG, JPEG or PNG',
     size: (limit) => `Maximum ${limit}`,

@@ -5,9 +5,10 @@ export const upload = {
   camera: '拍照',
   drop: '也可拖放或粘贴到此处',
   dropNow: '松开即可上传',
-  limits: (size: string) => `JPG、JPEG 或 PNG，不超过 ${size}。`,
-  limitsMany: (size: string, max: number) => `JPG、JPEG 或 PNG，每张不超过 ${size}，最多 ${max} 张。`,
-  shrinks: '较大的照片会自动压缩。',
+  limits: (size: string, max: number, shrinks: boolean) =>
+    `JPG、JPEG 或 PNG，${max > 1 ? '每张' : ''}不超过 ${size}${max > 1 ? `，最多 ${max} 张` : ''}。${
+      shrinks ? '较大的照片会自动压缩。' : ''
+    }`,
   unnamed: (place: number) => `图片 ${place}`,
   none: '未上传',
   checking: '正在检查',
@@ -23,11 +24,15 @@ export const upload = {
   replace: (name: string) => `更换 ${name}`,
   remove: (name: string) => `移除 ${name}`,
   cancel: (name: string) => `取消上传 ${name}`,
+  again: '重试',
   retry: (name: string) => `重试 ${name}`,
   up: (name: string) => `上移 ${name}`,
   down: (name: string) => `下移 ${name}`,
   list: '已选图片',
   showMore: (count: number) => `再显示 ${count} 张`,
+  ask: '请上传图片。',
+  wait: '图片正在上传，请稍候再提交。',
+  mend: '有图片未上传成功，请重试或移除。',
   problem: {
     type: '仅支持 JPG、JPEG 或 PNG 格式',
     size: (limit: string) => `图片大小不能超过 ${limit}`,

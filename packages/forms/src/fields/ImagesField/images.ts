@@ -1,0 +1,14 @@
+import { type FileStart, picture } from '../../validators/files/picture.ts';
+
+/** The ids that a field of pictures holds; what is none is passed over. */
+export function idsOf(value: unknown): readonly string[] {
+  const ids: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return ids.filter((id): id is string => typeof id === 'string' && id !== '');
+}
+
+/** The rule of pictures, in the terms of the upload: judged by its bytes, not by its name. */
+export function pictureCheck(file: FileStart): 'type' | 'size' | null {
+  const broken = picture(file);
+  if (broken === null) return null;
+  return broken === 'pictureSize' ? 'size' : 'type';
+}
