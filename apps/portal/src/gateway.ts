@@ -16,4 +16,6 @@ export const gateway = createGateway({
   language: () => store.get(languageAtom),
   session: currentSession,
   keyStore,
+  // Looked up at each reading, so that a story can stop the clock.
+  now: () => Date.now(),
 });

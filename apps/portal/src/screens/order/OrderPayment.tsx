@@ -5,6 +5,7 @@ import { messageOf } from '../../failures/messageOf.ts';
 import { questions } from '../../failures/notices.ts';
 import { useWords } from '../../language/useWords.ts';
 import { cancelOrder, payCalls, sendVoucher, serverTime, submitTransfer } from './payCalls.ts';
+import { standingOf } from './standing.ts';
 import { useOrderLines } from './useOrderLines.ts';
 
 export interface OrderPaymentProps {
@@ -20,7 +21,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
   const { t } = useWords();
   const { orderNo, amount, cancelsAt } = order;
   const calls = useMemo(() => payCalls(orderNo), [orderNo]);
-  const payment = usePayment({ orderNo, ...calls });
+  const payment = usePayment({ orderNo, order: standingOf(order), ...calls });
   const lines = useOrderLines(order);
   const [vouchers, setVouchers] = useState<readonly UploadedFile[]>([]);
   const [underWay, setUnderWay] = useState(false);

@@ -22,7 +22,7 @@ export const Waiting: Story = {
   parameters: answering(...ordersOf('pending').handlers),
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /支付宝付款码|Alipay payment code/ });
-    await expect(canvas.getAllByText('¥30.42').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('¥3,042.00').length).toBeGreaterThan(0);
   },
 };
 
@@ -68,7 +68,7 @@ export const Cancelled: Story = {
   parameters: answering(...ordersOf('pending').handlers),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /取消订单|Cancel order/ }));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /取消订单|Cancel order/ }));
     const heading = await canvas.findByRole('heading', { level: 1, name: /订单已取消|Order cancelled/ });
     await waitFor(() => expect(dialog).not.toBeVisible());
@@ -88,7 +88,7 @@ export const WrongNumber: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering(fails(calls.queryByOrderNo, 500), fails(calls.selectTransferAccount, 500)),
+  parameters: answering(fails(calls.queryByOrderNo, 'fault'), fails(calls.selectTransferAccount, 'fault')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },

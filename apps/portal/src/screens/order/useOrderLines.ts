@@ -17,7 +17,11 @@ export function useOrderLines({
       value: t(`order.months.m${durationMonths}`),
     })),
     ...(memberCount > 0 ? [{ label: t('order.seats'), value: format.number(memberCount) }] : []),
-    { label: t('order.list'), value: format.money(listAmount) },
-    ...(discount.amount > 0 ? [{ label: t('order.discount'), value: `−${format.money(discount)}` }] : []),
+    ...(discount.amount > 0
+      ? [
+          { label: t('order.list'), amount: listAmount },
+          { label: t('order.discount'), amount: { ...discount, amount: -discount.amount } },
+        ]
+      : []),
   ];
 }

@@ -5,11 +5,11 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   order: {
     wrongNumber: 'Wrong order number',
-    wrongNumberText: 'Wrong order number, please check and search again',
+    wrongNumberText: 'Please check the number, or place a new order.',
     subscribe: 'Subscribe to routes',
     search: 'Search sailings',
     voucher: 'Proof of transfer',
-    voucherHint: "Photo or screenshot of the bank's receipt: JPG or PNG, up to 10M each, 5 at most.",
+    voucherHint: "Photo or screenshot of the bank's receipt.",
     voucherMissing: 'Upload the proof of your transfer',
     voucherUnderWay: 'The proof is still being uploaded, one moment',
     cancelTitle: 'Cancel this order?',

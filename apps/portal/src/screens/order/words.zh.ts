@@ -2,11 +2,11 @@
 export const words = {
   order: {
     wrongNumber: '订单号有误',
-    wrongNumberText: '订单号有误，请核对后重新查询。',
+    wrongNumberText: '请核对订单号，或重新订阅航线。',
     subscribe: '订阅航线',
     search: '查询船期',
     voucher: '转账凭证',
-    voucherHint: '银行回单的照片或截图，JPG 或 PNG，每张不超过 10M，最多 5 张。',
+    voucherHint: '银行回单的照片或截图。',
     voucherMissing: '请上传转账凭证',
     voucherUnderWay: '凭证还在上传，请稍候',
     cancelTitle: '取消这笔订单？',

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { moneyText, type PayMoney } from './money.ts';
 import * as styles from './PayReceipt.css.ts';
 
 /** One line of what an order consists of. */
-export interface ReceiptLine {
-  readonly label: ReactNode;
-  /** What it costs, or "included". */
-  readonly value: ReactNode;
-}
+export type ReceiptLine = { readonly label: ReactNode } & (
+  | { /** What it costs; negative for a discount. */ readonly amount: PayMoney }
+  | { /** What stands instead: "included", "3 months". */ readonly value: ReactNode }
+);
 
 export interface PayReceiptProps {
   readonly lines: readonly ReceiptLine[];
@@ -20,7 +20,7 @@ const most = 50;
 
 /** What is paid for, line by line. */
 export function PayReceipt({ lines, total }: PayReceiptProps) {
-  const { qrPay } = useMessages();
+  const { qrPay, lang } = useMessages();
   const id = useId();
   const rest = lines.length - most;
   return (
@@ -29,10 +29,10 @@ export function PayReceipt({ lines, total }: PayReceiptProps) {
         {qrPay.receipt}
       </p>
       <dl className={styles.lines}>
-        {lines.slice(0, most).map(({ label, value }, index) => (
+        {lines.slice(0, most).map((line, index) => (
           <div key={keyOf(index)} className={styles.line}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dt className={styles.label}>{line.label}</dt>
+            <dd className={styles.value}>{'amount' in line ? moneyText(line.amount, lang) : line.value}</dd>
           </div>
         ))}
         {rest > 0 && (

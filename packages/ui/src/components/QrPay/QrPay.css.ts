@@ -51,7 +51,10 @@ export const number = part({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const deadline = part({ ...text.small, marginInlineStart: 'auto' });
+export const deadline = part({
+  ...text.small,
+  '@container': { '(min-width: 560px)': { marginInlineStart: 'auto' } },
+});
 /** Its words end where everything else ends. */
 export const foot = part({
   display: 'flex',

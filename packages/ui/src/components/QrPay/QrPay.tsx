@@ -72,11 +72,11 @@ export function QrPay({
   const { qrPay, lang, common } = useMessages();
   const id = useId();
   const { state } = payment;
-  const heading = useFocusOnEnd(state.name);
   const amount = moneyText(order.amount, lang);
   const Heading = `h${level}` as const;
   const over = state.name === 'paid' || state.name === 'submitted' || state.name === 'cancelled';
   const loading = state.name === 'refreshing' && state.of === 'order';
+  const heading = useFocusOnEnd(loading ? null : state.name);
   const unknown = state.name === 'failed' && state.why === 'order';
   const method = methodOf(state) ?? 'transfer';
 

@@ -294,6 +294,16 @@ test('an order that cannot be had is asked for again by hand, and by itself', as
   expect(page.payment.getState().name).toBe('paid');
 });
 
+test('an order that the page was read with needs no first question', async () => {
+  const page = tab();
+  const order = shown(codeOf('read'));
+  const payment = createPayment({ orderNo: '20261120000001', order, effects: page.effects });
+  expect(payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'read' } });
+  payment.start();
+  await page.polls[0]?.answer({ status: 'paid' });
+  expect(payment.getState().name).toBe('paid');
+});
+
 test('an order that was left while its code was out goes on with that code', async () => {
   const page = begin();
   await page.poll().answer(shown(codeOf('left')));

@@ -25,11 +25,13 @@ export interface PaymentOptions {
   readonly orderNo: string;
   /** The way to pay that is offered first, unless the order has gone another one. */
   readonly method?: PayMethod | undefined;
+  /** How the order stood when the page was read; asked for first unless given. */
+  readonly order?: PayAnswer | undefined;
   readonly effects: PayEffects;
 }
 
 /** One payment: `stepPayment` decides what follows, `runPayment` does it. Knows no framework. */
-export function createPayment({ orderNo, method = 'alipay', effects }: PaymentOptions): Payment {
+export function createPayment({ orderNo, method = 'alipay', order, effects }: PaymentOptions): Payment {
   const { now, say = () => null } = effects;
   const listeners = new Set<() => void>();
   let state = startPayment(method);
@@ -43,7 +45,8 @@ export function createPayment({ orderNo, method = 'alipay', effects }: PaymentOp
     running?.follow(before, event);
     for (const listener of listeners) listener();
   }
-  const tell = (order: PayAnswer) => happen({ type: 'answered', askedAt: now(), at: now(), order });
+  const tell = (answer: PayAnswer) => happen({ type: 'answered', askedAt: now(), at: now(), order: answer });
+  if (order) tell(order);
 
   return {
     getState,

@@ -68,11 +68,11 @@ export const orderOf = (t: Said): PayOrder => ({
 });
 
 export const linesOf = (t: Said) => [
-  { label: t.la, value: '¥880.00' },
-  { label: t.rotterdam, value: '¥880.00' },
-  { label: t.singapore, value: '¥880.00' },
+  { label: t.la, amount: { amount: 88_000, currency: 'CNY' } },
+  { label: t.rotterdam, amount: { amount: 88_000, currency: 'CNY' } },
+  { label: t.singapore, amount: { amount: 88_000, currency: 'CNY' } },
   { label: t.seats, value: t.included },
-  { label: t.discount, value: '−¥264.00' },
+  { label: t.discount, amount: { amount: -26_400, currency: 'CNY' } },
 ];
 
 export const transferOf = (t: Said): TransferDetails => ({

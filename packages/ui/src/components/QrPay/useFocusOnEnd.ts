@@ -3,14 +3,14 @@ import type { PayState } from './payState.ts';
 
 const ends: readonly string[] = ['paid', 'submitted', 'cancelled'] satisfies PayState['name'][];
 
-/** The heading of the result: takes the focus when the payment ends while it is watched, not when it was over before. */
-export function useFocusOnEnd(name: PayState['name']): RefObject<HTMLHeadingElement | null> {
+/** The heading of the result: takes the focus when the payment ends while it is watched, not when it was over before. Null while loading. */
+export function useFocusOnEnd(name: PayState['name'] | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(name);
   useEffect(() => {
-    const watched = before.current !== name;
+    const watched = before.current !== null && before.current !== name;
     before.current = name;
-    if (watched && ends.includes(name)) heading.current?.focus();
+    if (watched && name !== null && ends.includes(name)) heading.current?.focus();
   }, [name]);
   return heading;
 }

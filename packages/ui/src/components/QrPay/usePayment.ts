@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPayment, type Payment } from './createPayment.ts';
 import { browserEffects, type PayEffects } from './payEffects.ts';
-import type { PayMethod, PayState } from './payState.ts';
+import type { PayAnswer, PayMethod, PayState } from './payState.ts';
 
 /** The calls and the clock of a site; the rest of the effects may be replaced. */
 export type PaymentCalls = Pick<PayEffects, 'poll' | 'getCode' | 'now' | 'say'> & Partial<PayEffects>;
@@ -11,13 +11,15 @@ export interface UsePaymentOptions extends PaymentCalls {
   readonly orderNo: string;
   /** The way to pay that is offered first. */
   readonly method?: PayMethod | undefined;
+  /** How the order stood when the page was read; asked for first unless given. */
+  readonly order?: PayAnswer | undefined;
 }
 
 /** What a panel needs: the state, and what its buttons do. */
 export type UsedPayment = Omit<Payment, 'getState' | 'subscribe' | 'start'> & { readonly state: PayState };
 
 /** Runs the payment of an order for as long as the component stands: polls, counts, settles with other tabs. */
-export function usePayment({ orderNo, method, ...calls }: UsePaymentOptions): UsedPayment {
+export function usePayment({ orderNo, method, order, ...calls }: UsePaymentOptions): UsedPayment {
   const latest = useRef(calls);
   useEffect(() => {
     latest.current = calls;
@@ -35,7 +37,7 @@ export function usePayment({ orderNo, method, ...calls }: UsePaymentOptions): Us
       now: () => latest.current.now(),
       say: (error) => latest.current.say?.(error) ?? null,
     };
-    return { orderNo, payment: createPayment({ orderNo, method, effects }) };
+    return { orderNo, payment: createPayment({ orderNo, method, order, effects }) };
   }
 
   const { payment } = held;
