@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { withBrowser, withPage } from './browser.ts';
-import { type Built, buildPage } from './build.ts';
+import { type Built, buildPage, kB } from './build.ts';
 import { type KitName, kits } from './kitPages/kits.ts';
 import type { KitPage } from './kitPages/page.ts';
 import { type Bench, beside, type Figure, figure } from './table.ts';
@@ -50,14 +50,28 @@ export const bench: Bench = async () => {
     );
   return {
     title: 'A thousand rows of button, input and tag (P3, P4, P7)',
-    how: `CPU time of the main thread (script, style, layout, paint) in the pinned headless Chromium, ${rounds} rounds in turn on a busy machine, production builds. ${rows} rows of one button, one controlled input named by \`aria-label\`, one tag. Mount: empty page to the first still picture. Update: another text in all three of every row. Switch to dark: with those rows on the page, in the way each kit documents. Ratios are to the floor of the same round.`,
+    how: `CPU time of the main thread (script, style, layout, paint) in the pinned headless Chromium, ${rounds} rounds in turn on a busy machine, production builds. ${rows} rows of one button, one controlled input named by \`aria-label\`, one tag. Mount: empty page to the first still picture. Update: another text in all three of every row. Switch to dark: with those rows on the page, in the way each kit documents. All CSS: of Fairway every component and one brand. Ratios are to the floor of the same round.`,
     figures: [
       ...times,
       ...counts('style tags made at run time (P7)', 'styleTags', '0'),
       ...counts('DOM elements a row', 'elements', ''),
+      ...(await styles(built)),
     ],
   };
 };
+
+/** Style sheets of whole kits; the others keep their style in script. */
+async function styles(built: ReadonlyMap<KitName, Built>): Promise<Figure[]> {
+  const whole = await buildPage(import.meta.resolve('./kitPages/all.ts'));
+  const sheets = [
+    ['fairway', whole.style],
+    ['radix', built.get('radix')?.style ?? ''],
+    ['mantine', built.get('mantine')?.style ?? ''],
+  ] as const;
+  return sheets.map(([name, style]) =>
+    figure(`all CSS, gzip (P7): ${kits[name].name}`, [kB(style)], 'kB', name === 'fairway' ? '≤ 15 kB' : ''),
+  );
+}
 
 function measure(browser: Browser, built: Built): Promise<Measured> {
   return withPage(browser, built, 'kitPage', async ({ page, cpu }) => {

@@ -2,6 +2,7 @@
 export const forms = {
   floor: { name: 'uncontrolled inputs (floor)', entry: import.meta.resolve('./floor.tsx') },
   fairway: { name: 'Fairway Form', entry: import.meta.resolve('./fairway.tsx') },
+  bareFields: { name: 'Fairway fields, no form', entry: import.meta.resolve('./bareFields.tsx') },
   hookForm: {
     name: 'React Hook Form, host inputs',
     entry: import.meta.resolve('../peers/form/hookForm.jsx'),
