@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   bundle: () => import('./bundle.ts'),
   kit: () => import('./kit.ts'),
   form: () => import('./form.ts'),
+  sizes: () => import('./sizes.ts'),
 };
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md');
