@@ -166,7 +166,8 @@ export const Compressed: Story = {
     const good = await drawPicture('photo.jpg');
     const large = new File([good, new Uint8Array(40_000)], 'photo.png', { type: 'image/jpeg' });
     await userEvent.upload(inputOf(canvas, say(globals).label), large);
-    await canvas.findByText(/^(已上传|Uploaded)/);
+    // Decoding is loaded with the first photo that needs it.
+    await canvas.findByText(/^(已上传|Uploaded)/, {}, { timeout: 10_000 });
     const [sent] = (args.send as ReturnType<typeof fn<SendFile>>).mock.calls[0] ?? [];
     await expect(sent?.size).toBeLessThanOrEqual(6000);
     await expect(sent?.name).toBe('photo.jpg');

@@ -54,7 +54,13 @@ export const nothing = part({
   textAlign: 'center',
 });
 
-export const foot = part({ display: 'grid', gap: space.hair, padding: `${space.s} ${space.m}` });
+export const foot = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  paddingBlock: space.s,
+  paddingInline: `${space.m} ${space.s}`,
+});
 
 export const actions = part({
   display: 'flex',

@@ -42,27 +42,26 @@ export function UploadCard({ scope, outline, chooser, hint }: UploadCardProps) {
       )}
       {entry && (
         <div className={styles.foot}>
-          <p className={entryStyles.name} title={name}>
-            {name}
-          </p>
-          <UploadStatus
-            entry={entry}
-            name={name}
-            limit={scope.limit}
-            announce
-            onRetry={fixed ? undefined : () => scope.list.retry(entry.key)}
-          />
+          <div className={entryStyles.words}>
+            <p className={entryStyles.name} title={name}>
+              {name}
+            </p>
+            <UploadStatus
+              entry={entry}
+              name={name}
+              limit={scope.limit}
+              announce
+              onRetry={fixed ? undefined : () => scope.list.retry(entry.key)}
+            />
+          </div>
+          {!fixed && <EntryActions scope={scope} entry={entry} name={name} replaceable={false} />}
         </div>
       )}
       {!entry && fixed && <p className={styles.nothing}>{say.none}</p>}
       {!fixed && (
         <div className={classes(styles.actions, !entry && styles.inviting)}>
           {chooser}
-          {entry ? (
-            <EntryActions scope={scope} entry={entry} name={name} replaceable={false} />
-          ) : (
-            hint && <p className={styles.hint}>{hint}</p>
-          )}
+          {!entry && hint && <p className={styles.hint}>{hint}</p>}
         </div>
       )}
     </div>

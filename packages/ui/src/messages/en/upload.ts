@@ -45,7 +45,7 @@ export const upload: Messages['upload'] = {
     session: 'Your session has ended. Log in, then retry',
     limited: 'Too many uploads. Retry in a moment',
     limitedFor: (seconds) => `Too many uploads. Retry in ${seconds} s`,
-    failed: 'The upload failed. Retry',
+    failed: 'The upload failed',
   },
   tooMany: (max, left) => `Up to ${max} pictures: ${left} not added.`,
   said: {

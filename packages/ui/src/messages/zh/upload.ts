@@ -43,7 +43,7 @@ export const upload = {
     session: '登录已失效，请重新登录后重试',
     limited: '上传过于频繁，请稍后重试',
     limitedFor: (seconds: number) => `上传过于频繁，请 ${seconds} 秒后重试`,
-    failed: '上传失败，请重试',
+    failed: '上传失败',
   },
   tooMany: (max: number, left: number) => `最多 ${max} 张，有 ${left} 张未添加。`,
   said: {
