@@ -72,6 +72,7 @@ export const Cancelled: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: /取消订单|Cancel order/ }));
     const heading = await canvas.findByRole('heading', { level: 1, name: /订单已取消|Order cancelled/ });
     await waitFor(() => expect(dialog).not.toBeVisible());
+    await waitFor(() => expect(heading).toHaveFocus());
     heading.blur();
     scrollTo(0, 0);
   },
