@@ -1,6 +1,6 @@
 import type { UploadProblem } from './types.ts';
 
-/** A picture that need not be sent at all; for a `check` of one's own. */
+/** Thrown for a picture that need not be sent at all. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
   readonly problem: UploadProblem;
