@@ -2,7 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
-export const field = part({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const field = part({ minInlineSize: 0 });
+/** Choices in a row align by themselves; one control fills the line anyway, and a block is laid out sooner. */
+export const group = part({ display: 'flex', flexDirection: 'column' });
 
 export const labelRow = part({
   display: 'flex',

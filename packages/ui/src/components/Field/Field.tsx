@@ -86,7 +86,7 @@ export function Field({
   const hasCount = isShown(count);
 
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={classes(styles.field, group && styles.group, className)}>
       {isShown(label) && (
         <div className={labelHidden ? styles.hidden : styles.labelRow}>
           <Label id={labelId} htmlFor={group ? undefined : id} className={styles.label}>
