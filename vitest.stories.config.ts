@@ -20,6 +20,7 @@ const prebundled = [
   '@fairway/ui > radix-ui',
   '@fairway/ui > react-aria',
   '@fairway/ui > @internationalized/date',
+  '@fairway/ui > uqr',
   '@fairway/forms > valibot',
   '@fairway/gateway > ofetch',
   'msw',
@@ -64,7 +65,8 @@ export default defineConfig({
         optimizeDeps: { include: prebundled },
         test: {
           name: first.name,
-          env: { ALL_LOOKS: process.env.ALL_LOOKS ?? '' },
+          // Stories leave nothing behind that the next one could meet, and a page a file would double the time.
+          isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // At the gate a story gets a second try, as the journeys do.
           retry: process.env.CI ? 1 : 0,
@@ -73,6 +75,8 @@ export default defineConfig({
             commands: { forceColours },
             expect: {
               toMatchScreenshot: {
+                // Two equal pictures in a row: a large drawing on a busy machine needs a while.
+                timeout: 20_000,
                 comparatorName: 'pixelmatch' as const,
                 comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
                 // Vitest would take what follows a dot for the ending.

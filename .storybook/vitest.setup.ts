@@ -24,8 +24,7 @@ afterEach(async (context) => {
 
   const session = sessions.find(([{ locale }]) => document.documentElement.lang.startsWith(locale));
   if (!session) throw new Error(`${storyId} is in a language that has no look`);
-  const [first, ...rest] = session;
-  const others = import.meta.env.ALL_LOOKS ? rest : [];
+  const [first, ...others] = session;
   const draw = () => compare(story);
   await draw().as(`${storyId}__${first.name}`);
   const { innerWidth: width, innerHeight: height } = window;
@@ -38,7 +37,7 @@ afterEach(async (context) => {
       if (resizable) await resize(look);
       await draw().as(`${storyId}__${look.name}`);
     }
-    if (others.length > 0 && first.locale === 'zh' && context.task.file.tasks[0]?.id === context.task.id) {
+    if (first.locale === 'zh' && context.task.file.tasks[0]?.id === context.task.id) {
       dress(root, first);
       await page.viewport(width, height);
       await commands.forceColours(true);
