@@ -1,16 +1,19 @@
 import '@fairway/ui/brands/fairway';
 import { Form, FormsProvider, SubmitButton, TextField, useForm } from '@fairway/forms';
 import { zh as formsZh } from '@fairway/forms/messages/zh';
+import { companyCertification, personalCertification } from '@fairway/forms/validators';
 import { UiProvider } from '@fairway/ui';
 import { zh } from '@fairway/ui/messages/zh';
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
-// The copy of the forms themselves, for the root of the workspace has none.
-import * as v from '../../packages/forms/node_modules/valibot';
 import { count, type FormPage, names, takeRenders } from './page.ts';
 
-const filled = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(200));
-const schema = v.object(Object.fromEntries(names.map((name) => [name, filled])));
+// The rules of an address, forty times: something filled in, of at most 200 characters.
+const { address } = companyCertification.entries;
+const schema = {
+  ...personalCertification,
+  entries: Object.fromEntries(names.map((name) => [name, address])),
+};
 const initial = Object.fromEntries(names.map((name) => [name, '']));
 
 function Certification() {
