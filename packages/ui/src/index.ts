@@ -91,6 +91,11 @@ export type { EmptyKind } from './components/EmptyState/pictures.tsx';
 export { Field, type FieldControl, type FieldOptions, type FieldProps } from './components/Field/Field.tsx';
 export { splitField } from './components/Field/splitField.ts';
 export { Footer, type FooterFact, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
+export {
+  type AccountSwitch,
+  type AccountSwitchFacts,
+  accountSwitch,
+} from './components/Header/accountSwitch.ts';
 export { Header, type HeaderProps } from './components/Header/Header.tsx';
 export type {
   HeaderAccount,
@@ -102,12 +107,18 @@ export type {
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export type { LoginBanner } from './components/LoginDialog/LoginAside.tsx';
 export {
+  type LoginChoice,
   LoginDialog,
   type LoginDialogProps,
   type LoginMode,
   type LoginPortal,
 } from './components/LoginDialog/LoginDialog.tsx';
-export { QrPanel, type QrPanelProps, type QrState } from './components/LoginDialog/QrPanel.tsx';
+export {
+  type QrAlternative,
+  QrPanel,
+  type QrPanelProps,
+  type QrState,
+} from './components/LoginDialog/QrPanel.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuProps, type MenuTriggerProps } from './components/Menu/Menu.tsx';
 export {

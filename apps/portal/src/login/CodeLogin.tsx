@@ -16,6 +16,7 @@ import { gateway } from '../gateway.ts';
 import { useWords } from '../language/useWords.ts';
 import { loginOnce } from './forceOffline.ts';
 import { useOpenSession } from './openSession.ts';
+import { codeLoginFields } from './refusalFields.ts';
 
 const code = v.pipe(v.string(), follows(required, codeRule));
 const byPhone = v.pipe(
@@ -51,12 +52,7 @@ export function CodeLogin({ portal, remember }: CodeLoginProps) {
     schema: phone ? byPhone : byEmail,
     draft: 'login-code',
     serverFields: { account: channel },
-    codeFields: {
-      verifyCodeWrong: 'verifyCode',
-      verifyCodeSpent: 'verifyCode',
-      overseasPhoneUnsupported: 'phone',
-      businessAccountInvalid: channel,
-    },
+    codeFields: codeLoginFields(channel),
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async (values) => {
       const body = { ...values, loginPortal: portal };

@@ -14,8 +14,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The dialog is fetched on demand, on a busy machine late. */
+const slowly = { timeout: 10_000 };
+
 const dialogIn = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+  within(await within(canvasElement.ownerDocument.body).findByRole('dialog', undefined, slowly));
 
 export const Code: Story = {
   play: async ({ canvasElement }) => {

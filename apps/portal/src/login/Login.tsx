@@ -1,12 +1,15 @@
 import { FormsProvider } from '@fairway/forms';
-import { Checkbox, LoginDialog, type LoginMode, type LoginPortal, Logo } from '@fairway/ui';
+import { Checkbox, LoginDialog, type LoginPortal, Logo } from '@fairway/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormWords } from '../language/formWords.ts';
 import { useWords } from '../language/useWords.ts';
 import { withoutLogin } from '../navigation/loginAddress.ts';
+import { isBuilt } from '../routes.ts';
 import { CodeLogin } from './CodeLogin.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
+
+const forgotPassword = '/forgetPassword';
 
 /**
  * The login dialog over whatever page is open. It stands as long as the address says `login`, so each opening starts
@@ -17,9 +20,9 @@ export default function Login() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const forms = useFormWords();
-  const [portal, setPortal] = useState<LoginPortal>(1);
-  const [mode, setMode] = useState<LoginMode>('code');
   const [remember, setRemember] = useState(true);
+
+  const toForgotPassword = (portal: LoginPortal) => void navigate(`${forgotPassword}?loginPortal=${portal}`);
 
   return (
     <FormsProvider messages={forms}>
@@ -28,10 +31,6 @@ export default function Login() {
         onClose={() =>
           void navigate(withoutLogin(pathname + search), { replace: true, preventScrollReset: true })
         }
-        portal={portal}
-        onPortalChange={setPortal}
-        mode={mode}
-        onModeChange={setMode}
         logo={<Logo name="Fairway" note="航道" />}
         banners={([1, 2, 3] as const).map((number) => ({
           heading: t(`login.banner${number}`),
@@ -44,13 +43,16 @@ export default function Login() {
             onChange={(event) => setRemember(event.target.checked)}
           />
         }
+        onForgotPassword={isBuilt(forgotPassword) ? toForgotPassword : undefined}
         links={{ agreement: '/agreement?type=service', privacy: '/agreement?type=privacy' }}
       >
-        {mode === 'code' ? (
-          <CodeLogin portal={portal} remember={remember} />
-        ) : (
-          <PasswordLogin portal={portal} remember={remember} />
-        )}
+        {({ portal, mode }) =>
+          mode === 'code' ? (
+            <CodeLogin portal={portal} remember={remember} />
+          ) : (
+            <PasswordLogin portal={portal} remember={remember} />
+          )
+        }
       </LoginDialog>
     </FormsProvider>
   );

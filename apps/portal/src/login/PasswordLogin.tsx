@@ -10,6 +10,7 @@ import { gateway } from '../gateway.ts';
 import { useWords } from '../language/useWords.ts';
 import { loginOnce } from './forceOffline.ts';
 import { useOpenSession } from './openSession.ts';
+import { passwordLoginFields } from './refusalFields.ts';
 
 const schema = v.object({
   account: v.pipe(v.string(), follows(required, accountRule)),
@@ -32,7 +33,7 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
     initial: { account: '', password: '' },
     schema,
     draft: 'login-password',
-    codeFields: { passwordLoginUnsupported: 'account', businessAccountInvalid: 'account' },
+    codeFields: passwordLoginFields,
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async ({ account, password }) => {
       if (portal === 2 && accountKind(account) === 'username') {

@@ -37,6 +37,15 @@ export function currentSession(): Session | null {
   return store.get(sessionAtom);
 }
 
+/** Whether the open session outlasts this tab. */
+export function outlastsTab(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Opens a session, or with null ends the one this browser holds. It lasts 30 days and all tabs follow;
  * with `remember` false it ends with this tab.

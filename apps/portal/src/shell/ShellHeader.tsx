@@ -1,6 +1,7 @@
-import { Header, Logo } from '@fairway/ui';
+import { accountSwitch, Header, type HeaderAccount, Logo } from '@fairway/ui';
 import type { TFunction } from 'i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { messageOf } from '../failures/messageOf.ts';
 import { toasts } from '../failures/notices.ts';
 import { switchLanguage } from '../language/language.ts';
 import { useWords } from '../language/useWords.ts';
@@ -31,6 +32,24 @@ export function ShellHeader({ reader }: { reader: Reader }) {
     toasts.show({ tone: 'good', text: t('header.loggedOut'), code: 'logged-out' });
   };
 
+  const onSwitch = async (to: 'toPersonal' | 'toCompany') => {
+    try {
+      const { switchAccount } = await import('../login/switchAccount.ts');
+      if (await switchAccount(to)) await navigate(isBuilt(verification) ? verification : '/');
+    } catch (error) {
+      // Offline, or a page older than the portal's last release.
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'switch-failed' });
+    }
+  };
+  /** The other account, where there is one or a page to apply for it. */
+  const switchingOf = (one: Reader): Pick<HeaderAccount, 'switching'> => {
+    const to = one.kind === 'member' ? accountSwitch(one.audit) : null;
+    if (!to) return {};
+    if (to !== 'applyForCompany') return { switching: { to, onSelect: () => void onSwitch(to) } };
+    if (!isBuilt(verification)) return {};
+    return { switching: { to, onSelect: () => void navigate(verification) } };
+  };
+
   return (
     <Header
       overlay={pathname === '/'}
@@ -50,7 +69,13 @@ export function ShellHeader({ reader }: { reader: Reader }) {
       session={
         reader.kind === 'visitor'
           ? { state: 'visitor', onLogin }
-          : { state: 'account', ...accountOfReader(reader, t), items: [], onLogout: () => void onLogout() }
+          : {
+              state: 'account',
+              ...accountOfReader(reader, t),
+              ...switchingOf(reader),
+              items: [],
+              onLogout: () => void onLogout(),
+            }
       }
     />
   );

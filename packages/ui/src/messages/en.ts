@@ -5,8 +5,11 @@ import { columnChooser } from './en/columnChooser.ts';
 import { confirm } from './en/confirm.ts';
 import { dataGrid } from './en/dataGrid.ts';
 import { datePicker } from './en/datePicker.ts';
+import { header } from './en/header.ts';
+import { loginDialog } from './en/loginDialog.ts';
 import { permissionGate } from './en/permissionGate.ts';
 import { progress } from './en/progress.ts';
+import { qrPanel } from './en/qrPanel.ts';
 import { qrPay } from './en/qrPay.ts';
 import { quantityStepper } from './en/quantityStepper.ts';
 import { steps } from './en/steps.ts';
@@ -77,24 +80,7 @@ export const en: Messages = {
     },
     trace: 'Trace ID',
   },
-  loginDialog: {
-    title: 'Log in / Register',
-    portal: 'Portal',
-    personal: 'Personal',
-    enterprise: 'Enterprise',
-    mode: 'Way to log in',
-    code: 'Code',
-    password: 'Password',
-    foreign: 'Phone number from outside mainland China? Please use your e-mail.',
-    forgot: 'Forgot password?',
-    consent: 'By logging in you accept the',
-    agreement: 'Service Agreement',
-    and: 'and the',
-    privacy: 'Privacy Policy',
-    newTab: ' (opens in a new tab)',
-    social: 'Other ways to log in',
-    banners: 'What Fairway offers',
-  },
+  loginDialog,
   notice: {
     good: 'Success',
     bad: 'Error',
@@ -102,13 +88,7 @@ export const en: Messages = {
     neutral: 'Note',
     tint: 'Hint',
   },
-  qrPanel: {
-    waiting: 'Scan the code with the app',
-    scanned: 'Scanned. Confirm on your phone',
-    expired: 'This code has expired',
-    refused: 'Cancelled on the phone',
-    refresh: 'Get a new code',
-  },
+  qrPanel,
   skeleton: { loading: 'Loading' },
   toast,
   combobox: {
@@ -143,25 +123,7 @@ export const en: Messages = {
     contact: 'Contact',
     legal: 'Legal',
   },
-  header: {
-    navigation: 'Main',
-    more: 'More',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    menu: 'Menu',
-    language: 'Language',
-    login: 'Log in',
-    logout: 'Log out',
-    personal: 'Personal',
-    company: 'Company',
-    unverified: 'Verify now',
-    notVerified: 'Not verified',
-    inReview: 'Under review',
-    verified: 'Verified',
-    rejected: 'Verification failed',
-    unread: (count) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
-    account: 'Your account',
-  },
+  header,
   pagination: {
     label: 'Pages',
     page: (page) => `Page ${page}`,

@@ -5,8 +5,11 @@ import { columnChooser } from './zh/columnChooser.ts';
 import { confirm } from './zh/confirm.ts';
 import { dataGrid } from './zh/dataGrid.ts';
 import { datePicker } from './zh/datePicker.ts';
+import { header } from './zh/header.ts';
+import { loginDialog } from './zh/loginDialog.ts';
 import { permissionGate } from './zh/permissionGate.ts';
 import { progress } from './zh/progress.ts';
+import { qrPanel } from './zh/qrPanel.ts';
 import { qrPay } from './zh/qrPay.ts';
 import { quantityStepper } from './zh/quantityStepper.ts';
 import { steps } from './zh/steps.ts';
@@ -66,24 +69,7 @@ export const zh = {
     'not-found': { heading: '页面不存在', text: '链接可能已失效，或地址有误。' },
     trace: '追踪编号',
   },
-  loginDialog: {
-    title: '登录 / 注册',
-    portal: '登录入口',
-    personal: '个人登录',
-    enterprise: '企业登录',
-    mode: '登录方式',
-    code: '验证码登录',
-    password: '密码登录',
-    foreign: '非中国大陆手机号，请使用邮箱登录。',
-    forgot: '忘记密码？',
-    consent: '登录即表示同意',
-    agreement: '《服务协议》',
-    and: '和',
-    privacy: '《隐私政策》',
-    newTab: '（在新标签页打开）',
-    social: '其他登录方式',
-    banners: '航道服务',
-  },
+  loginDialog,
   notice: {
     good: '成功',
     bad: '错误',
@@ -91,13 +77,7 @@ export const zh = {
     neutral: '说明',
     tint: '提示',
   },
-  qrPanel: {
-    waiting: '请使用 App 扫描二维码',
-    scanned: '已扫描，请在手机上确认',
-    expired: '二维码已失效',
-    refused: '已在手机上取消',
-    refresh: '重新获取',
-  },
+  qrPanel,
   skeleton: { loading: '加载中' },
   toast,
   combobox: {
@@ -131,25 +111,7 @@ export const zh = {
     contact: '联系方式',
     legal: '法律信息',
   },
-  header: {
-    navigation: '主导航',
-    more: '更多',
-    openMenu: '打开菜单',
-    closeMenu: '关闭菜单',
-    menu: '菜单',
-    language: '语言',
-    login: '登录 / 注册',
-    logout: '退出登录',
-    personal: '个人门户',
-    company: '企业门户',
-    unverified: '去认证',
-    notVerified: '未认证',
-    inReview: '认证审核中',
-    verified: '已认证',
-    rejected: '认证未通过',
-    unread: (count: number) => `${count} 条未读消息`,
-    account: '我的账户',
-  },
+  header,
   pagination: {
     label: '分页',
     page: (page: number) => `第 ${page} 页`,

@@ -10,8 +10,9 @@ type Audit = Pick<HeaderAccount, 'auditStatus' | 'verifyHref'>;
 export function Verification({ auditStatus, verifyHref }: Audit) {
   const t = useMessages().header;
   const Link = useLink();
-  if (auditStatus === 2) return null;
   if (auditStatus === 1) return <Badge>{t.inReview}</Badge>;
+  // Approved, or a status that this version does not know: the name stands alone.
+  if (auditStatus !== 0 && auditStatus !== 3) return null;
   if (!verifyHref) return <Badge>{auditStatus === 0 ? t.notVerified : t.rejected}</Badge>;
   return (
     <Link href={verifyHref} className={styles.verify}>
@@ -30,30 +31,4 @@ export function Face({ name, avatar, unread = 0 }: Pick<HeaderAccount, 'name' | 
       {unread > 0 ? <span className={styles.unread}>{unread > 99 ? '99+' : unread}</span> : null}
     </span>
   );
-}
-
-/** Who, in which portal, with which membership and verification: head of the profile menu and of the drawer. */
-export function AccountCard(account: HeaderAccount) {
-  const { name, badge, portal, auditStatus } = account;
-  const t = useMessages().header;
-  return (
-    <div className={styles.card}>
-      <Face {...account} unread={0} />
-      <div className={styles.cardFacts}>
-        <span className={styles.fullName}>{name}</span>
-        <span className={styles.badges}>
-          <Badge tone="tint">{t[portal]}</Badge>
-          {badge ? <Badge>{badge}</Badge> : null}
-          <AuditBadge auditStatus={auditStatus} />
-        </span>
-      </div>
-    </div>
-  );
-}
-
-function AuditBadge({ auditStatus }: Pick<HeaderAccount, 'auditStatus'>) {
-  const t = useMessages().header;
-  if (auditStatus === 1) return <Badge>{t.inReview}</Badge>;
-  if (auditStatus === 2) return <Badge tone="good">{t.verified}</Badge>;
-  return null;
 }

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, motion, space, stack, text, weight } from '../../theme/scale.ts';
+import { breakpoint, media, motion, space, stack, text, weight } from '../../theme/scale.ts';
 import { part, within } from '../../theme/style.ts';
 
 const { page } = vars.color;
@@ -44,7 +44,8 @@ export const bar = part({
   alignItems: 'stretch',
   blockSize: '100%',
   gap: space.xl,
-  '@media': { [media.phone]: { gap: space.s } },
+  // A brand with a note, a portal and the menu just fit into 320 px.
+  '@media': { [media.phone]: { gap: space.xs } },
 });
 
 export const brand = part({
@@ -104,12 +105,12 @@ export const tab = part({
       background: 'transparent',
     },
     '&:hover::after': { background: vars.color.line },
-    '&[aria-current="page"]': { fontWeight: weight.strong },
-    '&[aria-current="page"]::after': { background: vars.color.mark },
+    '&[aria-current]': { fontWeight: weight.strong },
+    '&[aria-current]::after': { background: vars.color.mark },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   '@media': {
-    [media.forced]: { selectors: { '&[aria-current="page"]::after': { background: 'Highlight' } } },
+    [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
   },
 });
 
@@ -118,7 +119,17 @@ export const side = part({
   display: 'flex',
   alignItems: 'center',
   gap: space.l,
-  '@media': { [media.phone]: { gap: space.s } },
+  '@media': { [media.phone]: { gap: space.xs } },
+});
+
+export const utilities = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  ...text.small,
+  color: page.ink2,
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 export const quiet = part({
@@ -153,8 +164,19 @@ export const menuButton = part({
   selectors: { '&:hover': { background: `color-mix(in srgb, ${page.ink} 7%, transparent)` } },
 });
 
+export const label = part({
+  maxInlineSize: '9em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /** Tools that the phone keeps in its drawer. */
 export const notPhone = part({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneOnly = part({ '@media': { [media.notPhone]: { display: 'none' } } });
-/** Tools that need a wide screen and stand in the profile menu as well. */
-export const wideOnly = part({ '@media': { [media.narrow]: { display: 'none' } } });
+/** Where there are utilities, the drawer has them until the bar has room. */
+export const narrowOnly = part({ '@media': { [media.wide]: { display: 'none' } } });
+/** Tools that need a roomy screen and stand in the profile menu as well. */
+export const roomyOnly = part({
+  '@media': { [`screen and (max-width: ${breakpoint.desktop - 0.02}px)`]: { display: 'none' } },
+});

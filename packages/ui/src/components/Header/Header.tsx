@@ -7,11 +7,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Content } from '../PageLayout/PageLayout.tsx';
 import { Verification } from './AccountFacts.tsx';
 import * as styles from './Header.css.ts';
-import { HeaderDrawer } from './HeaderDrawer.tsx';
 import { HeaderLanguages } from './HeaderLanguages.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { HeaderProfile } from './HeaderProfile.tsx';
+import { listOf } from './listOf.ts';
 import type { HeaderLanguage, HeaderSession, HeaderTab } from './types.ts';
+import { useOnDemand } from './useOnDemand.ts';
 import { useSolid } from './useSolid.ts';
 
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
@@ -22,6 +23,8 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   tabs: readonly HeaderTab[];
   /** Key of the area that the page belongs to. */
   current?: string;
+  /** What else stands in reach at every page: a hotline, a search, a switch of the scheme. The drawer has it below 960 px. */
+  utilities?: ReactNode;
   /** Languages to choose from. */
   languages: readonly HeaderLanguage[];
   /** Code of the language the page is in. */
@@ -34,12 +37,16 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   overlay?: boolean;
 }
 
+/** Only phones need it, and only once it is opened. */
+const loadDrawer = () => import('./HeaderDrawer.tsx');
+
 /** Top of every page: areas, language, login or profile. */
 export function Header({
   brand,
-  tabs,
+  tabs: givenTabs,
   current,
-  languages,
+  utilities,
+  languages: givenLanguages,
   language,
   onLanguageChange,
   session,
@@ -50,7 +57,13 @@ export function Header({
   const t = useMessages().header;
   const { sentinel, solid } = useSolid(overlay);
   const [drawer, setDrawer] = useState(false);
-  const choice = { languages, language, onLanguageChange };
+  const [part, fetchDrawer] = useOnDemand(loadDrawer);
+  const tabs = listOf(givenTabs);
+  const choice = { languages: listOf(givenLanguages), language, onLanguageChange };
+  const openDrawer = () => {
+    setDrawer(true);
+    fetchDrawer();
+  };
   return (
     <>
       {overlay ? <span ref={sentinel} className={styles.sentinel} aria-hidden="true" /> : null}
@@ -65,22 +78,30 @@ export function Header({
             <div className={styles.brand}>{brand}</div>
             <HeaderNav tabs={tabs} current={current} />
             <div className={styles.side}>
+              {utilities ? <div className={styles.utilities}>{utilities}</div> : null}
               <HeaderLanguages {...choice} />
               {session ? <Session {...session} /> : null}
               <button
                 type="button"
-                className={classes(styles.menuButton, styles.phoneOnly)}
+                className={classes(styles.menuButton, utilities ? styles.narrowOnly : styles.phoneOnly)}
                 aria-label={t.openMenu}
                 aria-haspopup="dialog"
-                onClick={() => setDrawer(true)}
+                onPointerDown={fetchDrawer}
+                onClick={openDrawer}
               >
                 <Icon of={MenuIcon} size={20} />
               </button>
             </div>
           </div>
         </Content>
-        {drawer ? (
-          <HeaderDrawer tabs={tabs} current={current} {...choice} onClose={() => setDrawer(false)} />
+        {drawer && part ? (
+          <part.HeaderDrawer
+            tabs={tabs}
+            current={current}
+            utilities={utilities}
+            {...choice}
+            onClose={() => setDrawer(false)}
+          />
         ) : null}
       </header>
     </>
@@ -98,7 +119,7 @@ function Session(session: HeaderSession) {
   }
   return (
     <>
-      <span className={styles.wideOnly}>
+      <span className={styles.roomyOnly}>
         <Verification {...session} />
       </span>
       <HeaderProfile {...session} />

@@ -1,6 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, space, text, weight } from '../../theme/scale.ts';
+import { breakpoint, media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
+
+/** The bar is there, but not room for all of it. */
+const cramped = `screen and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 export const profile = part({
   display: 'inline-flex',
@@ -23,7 +26,8 @@ export const face = part({ position: 'relative', flex: 'none' });
 export const unread = part({
   position: 'absolute',
   insetBlockStart: '-4px',
-  insetInlineStart: '20px',
+  // It grows over the face, not over the name.
+  insetInlineEnd: '-6px',
   minInlineSize: '16px',
   paddingInline: '4px',
   borderRadius: vars.radius.round,
@@ -43,6 +47,7 @@ export const line = part({ display: 'flex', alignItems: 'center', gap: space.xs,
 
 export const name = part({
   maxInlineSize: '160px',
+  '@media': { [cramped]: { maxInlineSize: '104px' } },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -50,8 +55,8 @@ export const name = part({
   fontWeight: weight.strong,
 });
 
-/** The panel has room for a company's whole name. */
-export const fullName = part({ ...text.body, fontWeight: weight.strong, overflowWrap: 'anywhere' });
+/** The membership beside the name; the menu has it at every width. */
+export const membership = part({ '@media': { [cramped]: { display: 'none' } } });
 
 export const portal = part({ ...text.caption, color: vars.color.page.ink2, whiteSpace: 'nowrap' });
 
@@ -67,12 +72,6 @@ export const roomy = part({
     },
   },
 });
-
-export const card = part({ display: 'flex', alignItems: 'flex-start', gap: space.m, minInlineSize: 0 });
-
-export const cardFacts = part({ display: 'grid', justifyItems: 'start', gap: space.xs, minInlineSize: 0 });
-
-export const badges = part({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 export const verify = part({
   textDecoration: 'none',

@@ -84,6 +84,18 @@ export const row = part({
   },
 });
 
+/** Stands as the site hands it in, in as many lines as it needs. */
+export const utilities = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  paddingBlock: space.m,
+  // In line with the words of the areas.
+  paddingInline: `calc(${space.s} + ${space.m})`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
+
 export const legend = part({
   ...text.caption,
   color: vars.color.raised.ink3,

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useLink, useMessages } from '../../provider/UiProvider.tsx';
 import { useModal } from '../Dialog/useModal.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,14 +8,16 @@ import type { HeaderLanguagesProps } from './HeaderLanguages.tsx';
 import type { HeaderNavProps } from './HeaderNav.tsx';
 
 interface HeaderDrawerProps extends HeaderNavProps, HeaderLanguagesProps {
+  utilities: ReactNode;
   onClose: () => void;
 }
 
-/** Everything the header has no room for on a phone: areas and languages. */
+/** Everything the header has no room for on a phone: areas, utilities and languages. */
 export function HeaderDrawer({
   onClose,
   tabs,
   current,
+  utilities,
   languages,
   language,
   onLanguageChange,
@@ -57,7 +59,12 @@ export function HeaderDrawer({
             ))}
           </ul>
         </nav>
-        {languages.length > 0 ? (
+        {utilities ? (
+          <section aria-label={t.utilities} className={styles.utilities}>
+            {utilities}
+          </section>
+        ) : null}
+        {languages.length > 1 ? (
           <fieldset className={styles.block}>
             <legend className={styles.legend}>{t.language}</legend>
             <div className={styles.languages}>

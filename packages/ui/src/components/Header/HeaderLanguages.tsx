@@ -17,6 +17,7 @@ export interface HeaderLanguagesProps {
 /** The languages of the site, each by its own name and in its own language. */
 export function HeaderLanguages({ languages, language, onLanguageChange }: HeaderLanguagesProps) {
   const t = useMessages().header;
+  if (languages.length < 2) return null;
   const current = languages.find(({ code }) => code === language);
   return (
     <Menu
@@ -25,7 +26,7 @@ export function HeaderLanguages({ languages, language, onLanguageChange }: Heade
       trigger={(trigger) => (
         <button type="button" {...trigger} className={classes(styles.quiet, styles.notPhone)}>
           <VisuallyHidden>{t.language} </VisuallyHidden>
-          {current?.label}
+          <span className={styles.label}>{current?.label}</span>
           <Icon of={ChevronDown} />
         </button>
       )}

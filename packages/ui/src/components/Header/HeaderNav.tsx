@@ -19,6 +19,8 @@ export function HeaderNav({ tabs, current }: HeaderNavProps) {
   const currentIndex = tabs.findIndex(({ key }) => key === current);
   const { list, shown } = useFit(tabs.length, currentIndex);
   const others = tabs.filter((_, index) => !shown.includes(index));
+  // Where not even the page's own tab has room, the button of the rest says that it is in there.
+  const holdsCurrent = currentIndex >= 0 && !shown.includes(currentIndex);
   return (
     <nav aria-label={t.navigation} className={styles.nav}>
       <ul ref={list} className={styles.tabs}>
@@ -33,7 +35,12 @@ export function HeaderNav({ tabs, current }: HeaderNavProps) {
           <Menu
             label={t.more}
             trigger={(trigger) => (
-              <button type="button" {...trigger} className={styles.tab}>
+              <button
+                type="button"
+                {...trigger}
+                className={styles.tab}
+                aria-current={holdsCurrent || undefined}
+              >
                 {t.more}
                 <Icon of={ChevronDown} />
               </button>

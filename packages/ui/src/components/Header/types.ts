@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { AccountSwitch } from './accountSwitch.ts';
 
 /** A tab of the header: one of the site's areas. */
 export interface HeaderTab {
@@ -40,6 +41,8 @@ export interface HeaderAccount {
   /** Number of unread messages. */
   readonly unread?: number;
   readonly items: readonly HeaderItem[];
+  /** The other account that this person may go to or apply for; `accountSwitch` tells which. */
+  readonly switching?: { readonly to: AccountSwitch; readonly onSelect: () => void };
   readonly onLogout: () => void;
 }
 

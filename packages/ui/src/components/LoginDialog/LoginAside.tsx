@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Carousel } from '../Carousel/Carousel.tsx';
+import { listOf } from '../Header/listOf.ts';
 import * as styles from './LoginDialog.css.ts';
 
 /** What a banner says. */
@@ -28,7 +29,7 @@ export function LoginAside({ logo, banners }: LoginAsideProps) {
     <div className={styles.aside}>
       <div className={styles.mark}>{logo}</div>
       <Carousel label={loginDialog.banners} className={styles.carousel}>
-        {banners.map(({ heading, text }) => (
+        {listOf(banners).map(({ heading, text }) => (
           <div key={text} className={styles.banner}>
             <p className={styles.bannerHeading}>{heading}</p>
             <p className={styles.bannerText}>{text}</p>

@@ -21,8 +21,22 @@ export const between = part({
   gap: space.s,
 });
 
+/** Stands at the end of its line, also alone, and its words at the edge. */
+export const forgot = part({ marginInlineStart: 'auto', marginInlineEnd: `-${space.m}` });
+
 export const foreign = part({ ...text.small, color: vars.color.raised.ink3 });
 export const consent = part({ ...text.small, color: vars.color.raised.ink3 });
+
+/** Stands as high as the form that it takes the place of. */
+export const scan = part({
+  display: 'grid',
+  gap: space.l,
+  justifyItems: 'center',
+  alignContent: 'center',
+  minBlockSize: '336px',
+  minInlineSize: 0,
+  outline: 'none',
+});
 
 export const social = part({
   display: 'grid',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { hostile } from '../../stories/hostile.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -9,10 +10,10 @@ import { Confirm } from '../Confirm/Confirm.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { LoginDialog } from './LoginDialog.tsx';
+import { type LoginChoice, LoginDialog } from './LoginDialog.tsx';
 import { QrPanel } from './QrPanel.tsx';
-import { SampleCode } from './SampleCode.tsx';
 
 const meta = {
   title: 'Overlays/LoginDialog',
@@ -20,13 +21,12 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    portal: 1,
     onPortalChange: fn(),
-    mode: 'code',
     onModeChange: fn(),
     logo: null,
     banners: [],
-    links: { forgot: '#forgetPassword', agreement: '#agreement-service', privacy: '#agreement-privacy' },
+    onForgotPassword: fn(),
+    links: { agreement: '#agreement-service', privacy: '#agreement-privacy' },
     children: null,
   },
   parameters: { pixels: 'page' },
@@ -63,7 +63,11 @@ const say = words({
     auto: '30 天内自动登录',
     wechat: '微信扫码登录',
     wrong: '请输入 11 位手机号或正确的邮箱',
-    refused: '此账号不支持密码登录，请更换登录方式',
+    refused: '该账号不支持密码登录，请更换登录方式',
+    byCode: '改用验证码登录',
+    open: '登录',
+    away: '后端接口连接异常，请检查网络后重试。',
+
     qr: '微信登录二维码',
     offlineTitle: '该账户已在另一台设备登录',
     offlineText: '上海 · Chrome · 今天 09:12。继续登录将使那台设备下线。',
@@ -94,6 +98,9 @@ const say = words({
     wechat: 'Log in with WeChat',
     wrong: 'Enter an 11-digit mainland phone number or a valid e-mail address',
     refused: 'This account does not support password login, please change login method',
+    byCode: 'Log in with a code',
+    open: 'Log in',
+    away: 'Abnormal back-end interface connection. Check your network and try again.',
     qr: 'QR code to log in with WeChat',
     offlineTitle: 'This account is logged in on another device',
     offlineText: 'Shanghai · Chrome · today 09:12. If you go on, that device is logged out.',
@@ -109,24 +116,23 @@ interface SpecimenProps {
   state?: 'empty' | 'filled' | 'wrong' | 'refused';
 }
 
-/** The dialog as a page uses it: portal and mode are the page's. */
+/** The dialog as a page uses it, with fields that stand for a form; `mode` and `portal` are those it opens with. */
 function Specimen({ args, t, state = 'empty' }: SpecimenProps) {
-  const [portal, setPortal] = useState(args.portal);
-  const [mode, setMode] = useState(args.mode);
-  const value = state === 'empty' ? '' : portal === 1 ? '138 0013 8000' : 'shenyuan01';
+  const [portal, setPortal] = useState(args.portal ?? 1);
+  const [mode, setMode] = useState(args.mode ?? 'code');
   return (
     <LoginDialog
       {...args}
       logo={<Logo name="Fairway" />}
-      banners={t.banners as unknown as ComponentProps<typeof LoginDialog>['banners']}
+      banners={bannersOf(t)}
       portal={portal}
       onPortalChange={(next) => {
-        args.onPortalChange(next);
+        args.onPortalChange?.(next);
         setPortal(next);
       }}
       mode={mode}
       onModeChange={(next) => {
-        args.onModeChange(next);
+        args.onModeChange?.(next);
         setMode(next);
       }}
       autoLogin={<Checkbox label={t.auto} defaultChecked />}
@@ -138,7 +144,33 @@ function Specimen({ args, t, state = 'empty' }: SpecimenProps) {
         )
       }
     >
-      {state === 'refused' && <Notice tone="bad">{t.refused}</Notice>}
+      {(choice) => <Fields {...{ ...choice, t, state, busy: args.busy }} />}
+    </LoginDialog>
+  );
+}
+
+interface FieldsProps extends LoginChoice {
+  t: Texts;
+  state: 'empty' | 'filled' | 'wrong' | 'refused';
+  busy?: boolean | undefined;
+}
+
+function Fields({ portal, mode, setMode, t, state, busy }: FieldsProps) {
+  const value = state === 'empty' ? '' : portal === 1 ? '138 0013 8000' : 'shenyuan01';
+  return (
+    <>
+      {state === 'refused' && (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" onClick={() => setMode('code')}>
+              {t.byCode}
+            </Button>
+          }
+        >
+          {t.refused}
+        </Notice>
+      )}
       <TextField
         label={portal === 2 && mode === 'password' ? t.username : t.account}
         defaultValue={state === 'wrong' ? '1380013800' : value}
@@ -160,11 +192,15 @@ function Specimen({ args, t, state = 'empty' }: SpecimenProps) {
       ) : (
         <TextField label={t.password} type="password" defaultValue={state === 'empty' ? '' : 'freight2026'} />
       )}
-      <Button tone="brand" block loading={args.busy}>
+      <Button tone="brand" block loading={busy}>
         {mode === 'code' ? t.submit : t.login}
       </Button>
-    </LoginDialog>
+    </>
   );
+}
+
+function bannersOf(t: Texts) {
+  return t.banners as unknown as ComponentProps<typeof LoginDialog>['banners'];
 }
 
 export const Code: Story = {
@@ -177,7 +213,8 @@ export const Code: Story = {
     const tab = canvas.getByRole('tab', { name: zh ? '密码登录' : 'Password' });
     await userEvent.click(tab);
     await expect(args.onModeChange).toHaveBeenLastCalledWith('password');
-    await expect(canvas.getByRole('link', { name: zh ? '忘记密码？' : 'Forgot password?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: zh ? '忘记密码？' : 'Forgot password?' }));
+    await expect(args.onForgotPassword).toHaveBeenLastCalledWith(1);
     await userEvent.click(canvas.getByRole('tab', { name: zh ? '验证码登录' : 'Code' }));
     await expect(args.onModeChange).toHaveBeenLastCalledWith('code');
     await userEvent.click(canvas.getByRole('radio', { name: zh ? '企业登录' : 'Enterprise' }));
@@ -207,10 +244,94 @@ export const Wrong: Story = {
   render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="wrong" />,
 };
 
-/** A login that the server refuses. */
+/** A login that the server refuses says what else to do, and leads there. */
 export const Refused: Story = {
   args: { mode: 'password' },
   render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="refused" />,
+};
+
+export const RefusedLeadsOn: Story = {
+  ...Refused,
+  tags: ['!autodocs'],
+  parameters: { pixels: 'part' },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(globals).byCode }));
+    await expect(args.onModeChange).toHaveBeenLastCalledWith('code');
+    await expect(canvas.getByRole('textbox', { name: say(globals).code })).toBeVisible();
+  },
+};
+
+/** What is about no field stands above the foot and is read out at once. */
+export const NoConnection: Story = {
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return <Specimen args={{ ...args, error: t.away }} t={t} state="filled" />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say(globals).away);
+  },
+};
+
+/** Each opening starts with the private portal and the code, whatever was chosen before. */
+export const Reopened: Story = {
+  tags: ['!autodocs'],
+  render: function Render({ portal: _portal, mode: _mode, onForgotPassword: _none, ...args }, { globals }) {
+    const t = say(globals);
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{t.open}</Button>
+        <LoginDialog {...args} open={open} onClose={() => setOpen(false)} banners={bannersOf(t)}>
+          {(choice) => <Fields {...{ ...choice, t, state: 'empty' }} />}
+        </LoginDialog>
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const zh = globals.locale === 'zh';
+    const opener = canvas.getByRole('button', { name: say(globals).open });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('radio', { name: zh ? '企业登录' : 'Enterprise' }));
+    await userEvent.click(canvas.getByRole('tab', { name: zh ? '密码登录' : 'Password' }));
+    await expect(canvas.getByRole('textbox', { name: say(globals).username })).toBeVisible();
+    // Without a page for it there is no way out to offer.
+    await expect(canvas.queryByRole('button', { name: /忘记|Forgot/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: zh ? '个人登录' : 'Personal' })).toBeChecked();
+    await expect(canvas.getByRole('tab', { name: zh ? '验证码登录' : 'Code' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+/** The banners turn by themselves unless the reader asks for less motion, and stop on demand. */
+export const Banners: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { pixels: 'part' },
+  render: (args, { globals }) => <Specimen args={args} t={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const zh = globals.locale === 'zh';
+    const carousel = canvas.getByRole('region', { name: zh ? '航道服务' : 'What Fairway offers' });
+    const banners = () => [...carousel.querySelectorAll('section')];
+    await expect(banners()).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: zh ? '显示第 2 张' : 'Show slide 2' }));
+    await expect(banners().map(({ inert }) => inert)).toEqual([true, false, true]);
+  },
+};
+
+/** No banners, a brand of 300 characters, nothing inside. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  args: {
+    logo: hostile.longWord,
+    banners: hostile.nothing,
+    children: hostile.nothing,
+    onForgotPassword: undefined,
+  },
 };
 
 export const Busy: Story = {
@@ -235,22 +356,42 @@ export const OtherDevice: Story = {
 
 const refresh = fn();
 
+/** The code of the social app takes the place of the form, and leads back to it. */
 export const SocialApp: Story = {
-  args: { mode: 'password' },
-  render: (args, { globals }) => {
+  render: function Render(args, { globals }) {
     const t = say(globals);
+    const [scanning, setScanning] = useState(false);
+    const panel = (
+      <QrPanel
+        state="waiting"
+        onRefresh={refresh}
+        alternative={{ href: 'https://fairway.example/s/7KQ2', code: '728 461' }}
+      >
+        <QrCode value="https://fairway.example/s/7KQ2" label={t.qr} />
+      </QrPanel>
+    );
     return (
       <Specimen
         t={t}
         args={{
           ...args,
           social: (
-            <QrPanel state="waiting" onRefresh={refresh}>
-              <SampleCode label={t.qr} />
-            </QrPanel>
+            <Button icon={<Icon of={MessageCircle} />} tone="quiet" onClick={() => setScanning(true)}>
+              {t.wechat}
+            </Button>
           ),
+          scan: scanning ? { panel, onLeave: () => setScanning(false) } : undefined,
         }}
       />
     );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.wechat }));
+    await expect(canvas.getByRole('img', { name: t.qr })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /改用|instead/ }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t.wechat }));
   },
 };

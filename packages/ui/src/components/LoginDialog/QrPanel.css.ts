@@ -22,7 +22,7 @@ export const frame = part({
 
 export const code = part({
   inlineSize: '100%',
-  selectors: { '[data-state]:not([data-state="waiting"]) > &': { opacity: 0.08 } },
+  selectors: { '[data-state="scanned"] > &': { opacity: 0.08 } },
 });
 
 export const veil = part({
@@ -51,4 +51,23 @@ export const badge = part({
   },
 });
 
-export const status = part({ ...text.body, fontWeight: weight.strong });
+export const status = part({ ...text.body, fontWeight: weight.strong, outline: 'none' });
+
+export const alternative = part({ display: 'grid', justifyItems: 'center', gap: space.xs, minInlineSize: 0 });
+
+export const term = part({
+  ...text.small,
+  color: vars.color.raised.ink3,
+  selectors: { '&:not(:first-child)': { paddingBlockStart: space.xs } },
+});
+
+export const link = part({ ...text.small, overflowWrap: 'anywhere' });
+
+/** Read from the screen and typed elsewhere: large and apart. */
+export const typed = part({
+  ...text.title,
+  fontWeight: weight.strong,
+  fontStretch: vars.font.numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.12em',
+});

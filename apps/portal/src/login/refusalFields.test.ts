@@ -1,0 +1,57 @@
+import type { Call } from '@fairway/gateway/contract';
+import { auth } from '@fairway/gateway/contract/auth';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { describe, expect, test } from 'vitest';
+import { codeLoginFields, passwordLoginFields } from './refusalFields.ts';
+
+/** Where a login dialog shows each refusal that the contract declares; `question` is asked, not shown. */
+const byPassword = {
+  passwordWrong: 'form',
+  passwordLoginUnsupported: 'account',
+  otherDeviceOnline: 'question',
+  forceTicketInvalid: 'form',
+  loginWait: 'form',
+};
+const byCode = {
+  verifyCodeWrong: 'verifyCode',
+  verifyCodeSpent: 'verifyCode',
+  otherDeviceOnline: 'question',
+  forceTicketInvalid: 'form',
+  overseasPhoneUnsupported: 'phone',
+  businessAccountInvalid: 'email',
+};
+
+describe('refusals of a login', () => {
+  test('a new refusal of the contract must be given a place', () => {
+    expect(Object.keys(byPassword).toSorted()).toEqual(declared(auth.login));
+    expect(Object.keys(byCode).toSorted()).toEqual(declared(auth.loginAndRegisterByVerifyCode));
+  });
+
+  test.each(Object.entries(byPassword))('by password: %s is shown at %s', (refusal, place) => {
+    expect(placeOf(refusal, passwordLoginFields)).toBe(place);
+  });
+
+  test.each(Object.entries(byCode))('by code: %s is shown at %s', (refusal, place) => {
+    expect(placeOf(refusal, codeLoginFields('email'))).toBe(place);
+  });
+
+  test('a business account that cannot log in is told at what was typed', () => {
+    expect(codeLoginFields('phone').businessAccountInvalid).toBe('phone');
+    expect(passwordLoginFields.businessAccountInvalid).toBe('account');
+  });
+
+  test('sending a code is refused for its pace, told at the code, or for the phone, told there', () => {
+    const { sendSmsVerifyCode, sendEmailVerifyCode } = verifyCode;
+    const refusals = new Set([...declared(sendSmsVerifyCode), ...declared(sendEmailVerifyCode)]);
+    expect([...refusals].toSorted()).toEqual(['overseasPhoneUnsupported', 'sendTooMany', 'sendTooSoon']);
+  });
+});
+
+function placeOf(refusal: string, fields: Readonly<Record<string, string>>): string {
+  if (refusal === 'otherDeviceOnline') return 'question';
+  return fields[refusal] ?? 'form';
+}
+
+function declared({ refusals = [] }: Call): string[] {
+  return refusals.toSorted();
+}

@@ -1,0 +1,76 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { company } from '@fairway/gateway/contract/company';
+import { mock, refuse, sampleAuditInfo, sampleSession } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { currentSession } from '../session/session.ts';
+import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.tsx';
+
+const admin = mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin'));
+const asked = fn();
+
+/** The parts are fetched on demand, on a busy machine late. */
+const slowly = { timeout: 10_000 };
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/SwitchAccount',
+  args: { reader: 'member', address: '/notFound' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function choosePersonal(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body);
+  const button = await page.findByRole('button', { name: /我的账户|Your account/ }, slowly);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(
+    await page.findByRole('menuitem', { name: /前往个人账户|Go to personal account/ }, slowly),
+  );
+  return within(await page.findByRole('alertdialog', undefined, slowly));
+}
+
+/** An approved company that was made from a personal account is asked before it is left. */
+export const Asked: Story = {
+  parameters: answering(admin),
+  play: async ({ canvasElement }) => {
+    const question = await choosePersonal(canvasElement);
+    await expect(question.getByRole('button', { name: /^前往$|Go there/ })).toBeVisible();
+  },
+};
+
+/** The new token takes the place of the old. */
+export const Switched: Story = {
+  parameters: {
+    pixels: 'part',
+    ...answering(
+      admin,
+      mock(auth.silentLogin, ({ body }) => {
+        asked(body);
+        return sampleSession({ token: 'other-account' });
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const question = await choosePersonal(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
+    await waitFor(() => expect(currentSession()?.token).toBe('other-account'));
+    await expect(asked).toHaveBeenCalledWith({ loginPortal: 1 });
+  },
+};
+
+/** A switch that is refused says so in the question and keeps the session. */
+export const Unavailable: Story = {
+  parameters: answering(
+    admin,
+    mock(auth.silentLogin, () => refuse('switchUnavailable')),
+  ),
+  play: async ({ canvasElement }) => {
+    const question = await choosePersonal(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
+    await question.findByText(/暂无可切换|no account to switch/);
+    await expect(currentSession()?.token).toBe('sample-token');
+  },
+};

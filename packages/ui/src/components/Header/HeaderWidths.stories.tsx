@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Header } from './Header.tsx';
+import { args, draw, Hotline, say } from './headerSpecimen.tsx';
+
+/** Widths between those of the toolbar: the narrowest phone, and both sides of where the layout changes. */
+const options = Object.fromEntries(
+  [320, 640, 960].map((width) => [
+    `w${width}`,
+    { name: `${width}`, styles: { width: `${width}px`, height: '480px' }, type: 'other' as const },
+  ]),
+);
+
+const meta = {
+  title: 'Navigation/HeaderWidths',
+  component: Header,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', viewport: { options } },
+  args: { ...args, current: 'tools' },
+  render: (given, context) =>
+    draw({ portal: 'company', badge: 'companyMember', unread: 3, auditStatus: 3 })(
+      { ...given, utilities: <Hotline t={say(context.globals)} /> },
+      context,
+    ),
+  play: async ({ canvas, globals }) => {
+    // Which portal it is can be seen, and nothing is pushed out of the page.
+    await expect(canvas.getByText(globals.locale === 'zh' ? '企业门户' : 'Company')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const nav = canvas.queryByRole('navigation');
+    if (nav) await expect(within(nav).getByText(say(globals).tabs[5] ?? '')).toBeVisible();
+    if (window.innerWidth < 960)
+      await expect(canvas.getByRole('button', { name: /打开菜单|Open menu/ })).toBeVisible();
+    else await expect(canvas.getByRole('link', { name: /400 820 0000/ })).toBeVisible();
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const at = (value: string): Story => ({ globals: { viewport: { value } } });
+
+/** Where 320 px are all there is, a visitor can still log in. */
+export const Visitor320: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: draw(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /登录|Log in/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Narrowest320 = at('w320');
+export const Phone360 = at('phone');
+export const Smallest640 = at('w640');
+export const Tablet768 = at('tablet');
+export const Wide960 = at('w960');
+export const Desktop1280 = at('desktop');

@@ -1,0 +1,25 @@
+import type { Messages } from '../types.ts';
+
+export const header: Messages['header'] = {
+  navigation: 'Main',
+  more: 'More',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  utilities: 'Tools',
+  language: 'Language',
+  login: 'Log in',
+  logout: 'Log out',
+  personal: 'Personal',
+  company: 'Company',
+  unverified: 'Verify now',
+  notVerified: 'Not verified',
+  inReview: 'Under review',
+  verified: 'Verified',
+  rejected: 'Verification failed',
+  unread: (count) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
+  account: 'Your account',
+  toPersonal: 'Go to personal account',
+  toCompany: 'Go to company account',
+  applyForCompany: 'Apply for company account',
+};

@@ -1,0 +1,21 @@
+import type { Messages } from '../types.ts';
+
+export const loginDialog: Messages['loginDialog'] = {
+  title: 'Log in / Register',
+  portal: 'Portal',
+  personal: 'Personal',
+  enterprise: 'Enterprise',
+  mode: 'Way to log in',
+  code: 'Code',
+  password: 'Password',
+  foreign: 'Phone number from outside mainland China? Please use your e-mail.',
+  forgot: 'Forgot password?',
+  consent: 'By logging in you accept the',
+  agreement: 'Service Agreement',
+  and: 'and the',
+  privacy: 'Privacy Policy',
+  newTab: ' (opens in a new tab)',
+  social: 'Other ways to log in',
+  back: 'Log in with a code or password instead',
+  banners: 'What Fairway offers',
+};
