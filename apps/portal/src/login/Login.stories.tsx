@@ -56,6 +56,6 @@ export const OtherDevice: Story = {
     await userEvent.type(phone as HTMLElement, '13800138000');
     await userEvent.type(code as HTMLElement, '123456');
     await userEvent.keyboard('{Enter}');
-    await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, slowly);
   },
 };

@@ -3,6 +3,7 @@ import { company } from '@fairway/gateway/contract/company';
 import { mock, refuse, sampleAuditInfo, sampleSession } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { questions } from '../failures/notices.ts';
 import { currentSession } from '../session/session.ts';
 import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.tsx';
 
@@ -21,6 +22,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A question that is left standing would lie over the next story. */
+const settleAfterwards = () => () => questions.read()?.settle(false);
+
 async function choosePersonal(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
   const button = await page.findByRole('button', { name: /我的账户|Your account/ }, slowly);
@@ -34,6 +38,7 @@ async function choosePersonal(canvasElement: HTMLElement) {
 
 /** An approved company that was made from a personal account is asked before it is left. */
 export const Asked: Story = {
+  beforeEach: settleAfterwards,
   parameters: answering(admin),
   play: async ({ canvasElement }) => {
     const question = await choosePersonal(canvasElement);
@@ -63,6 +68,7 @@ export const Switched: Story = {
 
 /** A switch that is refused says so in the question and keeps the session. */
 export const Unavailable: Story = {
+  beforeEach: settleAfterwards,
   parameters: answering(
     admin,
     mock(auth.silentLogin, () => refuse('switchUnavailable')),
