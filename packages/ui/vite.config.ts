@@ -22,7 +22,9 @@ export default defineConfig({
       cssFileName: 'style',
     },
     rolldownOptions: {
-      external: [/^(react|react-dom|radix-ui|react-aria|lucide-react|uqr|@internationalized\/date|@vanilla-extract\/css)(\/|$)/],
+      external: [
+        /^(react|react-dom|radix-ui|react-aria|lucide-react|uqr|@internationalized\/date|@vanilla-extract\/css)(\/|$)/,
+      ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },

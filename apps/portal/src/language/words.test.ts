@@ -15,6 +15,7 @@ const built = [
   'login.banner',
   'order.months.',
   'production.months.',
+  'login.to',
 ];
 
 function keysOf(words: object, path = ''): string[] {

@@ -13,13 +13,14 @@ describe('an invented price', () => {
     expect(freightPrices({ ...quote, week: 202648 })).toEqual(freightPrices({ ...quote, week: 202648 }));
   });
 
-  it('moves by less than a tenth from one week to the next', () => {
+  // Both waves at their steepest and the noise add up to 13 %.
+  it('moves by less than a seventh from one week to the next', () => {
     fc.assert(
       fc.property(week, lane, carrier, (from, on, by) => {
         const at = (when: number) => freightPrices({ ...quote, lane: on, carrier: by, week: when }).priceHq40;
         const [now, then] = [at(from), at(addWeeks(from, 1))];
         if (now === null || then === null) return;
-        expect(Math.abs(then / now - 1)).toBeLessThan(0.1);
+        expect(Math.abs(then / now - 1)).toBeLessThan(1 / 7);
       }),
     );
   });
