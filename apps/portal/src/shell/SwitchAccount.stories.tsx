@@ -46,7 +46,22 @@ export const Asked: Story = {
   },
 };
 
-/** The new token takes the place of the old. */
+/** A switch that is refused says so in the question and keeps the session. */
+export const Unavailable: Story = {
+  beforeEach: settleAfterwards,
+  parameters: answering(
+    admin,
+    mock(auth.silentLogin, () => refuse('switchUnavailable')),
+  ),
+  play: async ({ canvasElement }) => {
+    const question = await choosePersonal(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
+    await question.findByText(/暂无可切换|no account to switch/);
+    await expect(currentSession()?.token).toBe('sample-token');
+  },
+};
+
+/** The new token takes the place of the old. Last, as its message stays for a while. */
 export const Switched: Story = {
   parameters: {
     pixels: 'part',
@@ -63,20 +78,5 @@ export const Switched: Story = {
     await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
     await waitFor(() => expect(currentSession()?.token).toBe('other-account'));
     await expect(asked).toHaveBeenCalledWith({ loginPortal: 1 });
-  },
-};
-
-/** A switch that is refused says so in the question and keeps the session. */
-export const Unavailable: Story = {
-  beforeEach: settleAfterwards,
-  parameters: answering(
-    admin,
-    mock(auth.silentLogin, () => refuse('switchUnavailable')),
-  ),
-  play: async ({ canvasElement }) => {
-    const question = await choosePersonal(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
-    await question.findByText(/暂无可切换|no account to switch/);
-    await expect(currentSession()?.token).toBe('sample-token');
   },
 };
