@@ -50,7 +50,7 @@ const browserTests = {
 
 /** Turns the colours of the reader's system on or off. */
 const forceColours: BrowserCommand<[on: boolean]> = async ({ page }, on) => {
-  await page.emulateMedia({ forcedColors: on ? 'active' : 'none' });
+  await page.emulateMedia({ forcedColors: on ? 'active' : 'none', reducedMotion: 'reduce' });
 };
 
 /** One project per language; each story runs its play function, axe, and a comparison of pixels. */

@@ -28,11 +28,15 @@ const settleAfterwards = () => () => questions.read()?.settle(false);
 async function choosePersonal(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
   const button = await page.findByRole('button', { name: /我的账户|Your account/ }, slowly);
-  button.focus();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.click(
-    await page.findByRole('menuitem', { name: /前往个人账户|Go to personal account/ }, slowly),
-  );
+  const wanted = { name: /前往个人账户|Go to personal account/ };
+  await waitFor(async () => {
+    if (button.getAttribute('aria-expanded') !== 'true') {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(page.getByRole('menuitem', wanted)).toBeVisible();
+  }, slowly);
+  await userEvent.click(page.getByRole('menuitem', wanted));
   return within(await page.findByRole('alertdialog', undefined, slowly));
 }
 

@@ -17,7 +17,7 @@ const drawn: Story['play'] = async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-hidden="true"]')).not.toBeNull();
 };
 
+export const Whole: Story = { args: { fade: 'none' }, play: drawn };
+
 /** Behind a headline at the start. */
 export const BehindHeadline: Story = { play: drawn };
-
-export const Whole: Story = { args: { fade: 'none' }, play: drawn };
