@@ -41,7 +41,8 @@ afterEach(async (context) => {
       dress(root, first);
       await page.viewport(width, height);
       await commands.forceColours(true);
-      await draw().as(`${storyId}__forced`);
+      // Decoration gives way where the system chooses the colours: then there is nothing to compare.
+      if (story.getBoundingClientRect().height > 0) await draw().as(`${storyId}__forced`);
       await commands.forceColours(false);
       root.dir = 'rtl';
       await draw().as(`${storyId}__rtl`);

@@ -1,4 +1,11 @@
-import { type ComponentType, type HTMLAttributes, lazy, type Ref, Suspense, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  lazy,
+  type Ref,
+  Suspense,
+  useSyncExternalStore,
+} from 'react';
 import { classes } from '../../provider/classes.ts';
 import * as styles from './ChartBackdrop.css.ts';
 
@@ -19,9 +26,7 @@ export function ChartBackdrop({ fade = 'start', className, ...rest }: ChartBackd
   return (
     <div aria-hidden="true" className={classes(styles.backdrop, className)} {...rest}>
       <Suspense fallback={null}>
-        <div className={classes(styles.drawing, styles.fade[fade])}>
-          {taken ? <BackdropDrawing /> : null}
-        </div>
+        <div className={classes(styles.drawing, styles.fade[fade])}>{taken ? <BackdropDrawing /> : null}</div>
       </Suspense>
     </div>
   );
