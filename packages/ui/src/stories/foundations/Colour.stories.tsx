@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contrast } from '../../theme/contrast.ts';
 import { vars } from '../../theme/index.ts';
 import { words } from '../words.ts';
-import { contrast } from './contrast.ts';
 import * as styles from './foundations.css.ts';
 import { useComputed } from './useComputed.ts';
 
@@ -57,18 +57,7 @@ function Pair({ name, colours }: { name: string; colours: Group }) {
 }
 
 function ratio(ink: string | undefined, ground: string): string {
-  return ink ? contrast(rgb(ink), rgb(ground)).toFixed(1) : '';
-}
-
-/** `#0a4a7d` as the browser computes it. */
-function rgb(colour: string): string {
-  const digits = /^#(..)(..)(..)$/.exec(colour);
-  return digits
-    ? digits
-        .slice(1)
-        .map((pair) => Number.parseInt(pair, 16))
-        .join(' ')
-    : colour;
+  return ink ? contrast(ink, ground).toFixed(1) : '';
 }
 
 function Single({ name, colour }: { name: string; colour: string }) {

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../contrast.ts';
 import type { Brand } from '../defineBrand.ts';
 import * as fairway from './fairway.palette.ts';
 import * as quay from './quay.palette.ts';
 
 type Palette = Brand['light'];
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours by WCAG 2.2. */
-function contrast(one: string, other: string): number {
-  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (bright + 0.05) / (dim + 0.05);
-}
 
 const surfaces = ['page', 'sunk', 'paper', 'raised', 'inverse'] as const;
 const pairs = ['brand', 'tint', 'good', 'bad', 'caution', 'neutral', 'danger'] as const;
