@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hostile, many } from '../../stories/hostile.ts';
 import { Header } from './Header.tsx';
-import { args, draw, onLogin, say } from './headerSpecimen.tsx';
+import { args, draw, inBar, onLogin, say } from './headerSpecimen.tsx';
 
 const meta = {
   title: 'Navigation/Header',
@@ -34,7 +34,7 @@ export const Member: Story = { render: draw({ badge: 'personalMember', unread: 3
 export const Enterprise: Story = {
   render: draw({ portal: 'company', badge: 'companyMember' }),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(globals.locale === 'zh' ? '企业门户' : 'Company')).toBeVisible();
+    await expect(canvas.getByText(globals.locale === 'zh' ? '企业门户' : 'Company', inBar)).toBeVisible();
   },
 };
 
@@ -53,7 +53,7 @@ export const NoPageToVerify: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: draw({ auditStatus: 0, verifyHref: undefined }),
   play: async ({ canvas, globals }) => {
-    const state = canvas.getByText(globals.locale === 'zh' ? '未认证' : 'Not verified');
+    const state = canvas.getByText(globals.locale === 'zh' ? '未认证' : 'Not verified', inBar);
     await expect(state).toBeVisible();
     await expect(state.closest('a')).toBeNull();
   },

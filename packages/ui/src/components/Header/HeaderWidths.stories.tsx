@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Header } from './Header.tsx';
-import { args, draw, Hotline, say } from './headerSpecimen.tsx';
+import { args, draw, Hotline, inBar, say } from './headerSpecimen.tsx';
 
 /** Widths between those of the toolbar: the narrowest phone, and both sides of where the layout changes. */
 const options = Object.fromEntries(
@@ -24,7 +24,7 @@ const meta = {
     ),
   play: async ({ canvas, globals }) => {
     // Which portal it is can be seen, and nothing is pushed out of the page.
-    await expect(canvas.getByText(globals.locale === 'zh' ? '企业门户' : 'Company')).toBeVisible();
+    await expect(canvas.getByText(globals.locale === 'zh' ? '企业门户' : 'Company', inBar)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const nav = canvas.queryByRole('navigation');
     if (nav) await expect(within(nav).getByText(say(globals).tabs[5] ?? '')).toBeVisible();

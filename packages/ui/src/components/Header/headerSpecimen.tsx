@@ -11,6 +11,9 @@ export const onLogin = fn();
 export const onLogout = fn();
 export const onSwitch = fn();
 
+/** Finds what stands in the bar itself: a closed menu holds the same names and is not shown. */
+export const inBar = { ignore: '[popover] *' };
+
 /** What every story of the header starts from. */
 export const args: HeaderProps = {
   brand: null,
