@@ -99,6 +99,7 @@ GET /order/selectQuote
 POST /order/create
 POST /order/cancel
 GET /order/selectTransferAccount
+GET /order/selectPage
 GET /common/selectFile
 POST /common/startHandOver
 GET /common/selectHandOver

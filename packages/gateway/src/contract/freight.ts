@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { routings, sailingSorts } from './choices.ts';
 import { portCode } from './fields.ts';
 import { port, portBrief } from './harbour.ts';
 import { boxPrices, boxType, day, id, instant, money, paged, paging, portTime, week } from './shapes.ts';
@@ -7,8 +8,7 @@ import { boxPrices, boxType, day, id, instant, money, paged, paging, portTime, w
 /** `login`: log in to see prices. `open`: prices are in the row. */
 export const priceAccess = v.picklist(['login', 'open']);
 
-export const sailingSorts = ['departure', 'transit', '20GP', '40GP', '40HQ'] as const;
-export const routings = ['all', 'direct', 'transfer'] as const;
+export { routings, sailingSorts };
 
 /** A carrier as rows show it. */
 export const carrierBrief = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });

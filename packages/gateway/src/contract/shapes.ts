@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageSizes } from './choices.ts';
 
 /** UUIDv7 in its canonical lower-case form. */
 export const id = v.pipe(v.string(), v.uuid());
@@ -36,7 +37,7 @@ export const boxPrices = v.object({
 });
 export type BoxPrices = v.InferOutput<typeof boxPrices>;
 
-export const pageSizes = [10, 20, 30, 50] as const;
+export { pageSizes };
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'integer'), v.transform(Number));
 

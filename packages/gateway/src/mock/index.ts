@@ -1,6 +1,7 @@
 export type { MockAnswer, Mocked, MockFailure, MockOptions, MockRefusal } from './mock.ts';
 export { fails, mock, pending, refuse } from './mock.ts';
 export { mockGateway } from './mockGateway.ts';
+export { mockOrderList } from './orderList.ts';
 export type { SamplePortCode } from './samples/basics.ts';
 export {
   cny,
@@ -19,6 +20,7 @@ export {
 } from './samples/basics.ts';
 export {
   sampleOrder,
+  sampleOrderList,
   sampleOrderQr,
   sampleOrders,
   samplePayQr,

@@ -5,7 +5,15 @@ import { memoryKeyStore } from '../client/keyStore.ts';
 import { aliPay, order, wxPay } from '../contract/order.ts';
 import { upload } from '../contract/upload.ts';
 import { failure } from '../testing/setUp.ts';
-import { mockGateway, mockOrders, mockUploads, sampleOrder, sampleUploadedFile } from './index.ts';
+import {
+  mockGateway,
+  mockOrderList,
+  mockOrders,
+  mockUploads,
+  sampleOrder,
+  sampleOrderList,
+  sampleUploadedFile,
+} from './index.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -70,4 +78,34 @@ test('played uploads take pictures, or refuse them, and a phone adds its own', a
   expect((await gateway.send(upload.endHandOver, { body: { id } })).state).toBe('ended');
   server.use(...mockUploads({ refused: 'pictureTooLarge' }).handlers);
   expect((await failure(gateway.send(upload.upload, { body: { file } }))).msg).toBe('Maximum 10M');
+});
+
+test('a played list of orders is searched, sorted, leafed through and cancelled as the server would do it', async () => {
+  const { handlers, orders } = mockOrderList(sampleOrderList(24));
+  server.use(...mockGateway(...handlers));
+  const find = (query: object) => gateway.send(order.selectPage, { query });
+
+  const first = await find({});
+  expect(first).toMatchObject({ total: 24, page: 1, limit: 10 });
+  expect(first.rows).toEqual(orders().slice(0, 10));
+  expect((await find({ page: 3 })).rows).toEqual(orders().slice(20));
+  expect((await find({ page: 4 })).rows).toEqual([]);
+
+  const cheapest = await find({ sort: 'amount', order: 'asc', limit: 50 });
+  const amounts = cheapest.rows.map(({ amount }) => amount.amount);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+
+  const [newest] = orders();
+  expect((await find({ keyword: newest?.orderNo })).rows).toEqual([newest]);
+  expect((await find({ createdFrom: '2026-11-20' })).rows).toEqual([newest]);
+
+  const pending = await find({ status: 2 });
+  const orderNo = pending.rows[0]?.orderNo ?? '';
+  expect(await gateway.send(order.cancel, { body: { orderNo } })).toMatchObject({
+    status: 4,
+    cancelsAt: null,
+  });
+  expect((await find({ status: 2 })).total).toBe(pending.total - 1);
+  const again = await failure(gateway.send(order.cancel, { body: { orderNo } }));
+  expect(again.codeName).toBe('orderNotPending');
 });

@@ -6,20 +6,14 @@ import { answer, type Route } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
 import { refuse } from '../../http/refuse.ts';
 import { checkForPage } from '../payment/check.ts';
-import { endCountdown } from '../payment/countdown.ts';
+import { endCountdown, endCountdowns } from '../payment/countdown.ts';
 import { routesForSale } from '../subscribe/store.ts';
 import { cancelByBuyer } from './cancel.ts';
+import { ordersDue, ordersPage } from './page.ts';
 import { priceOf } from './price.ts';
 import { orderRefusal, reviewDays, status } from './rules.ts';
-import {
-  insertOrder,
-  newestPayment,
-  newOrderNo,
-  type OrderRow,
-  ownOrder,
-  paidRoutesHeld,
-  shownOrder,
-} from './store.ts';
+import { shownOrder } from './shown.ts';
+import { insertOrder, newestPayment, newOrderNo, type OrderRow, ownOrder, paidRoutesHeld } from './store.ts';
 import { submitVoucher } from './transfer.ts';
 
 /** Orders that one account may make in an hour. */
@@ -113,6 +107,13 @@ export const routes: readonly Route[] = [
     if (found.cancelsAt && found.cancelsAt <= now) await soon(endCountdown(parts, found, now));
     const order = (await ownOrder(db, caller.tenantId, query.orderNo)) ?? found;
     return shownOrder(db, order, now);
+  }),
+
+  answer(calls.selectPage, async ({ query, db, caller, services, now }) => {
+    if (caller.kind !== 'member') return refuse('sessionRequired');
+    const { tenantId } = caller;
+    await soon(endCountdowns({ db, wallets: services.wallets }, await ordersDue(db, tenantId, now), now));
+    return ordersPage(db, tenantId, query, now);
   }),
 
   answer(calls.cancel, async ({ body, db, caller, services, now }) => {

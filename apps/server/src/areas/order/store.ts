@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Order } from '@fairway/gateway/contract/order';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { OrderTables, PaymentTables } from '../../database/migrations/005_orders.ts';
 import { dayAt } from '../freight/zone.ts';
-import { selectRoutes, toSeaRoute } from '../seaRoute/store.ts';
 
 export type OrderRow = Selectable<OrderTables['purchaseOrder']>;
 export type PaymentRow = Selectable<PaymentTables['payment']>;
@@ -104,50 +102,4 @@ export async function routeIdsOf(db: Db, { tenantId, id }: OrderKey): Promise<st
     .where('orderId', '=', id)
     .execute();
   return rows.map(({ seaRouteId }) => seaRouteId);
-}
-
-const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
-const instant = (at: Date | null) => at?.toISOString() ?? null;
-
-/** An order as its buyer sees it. */
-export async function shownOrder(db: Db, order: OrderRow, now: Date): Promise<Order> {
-  const [routes, payment] = await Promise.all([
-    selectRoutes(db)
-      .innerJoin('purchaseOrderRoute', 'purchaseOrderRoute.seaRouteId', 'seaRoute.id')
-      .where('purchaseOrderRoute.tenantId', '=', order.tenantId)
-      .where('purchaseOrderRoute.orderId', '=', order.id)
-      .execute(),
-    newestPayment(db, order),
-  ]);
-  return {
-    id: order.id,
-    orderNo: order.orderNo,
-    status: order.status,
-    createdAt: order.createdAt.toISOString(),
-    routes: routes.map(toSeaRoute),
-    memberCount: order.memberCount,
-    durationMonths: order.months,
-    listAmount: cny(order.listAmount),
-    discount: cny(order.discount),
-    amount: cny(order.amount),
-    payWay: order.payWay,
-    paidAt: instant(order.paidAt),
-    cancelsAt: instant(order.cancelsAt),
-    qr: payment ? shownQr(payment, now) : null,
-    voucherAt: instant(order.voucherAt),
-    rejectReason: order.rejectReason,
-    invoiceStatus: order.invoiceStatus,
-  };
-}
-
-function shownQr(payment: PaymentRow, now: Date): Order['qr'] {
-  const { payWay, qrCode, expiresAt } = payment;
-  if (qrCode === null) return null;
-  return { payWay, state: qrStateOf(payment, now), qrCode, expiresAt: expiresAt.toISOString() };
-}
-
-function qrStateOf({ state, declinedAt, scannedAt, expiresAt }: PaymentRow, now: Date) {
-  if (declinedAt !== null) return 'declined';
-  if (state === 'closed' || (state === 'open' && expiresAt <= now)) return 'expired';
-  return scannedAt === null ? 'waiting' : 'scanned';
 }

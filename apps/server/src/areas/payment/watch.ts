@@ -1,6 +1,6 @@
 import { status } from '../order/rules.ts';
 import { type CheckParts, checkDuePayments } from './check.ts';
-import { endCountdown } from './countdown.ts';
+import { endCountdowns } from './countdown.ts';
 import { payBackDue } from './refunds.ts';
 
 const batch = 200;
@@ -24,6 +24,6 @@ export async function watchOrders(
     .orderBy('cancelsAt')
     .limit(batch)
     .execute();
-  for (const key of over) await endCountdown(parts, key, now, onFault);
+  await endCountdowns(parts, over, now, onFault);
   await payBackDue(parts, now, onFault);
 }

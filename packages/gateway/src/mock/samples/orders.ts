@@ -42,6 +42,42 @@ export const sampleOrders: Readonly<Record<SampleOrder, Order>> = {
   }),
 };
 
+const lanes = [
+  ['CNSHA', 'USLAX'],
+  ['CNNGB', 'NLRTM'],
+  ['CNYTN', 'DEHAM'],
+  ['CNTAO', 'SGSIN'],
+  ['CNSHA', 'NLRTM'],
+] as const;
+const looks = ['pending', 'completed', 'completed', 'toBeConfirmed', 'cancelled', 'completed'] as const;
+
+/** So many orders of the last weeks, newest first, in every status; always the same ones. */
+export function sampleOrderList(count = 24): Order[] {
+  return Array.from({ length: count }, (_, index): Order => {
+    const createdAt = sampleInstant(-index * 1.7, -(index % 5) * 1.3);
+    const look = looks[index % looks.length] ?? 'completed';
+    const routes = lanes.slice(0, 1 + ((index * 3) % lanes.length)).map((lane) => sampleSeaRoute(...lane));
+    const durationMonths = ([3, 1, 12, 6] as const)[index % 4] ?? 3;
+    const list = routes.length * durationMonths * 507;
+    const discount = routes.length >= 3 ? list / 20 : 0;
+    const day = createdAt.slice(0, 10).replaceAll('-', '');
+    return {
+      ...sampleOrders[look],
+      id: sampleId(7, 100 + index),
+      orderNo: `${day}${String(((index + 1) * 7_301_928_357) % 10 ** 10).padStart(10, '0')}`,
+      createdAt,
+      routes,
+      durationMonths,
+      listAmount: cny(list),
+      discount: cny(discount),
+      amount: cny(list - discount),
+      payWay: look === 'completed' ? (([1, 2, 3] as const)[index % 3] ?? 1) : sampleOrders[look].payWay,
+      paidAt: look === 'completed' ? createdAt : null,
+      cancelsAt: look === 'pending' ? sampleInstant(0, 0.4 + index / 60) : null,
+    };
+  });
+}
+
 /** A code that was just opened; good for five minutes from `now`. */
 export function samplePayQr(way: 1 | 2 = 1, now: string = sampleNow): PayQr {
   return {
