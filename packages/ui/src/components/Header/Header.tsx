@@ -7,12 +7,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Content } from '../PageLayout/PageLayout.tsx';
 import { Verification } from './AccountFacts.tsx';
 import * as styles from './Header.css.ts';
+import { HeaderDrawer } from './HeaderDrawer.tsx';
 import { HeaderLanguages } from './HeaderLanguages.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { HeaderProfile } from './HeaderProfile.tsx';
 import { listOf } from './listOf.ts';
 import type { HeaderLanguage, HeaderSession, HeaderTab } from './types.ts';
-import { useOnDemand } from './useOnDemand.ts';
 import { useSolid } from './useSolid.ts';
 
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
@@ -37,9 +37,6 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   overlay?: boolean;
 }
 
-/** Only phones need it, and only once it is opened. */
-const loadDrawer = () => import('./HeaderDrawer.tsx');
-
 /** Top of every page: areas, language, login or profile. */
 export function Header({
   brand,
@@ -57,13 +54,8 @@ export function Header({
   const t = useMessages().header;
   const { sentinel, solid } = useSolid(overlay);
   const [drawer, setDrawer] = useState(false);
-  const [part, fetchDrawer] = useOnDemand(loadDrawer);
   const tabs = listOf(givenTabs);
   const choice = { languages: listOf(givenLanguages), language, onLanguageChange };
-  const openDrawer = () => {
-    setDrawer(true);
-    fetchDrawer();
-  };
   return (
     <>
       {overlay ? <span ref={sentinel} className={styles.sentinel} aria-hidden="true" /> : null}
@@ -86,16 +78,15 @@ export function Header({
                 className={classes(styles.menuButton, utilities ? styles.narrowOnly : styles.phoneOnly)}
                 aria-label={t.openMenu}
                 aria-haspopup="dialog"
-                onPointerDown={fetchDrawer}
-                onClick={openDrawer}
+                onClick={() => setDrawer(true)}
               >
                 <Icon of={MenuIcon} size={20} />
               </button>
             </div>
           </div>
         </Content>
-        {drawer && part ? (
-          <part.HeaderDrawer
+        {drawer ? (
+          <HeaderDrawer
             tabs={tabs}
             current={current}
             utilities={utilities}

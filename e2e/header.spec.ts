@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('the menu of a phone opens at the first press, though the line is gone', async ({
+  page,
+  context,
+  said,
+}) => {
+  const { header } = said.kit;
+  await page.goto('/');
+  await page.waitForFunction(() => !document.getElementById('scripts'));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const opener = page.getByRole('button', { name: header.openMenu });
+  await opener.tap();
+  const drawer = page.getByRole('dialog', { name: header.menu });
+  await expect(drawer.getByRole('heading', { name: header.menu })).toBeFocused();
+  await expect(drawer.getByRole('navigation').getByRole('link')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
