@@ -1,4 +1,5 @@
 import { density, vars } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/numerals.ts';
 import { breakpoint, media, motion, space, text, weight } from '../../theme/scale.ts';
 import { part, parts, within } from '../../theme/style.ts';
 
@@ -69,7 +70,7 @@ export const headCell = part({
 
 export const align = parts({
   start: { textAlign: 'start' },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontStretch: vars.font.numberWidth },
+  end: { textAlign: 'end', ...tabular },
 });
 
 export const sortButton = part({

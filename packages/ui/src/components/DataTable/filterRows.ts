@@ -1,10 +1,14 @@
 import { isNothing, type Values } from './types.ts';
 
-/** What a column must hold: a text in it, one of several values, a number between two (both included). */
+/**
+ * What a column must hold: a text in it, one of several values, a number between two, a day between two (both
+ * included; `2026-11-20`).
+ */
 export type Filter =
   | { readonly kind: 'text'; readonly contains: string }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
-  | { readonly kind: 'range'; readonly from?: number | undefined; readonly to?: number | undefined };
+  | { readonly kind: 'range'; readonly from?: number | undefined; readonly to?: number | undefined }
+  | { readonly kind: 'days'; readonly from?: string | undefined; readonly to?: string | undefined };
 
 /** Filters by the key of their column; rows must pass all of them. */
 export type Filters = Readonly<Record<string, Filter>>;
@@ -44,6 +48,14 @@ function testOf<Row>(filter: Filter, pick: Values<Row>[string]): (row: Row) => b
   if (filter.kind === 'choice') {
     const wanted = new Set(filter.values);
     return (row) => wanted.has(String(pick(row) ?? ''));
+  }
+  if (filter.kind === 'days') {
+    const { from = '', to = '9999-12-31' } = filter;
+    return (row) => {
+      // An instant begins with its day.
+      const day = String(pick(row) ?? '').slice(0, 10);
+      return day !== '' && day >= from && day <= to;
+    };
   }
   const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter;
   return (row) => {

@@ -1,6 +1,6 @@
 import type { Filter } from './filterRows.ts';
 
-/** A filter as an address says it: `pacific`, `direct` and `transfer`, `1000..2000`. */
+/** A filter as an address says it: `pacific`, `direct` and `transfer`, `1000..2000`, `2026-11-01..2026-11-20`. */
 export function writeFilter(filter: Filter | undefined): readonly string[] {
   if (!filter) return [];
   if (filter.kind === 'text') return filter.contains === '' ? [] : [filter.contains];
@@ -16,7 +16,17 @@ export function readFilter(kind: Filter['kind'], texts: readonly string[]): Filt
   if (kind === 'choice') return { kind, values: [...new Set(texts.filter((text) => text !== ''))] };
   const [from = '', to = '', ...more] = first.split('..');
   if (more.length > 0) return null;
-  return { kind, from: number(from), to: number(to) };
+  return kind === 'days'
+    ? { kind, from: dayOf(from), to: dayOf(to) }
+    : { kind, from: number(from), to: number(to) };
+}
+
+/** A day that exists, `2026-11-20`; undefined for any other text. */
+export function dayOf(text: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const at = new Date(`${text}T00:00:00Z`);
+  // The thirtieth of February would be read as a day of March.
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
 }
 
 function number(text: string): number | undefined {

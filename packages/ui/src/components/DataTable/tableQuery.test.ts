@@ -5,7 +5,7 @@ import { changedQuery, matchKey, type TableQuery, tableQuery } from './tableQuer
 
 const codec = tableQuery({
   sorts: ['departure', 'price'],
-  filters: { vessel: 'text', routing: 'choice', price: 'range' },
+  filters: { vessel: 'text', routing: 'choice', price: 'range', made: 'days' },
   defaults: { sort: { column: 'departure', direction: 'ascending' } },
 });
 const start: TableQuery = {
@@ -31,6 +31,7 @@ describe('an address', () => {
     ],
     ['price=1000..2000', { filters: { price: { kind: 'range', from: 1000, to: 2000 } } }],
     ['price=..2000', { filters: { price: { kind: 'range', from: undefined, to: 2000 } } }],
+    ['made=2026-11-01..', { filters: { made: { kind: 'days', from: '2026-11-01', to: undefined } } }],
   ])('"%s" is read and written back as it was', (address, change) => {
     const query = { ...start, ...change };
     expect(read(address)).toEqual(query);
@@ -45,6 +46,7 @@ describe('an address', () => {
     ['a range of words', 'price=cheap..dear'],
     ['a range of three', 'price=1..2..3'],
     ['an empty choice', 'routing='],
+    ['a day that does not exist', 'made=2026-02-30..soon'],
   ])('with %s says nothing', (_, address) => {
     expect(read(address)).toEqual(start);
   });

@@ -1,12 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { Filter, Filters } from '../DataTable/filterRows.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { readFilters } from './readFilters.ts';
 import * as styles from './TableFilters.css.ts';
 import type { FilterField } from './types.ts';
+
+const DaysFilter = lazy(async () => ({ default: (await import('./DaysFilter.tsx')).DaysFilter }));
 
 interface FilterFormProps {
   fields: readonly FilterField[];
@@ -75,6 +78,13 @@ function FilterInput({ field, filter, error }: FilterInputProps) {
           />
         ))}
       </fieldset>
+    );
+  }
+  if (field.kind === 'days') {
+    return (
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <DaysFilter field={field} filter={filter?.kind === 'days' ? filter : undefined} />
+      </Suspense>
     );
   }
   const bounds = filter?.kind === 'range' ? filter : undefined;

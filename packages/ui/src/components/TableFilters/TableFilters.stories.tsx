@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const say = words({
-  zh: { vessel: '船名', routing: '路由', direct: '直达', transfer: '中转' },
-  en: { vessel: 'Vessel', routing: 'Routing', direct: 'Direct', transfer: 'Transfer' },
+  zh: { vessel: '船名', routing: '路由', direct: '直达', transfer: '中转', made: '下单日期' },
+  en: { vessel: 'Vessel', routing: 'Routing', direct: 'Direct', transfer: 'Transfer', made: 'Order date' },
 });
 
 function fieldsOf(globals: Record<string, unknown>): readonly FilterField[] {
@@ -96,6 +96,36 @@ export const Panel: Story = {
     await expect(most).toBeInvalid();
     await expect(onFiltersChange).not.toHaveBeenCalled();
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Days, of which either end may stay open. */
+export const Days: Story = {
+  parameters: { pixels: 'page' },
+  render: (_, { globals }) => {
+    const made = { key: 'made', label: say(globals).made, kind: 'days', now: '2026-11-20' } as const;
+    return (
+      <TableFilters
+        fields={[made]}
+        filters={{ made: { kind: 'days', from: '2026-11-01' } }}
+        onFiltersChange={onFiltersChange}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { expanded: false });
+    await expect(canvas.getByRole('list')).toHaveTextContent('2026-11-01');
+    await userEvent.click(open);
+    const panel = await canvas.findByRole('region');
+    const [from, to] = await within(panel).findAllByRole('textbox');
+    await expect(from).toHaveValue('2026-11-01');
+    await userEvent.type(to as HTMLElement, '2026-11-20{Tab}');
+    const made = { kind: 'days', from: '2026-11-01', to: '2026-11-20' };
+    const [, apply] = within(panel).getAllByRole('button').slice(-2);
+    await userEvent.click(apply as HTMLElement);
+    await expect(onFiltersChange).toHaveBeenLastCalledWith({ made });
+    await userEvent.click(open);
+    open.blur();
   },
 };
 

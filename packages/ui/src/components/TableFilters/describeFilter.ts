@@ -15,6 +15,12 @@ export function describeFilter(
     const names = filter.values.map((value) => options.find((each) => each.value === value)?.label ?? value);
     return names.length > 0 ? t.choice(field.label, names.join(t.listComma)) : '';
   }
+  if (filter.kind === 'days') {
+    const { from, to } = filter;
+    if (from && to) return from === to ? t.on(field.label, from) : t.between(field.label, from, to);
+    if (from) return t.since(field.label, from);
+    return to ? t.until(field.label, to) : '';
+  }
   const { from, to } = filter;
   const format = new Intl.NumberFormat(lang).format;
   if (from !== undefined && to !== undefined) return t.between(field.label, format(from), format(to));

@@ -1,4 +1,5 @@
 import { type Filter, type Filters, isIdle } from '../DataTable/filterRows.ts';
+import { dayOf } from '../DataTable/filterText.ts';
 import type { FilterField } from './types.ts';
 
 /** What a form of filters says, or the field whose minimum is above its maximum. */
@@ -10,7 +11,7 @@ export function readFilters(fields: readonly FilterField[], form: FormData): For
   for (const { key, kind } of fields) {
     const filter = readField(key, kind, form);
     if (
-      filter.kind === 'range' &&
+      (filter.kind === 'range' || filter.kind === 'days') &&
       filter.from !== undefined &&
       filter.to !== undefined &&
       filter.from > filter.to
@@ -24,8 +25,11 @@ export function readFilters(fields: readonly FilterField[], form: FormData): For
 function readField(key: string, kind: Filter['kind'], form: FormData): Filter {
   if (kind === 'text') return { kind, contains: String(form.get(key) ?? '').trim() };
   if (kind === 'choice') return { kind, values: form.getAll(key).map(String) };
+  if (kind === 'days') return { kind, from: day(form.get(`${key}.from`)), to: day(form.get(`${key}.to`)) };
   return { kind, from: number(form.get(`${key}.from`)), to: number(form.get(`${key}.to`)) };
 }
+
+const day = (chosen: unknown) => dayOf(String(chosen ?? ''));
 
 function number(typed: unknown): number | undefined {
   const text = String(typed ?? '')

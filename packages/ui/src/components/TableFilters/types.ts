@@ -1,3 +1,5 @@
+import type { CalendarOptions } from '../Calendar/Calendar.tsx';
+
 /** A column that rows can be filtered by. */
 export type FilterField = { readonly key: string; readonly label: string } & (
   | { readonly kind: 'text' }
@@ -11,4 +13,8 @@ export type FilterField = { readonly key: string; readonly label: string } & (
       /** Stands after the numbers, such as USD. */
       readonly unit?: string;
     }
+  | ({
+      /** From one day to another; its calendar is fetched when the filters are first opened. */
+      readonly kind: 'days';
+    } & Pick<CalendarOptions, 'now' | 'timeZone' | 'min' | 'max'>)
 );
