@@ -29,10 +29,16 @@ const client: BuildOptions = {
             priority: 2,
           },
           {
+            // With what it is built from: the calls' schemas and what checks and sends them.
+            name: 'gateway',
+            test: /portal\/src\/(gateway\.ts|calls\/)/,
+            priority: 1.5,
+          },
+          {
             name: 'shared',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 12_000,
+            entriesAwareMergeThreshold: 1_500,
             priority: 1,
           },
         ],

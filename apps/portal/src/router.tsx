@@ -1,8 +1,10 @@
-import { createBrowserRouter, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import type { LoaderData } from './firstPage/firstPage.ts';
-import { loadWords } from './language/i18n.ts';
+import { languageReady, loadWords } from './language/i18n.ts';
 import { languageAtom } from './language/language.ts';
-import { type BuiltRoute, isBuiltRoute, loadScreen, routes, type Screen } from './routes.ts';
+import { findRoute } from './navigation/findRoute.ts';
+import { type BuiltRoute, fetchLoader, isBuiltRoute, loadScreen, routes, type Screen } from './routes.ts';
 import { ScreenProblem } from './screens/problem/ScreenProblem.tsx';
 import { shouldRevalidate } from './screens/screenRoute.ts';
 import { members, unlessStaffSay } from './session/guarded.ts';
@@ -11,21 +13,34 @@ import { loader as shellLoader } from './shell/loader.ts';
 import { Shell } from './shell/Shell.tsx';
 import { store } from './store.ts';
 
-/** Loads a screen and puts before its data what its row in the table asks for: nobody can forget a login. */
-async function guarded({ path, screen, auth }: BuiltRoute): Promise<Screen> {
-  const [{ loader = () => null, ...rest }] = await Promise.all([
+/**
+ * A screen in parts, each fetched when the router asks for it. Before its data stands what its row in the table asks
+ * for: nobody can forget a login.
+ */
+function partsOf({ path, screen, auth }: BuiltRoute) {
+  const fetchAction = async () => (await loadScreen(screen)).action;
+  const fetchGuarded = async (): Promise<LoaderFunction> => {
+    // What fails is told in words.
+    const [load] = await Promise.all([fetchLoader(screen), languageReady]);
+    return auth ? members(load) : unlessStaffSay(path, load);
+  };
+  return { Component: fetchComponent.bind(null, screen), action: fetchAction, loader: fetchGuarded };
+}
+
+async function fetchComponent(screen: string): Promise<ComponentType> {
+  const [{ Component }] = await Promise.all([
     loadScreen(screen),
     loadWords(`screens/${screen}`, store.get(languageAtom)),
   ]);
-  return { ...rest, loader: auth ? members(loader) : unlessStaffSay(path, loader) };
+  return Component;
 }
 
 /** Pages that are built, as the router takes them; every other path leads to /notFound. */
-function screens(): RouteObject[] {
+function screens(taken: RouteParts | null): RouteObject[] {
   const built = routes.filter(isBuiltRoute).map(
     (route): RouteObject => ({
       path: route.path,
-      lazy: () => guarded(route),
+      ...(route === taken?.route ? taken.parts : { lazy: partsOf(route) }),
       shouldRevalidate,
       errorElement: <ScreenProblem />,
     }),
@@ -34,7 +49,7 @@ function screens(): RouteObject[] {
 }
 
 /** The portal as a tree of routes: the shell around every screen. */
-export function portalRoutes(): RouteObject[] {
+export function portalRoutes(taken: RouteParts | null = null): RouteObject[] {
   return [
     {
       id: 'shell',
@@ -43,22 +58,31 @@ export function portalRoutes(): RouteObject[] {
       shouldRevalidate,
       errorElement: <ScreenProblem />,
       HydrateFallback: LoadingScreen,
-      children: screens(),
+      children: screens(taken),
     },
   ];
 }
 
 /** Makes the portal's router, in history mode. With the data of a page that came drawn, nothing is read again. */
 export async function createPortalRouter(given?: LoaderData) {
-  const routes = portalRoutes();
-  if (!given) return createBrowserRouter(routes);
-  // What is drawn can only be taken over once the screen's module is here.
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(matches.map(({ route }) => unfold(route)));
-  return createBrowserRouter(routes, { hydrationData: { loaderData: given } });
+  if (!given) return createBrowserRouter(portalRoutes());
+  return createBrowserRouter(portalRoutes(await drawnParts(window.location.pathname)), {
+    hydrationData: { loaderData: given },
+  });
 }
 
-async function unfold(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+/** A route whose screen is here, as one that came drawn must be to be taken over. */
+interface RouteParts {
+  readonly route: BuiltRoute;
+  readonly parts: Screen & { readonly loader: LoaderFunction };
+}
+
+/** Fetches the screen that stands at a path, not what reads its data: the page brought that. */
+async function drawnParts(pathname: string): Promise<RouteParts | null> {
+  const route = findRoute(routes, pathname);
+  if (!route || !isBuiltRoute(route)) return null;
+  const { Component, action, loader } = partsOf(route);
+  const [screen, write] = await Promise.all([Component(), action()]);
+  const read: LoaderFunction = async (args, context) => (await loader())(args, context);
+  return { route, parts: { Component: screen, ...(write && { action: write }), loader: read } };
 }

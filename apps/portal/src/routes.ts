@@ -9,7 +9,6 @@ export type Tab = keyof typeof tabs;
 /** What a screen's module exports. */
 export interface Screen {
   readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
   readonly action?: ActionFunction;
 }
 
@@ -37,6 +36,15 @@ export function loadScreen(screen: string): Promise<Screen> {
   const load = screens[moduleOf(screen)];
   if (!load) throw new Error(`There is no ${moduleOf(screen)}, though the table of routes names it.`);
   return load();
+}
+
+/** What reads the data of a screen, apart from it: a page that came drawn brings its data and fetches none of this. */
+const loaders = import.meta.glob<{ readonly loader: LoaderFunction }>('./screens/*/loader.ts');
+
+/** Fetches the loader of a screen; one that reads nothing has none of its own. */
+export async function fetchLoader(screen: string): Promise<LoaderFunction> {
+  const module = await loaders[`./screens/${screen}/loader.ts`]?.();
+  return module?.loader ?? (() => null);
 }
 
 /** Screens whose folder is there. */

@@ -1,6 +1,5 @@
-import { auth, type Session } from '@fairway/gateway/contract/auth';
+import type { Session } from '@fairway/gateway/contract/auth';
 import i18next from 'i18next';
-import { gateway } from '../gateway.ts';
 import { currentSession, setSession } from '../session/session.ts';
 import { questions, sessionLostKey } from './notices.ts';
 
@@ -20,7 +19,7 @@ export function setLoginOpener(open: () => void): void {
 export async function sessionLost(held: Session | null, known?: string): Promise<void> {
   if (held?.token !== currentSession()?.token) return;
   setSession(null);
-  const reason = held ? await reasonOf(held.token) : undefined;
+  const reason = held ? await askReason(held.token) : undefined;
   void tell(reason || known || i18next.t('failure.session'));
 }
 
@@ -34,11 +33,7 @@ async function tell(text: string): Promise<void> {
   if (again) openLogin();
 }
 
-async function reasonOf(checkedToken: string): Promise<string | undefined> {
-  try {
-    const { status, msg } = await gateway.send(auth.checkPcLoginStatus, {}, { checkedToken });
-    return status === 0 ? msg : undefined;
-  } catch {
-    return undefined;
-  }
+async function askReason(token: string): Promise<string | undefined> {
+  const { reasonOf } = await import('../calls/session.ts');
+  return reasonOf(token);
 }

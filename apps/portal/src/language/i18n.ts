@@ -19,7 +19,8 @@ const packs: Record<Language, () => Promise<LanguagePack>> = {
 const parts = import.meta.glob<{ words: object }>('../{screens/*,login}/words.*.ts');
 
 let tellReady = () => {};
-const ready = new Promise<void>((resolve) => {
+/** Resolves once there are words to say. */
+export const languageReady = new Promise<void>((resolve) => {
   tellReady = resolve;
 });
 
@@ -40,6 +41,6 @@ export async function loadLanguage(language: Language): Promise<LanguagePack> {
 /** Loads the words of a folder below `src`, beside its code; a screen that has none loads none. */
 export async function loadWords(folder: string, language: Language): Promise<void> {
   const part = await parts[`../${folder}/words.${language}.ts`]?.();
-  await ready;
+  await languageReady;
   if (part) i18next.addResourceBundle(language, 'translation', part.words, true, true);
 }

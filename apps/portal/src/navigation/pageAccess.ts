@@ -1,6 +1,5 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
-import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
-import { gateway } from '../gateway.ts';
+import type { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 
 type Pages = DataOf<typeof ruleEngine.routerList>['rows'];
 export type PageAccess = Pages[number]['access'];
@@ -24,7 +23,7 @@ let known: { readonly until: number; readonly pages: Promise<Pages> } | null = n
 
 function pages(): Promise<Pages> {
   if (!known || known.until < performance.now()) {
-    const read = gateway.send(ruleEngine.routerList, {}).then(({ rows }) => rows);
+    const read = import('../calls/pages.ts').then(({ readPages }) => readPages());
     // Without the list pages are as the table of routes has them; the next page asks again.
     const fallen = read.catch((): Pages => {
       known = null;

@@ -1,5 +1,6 @@
 import type { Session } from '@fairway/gateway/contract/auth';
 import { atom } from 'jotai';
+import { now } from '../clock.ts';
 import { hintMember } from '../firstPage/hints.ts';
 import { store } from '../store.ts';
 
@@ -11,7 +12,7 @@ function stored(): Session | null {
     const session = JSON.parse(
       localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? 'null',
     ) as Session | null;
-    return session && new Date(session.expiresAt) > new Date() ? session : null;
+    return session && new Date(session.expiresAt) > now() ? session : null;
   } catch {
     return null;
   }

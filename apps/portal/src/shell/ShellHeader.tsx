@@ -10,7 +10,7 @@ import { withLogin } from '../navigation/loginAddress.ts';
 import { isBuilt, routes } from '../routes.ts';
 import { logout } from '../session/logout.ts';
 import { accountOf } from './accountOf.ts';
-import type { Reader } from './loader.ts';
+import type { Reader } from './reader.ts';
 import * as styles from './ShellHeader.css.ts';
 
 const languages = [

@@ -1,2 +1,1 @@
 export { AgreementScreen as Component } from './AgreementScreen.tsx';
-export { loader } from './loader.ts';

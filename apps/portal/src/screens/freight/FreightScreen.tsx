@@ -1,6 +1,6 @@
 import { Button, Content } from '@fairway/ui';
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { gateway } from '../../gateway.ts';
+import { now } from '../../clock.ts';
 import { useWords } from '../../language/useWords.ts';
 import { withLogin } from '../../navigation/loginAddress.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
@@ -22,7 +22,7 @@ export function FreightScreen() {
   const here = useLocation();
   const refreshing = state === 'loading' && location.pathname === here.pathname;
   // Controls answer a press at once; the rows follow when they are here.
-  const asked = refreshing ? readSearch(new URLSearchParams(location.search), gateway.now()) : search;
+  const asked = refreshing ? readSearch(new URLSearchParams(location.search), now()) : search;
 
   return (
     <>

@@ -1,2 +1,1 @@
 export { FreightScreen as Component } from './FreightScreen.tsx';
-export { loader } from './loader.ts';

@@ -1,5 +1,4 @@
-import { routings, sailingSorts } from '@fairway/gateway/contract/freight';
-import { pageSizes } from '@fairway/gateway/contract/shapes';
+import { pageSizes, routings, sailingSorts } from '@fairway/gateway/contract/choices';
 import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
 import { bookingWeek } from '../search/bookingWeek.ts';
 

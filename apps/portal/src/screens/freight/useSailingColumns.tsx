@@ -2,7 +2,7 @@ import type { Sailing } from '@fairway/gateway/contract/freight';
 import type { BoxType } from '@fairway/gateway/contract/shapes';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
-import { gateway } from '../../gateway.ts';
+import { now as clock } from '../../clock.ts';
 import { useWords } from '../../language/useWords.ts';
 import * as styles from './SailingsTable.css.ts';
 
@@ -12,7 +12,7 @@ const boxes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
 export function useSailingColumns(): readonly Column<Sailing>[] {
   const { t, format, nameOf } = useWords();
   return useMemo(() => {
-    const now = gateway.now();
+    const now = clock();
     return [
       {
         key: 'carrier',

@@ -1,2 +1,1 @@
 export { HomeScreen as Component } from './HomeScreen.tsx';
-export { loader } from './loader.ts';

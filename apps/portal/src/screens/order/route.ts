@@ -1,2 +1,1 @@
-export { loader } from './loader.ts';
 export { OrderScreen as Component } from './OrderScreen.tsx';

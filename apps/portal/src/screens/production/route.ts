@@ -1,3 +1,2 @@
 export { action } from './action.ts';
-export { loader } from './loader.ts';
 export { ProductionScreen as Component } from './ProductionScreen.tsx';

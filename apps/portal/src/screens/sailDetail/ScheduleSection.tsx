@@ -1,5 +1,5 @@
 import type { PortTime } from '@fairway/gateway/contract/shapes';
-import { gateway } from '../../gateway.ts';
+import { now as clock } from '../../clock.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
@@ -9,7 +9,7 @@ import * as styles from './SailDetailScreen.css.ts';
 export function ScheduleSection({ detail }: DetailProps) {
   const { t, format, nameOf } = useWords();
   const { sailing, cutOffs } = detail;
-  const now = gateway.now();
+  const now = clock();
   const moments: { key: string; name: string; time: PortTime; main?: boolean }[] = [
     ...cutOffs.map(({ code, time }) => ({
       key: code,

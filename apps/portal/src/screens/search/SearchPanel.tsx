@@ -1,16 +1,18 @@
-import { harbour } from '@fairway/gateway/contract/harbour';
 import { Button, Icon, PortCombobox, type PortOption, WeekPicker } from '@fairway/ui';
 import { ArrowLeftRight, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { gateway } from '../../gateway.ts';
 import { useWords } from '../../language/useWords.ts';
 import * as styles from './SearchPanel.css.ts';
 import { type SearchValues, useSearchForm } from './useSearchForm.ts';
 
+/** The gateway is no part of a page that came drawn; whoever comes to the search will need it next. */
+const calls = () => import('../../calls/ports.ts');
+const fetchCalls = () => void calls().catch(() => undefined);
+
 /** Asks the gateway for ports while one is typed. */
 async function searchPorts(keyword: string, signal: AbortSignal): Promise<PortOption[]> {
-  const { rows } = await gateway.send(harbour.realTimeLikeQuery, { query: { keyword } }, { signal });
-  return rows;
+  const { portsLike } = await calls();
+  return portsLike(keyword, signal);
 }
 
 export interface SearchPanelProps {
@@ -32,7 +34,12 @@ export function SearchPanel({ start, look }: SearchPanelProps) {
 
   return (
     <search aria-label={t('search.label')}>
-      <form noValidate onSubmit={onSubmit} className={`${styles.panel} ${styles.look[look]}`}>
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        onFocus={fetchCalls}
+        className={`${styles.panel} ${styles.look[look]}`}
+      >
         <div className={styles.port}>
           <PortCombobox
             ref={fields.origin}

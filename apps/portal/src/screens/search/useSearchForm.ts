@@ -2,7 +2,7 @@ import type { PortOption } from '@fairway/ui';
 import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { gateway } from '../../gateway.ts';
+import { now as clock } from '../../clock.ts';
 import { useWords } from '../../language/useWords.ts';
 import { resultsAddress } from '../freight/search.ts';
 import { bookingWeek } from './bookingWeek.ts';
@@ -21,7 +21,7 @@ type Errors = { readonly [Field in keyof SearchValues]?: string };
 export function useSearchForm(start: SearchValues) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const [now] = useState(() => gateway.now());
+  const [now] = useState(clock);
   const [recent] = useState(recentPorts);
   const [values, setValues] = useState<SearchValues>(() => begin(start, now));
   const latest = useRef(values);

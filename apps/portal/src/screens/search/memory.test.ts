@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hasDraft, readDraft, recentPorts, rememberPorts, writeDraft } from './memory.ts';
+
+const port = (code: string) => ({
+  code,
+  locode: code,
+  nameZh: '港',
+  nameEn: 'Port',
+  countryZh: '国',
+  countryEn: 'Country',
+});
+
+/** A browser's storage, as much of it as is used. */
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', storage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a search is found again at the address that it began from, and nowhere else', () => {
+  const draft = { from: 'home', origin: port('CNSHA'), destination: null, week: '2026-W48' };
+  writeDraft(draft);
+  expect(readDraft('home')).toEqual(draft);
+  expect(readDraft('elsewhere')).toBeNull();
+  writeDraft(null);
+  expect(hasDraft()).toBe(false);
+});
+
+it('ports come newest first, each once, six at most, and carry nothing but what is shown', () => {
+  for (const code of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'B'])
+    rememberPorts(Object.assign(port(code), { lat: 1 }));
+  expect(recentPorts()).toEqual(['B', 'G', 'F', 'E', 'D', 'C'].map(port));
+});
+
+it.each([
+  '',
+  '{',
+  'null',
+  '1',
+  '[]',
+  '{}',
+  '[null]',
+  '[{"code":1}]',
+  '{"from":"home","origin":{},"destination":null,"week":null}',
+  '{"from":"home","origin":null,"destination":null}',
+])('what another release or anybody left there, %j, is nothing', (left) => {
+  sessionStorage.setItem('fairway.search', left);
+  localStorage.setItem('fairway.recent-ports', left);
+  expect(hasDraft()).toBe(false);
+  expect(recentPorts()).toEqual([]);
+});
+
+it('where storage is forbidden nothing is remembered and nothing breaks', () => {
+  const forbidden = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
+  expect(() => writeDraft({ from: '', origin: null, destination: null, week: null })).not.toThrow();
+  expect(readDraft('')).toBeNull();
+});
