@@ -1,12 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
-
-const number = {
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 
 export const calendar = part({ inlineSize: '304px', maxInlineSize: '100%', color: vars.color.raised.ink });
 
@@ -67,7 +62,7 @@ export const cell = part({
 
 export const day = part({
   ...text.small,
-  ...number,
+  ...numerals,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -150,7 +145,7 @@ export const entry = part({
 
 export const entrySign = part({ fontWeight: weight.strong });
 
-export const entryDay = part({ ...number });
+export const entryDay = part({ ...numerals });
 
 export const hint = part({
   ...text.caption,

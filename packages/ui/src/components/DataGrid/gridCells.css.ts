@@ -1,4 +1,5 @@
 import { density, vars } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/numerals.ts';
 import { media, motion, space, text, weight } from '../../theme/scale.ts';
 import { part, parts, within } from '../../theme/style.ts';
 
@@ -126,9 +127,7 @@ export const content = part({
 });
 within(`${content} :focus-visible`, { outlineOffset: '-2px' });
 
-const figures = { fontVariantNumeric: 'tabular-nums', fontStretch: vars.font.numberWidth } as const;
-
-export const align = parts({ start: {}, end: { justifyContent: 'flex-end', ...figures } });
+export const align = parts({ start: {}, end: { justifyContent: 'flex-end', ...tabular } });
 
 // Headings of figures end where the figures end.
 within(`${align.end} > button`, { flexDirection: 'row-reverse' });

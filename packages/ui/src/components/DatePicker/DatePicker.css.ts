@@ -1,13 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, within } from '../../theme/style.ts';
 
 /** Digits of one width. */
 export const picker = part({});
 within(`.${picker} input`, {
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...numerals,
 });
 
 export const tool = part({

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { space } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -12,9 +13,7 @@ export const copyable = part({
 export const value = part({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...numerals,
   userSelect: 'all',
 });
 

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
@@ -46,8 +47,7 @@ export const count = part({
   marginBlockStart: space.xs,
   marginInlineStart: 'auto',
   color: vars.color.page.ink3,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
 });
 
 export const notice = part({

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -67,7 +68,6 @@ export const link = part({ ...text.small, overflowWrap: 'anywhere' });
 export const typed = part({
   ...text.title,
   fontWeight: weight.strong,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
   letterSpacing: '0.12em',
 });

@@ -1,8 +1,7 @@
 import { density, vars } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
-
-const number = { fontVariantNumeric: 'tabular-nums', fontStretch: vars.font.numberWidth } as const;
 
 export const pagination = part({
   display: 'flex',
@@ -12,7 +11,7 @@ export const pagination = part({
   ...text.small,
 });
 
-export const range = part({ ...number, color: vars.color.page.ink2, marginInlineEnd: 'auto' });
+export const range = part({ ...tabular, color: vars.color.page.ink2, marginInlineEnd: 'auto' });
 
 export const pages = part({
   display: 'flex',
@@ -25,7 +24,7 @@ export const pages = part({
 export const slot = part({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** The phone says in words which page it is. */
-export const position = part({ ...number, '@media': { [media.notPhone]: { display: 'none' } } });
+export const position = part({ ...tabular, '@media': { [media.notPhone]: { display: 'none' } } });
 
 export const page = part({
   display: 'grid',
@@ -38,7 +37,7 @@ export const page = part({
   color: vars.color.page.ink,
   textDecoration: 'none',
   fontWeight: weight.medium,
-  ...number,
+  ...tabular,
   selectors: {
     '&:hover:not([aria-current], [aria-disabled="true"])': { background: vars.color.sunk.surface },
     '&[aria-current="page"]': {

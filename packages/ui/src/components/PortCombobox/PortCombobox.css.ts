@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -38,9 +39,7 @@ export const side = part({ flex: 'none', textAlign: 'end', maxInlineSize: '45%' 
 
 export const code = part({
   ...text.small,
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...numerals,
   fontWeight: weight.strong,
   color: vars.color.raised.ink2,
   letterSpacing: '0.02em',

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/numerals.ts';
 import { space } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
@@ -7,8 +8,7 @@ export const change = part({
   alignItems: 'center',
   gap: space.xs,
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  fontStretch: vars.font.numberWidth,
+  ...tabular,
 });
 
 export const tone = parts({

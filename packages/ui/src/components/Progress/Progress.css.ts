@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { media, motion, space, text } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
@@ -21,9 +22,7 @@ export const label = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const value = part({
   flex: 'none',
   color: vars.color.page.ink2,
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...numerals,
 });
 
 export const track = part({

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -36,9 +37,7 @@ export const label = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const value = part({
   flex: 'none',
   maxInlineSize: '60%',
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...numerals,
   overflowWrap: 'anywhere',
   textAlign: 'end',
 });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -46,9 +47,7 @@ export const number = part({
   ...text.small,
   minInlineSize: 0,
   color: vars.color.raised.ink2,
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...numerals,
   overflowWrap: 'anywhere',
 });
 export const deadline = part({

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -27,9 +28,7 @@ export const terms = part({ display: 'grid', gap: space.m });
 export const term = part({ ...text.small, color: vars.color.raised.ink2 });
 export const amount = part({
   ...text.display,
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...numerals,
   fontWeight: weight.heavy,
   overflowWrap: 'anywhere',
 });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { space } from '../../theme/scale.ts';
 import { part, within } from '../../theme/style.ts';
 
@@ -9,9 +10,7 @@ within(`.${stepper} > div:has(> input)`, { inlineSize: '136px', maxInlineSize: '
 within(`.${stepper} input`, {
   paddingInline: 0,
   textAlign: 'center',
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...numerals,
 });
 
 export const tool = part({

@@ -1,4 +1,5 @@
 import { density, vars } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
@@ -54,8 +55,7 @@ export const errors = part({
   borderRadius: vars.radius.round,
   background: vars.color.danger.surface,
   color: vars.color.danger.ink,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
   fontWeight: weight.strong,
   textAlign: 'center',
 });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
@@ -102,8 +103,7 @@ export const retry = part({
 export const size = part({
   marginInlineStart: space.s,
   color: vars.color.raised.ink3,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...tabular,
 });
 
 export const actions = part({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });

@@ -1,12 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
-
-const number = {
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 
 export const head = part({
   display: 'flex',
@@ -63,7 +58,7 @@ export const row = part({
 
 const cell = {
   ...text.small,
-  ...number,
+  ...numerals,
   position: 'relative',
   blockSize: '34px',
   padding: 0,

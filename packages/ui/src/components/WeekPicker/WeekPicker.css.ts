@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { numerals } from '../../theme/numerals.ts';
 import { space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -8,9 +9,7 @@ export const picker = part({ containerType: 'inline-size', inlineSize: '100%', m
 export const range = part({
   ...text.caption,
   color: vars.color.raised.ink2,
-  fontFamily: vars.font.number,
-  fontStretch: vars.font.numberWidth,
-  fontVariantNumeric: 'tabular-nums',
+  ...numerals,
   '@container': { '(max-width: 279px)': { display: 'none' } },
 });
 

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -53,8 +54,7 @@ export const week = part({
 export const days = part({
   display: 'block',
   ...text.caption,
-  fontVariantNumeric: 'tabular-nums',
-  fontStretch: vars.font.numberWidth,
+  ...tabular,
   selectors: { ':not([aria-current]) > &': { color: color.raised.ink3 } },
 });
 
@@ -62,8 +62,7 @@ export const price = part({
   display: 'block',
   ...text.lead,
   fontWeight: weight.heavy,
-  fontVariantNumeric: 'tabular-nums',
-  fontStretch: vars.font.numberWidth,
+  ...tabular,
 });
 
 export const quiet = part({

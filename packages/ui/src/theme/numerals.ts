@@ -1,0 +1,7 @@
+import { vars } from './contract.css.ts';
+
+/** Digits of one width in the text's own face: amounts, counts, times. */
+export const tabular = { fontStretch: vars.font.numberWidth, fontVariantNumeric: 'tabular-nums' } as const;
+
+/** The same in the face of numbers: codes, dates, what is read digit by digit. */
+export const numerals = { fontFamily: vars.font.number, ...tabular } as const;
