@@ -95,7 +95,7 @@ export const routes: readonly Route[] = [
   { path: '/logisticsTool/HScodeDetail', title: 'hsCodeDetail', tab: 'tools' },
   { path: '/production', title: 'production', auth: true, screen: 'production' },
   { path: '/order', title: 'order', auth: true, screen: 'order' },
-  { path: '/orderRecord', title: 'orderRecord', auth: true },
+  { path: '/orderRecord', title: 'orderRecord', auth: true, screen: 'orderRecord' },
   { path: '/orderDetail', title: 'orderDetail', auth: true },
   { path: '/mySetting', title: 'mySetting', auth: true },
   { path: '/myVipInfo', title: 'myVipInfo', auth: true },

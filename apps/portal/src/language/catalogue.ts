@@ -2,6 +2,7 @@ import type { words as login } from '../login/words.zh.ts';
 import type { words as freight } from '../screens/freight/words.zh.ts';
 import type { words as home } from '../screens/home/words.zh.ts';
 import type { words as order } from '../screens/order/words.zh.ts';
+import type { words as orderRecord } from '../screens/orderRecord/words.zh.ts';
 import type { words as production } from '../screens/production/words.zh.ts';
 import type { words as sailDetail } from '../screens/sailDetail/words.zh.ts';
 import type { zh } from './zh.ts';
@@ -17,6 +18,7 @@ export type ChineseWords = typeof zh &
   typeof freight &
   typeof sailDetail &
   typeof order &
+  typeof orderRecord &
   typeof production &
   typeof login;
 export type Words = Translated<ChineseWords>;

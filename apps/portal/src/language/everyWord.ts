@@ -6,6 +6,8 @@ import { words as homeEn } from '../screens/home/words.en.ts';
 import { words as homeZh } from '../screens/home/words.zh.ts';
 import { words as orderEn } from '../screens/order/words.en.ts';
 import { words as orderZh } from '../screens/order/words.zh.ts';
+import { words as orderRecordEn } from '../screens/orderRecord/words.en.ts';
+import { words as orderRecordZh } from '../screens/orderRecord/words.zh.ts';
 import { words as productionEn } from '../screens/production/words.en.ts';
 import { words as productionZh } from '../screens/production/words.zh.ts';
 import { words as sailDetailEn } from '../screens/sailDetail/words.en.ts';
@@ -17,6 +19,24 @@ import { zh } from './zh.ts';
 
 /** All words at once, for tests; pages load theirs one by one. */
 export const everyWord: Record<Language, Words> = {
-  zh: { ...zh, ...homeZh, ...freightZh, ...sailDetailZh, ...orderZh, ...productionZh, ...loginZh },
-  en: { ...en, ...homeEn, ...freightEn, ...sailDetailEn, ...orderEn, ...productionEn, ...loginEn },
+  zh: {
+    ...zh,
+    ...homeZh,
+    ...freightZh,
+    ...sailDetailZh,
+    ...orderZh,
+    ...orderRecordZh,
+    ...productionZh,
+    ...loginZh,
+  },
+  en: {
+    ...en,
+    ...homeEn,
+    ...freightEn,
+    ...sailDetailEn,
+    ...orderEn,
+    ...orderRecordEn,
+    ...productionEn,
+    ...loginEn,
+  },
 };

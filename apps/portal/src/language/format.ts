@@ -29,6 +29,8 @@ export function formats(language: Language) {
     portTime: ({ at, zone }: PortTime) => dayAndTime(language, new Date(at), zone),
     /** An instant of our own, shown in Shanghai time. */
     instant: (at: string | Date) => dayAndTime(language, new Date(at), 'Asia/Shanghai'),
+    /** `2026-11-20 17:00` in Shanghai time, the same in every language: for records and files. */
+    stamp: (at: string | Date) => stamp(new Date(at)),
     /** A day with its year, in Shanghai time. */
     day: (at: string | Date) =>
       new Intl.DateTimeFormat(locale, {
@@ -57,6 +59,16 @@ export function formats(language: Language) {
 }
 
 export type Formats = ReturnType<typeof formats>;
+
+function stamp(at: Date): string {
+  const part = partsOf(
+    at,
+    'Asia/Shanghai',
+    { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    'en',
+  );
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
+}
 
 function dayAndTime(language: Language, at: Date, timeZone: string): string {
   const part = partsOf(

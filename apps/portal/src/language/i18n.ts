@@ -1,4 +1,4 @@
-import type { Messages } from '@fairway/ui';
+import { type CoreMessages, type GrowingMessages, growingMessages, type Messages } from '@fairway/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { CommonWords } from './catalogue.ts';
@@ -6,14 +6,25 @@ import type { Language } from './language.ts';
 
 interface LanguagePack {
   readonly words: CommonWords;
-  readonly kit: Messages;
+  readonly kit: CoreMessages;
 }
 
-/** One entry a language: the common words and the kit's, in one download. */
+/** One entry a language: the common words and the core of the kit's, in one download. */
 const packs: Record<Language, () => Promise<LanguagePack>> = {
   zh: () => import('./pack.zh.ts'),
   en: () => import('./pack.en.ts'),
 };
+
+/** What the kit says beyond its core. */
+const more = {
+  zh: () => import('@fairway/ui/messages/zh/more'),
+  en: () => import('@fairway/ui/messages/en/more'),
+};
+
+/** Screens that show nothing of the kit beyond its core; their stories run without the rest, as they do. */
+const plain: ReadonlySet<string> = new Set(
+  ['home', 'freight', 'agreement', 'error', 'notFound'].map((screen) => `screens/${screen}`),
+);
 
 /** Words that come with a screen or a dialog, by folder and language. */
 const parts = import.meta.glob<{ words: object }>('../{screens/*,login}/words.*.ts');
@@ -24,9 +35,15 @@ export const languageReady = new Promise<void>((resolve) => {
   tellReady = resolve;
 });
 
-/** Loads the common words of one language and readies i18next; other languages are never downloaded. */
-export async function loadLanguage(language: Language): Promise<LanguagePack> {
+let kit: GrowingMessages | null = null;
+
+/**
+ * Loads the common words of one language and readies i18next; other languages are never downloaded. Resolves to the
+ * kit's texts, which grow as screens need them.
+ */
+export async function loadLanguage(language: Language): Promise<Messages> {
   const pack = await packs[language]();
+  kit = growingMessages(pack.kit);
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: { [language]: { translation: pack.words } },
@@ -35,12 +52,16 @@ export async function loadLanguage(language: Language): Promise<LanguagePack> {
     initAsync: false,
   });
   tellReady();
-  return pack;
+  return kit.messages;
 }
 
-/** Loads the words of a folder below `src`, beside its code; a screen that has none loads none. */
+/** Loads the words of a folder below `src`, beside its code, and what the kit says there; other folders say theirs. */
 export async function loadWords(folder: string, language: Language): Promise<void> {
-  const part = await parts[`../${folder}/words.${language}.ts`]?.();
+  const [part, rest] = await Promise.all([
+    parts[`../${folder}/words.${language}.ts`]?.(),
+    plain.has(folder) ? null : more[language](),
+  ]);
   await languageReady;
   if (part) i18next.addResourceBundle(language, 'translation', part.words, true, true);
+  if (rest) kit?.add(rest.more);
 }

@@ -1,2 +1,2 @@
-export { en as kit } from '@fairway/ui/messages/en';
+export { core as kit } from '@fairway/ui/messages/en/core';
 export { en as words } from './en.ts';

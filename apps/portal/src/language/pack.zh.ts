@@ -1,2 +1,2 @@
-export { zh as kit } from '@fairway/ui/messages/zh';
+export { core as kit } from '@fairway/ui/messages/zh/core';
 export { zh as words } from './zh.ts';

@@ -14,6 +14,9 @@ const built = [
   'detail.side.',
   'login.banner',
   'order.months.',
+  'orderRecord.months.',
+  'orderRecord.payWays.',
+  'orderRecord.tab.',
   'production.months.',
   'login.to',
 ];

@@ -1,11 +1,10 @@
-import { createUpload, GatewayError } from '@fairway/gateway';
+import { createUpload } from '@fairway/gateway';
 import { aliPay, order, wxPay } from '@fairway/gateway/contract/order';
 import { upload } from '@fairway/gateway/contract/upload';
 import type { PayAnswer, PaymentCalls, UploadProps } from '@fairway/ui';
 import { messageOf } from '../../failures/messageOf.ts';
-import { sessionLost } from '../../failures/sessionLost.ts';
+import { told } from '../../failures/told.ts';
 import { gateway } from '../../gateway.ts';
-import { currentSession } from '../../session/session.ts';
 import { codeOf, standingOf } from './standing.ts';
 
 const getCode = { alipay: aliPay.getAliPayQrCode, wechat: wxPay.getWxPayQrCode };
@@ -45,14 +44,3 @@ const send = createUpload(gateway);
 /** Sends one picture of a proof. */
 export const sendVoucher: UploadProps['send'] = (file, options) =>
   told(() => send(upload.upload, file, { purpose: 'transferVoucher', ...options }));
-
-/** A session that ends while somebody pays is told as anywhere else. */
-async function told<T>(call: () => Promise<T>): Promise<T> {
-  const held = currentSession();
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof GatewayError && error.kind === 'session') await sessionLost(held, error.msg);
-    throw error;
-  }
-}

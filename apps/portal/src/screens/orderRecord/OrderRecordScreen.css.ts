@@ -1,0 +1,49 @@
+import { layout, media, space, stack, text, vars, weight } from '@fairway/ui/theme';
+
+export const page = layout({
+  paddingBlock: `${space.xl} ${space.chapter}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+});
+export const title = layout({
+  ...text.heading,
+  fontStretch: vars.font.headingWidth,
+  fontWeight: weight.heavy,
+});
+export const lead = layout({ color: vars.color.page.ink2 });
+export const panel = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+
+export const toolbar = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
+export const tools = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+
+/** Stays in reach below the rows it is about, and moves none of them when it comes. */
+export const bulk = layout({
+  position: 'sticky',
+  insetBlockEnd: space.m,
+  zIndex: stack.sticky,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.phone]: { insetBlockEnd: space.s } },
+});
+
+export const number = layout({ fontWeight: weight.medium });
+export const quiet = layout({ color: vars.color.raised.ink3 });
+export const money = layout({ fontWeight: weight.strong });
+export const state = layout({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+export const actions = layout({ display: 'inline-flex', gap: space.xs });
+
+export const detail = layout({ display: 'grid', gap: space.m });
+export const routes = layout({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.l}`,
+  padding: 0,
+});

@@ -1,0 +1,35 @@
+import type { Order, OrderStatus } from '@fairway/gateway/contract/order';
+import { Countdown, Status, type StatusProps } from '@fairway/ui';
+import { now } from '../../clock.ts';
+import { useWords } from '../../language/useWords.ts';
+import * as styles from './OrderRecordScreen.css.ts';
+
+export interface OrderStateProps {
+  order: Order;
+  /** Its countdown has ended. */
+  onTimeOut: () => void;
+}
+
+const kinds: Record<OrderStatus, StatusProps['of']> = { 1: 'running', 2: 'waiting', 3: 'done', 4: 'off' };
+/** Further away than this a date says more than a clock that runs, ms. */
+const soon = 3_600_000;
+
+const serverTime = () => now().getTime();
+
+/** How an order stands; while it waits for payment, for how long. */
+export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeOut }: OrderStateProps) {
+  const { t, format } = useWords();
+  const returned = status === 2 && rejectReason !== null;
+  return (
+    <span className={styles.state}>
+      <Status of={returned ? 'bad' : kinds[status]}>
+        {returned ? t('orderRecord.sentBack') : t(`orderRecord.tab.s${status}`)}
+      </Status>
+      {cancelsAt === null ? null : Date.parse(cancelsAt) - serverTime() < soon ? (
+        <Countdown until={cancelsAt} now={serverTime} onEnd={onTimeOut} />
+      ) : (
+        <span className={styles.quiet}>{t('orderRecord.payBy', { time: format.instant(cancelsAt) })}</span>
+      )}
+    </span>
+  );
+}

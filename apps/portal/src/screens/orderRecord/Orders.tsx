@@ -1,0 +1,162 @@
+import type { Order } from '@fairway/gateway/contract/order';
+import {
+  type BulkAction,
+  BulkBar,
+  ColumnChooser,
+  CsvButton,
+  createLocalPrefs,
+  DataGrid,
+  matchKey,
+  Pagination,
+  PrintButton,
+  TableFilters,
+  type TableQuery,
+  useBulk,
+  useColumnPrefs,
+  useSelection,
+} from '@fairway/ui';
+import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router-dom';
+import { now } from '../../clock.ts';
+import { messageOf } from '../../failures/messageOf.ts';
+import { toasts } from '../../failures/notices.ts';
+import { useWords } from '../../language/useWords.ts';
+import type { ShellData } from '../../shell/loader.ts';
+import { cancelOrder, numbersOf, pagesOf } from './calls.ts';
+import { EmptyOrders } from './EmptyOrders.tsx';
+import type { OrderData } from './loader.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import * as styles from './OrderRecordScreen.css.ts';
+import { addressOf, isNarrowed, tabOf } from './query.ts';
+import { useCancel } from './useCancel.ts';
+import { orderAddress, useOrderColumns } from './useOrderColumns.tsx';
+
+export interface OrdersProps {
+  /** What is asked for, ahead of the rows while they are on their way. */
+  query: TableQuery;
+  /** What the rows answer. */
+  shown: TableQuery;
+  found: OrderData['found'];
+  moving: boolean;
+  onChange: (change: Partial<TableQuery>) => void;
+}
+
+const keyOf = ({ orderNo }: Order) => orderNo;
+const store = createLocalPrefs('orders.columns');
+
+/** The orders of one query and everything that can be done with them. */
+export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
+  const { t, format } = useWords();
+  const navigate = useNavigate();
+  const reader = useRouteLoaderData<ShellData>('shell')?.reader;
+  const { revalidate, state } = useRevalidator();
+  const columns = useOrderColumns({
+    seats: reader?.kind === 'member' && reader.audit.accountType === 1,
+    onCancel: useCancel(),
+    onTimeOut: revalidate,
+  });
+  const [prefs, setPrefs] = useColumnPrefs(store);
+  const match = matchKey(shown);
+  const [selection, setSelection] = useSelection(match);
+  const actions: readonly BulkAction[] = [
+    { key: 'cancel', label: t('orderRecord.cancelMany'), tone: 'danger', act: cancelOrder },
+  ];
+  const bulk = useBulk({
+    actions,
+    selection,
+    onSelectionChange: setSelection,
+    total: found.total,
+    pages: (signal) => numbersOf(shown, signal),
+    reasonOf: (error) => messageOf(error) ?? '',
+    onEnd: () => void revalidate(),
+  });
+
+  if (found.total === 0 && !isNarrowed(query) && bulk.state.step === 'idle')
+    return <EmptyOrders query={shown} />;
+  const tab = tabOf(shown);
+  const caption =
+    tab === 'all'
+      ? t('orderRecord.captionAll')
+      : t('orderRecord.caption', { tab: t(`orderRecord.tab.s${tab}`) });
+  const today = format.stamp(now());
+  const whole = {
+    columns: columns.map((column) =>
+      column.key === 'amount' ? { ...column, header: t('orderRecord.amountCny') } : column,
+    ),
+    page: pagesOf(shown),
+    onError: (error: unknown) =>
+      void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'orders-not-read' }),
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={styles.toolbar}>
+        <TableFilters
+          fields={[
+            {
+              key: 'made',
+              label: t('orderRecord.madeOn'),
+              kind: 'days',
+              now: now(),
+              timeZone: 'Asia/Shanghai',
+            },
+          ]}
+          filters={query.filters}
+          onFiltersChange={({ made }) => {
+            const { made: _, ...others } = query.filters;
+            onChange({ filters: made ? { ...others, made } : others });
+          }}
+          search={query.search}
+          onSearchChange={(search) => onChange({ search })}
+        />
+        <div className={styles.tools}>
+          <ColumnChooser columns={columns} prefs={prefs} onPrefsChange={setPrefs} />
+          <CsvButton {...whole} name={t('orderRecord.file', { day: today.slice(0, 10) })} />
+          <PrintButton
+            {...whole}
+            caption={caption}
+            rowKey={keyOf}
+            total={found.total}
+            note={t('orderRecord.printNote', { time: today })}
+          />
+        </div>
+      </div>
+      <DataGrid
+        caption={caption}
+        columns={columns}
+        rows={found.rows}
+        rowKey={keyOf}
+        total={found.total}
+        firstRow={(found.page - 1) * found.limit}
+        sort={query.sort}
+        onSortChange={(sort) => onChange({ sort })}
+        selection={selection}
+        onSelectionChange={setSelection}
+        match={match}
+        prefs={prefs}
+        onPrefsChange={setPrefs}
+        problems={bulk.problems}
+        renderDetail={(order) => <OrderDetails order={order} />}
+        onRowAction={(order) => void navigate(orderAddress(order))}
+        status={moving || state === 'loading' ? 'refreshing' : 'ready'}
+        empty={<EmptyOrders query={shown} />}
+      />
+      <BulkBar
+        className={styles.bulk}
+        bulk={bulk}
+        actions={actions}
+        selection={selection}
+        onSelectionChange={setSelection}
+        total={found.total}
+        match={match}
+      />
+      {found.total > 0 ? (
+        <Pagination
+          page={found.page}
+          size={found.limit}
+          total={found.total}
+          hrefOf={(page) => addressOf({ ...shown, page })}
+          onSizeChange={(size, page) => onChange({ size, page })}
+        />
+      ) : null}
+    </div>
+  );
+}

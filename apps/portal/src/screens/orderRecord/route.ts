@@ -1,0 +1,1 @@
+export { OrderRecordScreen as Component } from './OrderRecordScreen.tsx';

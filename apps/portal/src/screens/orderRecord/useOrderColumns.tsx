@@ -1,0 +1,144 @@
+import type { Order } from '@fairway/gateway/contract/order';
+import { Button, ButtonLink, Copyable, type GridColumn } from '@fairway/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../language/useWords.ts';
+import * as styles from './OrderRecordScreen.css.ts';
+import { OrderState } from './OrderState.tsx';
+
+export interface OrderColumnsOptions {
+  /** Whether orders may have seats: those of companies. */
+  readonly seats: boolean;
+  readonly onCancel: (order: Order) => void;
+  /** The countdown of an order has ended. */
+  readonly onTimeOut: () => void;
+}
+
+const isPending = ({ status }: Order) => status === 2;
+
+/** Where an order is paid, and read once it is. */
+export const orderAddress = ({ orderNo }: Order) => `/order?orderNo=${orderNo}`;
+
+/** The columns of the orders; keep the callbacks' identity, or every row is drawn anew. */
+export function useOrderColumns(options: OrderColumnsOptions): readonly GridColumn<Order>[] {
+  const { seats, onCancel, onTimeOut } = options;
+  const { t, format, nameOf } = useWords();
+  return useMemo(() => {
+    const routeName = ({ origin, destination }: Order['routes'][number]) =>
+      t('orderRecord.route', { origin: nameOf(origin), destination: nameOf(destination) });
+    const wayOf = ({ payWay }: Order) => (payWay === null ? '' : t(`orderRecord.payWays.w${payWay}`));
+    const columns: (GridColumn<Order> | null)[] = [
+      {
+        key: 'number',
+        header: t('orderRecord.number'),
+        priority: 'title',
+        pinned: 'start',
+        hideable: false,
+        size: 206,
+        cell: (order) => (
+          <Copyable value={order.orderNo} name={`${t('orderRecord.number')} ${order.orderNo}`}>
+            <Link to={orderAddress(order)} className={styles.number}>
+              {order.orderNo}
+            </Link>
+          </Copyable>
+        ),
+        value: ({ orderNo }) => orderNo,
+      },
+      {
+        key: 'createdAt',
+        header: t('orderRecord.made'),
+        sortable: true,
+        firstSort: 'descending',
+        size: 144,
+        cell: ({ createdAt }) => format.stamp(createdAt),
+        value: ({ createdAt }) => format.stamp(createdAt),
+      },
+      {
+        key: 'routes',
+        header: t('orderRecord.routes'),
+        size: 190,
+        cell: ({ routes: [first, ...more] }) => (
+          <>
+            {first ? routeName(first) : '—'}
+            {more.length > 0 ? (
+              <span className={styles.quiet}> {t('orderRecord.moreRoutes', { count: more.length })}</span>
+            ) : null}
+          </>
+        ),
+        value: ({ routes }) => routes.map(routeName).join('; '),
+      },
+      {
+        key: 'period',
+        header: t('orderRecord.period'),
+        size: 84,
+        cell: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
+        value: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
+      },
+      seats
+        ? {
+            key: 'seats',
+            header: t('orderRecord.seats'),
+            size: 72,
+            align: 'end',
+            cell: ({ memberCount }) => format.number(memberCount),
+            value: ({ memberCount }) => memberCount,
+          }
+        : null,
+      {
+        key: 'amount',
+        header: t('orderRecord.amount'),
+        sortable: true,
+        firstSort: 'descending',
+        size: 106,
+        align: 'end',
+        cell: ({ amount }) => <span className={styles.money}>{format.money(amount)}</span>,
+        value: ({ amount }) => amount.amount / 100,
+      },
+      {
+        key: 'payWay',
+        header: t('orderRecord.payWay'),
+        size: 110,
+        cell: (order) => wayOf(order) || <span className={styles.quiet}>—</span>,
+        value: wayOf,
+      },
+      {
+        key: 'status',
+        header: t('orderRecord.status'),
+        size: 172,
+        cell: (order) => <OrderState order={order} onTimeOut={onTimeOut} />,
+        value: ({ status }) => t(`orderRecord.tab.s${status}`),
+      },
+      {
+        key: 'action',
+        header: t('orderRecord.action'),
+        headerHidden: true,
+        priority: 'action',
+        pinned: 'end',
+        resizable: false,
+        size: 148,
+        align: 'end',
+        cell: (order) =>
+          isPending(order) ? (
+            <span className={styles.actions}>
+              <ButtonLink
+                size="small"
+                href={orderAddress(order)}
+                aria-label={t('orderRecord.payOf', { orderNo: order.orderNo })}
+              >
+                {t('orderRecord.pay')}
+              </ButtonLink>
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={t('orderRecord.cancelOf', { orderNo: order.orderNo })}
+                onClick={() => onCancel(order)}
+              >
+                {t('orderRecord.cancel')}
+              </Button>
+            </span>
+          ) : null,
+      },
+    ];
+    return columns.filter((column) => column !== null);
+  }, [t, format, nameOf, seats, onCancel, onTimeOut]);
+}
