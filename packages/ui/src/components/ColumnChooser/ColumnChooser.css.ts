@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { iconButton } from '../../theme/iconButton.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -12,18 +13,7 @@ export const item = part({ display: 'flex', alignItems: 'center', gap: space.xs,
 
 export const name = part({ flex: 1 });
 
-export const move = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: vars.radius.small,
-  color: vars.color.raised.ink2,
-  selectors: {
-    '&:hover:not([aria-disabled])': { background: vars.color.sunk.surface },
-    '&[aria-disabled]': { opacity: 0.4, cursor: 'default' },
-  },
-});
+export const move = part(iconButton('28px'));
 
 export const foot = part({
   display: 'flex',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { popup as surface } from '../Field/popup.css.ts';
+import { tool } from '../Field/tool.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { usePopover } from '../Popover/usePopover.ts';
 import * as styles from './DatePicker.css.ts';
@@ -17,7 +18,7 @@ interface CalendarButtonProps {
 export function CalendarButton({ popover }: CalendarButtonProps) {
   const { datePicker: say } = useMessages();
   return (
-    <button type="button" className={styles.tool} aria-label={say.open} {...popover.triggerProps}>
+    <button type="button" className={tool} aria-label={say.open} {...popover.triggerProps}>
       <Icon of={CalendarDays} />
     </button>
   );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { isShown } from '../Field/Field.tsx';
+import { tool } from '../Field/tool.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './QuantityStepper.css.ts';
@@ -89,10 +90,10 @@ export function QuantityStepper({
     move(steps * step);
   };
 
-  const tool = (by: number, label: string) => (
+  const button = (by: number, label: string) => (
     <button
       type="button"
-      className={styles.tool}
+      className={tool}
       // The arrow keys in the box do the same, so the tab order skips it.
       tabIndex={-1}
       id={`${id}${by}`}
@@ -129,8 +130,8 @@ export function QuantityStepper({
         commit();
         onBlur?.(event);
       }}
-      start={tool(-step, say.less)}
-      end={tool(step, say.more)}
+      start={button(-step, say.less)}
+      end={button(step, say.more)}
     />
   );
 }

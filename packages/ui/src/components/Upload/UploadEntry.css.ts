@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { iconButton } from '../../theme/iconButton.ts';
 import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
@@ -111,16 +112,7 @@ export const actions = part({ display: 'flex', alignItems: 'center', marginInlin
 export const order = part({ display: 'grid' });
 
 export const action = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '32px',
-  blockSize: '32px',
-  borderRadius: vars.radius.small,
-  color: vars.color.raised.ink2,
-  selectors: {
-    '&:hover:not([aria-disabled])': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
-    '&[aria-disabled]': { opacity: 0.4, cursor: 'default' },
-  },
+  ...iconButton('32px'),
   '@media': { [media.forced]: { color: 'ButtonText' } },
 });
 

@@ -18,20 +18,6 @@ export const steps = part({
   '@container': { '(max-width: 199px)': { display: 'none' } },
 });
 
-export const tool = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: vars.radius.small,
-  color: vars.color.raised.ink2,
-  selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
-    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
-    '&[aria-expanded="true"]': { background: vars.color.tint.surface, color: vars.color.tint.ink },
-  },
-});
-
 export const calendar = part({
   padding: space.m,
   inlineSize: '328px',

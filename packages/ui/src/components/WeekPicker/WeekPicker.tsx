@@ -5,6 +5,7 @@ import { useMessages } from '../../provider/UiProvider.tsx';
 import { type DayMark, toDay } from '../Calendar/marks.ts';
 import { isShown } from '../Field/Field.tsx';
 import { popup } from '../Field/popup.css.ts';
+import { tool } from '../Field/tool.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePopover } from '../Popover/usePopover.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -138,7 +139,7 @@ export function WeekPicker({
                     <button
                       key={weeks}
                       type="button"
-                      className={styles.tool}
+                      className={tool}
                       // The arrow keys in the input do the same, so the tab order skips them.
                       tabIndex={-1}
                       aria-label={weeks < 0 ? say.previous : say.next}
@@ -149,12 +150,7 @@ export function WeekPicker({
                     </button>
                   ))}
                 </span>
-                <button
-                  type="button"
-                  className={styles.tool}
-                  aria-label={say.open}
-                  {...calendar.triggerProps}
-                >
+                <button type="button" className={tool} aria-label={say.open} {...calendar.triggerProps}>
                   <Icon of={CalendarDays} />
                 </button>
               </>
