@@ -5,43 +5,6 @@ import { part, parts } from '../../theme/style.ts';
 
 export const calendar = part({ inlineSize: '304px', maxInlineSize: '100%', color: vars.color.raised.ink });
 
-export const head = part({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBlockEnd: space.s,
-});
-
-export const title = part({ ...text.body, fontWeight: weight.strong });
-
-export const turn = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '36px',
-  blockSize: '36px',
-  borderRadius: vars.radius.medium,
-  color: vars.color.raised.ink2,
-  selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
-    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
-  },
-});
-
-export const grid = part({
-  borderCollapse: 'separate',
-  borderSpacing: `0 ${space.hair}`,
-  inlineSize: '100%',
-  tableLayout: 'fixed',
-});
-
-export const column = part({
-  ...text.caption,
-  paddingBlock: space.xs,
-  fontWeight: weight.regular,
-  color: vars.color.raised.ink3,
-  textAlign: 'center',
-});
-
 export const cell = part({
   position: 'relative',
   padding: 0,

@@ -1,14 +1,15 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import * as styles from './Calendar.css.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarFoot } from './CalendarFoot.tsx';
+import * as frame from './frame.css.ts';
+import { MonthHead } from './MonthHead.tsx';
 import { type DayMark, marksByDay, toDay } from './marks.ts';
 import { addTo, clampDay, isDay, monthGrid, monthOf, moveDay } from './month.ts';
+import { Weekdays } from './Weekdays.tsx';
 
 /** Days from one to another, both included; an open end is `null`. */
 export interface DateRange {
@@ -75,9 +76,6 @@ export function Calendar(props: CalendarProps) {
   const closed = (day: IsoDay) => clampDay(day, min, max) !== day || isTaken?.(day) === true;
   const weeks = monthGrid(at, lang);
   const month = monthOf(at);
-  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'narrow', timeZone: 'UTC' });
-  const weekdayName = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
-
   useEffect(() => {
     // Turning the month with the buttons leaves the focus on them.
     if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
@@ -107,38 +105,18 @@ export function Calendar(props: CalendarProps) {
     setAt(clampDay(next, min, max));
   };
 
-  const turn = (months: number, label: string) => {
+  const turn = (months: number) => {
     const next = clampDay(addTo(at, { months }), min, max);
-    return (
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={label}
-        disabled={monthOf(next) === month}
-        onClick={() => setAt(next)}
-      >
-        <Icon of={months < 0 ? ChevronLeft : ChevronRight} directional />
-      </button>
-    );
+    return monthOf(next) === month ? null : () => setAt(next);
   };
 
   return (
     <div className={classes(styles.calendar, className)} {...rest}>
-      <div className={styles.head}>
-        {turn(-1, say.previousMonth)}
-        <div id={titleId} className={styles.title} aria-live="polite">
-          {say.month(Number(month.slice(0, 4)), Number(month.slice(5)))}
-        </div>
-        {turn(1, say.nextMonth)}
-      </div>
-      <table ref={table} {...asGrid} aria-labelledby={titleId} className={styles.grid}>
+      <MonthHead id={titleId} month={month} turn={turn} />
+      <table ref={table} {...asGrid} aria-labelledby={titleId} className={frame.grid}>
         <thead>
           <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col" className={styles.column} abbr={weekdayName.format(new Date(day))}>
-                {weekday.format(new Date(day))}
-              </th>
-            ))}
+            <Weekdays days={weeks[0] ?? []} />
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown}>

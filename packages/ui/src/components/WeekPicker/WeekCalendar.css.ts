@@ -3,43 +3,6 @@ import { numerals } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
-export const head = part({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBlockEnd: space.s,
-});
-
-export const title = part({ ...text.body, fontWeight: weight.strong });
-
-export const turn = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '36px',
-  blockSize: '36px',
-  borderRadius: vars.radius.medium,
-  color: vars.color.raised.ink2,
-  selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.sunk.surface, color: vars.color.raised.ink },
-    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
-  },
-});
-
-export const grid = part({
-  borderCollapse: 'separate',
-  borderSpacing: `0 ${space.hair}`,
-  inlineSize: '100%',
-});
-
-export const column = part({
-  ...text.caption,
-  inlineSize: '36px',
-  paddingBlock: space.xs,
-  fontWeight: weight.regular,
-  color: vars.color.raised.ink3,
-  textAlign: 'center',
-});
-
 export const row = part({
   // The week's button is stretched over its row.
   position: 'relative',

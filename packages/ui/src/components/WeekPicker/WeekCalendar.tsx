@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CalendarFoot, DaySign } from '../Calendar/CalendarFoot.tsx';
+import * as frame from '../Calendar/frame.css.ts';
+import { MonthHead } from '../Calendar/MonthHead.tsx';
 import { type DayMark, marksByDay } from '../Calendar/marks.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Weekdays } from '../Calendar/Weekdays.tsx';
 import { addMonths, addWeeks, daysOf, type IsoWeek, thursdayOf, weekNumber } from './isoWeek.ts';
 import * as styles from './WeekCalendar.css.ts';
 import { clampWeek, monthOf, rangeOf, weeksOfMonth } from './weekRows.ts';
@@ -34,7 +35,7 @@ export function WeekCalendar({
   onPick,
   onClose,
 }: WeekCalendarProps) {
-  const { weekPicker: say, calendar, lang } = useMessages();
+  const { weekPicker: say, calendar } = useMessages();
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
@@ -51,8 +52,6 @@ export function WeekCalendar({
       ),
     ].join(calendar.comma);
   const clamp = (week: IsoWeek) => clampWeek(week, min, max);
-  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'narrow', timeZone: 'UTC' });
-  const weekdayName = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
 
   useEffect(() => {
     // Paging with the buttons leaves the focus on them.
@@ -73,41 +72,21 @@ export function WeekCalendar({
     setAt(clamp(next));
   };
 
-  const turn = (months: number, label: string) => {
+  const turn = (months: number) => {
     const next = clamp(addMonths(at, months));
-    return (
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={label}
-        disabled={monthOf(thursdayOf(next)) === month}
-        onClick={() => setAt(next)}
-      >
-        <Icon of={months < 0 ? ChevronLeft : ChevronRight} directional />
-      </button>
-    );
+    return monthOf(thursdayOf(next)) === month ? null : () => setAt(next);
   };
 
   return (
     <>
-      <div className={styles.head}>
-        {turn(-1, say.previousMonth)}
-        <div id={titleId} className={styles.title} aria-live="polite">
-          {say.month(Number(month.slice(0, 4)), Number(month.slice(5)))}
-        </div>
-        {turn(1, say.nextMonth)}
-      </div>
-      <table ref={table} {...asGrid} aria-labelledby={titleId} className={styles.grid}>
+      <MonthHead id={titleId} month={month} turn={turn} />
+      <table ref={table} {...asGrid} aria-labelledby={titleId} className={frame.grid}>
         <thead>
           <tr>
-            <th scope="col" className={styles.column}>
+            <th scope="col" className={frame.column}>
               {say.week}
             </th>
-            {daysOf(at).map((day) => (
-              <th key={day} scope="col" className={styles.column} abbr={weekdayName.format(new Date(day))}>
-                {weekday.format(new Date(day))}
-              </th>
-            ))}
+            <Weekdays days={daysOf(at)} />
           </tr>
         </thead>
         <tbody>

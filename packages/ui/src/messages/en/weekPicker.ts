@@ -1,6 +1,5 @@
 import type { Messages } from '../types.ts';
 
-const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayRange = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const weekPicker: Messages['weekPicker'] = {
@@ -9,11 +8,8 @@ export const weekPicker: Messages['weekPicker'] = {
   calendar: 'Choose a week',
   previous: 'Previous week',
   next: 'Next week',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
   thisWeek: 'This week',
   week: 'W',
-  month: (year: number, month: number) => monthNames.format(Date.UTC(year, month - 1)),
   // Thin spaces round the dash would make the longest range wider than its box.
   range: (from: string, to: string) =>
     dayRange.formatRange(new Date(from), new Date(to)).replace(/\s–\s/, '–'),

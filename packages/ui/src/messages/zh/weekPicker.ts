@@ -4,11 +4,8 @@ export const weekPicker = {
   calendar: '选择周',
   previous: '上一周',
   next: '下一周',
-  previousMonth: '上个月',
-  nextMonth: '下个月',
   thisWeek: '本周',
   week: '周',
-  month: (year: number, month: number) => `${year}年${month}月`,
   range: (from: string, to: string) => `${monthAndDay(from)}–${monthAndDay(to)}`,
   row: (week: string, range: string, current: boolean) =>
     `${week.slice(0, 4)}年第${Number(week.slice(-2))}周，${range}${current ? '，本周' : ''}`,
