@@ -1,30 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import type { CalendarOptions } from '../Calendar/Calendar.tsx';
 import { toDay } from '../Calendar/marks.ts';
 import { clampDay, isDay } from '../Calendar/month.ts';
 import { isShown } from '../Field/Field.tsx';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { type TypedInputProps, useTyped } from '../TextField/useTyped.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { assist, moveSegment, parseDay, type Segment, segmentAt, spanOf } from './typed.ts';
 
-/** What date pickers take of their input. */
-export type DayInputProps = Omit<
-  TextFieldProps,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'min'
-  | 'max'
-  | 'type'
-  | 'end'
-  | 'clearable'
-  | 'onClear'
-  | 'onKeyDown'
->;
-
-interface DayFieldProps extends DayInputProps, Omit<CalendarOptions, 'marks'> {
+interface DayFieldProps extends TypedInputProps, Omit<CalendarOptions, 'marks'> {
   value: IsoDay | null;
   onChange: (day: IsoDay | null) => void;
   /** Alt+↓. */
@@ -50,13 +36,21 @@ export function DayField({
   const { datePicker: say } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
-  /** What is typed and not yet understood; `null` while the box shows the value. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   /** The part to select once the moved value is drawn. */
   const moved = useRef<Segment | null>(null);
   const today = toDay(now, timeZone);
   const known = isDay(value) ? value : null;
+  const { draft, problem, type, take, commit } = useTyped({
+    value,
+    onChange,
+    parse: (text) => parseDay(text, today),
+    problemOf: (day) => {
+      if (day === null) return say.unknown;
+      if (min && day < min) return say.tooEarly(min);
+      if (max && day > max) return say.tooLate(max);
+      return isTaken?.(day) ? say.taken : null;
+    },
+  });
   const shown = draft ?? known ?? '';
 
   useLayoutEffect(() => {
@@ -64,22 +58,6 @@ export function DayField({
     input.current?.setSelectionRange(...spanOf(moved.current));
     moved.current = null;
   });
-
-  const take = (day: IsoDay | null) => {
-    setDraft(null);
-    setProblem(null);
-    if (day !== value) onChange(day);
-  };
-  const commit = () => {
-    if (draft === null) return;
-    const day = parseDay(draft, today);
-    if (draft.trim() === '') take(null);
-    else if (day === null) setProblem(say.unknown);
-    else if (min && day < min) setProblem(say.tooEarly(min));
-    else if (max && day > max) setProblem(say.tooLate(max));
-    else if (isTaken?.(day)) setProblem(say.taken);
-    else take(day);
-  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || rest.disabled || rest.readOnly)
@@ -104,10 +82,7 @@ export function DayField({
       ref={inputRef}
       error={isShown(error) ? error : problem}
       value={shown}
-      onChange={(event) => {
-        setDraft(assist(shown, event.target.value));
-        setProblem(null);
-      }}
+      onChange={(event) => type(assist(shown, event.target.value))}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         commit();

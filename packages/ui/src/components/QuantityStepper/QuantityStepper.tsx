@@ -1,30 +1,16 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { isShown } from '../Field/Field.tsx';
 import { tool } from '../Field/tool.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { type TypedInputProps, useTyped } from '../TextField/useTyped.ts';
 import * as styles from './QuantityStepper.css.ts';
 import { clampQuantity, parseQuantity, stepQuantity } from './quantity.ts';
 
-export interface QuantityStepperProps
-  extends Omit<
-    TextFieldProps,
-    | 'value'
-    | 'defaultValue'
-    | 'onChange'
-    | 'min'
-    | 'max'
-    | 'step'
-    | 'type'
-    | 'start'
-    | 'end'
-    | 'clearable'
-    | 'onClear'
-    | 'onKeyDown'
-  > {
+export interface QuantityStepperProps extends Omit<TypedInputProps, 'start' | 'step'> {
   /** How many; `null` while the box is empty. */
   value: number | null;
   /** Hears of whole numbers inside the limits, and of `null` when the box is emptied. */
@@ -56,28 +42,21 @@ export function QuantityStepper({
   const { quantityStepper: say } = useMessages();
   const madeId = useId();
   const id = givenId ?? madeId;
-  /** What is typed and not yet taken; `null` while the box shows the value. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { draft, problem, type, take, commit } = useTyped({
+    value,
+    onChange,
+    parse: parseQuantity,
+    problemOf: (typed) => {
+      if (typed === null) return say.whole;
+      if (typed < min) return say.tooFew(min);
+      return typed > max ? say.tooMany(max) : null;
+    },
+  });
   const limits = { min, max };
   const fixed = rest.disabled || rest.readOnly;
   const known = typeof value === 'number' && Number.isFinite(value) ? value : null;
   const shown = draft === null ? known : parseQuantity(draft);
 
-  const take = (next: number | null) => {
-    setDraft(null);
-    setProblem(null);
-    if (next !== value) onChange(next);
-  };
-  const commit = () => {
-    if (draft === null) return;
-    const typed = parseQuantity(draft);
-    if (draft.trim() === '') take(null);
-    else if (typed === null) setProblem(say.whole);
-    else if (typed < min) setProblem(say.tooFew(min));
-    else if (typed > max) setProblem(say.tooMany(max));
-    else take(typed);
-  };
   const move = (by: number) =>
     take(shown === null ? clampQuantity(by > 0 ? min : max, limits) : stepQuantity(shown, by, limits));
 
@@ -121,10 +100,7 @@ export function QuantityStepper({
       aria-valuemin={Number.isFinite(min) ? min : undefined}
       aria-valuemax={Number.isFinite(max) ? max : undefined}
       value={draft ?? known ?? ''}
-      onChange={(event) => {
-        setDraft(event.target.value);
-        setProblem(null);
-      }}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         commit();

@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { type DayMark, toDay } from '../Calendar/marks.ts';
@@ -8,27 +8,14 @@ import { popup } from '../Field/popup.css.ts';
 import { tool } from '../Field/tool.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePopover } from '../Popover/usePopover.ts';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { type TypedInputProps, useTyped } from '../TextField/useTyped.ts';
 import { addWeeks, type IsoDay, type IsoWeek, parseWeek, weekOf } from './isoWeek.ts';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import * as styles from './WeekPicker.css.ts';
 import { clampWeek, rangeOf } from './weekRows.ts';
 
-export interface WeekPickerProps
-  extends Omit<
-    TextFieldProps,
-    | 'value'
-    | 'defaultValue'
-    | 'onChange'
-    | 'min'
-    | 'max'
-    | 'type'
-    | 'end'
-    | 'clearable'
-    | 'onClear'
-    | 'boxRef'
-    | 'onKeyDown'
-  > {
+export interface WeekPickerProps extends Omit<TypedInputProps, 'boxRef'> {
   /** The chosen week, such as `2026-W48`. */
   value: IsoWeek | null;
   /** Hears of a week that exists and lies within the limits, and of `null` when the input is emptied. */
@@ -63,27 +50,19 @@ export function WeekPicker({
   const { weekPicker: say } = useMessages();
   const thisWeek = weekOf(timeZone ? toDay(now, timeZone) : now);
   const calendar = usePopover<HTMLDivElement>({ placement: 'bottom-end' });
-  /** What is typed and not yet understood; `null` while the input shows the value. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { draft, problem, type, take, commit } = useTyped({
+    value,
+    onChange,
+    parse: (text) => parseWeek(text, thisWeek),
+    problemOf: (week) => {
+      if (week === null) return say.unknown;
+      if (min && clampWeek(week, min, undefined) !== week) return say.tooEarly(min);
+      if (max && clampWeek(week, undefined, max) !== week) return say.tooLate(max);
+      return null;
+    },
+  });
   const fixed = rest.disabled || rest.readOnly;
   const shown = draft === null ? value : parseWeek(draft, thisWeek);
-
-  const choose = (week: IsoWeek | null) => {
-    setDraft(null);
-    setProblem(null);
-    if (week !== value) onChange(week);
-  };
-
-  const commit = () => {
-    if (draft === null) return;
-    const week = parseWeek(draft, thisWeek);
-    if (draft.trim() === '') choose(null);
-    else if (week === null) setProblem(say.unknown);
-    else if (min && clampWeek(week, min, undefined) !== week) setProblem(say.tooEarly(min));
-    else if (max && clampWeek(week, undefined, max) !== week) setProblem(say.tooLate(max));
-    else choose(week);
-  };
 
   const neighbour = (weeks: number): IsoWeek | null => {
     const from = shown ?? addWeeks(thisWeek, -weeks);
@@ -92,7 +71,7 @@ export function WeekPicker({
   };
   const step = (weeks: number) => {
     const next = neighbour(weeks);
-    if (next) choose(next);
+    if (next) take(next);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -105,7 +84,7 @@ export function WeekPicker({
   };
 
   const pick = (week: IsoWeek) => {
-    choose(week);
+    take(week);
     calendar.hide();
   };
 
@@ -120,10 +99,7 @@ export function WeekPicker({
         className={classes(styles.picker, className)}
         error={isShown(error) ? error : problem}
         value={draft ?? value ?? ''}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          setProblem(null);
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           commit();
