@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -58,6 +59,8 @@ export default defineConfig({
   // Read by the compiler of vanilla-extract, which knows this file and not the projects in it.
   resolve: { conditions },
   test: {
+    // A page a core: Vitest would leave one for itself, and waits for the pages most of the time.
+    maxWorkers: availableParallelism(),
     projects: [
       browserTests,
       ...sessions.map(([first]) => ({
