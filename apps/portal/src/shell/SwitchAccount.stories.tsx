@@ -3,7 +3,6 @@ import { company } from '@fairway/gateway/contract/company';
 import { mock, refuse, sampleAuditInfo, sampleSession } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { questions } from '../failures/notices.ts';
 import { currentSession } from '../session/session.ts';
 import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.tsx';
 
@@ -22,9 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A question that is left standing would lie over the next story. */
-const settleAfterwards = () => () => questions.read()?.settle(false);
-
 async function choosePersonal(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
   const button = await page.findByRole('button', { name: /我的账户|Your account/ }, slowly);
@@ -42,7 +38,6 @@ async function choosePersonal(canvasElement: HTMLElement) {
 
 /** An approved company that was made from a personal account is asked before it is left. */
 export const Asked: Story = {
-  beforeEach: settleAfterwards,
   parameters: answering(admin),
   play: async ({ canvasElement }) => {
     const question = await choosePersonal(canvasElement);
@@ -52,7 +47,6 @@ export const Asked: Story = {
 
 /** A switch that is refused says so in the question and keeps the session. */
 export const Unavailable: Story = {
-  beforeEach: settleAfterwards,
   parameters: answering(
     admin,
     mock(auth.silentLogin, () => refuse('switchUnavailable')),
@@ -65,7 +59,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** The new token takes the place of the old. Last, as its message stays for a while. */
+/** The new token takes the place of the old. */
 export const Switched: Story = {
   parameters: {
     pixels: 'part',
