@@ -15,6 +15,7 @@ export default defineConfig({
         'src/theme/brands/fairway.css.ts',
         'src/theme/brands/quay.css.ts',
         'src/components/WeekPicker/isoWeek.ts',
+        'src/components/DataTable/tableQuery.ts',
         'src/messages/zh.ts',
         'src/messages/en.ts',
       ],

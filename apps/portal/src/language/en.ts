@@ -59,6 +59,7 @@ export const en: CommonWords = {
   header: {
     nameless: 'My account',
     login: 'Log in / Register',
+    orders: 'Orders',
     loggedOut: 'You are logged out',
   },
   member: { normal: 'Standard', personal: 'Member', company: 'Company member', subAccount: 'Sub-account' },

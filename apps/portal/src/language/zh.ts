@@ -58,6 +58,7 @@ export const zh = {
     nameless: '我的账户',
     login: '登录 / 注册',
     loggedOut: '已退出登录',
+    orders: '我的订单',
   },
   member: { normal: '普通用户', personal: '个人会员', company: '企业会员', subAccount: '企业子账号' },
   footer: {

@@ -1,5 +1,6 @@
-import { accountSwitch, Header, type HeaderAccount, Logo } from '@fairway/ui';
+import { accountSwitch, Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
 import type { TFunction } from 'i18next';
+import { ReceiptText } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { messageOf } from '../failures/messageOf.ts';
 import { toasts } from '../failures/notices.ts';
@@ -73,7 +74,6 @@ export function ShellHeader({ reader }: { reader: Reader }) {
               state: 'account',
               ...accountOfReader(reader, t),
               ...switchingOf(reader),
-              items: [],
               onLogout: () => void onLogout(),
             }
       }
@@ -81,10 +81,17 @@ export function ShellHeader({ reader }: { reader: Reader }) {
   );
 }
 
+const ordersOf = (t: TFunction): HeaderItem => ({
+  key: 'orders',
+  label: t('header.orders'),
+  href: '/orderRecord',
+  icon: ReceiptText,
+});
+
 /** What the header says of a member; of one without a name, no more than that there is one. */
 function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: TFunction) {
   if (reader.kind === 'nameless') {
-    return { name: t('header.nameless'), portal: 'personal' as const, auditStatus: 2 as const };
+    return { name: t('header.nameless'), portal: 'personal' as const, auditStatus: 2 as const, items: [] };
   }
   const account = accountOf(reader.profile, reader.audit);
   return {
@@ -92,5 +99,7 @@ function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: TFunct
     avatar: reader.profile.avatar ?? undefined,
     badge: t(`member.${account.badge}`),
     verifyHref: isBuilt(verification) ? verification : undefined,
+    // Sub-accounts cannot buy, so they have no orders.
+    items: reader.audit.accountType === 2 ? [] : [ordersOf(t)],
   };
 }

@@ -74,12 +74,15 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
       onSubmit={submit}
       onCancel={cancel}
       actions={
-        <ButtonLink
-          href={payment.state.name === 'cancelled' ? '/production' : '/shipPriceInfo'}
-          tone={ended ? 'brand' : 'line'}
-        >
-          {t(payment.state.name === 'cancelled' ? 'order.subscribe' : 'order.search')}
-        </ButtonLink>
+        <>
+          <ButtonLink
+            href={payment.state.name === 'cancelled' ? '/production' : '/shipPriceInfo'}
+            tone={ended ? 'brand' : 'line'}
+          >
+            {t(payment.state.name === 'cancelled' ? 'order.subscribe' : 'order.search')}
+          </ButtonLink>
+          {ended ? <ButtonLink href="/orderRecord">{t('order.record')}</ButtonLink> : null}
+        </>
       }
     />
   );

@@ -8,6 +8,7 @@ export const words: Translated<typeof zh> = {
     wrongNumberText: 'Please check the number, or place a new order.',
     subscribe: 'Subscribe to routes',
     search: 'Search sailings',
+    record: 'See all orders',
     voucher: 'Proof of transfer',
     voucherHint: "Photo or screenshot of the bank's receipt.",
     voucherMissing: 'Upload the proof of your transfer',

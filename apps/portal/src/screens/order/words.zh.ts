@@ -5,6 +5,7 @@ export const words = {
     wrongNumberText: '请核对订单号，或重新订阅航线。',
     subscribe: '订阅航线',
     search: '查询船期',
+    record: '查看全部订单',
     voucher: '转账凭证',
     voucherHint: '银行回单的照片或截图。',
     voucherMissing: '请上传转账凭证',

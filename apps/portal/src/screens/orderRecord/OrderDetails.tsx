@@ -6,7 +6,7 @@ import * as styles from './OrderRecordScreen.css.ts';
 /** What an order consists of and what has become of it. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t, format, nameOf } = useWords();
-  const { routes, listAmount, discount, paidAt, voucherAt, rejectReason } = order;
+  const { routes, listAmount, discount, paidAt, voucherAt, cancelsAt, rejectReason } = order;
   return (
     <div className={styles.detail}>
       {rejectReason === null ? null : (
@@ -29,6 +29,9 @@ export function OrderDetails({ order }: { order: Order }) {
           {discount.amount > 0 ? `−${format.money(discount)}` : null}
         </Description>
         <Description term={t('orderRecord.paidAt')}>{paidAt ? format.stamp(paidAt) : null}</Description>
+        {cancelsAt ? (
+          <Description term={t('orderRecord.payBy')}>{format.stamp(cancelsAt)}</Description>
+        ) : null}
         {voucherAt ? (
           <Description term={t('orderRecord.voucherAt')}>{format.stamp(voucherAt)}</Description>
         ) : null}

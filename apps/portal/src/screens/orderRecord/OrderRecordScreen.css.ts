@@ -36,7 +36,11 @@ export const bulk = layout({
 export const number = layout({ fontWeight: weight.medium });
 export const quiet = layout({ color: vars.color.raised.ink3 });
 export const money = layout({ fontWeight: weight.strong });
-export const state = layout({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+export const state = layout({ display: 'inline-flex', alignItems: 'center', gap: space.s });
+
+/** However long the name, how many more there are stays in sight. */
+export const lane = layout({ display: 'flex', gap: space.xs, minInlineSize: 0 });
+export const laneName = layout({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const actions = layout({ display: 'inline-flex', gap: space.xs });
 
 export const detail = layout({ display: 'grid', gap: space.m });

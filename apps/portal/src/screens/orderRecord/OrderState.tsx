@@ -11,25 +11,23 @@ export interface OrderStateProps {
 }
 
 const kinds: Record<OrderStatus, StatusProps['of']> = { 1: 'running', 2: 'waiting', 3: 'done', 4: 'off' };
-/** Further away than this a date says more than a clock that runs, ms. */
+/** Further away than this a clock that runs says nothing; the details have the date. */
 const soon = 3_600_000;
 
 const serverTime = () => now().getTime();
 
 /** How an order stands; while it waits for payment, for how long. */
 export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeOut }: OrderStateProps) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   const returned = status === 2 && rejectReason !== null;
   return (
     <span className={styles.state}>
       <Status of={returned ? 'bad' : kinds[status]}>
         {returned ? t('orderRecord.sentBack') : t(`orderRecord.tab.s${status}`)}
       </Status>
-      {cancelsAt === null ? null : Date.parse(cancelsAt) - serverTime() < soon ? (
+      {cancelsAt !== null && Date.parse(cancelsAt) - serverTime() < soon ? (
         <Countdown until={cancelsAt} now={serverTime} onEnd={onTimeOut} />
-      ) : (
-        <span className={styles.quiet}>{t('orderRecord.payBy', { time: format.instant(cancelsAt) })}</span>
-      )}
+      ) : null}
     </span>
   );
 }

@@ -105,6 +105,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
             onChange({ filters: made ? { ...others, made } : others });
           }}
           search={query.search}
+          searchLabel={t('orderRecord.number')}
           onSearchChange={(search) => onChange({ search })}
         />
         <div className={styles.tools}>

@@ -1,5 +1,5 @@
 import { order } from '@fairway/gateway/contract/order';
-import { changedQuery } from '@fairway/ui';
+import { changedQuery } from '@fairway/ui/table-query';
 import { parse } from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { addressOf, callOf, cleared, isNarrowed, readQuery, tabOf, withTab } from './query.ts';

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@fairway/gateway/contract/call';
 import type { OrderStatus, order } from '@fairway/gateway/contract/order';
-import { matchKey, type TableQuery, tableQuery } from '@fairway/ui';
+import { matchKey, type TableQuery, tableQuery } from '@fairway/ui/table-query';
 
 /** Tabs in the specification's order (point 2); the numbers are those of the statuses (point 3). */
 export const tabs = ['all', '2', '1', '3', '4'] as const;

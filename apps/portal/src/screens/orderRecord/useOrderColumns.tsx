@@ -34,7 +34,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         priority: 'title',
         pinned: 'start',
         hideable: false,
-        size: 206,
+        size: 194,
         cell: (order) => (
           <Copyable value={order.orderNo} name={`${t('orderRecord.number')} ${order.orderNo}`}>
             <Link to={orderAddress(order)} className={styles.number}>
@@ -45,32 +45,51 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         value: ({ orderNo }) => orderNo,
       },
       {
+        key: 'status',
+        header: t('orderRecord.status'),
+        size: 198,
+        cell: (order) => <OrderState order={order} onTimeOut={onTimeOut} />,
+        value: ({ status }) => t(`orderRecord.tab.s${status}`),
+      },
+      {
+        key: 'amount',
+        header: t('orderRecord.amount'),
+        sortable: true,
+        firstSort: 'descending',
+        size: 104,
+        align: 'end',
+        cell: ({ amount }) => <span className={styles.money}>{format.money(amount)}</span>,
+        value: ({ amount }) => amount.amount / 100,
+      },
+      {
         key: 'createdAt',
         header: t('orderRecord.made'),
         sortable: true,
         firstSort: 'descending',
-        size: 144,
+        size: 136,
         cell: ({ createdAt }) => format.stamp(createdAt),
         value: ({ createdAt }) => format.stamp(createdAt),
       },
       {
         key: 'routes',
         header: t('orderRecord.routes'),
-        size: 190,
+        size: 146,
         cell: ({ routes: [first, ...more] }) => (
-          <>
-            {first ? routeName(first) : '—'}
+          <span className={styles.lane}>
+            <span className={styles.laneName}>{first ? routeName(first) : '—'}</span>
             {more.length > 0 ? (
-              <span className={styles.quiet}> {t('orderRecord.moreRoutes', { count: more.length })}</span>
+              <span className={styles.quiet}>
+                {t('orderRecord.moreRoutes', { more: more.length, all: more.length + 1 })}
+              </span>
             ) : null}
-          </>
+          </span>
         ),
         value: ({ routes }) => routes.map(routeName).join('; '),
       },
       {
         key: 'period',
         header: t('orderRecord.period'),
-        size: 84,
+        size: 78,
         cell: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
         value: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
       },
@@ -78,35 +97,18 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         ? {
             key: 'seats',
             header: t('orderRecord.seats'),
-            size: 72,
+            size: 68,
             align: 'end',
             cell: ({ memberCount }) => format.number(memberCount),
             value: ({ memberCount }) => memberCount,
           }
         : null,
       {
-        key: 'amount',
-        header: t('orderRecord.amount'),
-        sortable: true,
-        firstSort: 'descending',
-        size: 106,
-        align: 'end',
-        cell: ({ amount }) => <span className={styles.money}>{format.money(amount)}</span>,
-        value: ({ amount }) => amount.amount / 100,
-      },
-      {
         key: 'payWay',
         header: t('orderRecord.payWay'),
-        size: 110,
+        size: 106,
         cell: (order) => wayOf(order) || <span className={styles.quiet}>—</span>,
         value: wayOf,
-      },
-      {
-        key: 'status',
-        header: t('orderRecord.status'),
-        size: 172,
-        cell: (order) => <OrderState order={order} onTimeOut={onTimeOut} />,
-        value: ({ status }) => t(`orderRecord.tab.s${status}`),
       },
       {
         key: 'action',
@@ -115,7 +117,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         priority: 'action',
         pinned: 'end',
         resizable: false,
-        size: 148,
+        size: 146,
         align: 'end',
         cell: (order) =>
           isPending(order) ? (

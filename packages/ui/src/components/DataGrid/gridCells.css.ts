@@ -86,7 +86,8 @@ export const cell = part({
   selectors: {
     '&:focus-visible': focused,
     '&:first-child': { paddingInlineStart: space.l },
-    '&:last-child': { paddingInlineEnd: space.l },
+    // A row that is expanded has its detail for its last cell.
+    '&:last-child, &:has(+ [data-detail])': { paddingInlineEnd: space.l },
   },
   '@media': {
     [media.notPhone]: { selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } } },
@@ -99,7 +100,7 @@ export const cell = part({
       paddingInline: 0,
       borderBlockEnd: 0,
       selectors: {
-        '&:first-child, &:last-child': { paddingInline: 0 },
+        '&:first-child, &:last-child, &:has(+ [data-detail])': { paddingInline: 0 },
         // The second text is what assistive technology gets: nothing, it knows the column already.
         '&[data-label]::before': {
           content: 'attr(data-label) / ""',

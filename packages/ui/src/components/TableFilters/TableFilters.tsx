@@ -22,11 +22,22 @@ export interface TableFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   search?: string;
   /** Hears of a search by Enter or when the field is left or cleared; without it none is offered. */
   onSearchChange?: (search: string) => void;
+  /** Names the search where it looks for one thing only, such as an order number; "Search" unless given. */
+  searchLabel?: string;
 }
 
 /** Narrows a table down: a search, filters by column in a panel, and those in use each with its way out. */
 export function TableFilters(props: TableFiltersProps) {
-  const { fields, filters, onFiltersChange, search = '', onSearchChange, className, ...rest } = props;
+  const {
+    fields,
+    filters,
+    onFiltersChange,
+    search = '',
+    onSearchChange,
+    searchLabel,
+    className,
+    ...rest
+  } = props;
   const messages = useMessages();
   const t = messages.tableFilters;
   const opener = useRef<HTMLButtonElement>(null);
@@ -44,7 +55,9 @@ export function TableFilters(props: TableFiltersProps) {
   return (
     <div className={classes(styles.root, className)} {...rest}>
       <div className={styles.tools}>
-        {onSearchChange && <SearchField search={search} onSearchChange={onSearchChange} />}
+        {onSearchChange && (
+          <SearchField search={search} onSearchChange={onSearchChange} label={searchLabel} />
+        )}
         {fields.length > 0 && (
           <Popover
             label={t.label}
@@ -109,8 +122,15 @@ export function TableFilters(props: TableFiltersProps) {
   );
 }
 
-function SearchField({ search, onSearchChange }: { search: string; onSearchChange: (text: string) => void }) {
+interface SearchFieldProps {
+  search: string;
+  onSearchChange: (search: string) => void;
+  label: string | undefined;
+}
+
+function SearchField({ search, onSearchChange, label: given }: SearchFieldProps) {
   const t = useMessages().tableFilters;
+  const label = given ?? t.search;
   const [typed, setTyped] = useState(search);
   // Back and links change it from outside.
   useEffect(() => setTyped(search), [search]);
@@ -120,9 +140,9 @@ function SearchField({ search, onSearchChange }: { search: string; onSearchChang
   return (
     <TextField
       className={styles.search}
-      label={t.search}
+      label={label}
       labelHidden
-      placeholder={t.search}
+      placeholder={label}
       type="search"
       size="small"
       start={<Icon of={Search} />}
