@@ -36,22 +36,6 @@ export const veil = part({
   '@media': { [media.forced]: { background: 'Canvas' } },
 });
 
-export const badge = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '56px',
-  blockSize: '56px',
-  borderRadius: vars.radius.round,
-  selectors: {
-    '[data-state="scanned"] > * > &': { background: vars.color.good.surface, color: vars.color.good.ink },
-    '[data-state="expired"] > * > &': {
-      background: vars.color.caution.surface,
-      color: vars.color.caution.ink,
-    },
-    '[data-state="refused"] > * > &': { background: vars.color.bad.surface, color: vars.color.bad.ink },
-  },
-});
-
 export const status = part({ ...text.body, fontWeight: weight.strong, outline: 'none' });
 
 export const alternative = part({ display: 'grid', justifyItems: 'center', gap: space.xs, minInlineSize: 0 });

@@ -5,6 +5,7 @@ import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Copyable } from '../Descriptions/Copyable.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { verdict } from '../QrCode/verdict.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './QrPanel.css.ts';
 
@@ -55,7 +56,7 @@ export function QrPanel({ state, onRefresh, alternative, className, children, ..
             {state === 'loading' ? (
               <Spinner size={32} label="" />
             ) : (
-              <span className={styles.badge}>
+              <span className={verdict[state]}>
                 <Icon of={icons[state]} size={24} />
               </span>
             )}

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
 /** White in every scheme, as the code in it. */
@@ -35,23 +35,4 @@ export const over = part({
   alignContent: 'center',
   justifyItems: 'center',
   gap: space.m,
-});
-
-export const badge = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '56px',
-  blockSize: '56px',
-  borderRadius: vars.radius.round,
-  background: vars.color.neutral.surface,
-  color: vars.color.neutral.ink,
-  selectors: {
-    '[data-over="scanned"] > * > &': { background: vars.color.good.surface, color: vars.color.good.ink },
-    '[data-over="expired"] > * > &': {
-      background: vars.color.caution.surface,
-      color: vars.color.caution.ink,
-    },
-    '[data-over="failed"] > * > &': { background: vars.color.bad.surface, color: vars.color.bad.ink },
-  },
-  '@media': { [media.forced]: { border: '1px solid CanvasText', background: 'Canvas' } },
 });

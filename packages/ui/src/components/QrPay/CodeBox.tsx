@@ -4,6 +4,7 @@ import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
+import { verdict } from '../QrCode/verdict.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './CodeBox.css.ts';
 import type { PayState } from './payState.ts';
@@ -60,7 +61,7 @@ export function CodeBox({ state, label, onRefresh }: CodeBoxProps) {
       )}
       {over && (
         <div className={styles.over}>
-          <span className={styles.badge}>
+          <span className={verdict[over === 'failed' ? 'refused' : over]}>
             {over === 'busy' ? <Spinner /> : <Icon of={icons[over]} size={24} />}
           </span>
           {(over === 'expired' || over === 'failed') && (
