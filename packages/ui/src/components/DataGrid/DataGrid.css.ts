@@ -1,6 +1,7 @@
 import { density, vars } from '../../theme/contract.css.ts';
-import { media, motion, space, text } from '../../theme/scale.ts';
+import { media, space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
+import { placeholder, refreshing, unseenHead } from '../DataTable/tableLooks.ts';
 
 const { color } = vars;
 
@@ -50,34 +51,20 @@ export const head = part({
   zIndex: 2,
   background: color.raised.surface,
   '@media': {
-    // Columns keep their names for assistive technology; the cards say them for eyes.
-    [media.phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: unseenHead,
   },
 });
 
 export const body = part({
   display: 'block',
-  transition: `opacity ${motion.calm} ${motion.ease}`,
-  selectors: { '&[data-status="refreshing"]': { opacity: 0.5 } },
+  ...refreshing,
 });
 
 export const noticeRow = part({ display: 'block' });
 
 export const notice = part({ display: 'block', padding: `${space.xl} ${space.l}` });
 
-export const bar = part({
-  blockSize: '12px',
-  minInlineSize: '32px',
-  borderRadius: vars.radius.small,
-  background: color.neutral.surface,
-  '@media': { [media.forced]: { border: '1px solid GrayText' } },
-});
+export const bar = part(placeholder);
 
 export const handle = part({
   position: 'absolute',

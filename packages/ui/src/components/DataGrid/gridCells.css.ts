@@ -2,6 +2,7 @@ import { density, vars } from '../../theme/contract.css.ts';
 import { tabular } from '../../theme/numerals.ts';
 import { media, motion, space, text, weight } from '../../theme/scale.ts';
 import { part, parts, within } from '../../theme/style.ts';
+import { cardFact, cardTitle, factName, heading, sortedHeading } from '../DataTable/tableLooks.ts';
 
 const { color } = vars;
 
@@ -54,19 +55,12 @@ const focused = { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } a
 export const headCell = part({
   ...cellBox,
   blockSize: density.headRow,
-  borderBlockEnd: `1px solid ${color.line}`,
-  ...text.small,
-  fontWeight: weight.medium,
-  color: color.raised.ink3,
-  whiteSpace: 'nowrap',
+  ...heading,
   selectors: {
     '&:focus-visible': focused,
     '&:first-child': { paddingInlineStart: space.l },
     '&:last-child': { paddingInlineEnd: space.l },
-    '&[aria-sort="ascending"], &[aria-sort="descending"]': {
-      color: color.raised.ink,
-      fontWeight: weight.strong,
-    },
+    ...sortedHeading,
   },
 });
 
@@ -92,21 +86,10 @@ export const cell = part({
   '@media': {
     [media.notPhone]: { selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } } },
     [media.phone]: {
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: `0 ${space.s}`,
-      paddingBlock: space.xs,
-      paddingInline: 0,
-      borderBlockEnd: 0,
+      ...cardFact,
       selectors: {
         '&:first-child, &:last-child, &:has(+ [data-detail])': { paddingInline: 0 },
-        // The second text is what assistive technology gets: nothing, it knows the column already.
-        '&[data-label]::before': {
-          content: 'attr(data-label) / ""',
-          color: color.raised.ink3,
-          ...text.small,
-        },
+        ...factName,
       },
     },
   },
@@ -193,13 +176,9 @@ export const place = parts({
   title: {
     '@media': {
       [media.phone]: {
-        gridColumn: '1 / -1',
-        order: -1,
-        paddingBlockEnd: space.s,
-        marginBlockEnd: space.xs,
+        ...cardTitle,
         // Boxes and arrows stand beside it.
         paddingInlineEnd: '88px',
-        borderBlockEnd: `1px solid ${color.lineSoft}`,
       },
     },
   },

@@ -1,7 +1,17 @@
 import { density, vars } from '../../theme/contract.css.ts';
 import { tabular } from '../../theme/numerals.ts';
-import { breakpoint, media, motion, space, text, weight } from '../../theme/scale.ts';
+import { breakpoint, media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts, within } from '../../theme/style.ts';
+import {
+  cardFact,
+  cardTitle,
+  factName,
+  heading,
+  placeholder,
+  refreshing,
+  sortedHeading,
+  unseenHead,
+} from './tableLooks.ts';
 
 const { color } = vars;
 /** Between phone and desktop a wide table scrolls inside its frame; from there on headings stick to the page. */
@@ -34,14 +44,7 @@ export const head = part({
   position: 'sticky',
   zIndex: 1,
   '@media': {
-    // Columns keep their names for assistive technology; the cards say them for eyes.
-    [media.phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: unseenHead,
     print: { position: 'static' },
   },
 });
@@ -49,22 +52,15 @@ export const head = part({
 export const headCell = part({
   blockSize: density.headRow,
   paddingInline: density.cell,
-  borderBlockEnd: `1px solid ${color.line}`,
+  ...heading,
   background: color.raised.surface,
-  ...text.small,
-  fontWeight: weight.medium,
-  color: color.raised.ink3,
-  whiteSpace: 'nowrap',
   maxInlineSize: '320px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   selectors: {
     '&:first-child': { paddingInlineStart: space.l, borderStartStartRadius: corner },
     '&:last-child': { paddingInlineEnd: space.l, borderStartEndRadius: corner },
-    '&[aria-sort="ascending"], &[aria-sort="descending"]': {
-      color: color.raised.ink,
-      fontWeight: weight.strong,
-    },
+    ...sortedHeading,
   },
 });
 
@@ -96,8 +92,7 @@ export const sortIcon = part({
 });
 
 export const body = part({
-  transition: `opacity ${motion.calm} ${motion.ease}`,
-  selectors: { '&[data-status="refreshing"]': { opacity: 0.5 } },
+  ...refreshing,
   '@media': { [media.phone]: { display: 'grid', gap: space.m } },
 });
 
@@ -142,24 +137,10 @@ export const cell = part({
       },
     },
     [media.phone]: {
+      ...cardFact,
       display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: `0 ${space.s}`,
       blockSize: 'auto',
-      paddingBlock: space.xs,
-      paddingInline: 0,
-      borderBlockEnd: 0,
-      selectors: {
-        '&:first-child, &:last-child': { paddingInline: 0 },
-        // The second text is what assistive technology gets: nothing, it knows the column already.
-        '&[data-label]::before': {
-          content: 'attr(data-label) / ""',
-          color: color.raised.ink3,
-          ...text.small,
-        },
-      },
+      selectors: { '&:first-child, &:last-child': { paddingInline: 0 }, ...factName },
     },
   },
 });
@@ -168,12 +149,8 @@ export const place = parts({
   title: {
     '@media': {
       [media.phone]: {
+        ...cardTitle,
         display: 'block',
-        gridColumn: '1 / -1',
-        order: -1,
-        paddingBlockEnd: space.s,
-        marginBlockEnd: space.xs,
-        borderBlockEnd: `1px solid ${color.lineSoft}`,
       },
     },
   },
@@ -210,12 +187,8 @@ export const rowLink = part({
 
 /** Placeholders of figures stand where the figures will. */
 export const bar = part({
-  blockSize: '12px',
-  minInlineSize: '32px',
-  borderRadius: vars.radius.small,
-  background: color.neutral.surface,
+  ...placeholder,
   selectors: { [`${align.end} > &`]: { marginInlineStart: 'auto' } },
-  '@media': { [media.forced]: { border: '1px solid GrayText' } },
 });
 
 export const notice = part({

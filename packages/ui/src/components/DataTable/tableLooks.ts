@@ -1,0 +1,76 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, motion, space, text, weight } from '../../theme/scale.ts';
+
+/** What the plain table and the grid draw alike. */
+
+const { color } = vars;
+
+/** On phones columns keep their names for assistive technology; the cards say them for eyes. */
+export const unseenHead = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+export const heading = {
+  borderBlockEnd: `1px solid ${color.line}`,
+  ...text.small,
+  fontWeight: weight.medium,
+  color: color.raised.ink3,
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Selectors of a heading that the rows are sorted by. */
+export const sortedHeading = {
+  '&[aria-sort="ascending"], &[aria-sort="descending"]': {
+    color: color.raised.ink,
+    fontWeight: weight.strong,
+  },
+} as const;
+
+/** A cell as one fact of a card: the column's name, then the value. */
+export const cardFact = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${space.s}`,
+  paddingBlock: space.xs,
+  paddingInline: 0,
+  borderBlockEnd: 0,
+} as const;
+
+/** Selectors of such a cell that say the column's name. */
+export const factName = {
+  // The second text is what assistive technology gets: nothing, it knows the column already.
+  '&[data-label]::before': {
+    content: 'attr(data-label) / ""',
+    color: color.raised.ink3,
+    ...text.small,
+  },
+} as const;
+
+/** The cell that a card begins with. */
+export const cardTitle = {
+  gridColumn: '1 / -1',
+  order: -1,
+  paddingBlockEnd: space.s,
+  marginBlockEnd: space.xs,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+} as const;
+
+/** Rows that are about to be replaced. */
+export const refreshing = {
+  transition: `opacity ${motion.calm} ${motion.ease}`,
+  selectors: { '&[data-status="refreshing"]': { opacity: 0.5 } },
+} as const;
+
+/** Stands for a value that is on its way. */
+export const placeholder = {
+  blockSize: '12px',
+  minInlineSize: '32px',
+  borderRadius: vars.radius.small,
+  background: color.neutral.surface,
+  '@media': { [media.forced]: { border: '1px solid GrayText' } },
+} as const;
