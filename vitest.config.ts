@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@fairway/source'];
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core for itself, and on two cores run one file at a time.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { conditions },
