@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
+import { preloadGateway } from './preloadGateway.ts';
+import { productionRouter } from './productionRouter.ts';
 
 /** Conditions under which workspace packages resolve to their sources. */
 const conditions = ['@fairway/source', 'module', 'browser', 'development|production'];
@@ -13,32 +15,34 @@ const client: BuildOptions = {
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: ['index.html', 'src/firstPage/start.ts'],
+    // The home page counts as what every page needs: most readers open it first, its search and tables return on the
+    // others, and one file is smaller than five.
+    input: ['index.html', 'src/firstPage/start.ts', 'src/screens/home/route.ts'],
     // What starts a drawn page names a few ids and must not wait for the chunk that declares them.
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
     output: {
       codeSplitting: {
-        // Few files: what every page needs in two, libraries apart as they change seldom; what screens share by who
-        // shares it, crumbs merged.
+        // Few files: what every page needs in two, libraries apart as they change seldom; the gateway, which a drawn
+        // page does without, in one; what screens share by who shares it, crumbs merged.
         groups: [
           { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
           {
             name: 'portal',
             tags: ['$initial'],
-            test: /(?<!main\.tsx|index\.html|firstPage\/(start|ids)\.ts)$/,
+            test: /(?<!screens[\\/]home[\\/][\w.]+|main\.tsx|index\.html|firstPage[\\/](start|ids)\.ts)$/,
             priority: 2,
           },
           {
             // With what it is built from: the calls' schemas and what checks and sends them.
             name: 'gateway',
-            test: /portal\/src\/(gateway\.ts|calls\/)/,
+            test: /portal[\\/]src[\\/](gateway\.ts|calls[\\/])/,
             priority: 1.5,
           },
           {
             name: 'shared',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 1_500,
+            entriesAwareMergeThreshold: 12_000,
             priority: 1,
           },
         ],
@@ -55,7 +59,13 @@ const server: BuildOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), precompress()],
+  plugins: [
+    productionRouter(),
+    react(),
+    vanillaExtractPlugin(),
+    ...(isSsrBuild ? [] : [preloadGateway()]),
+    precompress(),
+  ],
   resolve: { conditions, dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: true, resolve: { conditions } },
   server: { proxy: { '/api': 'http://127.0.0.1:8787', '/sandbox': 'http://127.0.0.1:8787' } },

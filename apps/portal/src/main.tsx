@@ -25,7 +25,7 @@ if (drawn && drawn.language !== language) void hintLanguage(language);
 if (drawn && currentSession()) void hintMember(true);
 
 // The router's first loaders start at once; words arrive beside them.
-const [router, { kit }] = await Promise.all([createPortalRouter(taken?.loaderData), loadLanguage(language)]);
+const [router, kit] = await Promise.all([createPortalRouter(taken?.loaderData), loadLanguage(language)]);
 document.documentElement.lang = kit.lang;
 
 const page = (

@@ -287,7 +287,8 @@ export {
 export { WeekPicker, type WeekPickerProps } from './components/WeekPicker/WeekPicker.tsx';
 export type { StripWeek } from './components/WeekStrip/WeekItem.tsx';
 export { WeekStrip, type WeekStripProps } from './components/WeekStrip/WeekStrip.tsx';
-export type { Messages } from './messages/types.ts';
+export { type GrowingMessages, growingMessages } from './messages/growingMessages.ts';
+export type { CoreMessages, Messages, MoreMessages } from './messages/types.ts';
 export { classes } from './provider/classes.ts';
 export type { LinkComponent, LinkProps } from './provider/link.tsx';
 export { UiProvider, type UiProviderProps, useLink, useMessages } from './provider/UiProvider.tsx';

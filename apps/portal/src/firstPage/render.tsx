@@ -29,7 +29,7 @@ export interface RendererOptions {
 export async function createRenderer({ language, fetch, template, manifest }: RendererOptions) {
   wire.fetch = fetch;
   store.set(languageAtom, language);
-  const { kit } = await loadLanguage(language);
+  const kit = await loadLanguage(language);
   const handler = createStaticHandler(portalRoutes());
 
   /** The page at an address as HTML, or null where only the browser can draw it: members' pages, redirects, failures. */

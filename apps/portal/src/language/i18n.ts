@@ -35,7 +35,8 @@ export const languageReady = new Promise<void>((resolve) => {
   tellReady = resolve;
 });
 
-let kit: GrowingMessages | null = null;
+/** The kit's texts of each language that was asked for, as far as they are here. */
+const kits = new Map<Language, GrowingMessages>();
 
 /**
  * Loads the common words of one language and readies i18next; other languages are never downloaded. Resolves to the
@@ -43,7 +44,8 @@ let kit: GrowingMessages | null = null;
  */
 export async function loadLanguage(language: Language): Promise<Messages> {
   const pack = await packs[language]();
-  kit = growingMessages(pack.kit);
+  const kit = kits.get(language) ?? growingMessages(pack.kit);
+  kits.set(language, kit);
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: { [language]: { translation: pack.words } },
@@ -63,5 +65,5 @@ export async function loadWords(folder: string, language: Language): Promise<voi
   ]);
   await languageReady;
   if (part) i18next.addResourceBundle(language, 'translation', part.words, true, true);
-  if (rest) kit?.add(rest.more);
+  if (rest) kits.get(language)?.add(rest.more);
 }

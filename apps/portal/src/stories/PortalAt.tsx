@@ -1,7 +1,7 @@
-import { en } from '@fairway/ui/messages/en';
-import { zh } from '@fairway/ui/messages/zh';
+import type { Messages } from '@fairway/ui';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { questions, toasts } from '../failures/notices.ts';
 import { loadLanguage } from '../language/i18n.ts';
 import { type Language, languageAtom } from '../language/language.ts';
 import { forgetPages } from '../navigation/pageAccess.ts';
@@ -15,11 +15,15 @@ export interface PortalAtProps {
   address: string;
 }
 
+/** The kit's texts as far as the portal has loaded them, as on a real page. */
+let kit: Messages | null = null;
+
 /** The whole portal at one address, on a router of its own. Language and session come from `preparePortal`. */
 export function PortalAt({ address }: PortalAtProps) {
   const [router] = useState(() => createMemoryRouter(portalRoutes(), { initialEntries: [address] }));
+  if (!kit) throw new Error('Call preparePortal before the story is drawn.');
   return (
-    <Portal kit={store.get(languageAtom) === 'zh' ? zh : en}>
+    <Portal kit={kit}>
       <RouterProvider router={router} />
     </Portal>
   );
@@ -30,7 +34,9 @@ export async function preparePortal(language: Language, loggedIn: boolean): Prom
   sessionStorage.clear();
   localStorage.clear();
   forgetPages();
+  toasts.clear();
+  questions.read()?.settle(false);
   store.set(languageAtom, language);
   setSession(loggedIn ? { token: 'sample-token', expiresAt: '2099-01-01T00:00:00.000Z' } : null);
-  await loadLanguage(language);
+  kit = await loadLanguage(language);
 }

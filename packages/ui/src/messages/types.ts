@@ -1,4 +1,5 @@
-import type { zh } from './zh.ts';
+import type { core } from './zh/core.ts';
+import type { more } from './zh/more.ts';
 
 /** Literal texts widened, so that another language can fill the same shape. */
 type Widen<T> = T extends string
@@ -7,5 +8,11 @@ type Widen<T> = T extends string
     ? (...args: Args) => string
     : { readonly [Key in keyof T]: Widen<T[Key]> };
 
+/** Texts that nearly every page shows. */
+export type CoreMessages = Widen<typeof core>;
+
+/** Texts of components that only some pages show. */
+export type MoreMessages = Widen<typeof more>;
+
 /** Every built-in text of the kit, by component. A site that wants other words spreads a dictionary and replaces them. */
-export type Messages = Widen<typeof zh>;
+export type Messages = CoreMessages & MoreMessages;

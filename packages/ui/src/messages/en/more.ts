@@ -1,0 +1,64 @@
+import type { MoreMessages } from '../types.ts';
+import { bulkBar } from './bulkBar.ts';
+import { cascader } from './cascader.ts';
+import { columnChooser } from './columnChooser.ts';
+import { dataGrid } from './dataGrid.ts';
+import { datePicker } from './datePicker.ts';
+import { loginDialog } from './loginDialog.ts';
+import { permissionGate } from './permissionGate.ts';
+import { progress } from './progress.ts';
+import { qrPanel } from './qrPanel.ts';
+import { qrPay } from './qrPay.ts';
+import { quantityStepper } from './quantityStepper.ts';
+import { steps } from './steps.ts';
+import { tableFilters } from './tableFilters.ts';
+import { upload } from './upload.ts';
+
+/** Texts of components that only some pages show, in English. */
+export const more: MoreMessages = {
+  bulkBar,
+  carousel: {
+    role: 'carousel',
+    slide: 'slide',
+    label: (at, of) => `${at} of ${of}`,
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    pick: 'Choose a slide',
+    show: (at) => `Show slide ${at}`,
+  },
+  cascader,
+  columnChooser,
+  dataGrid,
+  datePicker,
+  loginDialog,
+  notice: {
+    good: 'Success',
+    bad: 'Error',
+    caution: 'Caution',
+    neutral: 'Note',
+    tint: 'Hint',
+  },
+  permissionGate,
+  progress,
+  qrPanel,
+  qrPay,
+  quantityStepper,
+  routeMap: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    reset: 'Reset view',
+    keys: 'Arrow keys pan, plus and minus zoom, 0 resets',
+    places: 'Places on the map',
+    origin: 'Origin',
+    destination: 'Destination',
+    transit: 'Transit port',
+    vessel: 'Vessel position',
+    port: 'Port',
+  },
+  steps,
+  tableFilters,
+  tabs: {
+    errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
+  },
+  upload,
+};

@@ -1,0 +1,63 @@
+import { bulkBar } from './bulkBar.ts';
+import { cascader } from './cascader.ts';
+import { columnChooser } from './columnChooser.ts';
+import { dataGrid } from './dataGrid.ts';
+import { datePicker } from './datePicker.ts';
+import { loginDialog } from './loginDialog.ts';
+import { permissionGate } from './permissionGate.ts';
+import { progress } from './progress.ts';
+import { qrPanel } from './qrPanel.ts';
+import { qrPay } from './qrPay.ts';
+import { quantityStepper } from './quantityStepper.ts';
+import { steps } from './steps.ts';
+import { tableFilters } from './tableFilters.ts';
+import { upload } from './upload.ts';
+
+/** Texts of components that only some pages show, in Chinese. */
+export const more = {
+  bulkBar,
+  carousel: {
+    role: '轮播',
+    slide: '第几张',
+    label: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,
+    pause: '暂停轮播',
+    play: '继续轮播',
+    pick: '选择轮播图',
+    show: (at: number) => `显示第 ${at} 张`,
+  },
+  cascader,
+  columnChooser,
+  dataGrid,
+  datePicker,
+  loginDialog,
+  notice: {
+    good: '成功',
+    bad: '错误',
+    caution: '注意',
+    neutral: '说明',
+    tint: '提示',
+  },
+  permissionGate,
+  progress,
+  qrPanel,
+  qrPay,
+  quantityStepper,
+  routeMap: {
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    reset: '复位',
+    keys: '方向键平移，加减键缩放，0 复位',
+    places: '图上地点',
+    origin: '起运港',
+    destination: '目的港',
+    transit: '中转港',
+    vessel: '船位',
+    port: '港口',
+  },
+  steps,
+  tableFilters,
+  tabs: {
+    errors: (count: number) => `${count} 处需要修改`,
+  },
+  upload,
+} as const;
