@@ -2,9 +2,10 @@ import { ChevronDown, ChevronUp, type LucideIcon, Repeat2, Trash2, X } from 'luc
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { isActive, type UploadEntry } from './createUploadList.ts';
+import { isActive } from './overall.ts';
 import type { UploadScope } from './scope.ts';
 import * as styles from './UploadEntry.css.ts';
+import type { UploadEntry } from './uploadList.ts';
 
 interface EntryActionsProps {
   scope: UploadScope;

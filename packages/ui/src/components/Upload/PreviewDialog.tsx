@@ -4,10 +4,10 @@ import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { UploadEntry } from './createUploadList.ts';
 import * as styles from './PreviewDialog.css.ts';
 import { nameOf } from './scope.ts';
 import { type RenewFile, Thumb } from './Thumb.tsx';
+import type { UploadEntry } from './uploadList.ts';
 
 export interface PreviewDialogProps {
   entries: readonly UploadEntry[];

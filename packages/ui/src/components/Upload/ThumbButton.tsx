@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
-import type { UploadEntry } from './createUploadList.ts';
 import { canRetry } from './problems.ts';
 import type { UploadScope } from './scope.ts';
 import { Thumb } from './Thumb.tsx';
 import * as styles from './UploadEntry.css.ts';
+import type { UploadEntry } from './uploadList.ts';
 
 interface ThumbButtonProps {
   scope: UploadScope;

@@ -4,12 +4,11 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { EntryActions } from './EntryActions.tsx';
+import { EntryWords } from './EntryWords.tsx';
 import { Outline, type UploadOutline } from './outlines.tsx';
 import { nameOf, type UploadScope } from './scope.ts';
 import { ThumbButton } from './ThumbButton.tsx';
 import * as styles from './UploadCard.css.ts';
-import * as entryStyles from './UploadEntry.css.ts';
-import { UploadStatus } from './UploadStatus.tsx';
 
 interface UploadCardProps {
   scope: UploadScope;
@@ -42,18 +41,7 @@ export function UploadCard({ scope, outline, chooser, hint }: UploadCardProps) {
       )}
       {entry && (
         <div className={styles.foot}>
-          <div className={entryStyles.words}>
-            <p className={entryStyles.name} title={name}>
-              {name}
-            </p>
-            <UploadStatus
-              entry={entry}
-              name={name}
-              limit={scope.limit}
-              announce
-              onRetry={fixed ? undefined : () => scope.list.retry(entry.key)}
-            />
-          </div>
+          <EntryWords scope={scope} entry={entry} name={name} announce />
           {!fixed && <EntryActions scope={scope} entry={entry} name={name} replaceable={false} />}
         </div>
       )}

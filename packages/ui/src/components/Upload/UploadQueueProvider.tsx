@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import { isActive } from './createUploadList.ts';
 import { createUploadQueue, type UploadQueue } from './createUploadQueue.ts';
+import { isActive } from './overall.ts';
 
 const Context = createContext<UploadQueue | null>(null);
 

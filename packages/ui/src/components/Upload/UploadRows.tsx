@@ -5,12 +5,12 @@ import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
-import type { UploadEntry } from './createUploadList.ts';
 import { EntryActions } from './EntryActions.tsx';
+import { EntryWords } from './EntryWords.tsx';
 import { nameOf, type UploadScope } from './scope.ts';
 import { ThumbButton } from './ThumbButton.tsx';
 import * as styles from './UploadEntry.css.ts';
-import { UploadStatus } from './UploadStatus.tsx';
+import type { UploadEntry } from './uploadList.ts';
 import { useDragOrder } from './useDragOrder.ts';
 
 /** So many rows are drawn at first, and more with each press. */
@@ -51,18 +51,7 @@ export function UploadRows({ scope }: { scope: UploadScope }) {
           </span>
         )}
         <ThumbButton scope={scope} entry={entry} name={name} className={styles.thumb} />
-        <div className={styles.words}>
-          <p className={styles.name} title={name}>
-            {name}
-          </p>
-          <UploadStatus
-            entry={entry}
-            name={name}
-            limit={scope.limit}
-            announce={!several}
-            onRetry={fixed ? undefined : () => scope.list.retry(entry.key)}
-          />
-        </div>
+        <EntryWords scope={scope} entry={entry} name={name} announce={!several} />
         {!fixed && (
           <EntryActions
             scope={scope}

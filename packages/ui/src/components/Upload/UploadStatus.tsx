@@ -4,10 +4,10 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
-import type { UploadEntry } from './createUploadList.ts';
 import { canRetry } from './problems.ts';
 import type { UploadState } from './types.ts';
 import * as styles from './UploadEntry.css.ts';
+import type { UploadEntry } from './uploadList.ts';
 import { sizeText, stateText } from './wording.ts';
 
 interface UploadStatusProps {

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { createUploadList, type UploadListOptions, type UploadNews } from './createUploadList.ts';
+import { createUploadList } from './createUploadList.ts';
 import { createUploadQueue } from './createUploadQueue.ts';
 import { createFakes, picture, settled } from './fakes.ts';
 import type { UploadedFile } from './types.ts';
+import type { UploadListOptions, UploadNews } from './uploadList.ts';
 
 /** A field whose owner keeps the value, as a form does. */
 function setUp({ max = 5, value = [] as readonly UploadedFile[], atOnce = 3 } = {}) {

@@ -1,67 +1,8 @@
-import type { UploadJob, UploadQueue, UploadTask } from './createUploadQueue.ts';
 import { arrange, type Entry, entryOf, filesOf, moveEntry } from './entries.ts';
-import type { UploadedFile, UploadProblem, UploadState } from './types.ts';
-
-/** A place in a field, as it is shown. */
-export interface UploadEntry {
-  readonly key: string;
-  /** As the file is called; empty where nobody knows. */
-  readonly name: string;
-  /** What the server has. */
-  readonly file: UploadedFile | null;
-  /** What is under way or failed. */
-  readonly job: UploadJob | null;
-  /** The picture itself, where it was chosen on this page. */
-  readonly source: File | null;
-  /** The name of the same picture in another field. */
-  readonly twin: string | null;
-}
-
-/** What a reader should hear of. */
-export type UploadNews =
-  | { readonly kind: 'done' | 'removed' | 'arrived'; readonly name: string }
-  | { readonly kind: 'failed'; readonly name: string; readonly problem: UploadProblem }
-  | { readonly kind: 'moved'; readonly name: string; readonly place: number; readonly of: number }
-  | { readonly kind: 'tooMany'; readonly left: number };
-
-export interface UploadOverall {
-  readonly count: number;
-  /** From 0 to 1. */
-  readonly share: number;
-}
-
-export interface UploadListOptions {
-  readonly queue: UploadQueue;
-  /** How a picture is inspected, prepared and sent. */
-  readonly task: Omit<UploadTask, 'owner' | 'source'>;
-  /** Most pictures; the one of a field of one is replaced. */
-  readonly max: number;
-  readonly onChange: (files: readonly UploadedFile[]) => void;
-  readonly onNews: (news: UploadNews) => void;
-}
-
-/** The pictures of one field. */
-export interface UploadList {
-  read(): readonly UploadEntry[];
-  /** How far the pictures are that are on their way together, failed ones left out; null while none is. */
-  overall(): UploadOverall | null;
-  subscribe(listener: () => void): () => void;
-  /** Uploads files after the others. */
-  add(files: Iterable<File>): void;
-  /** Takes what the server has already, from a phone. */
-  take(files: readonly UploadedFile[]): void;
-  /** Uploads a file in the place of another, which stays until the new one has arrived. */
-  replace(key: string, file: File): void;
-  retry(key: string): void;
-  /** Gives up what is under way; a picture that was to be replaced stays. */
-  cancel(key: string): void;
-  remove(key: string): void;
-  move(key: string, to: number): void;
-  /** The owner's value is another. */
-  sync(value: readonly UploadedFile[]): void;
-  /** Listens to the queue; the returned function gives up all that is under way. */
-  start(): () => void;
-}
+import { type Jobs, settleEntries, shownEntries } from './entryJobs.ts';
+import { isActive, overallOf } from './overall.ts';
+import type { UploadedFile } from './types.ts';
+import type { UploadEntry, UploadList, UploadListOptions, UploadOverall } from './uploadList.ts';
 
 /** Makes the list of one field, without React. `options` is read at each use. */
 export function createUploadList(
@@ -77,6 +18,11 @@ export function createUploadList(
   let overall: UploadOverall | null = null;
   /** Failures that were told, by the state they came with. */
   const told = new WeakSet<object>();
+  const isNew = (failure: object) => {
+    const fresh = !told.has(failure);
+    told.add(failure);
+    return fresh;
+  };
 
   const jobsById = () =>
     new Map(
@@ -84,21 +30,12 @@ export function createUploadList(
         .queue.read()
         .map((job) => [job.id, job]),
     );
-  const show = (jobs: ReadonlyMap<number, UploadJob>) => {
-    shown = entries.map(({ key, file, from, job }) => {
-      const active = jobs.get(job ?? -1) ?? null;
-      const { source = null, twin = null } = active ?? jobs.get(from ?? -1) ?? {};
-      return { key, file, job: active, source, twin, name: source?.name ?? file?.name ?? '' };
-    });
-    batch = batch.some((id) => isActive(jobs.get(id)?.state ?? gone)) ? batch : [];
-    const states = batch.flatMap((id) => jobs.get(id)?.state ?? []).filter(({ step }) => step !== 'failed');
-    overall =
-      states.length > 0
-        ? {
-            count: states.length,
-            share: states.reduce((sum, state) => sum + shareOfState(state), 0) / states.length,
-          }
-        : null;
+  const show = (jobs: Jobs) => {
+    shown = shownEntries(entries, jobs);
+    const states = batch.flatMap((id) => jobs.get(id)?.state ?? []);
+    const going = states.some(isActive);
+    batch = going ? batch : [];
+    overall = going ? overallOf(states) : null;
     for (const listener of [...listeners]) listener();
   };
   const put = (next: readonly Entry[]) => {
@@ -122,31 +59,15 @@ export function createUploadList(
   };
   const nameOf = (key: string) => shown.find((entry) => entry.key === key)?.name ?? '';
 
-  /** Takes over what has arrived. A job that is gone was removed by its field, or left with it. */
+  /** The queue has moved. */
   const settle = () => {
     const jobs = jobsById();
-    const replaced: (number | null)[] = [];
-    const news: UploadNews[] = [];
-    const next = entries.flatMap((entry): readonly Entry[] => {
-      if (entry.job === null) return [entry];
-      const job = jobs.get(entry.job);
-      if (!job) return entry.file ? [{ ...entry, job: null }] : [];
-      const { state } = job;
-      if (state.step === 'failed' && !told.has(state)) {
-        told.add(state);
-        news.push({ kind: 'failed', name: job.source.name, problem: state.problem });
-      }
-      if (state.step !== 'done') return [entry];
-      replaced.push(entry.from);
-      news.push({ kind: 'done', name: job.source.name });
-      return [{ ...entry, file: state.file, from: entry.job, job: null }];
-    });
-    const arrived = news.some(({ kind }) => kind === 'done');
-    if (arrived) change(next);
-    else if (next.length !== entries.length || next.some((entry, at) => entry !== entries[at])) put(next);
+    const settled = settleEntries(entries, jobs, isNew);
+    if (settled.arrived) change(settled.entries);
+    else if (isOther(settled.entries, entries)) put(settled.entries);
     else show(jobs);
-    forget(...replaced);
-    for (const each of news) options().onNews(each);
+    forget(...settled.replaced);
+    for (const each of settled.news) options().onNews(each);
   };
 
   const replace = (key: string, file: File) => {
@@ -251,14 +172,6 @@ export function createUploadList(
   };
 }
 
-/** Whether a picture is on its way: neither there nor given up. */
-export function isActive({ step }: UploadState): boolean {
-  return step !== 'done' && step !== 'failed';
+function isOther(next: readonly Entry[], entries: readonly Entry[]): boolean {
+  return next.length !== entries.length || next.some((entry, at) => entry !== entries[at]);
 }
-
-function shareOfState(state: UploadState): number {
-  if (state.step === 'sending') return state.share;
-  return isActive(state) ? 0 : 1;
-}
-
-const gone: UploadState = { step: 'failed', problem: { kind: 'failed' } };

@@ -1,5 +1,5 @@
-import type { UploadEntry, UploadList } from './createUploadList.ts';
 import type { RenewFile } from './Thumb.tsx';
+import type { UploadEntry, UploadList } from './uploadList.ts';
 
 /** What the parts of one field share. */
 export interface UploadScope {

@@ -1,12 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
-import { isActive, type UploadNews } from './createUploadList.ts';
 import { keyAfter } from './entries.ts';
 import { inspectPicture, type PictureLimits } from './inspectPicture.ts';
+import { isActive } from './overall.ts';
 import type { UploadScope } from './scope.ts';
 import type { RenewFile } from './Thumb.tsx';
 import type { SendFile, UploadedFile } from './types.ts';
 import { useUploadQueue } from './UploadQueueProvider.tsx';
+import type { UploadNews } from './uploadList.ts';
 import { useUploadList } from './useUploadList.ts';
 import { newsText, sizeText } from './wording.ts';
 

@@ -6,13 +6,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import {
-  createUploadList,
-  type UploadEntry,
-  type UploadList,
-  type UploadListOptions,
-} from './createUploadList.ts';
+import { createUploadList } from './createUploadList.ts';
 import type { UploadedFile } from './types.ts';
+import type { UploadEntry, UploadList, UploadListOptions } from './uploadList.ts';
 
 interface UploadListState {
   readonly list: UploadList;

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/types.ts';
-import type { UploadNews } from './createUploadList.ts';
 import type { UploadProblem, UploadState } from './types.ts';
+import type { UploadNews } from './uploadList.ts';
 
 type Words = Messages['upload'];
 
