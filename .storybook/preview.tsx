@@ -9,6 +9,7 @@ import { zh } from '@fairway/ui/messages/zh';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useInsertionEffect } from 'react';
+import { DocsPage } from './DocsPage.tsx';
 import { globalsOf, looks, viewports } from './looks.ts';
 import { handlersOf, networks } from './network.ts';
 
@@ -97,6 +98,7 @@ const preview: Preview = {
     // The panel lists everything; a test needs only what is wrong, and the rest costs as much as finding it.
     a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
+    docs: { container: DocsPage },
     options: {
       storySort: {
         order: [

@@ -1,0 +1,41 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import sizes from '../docs/sizes.json';
+
+interface Weight {
+  /** kB of script, gzip, React apart. */
+  readonly js: number;
+  /** kB of style, gzip. */
+  readonly css: number;
+}
+
+/** A page of documentation; below that of a component stands what it weighs where it is imported alone. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const weight = weightOf(context);
+  return (
+    <DocsContainer context={context}>
+      {children}
+      {weight ? (
+        <p className="sbdocs sbdocs-p">
+          <small>
+            Weighs {weight.js} kB of script and {weight.css} kB of style: gzip, imported alone, React apart;
+            measured by <code>pnpm bench sizes</code>.
+          </small>
+        </p>
+      ) : null}
+    </DocsContainer>
+  );
+}
+
+/** Pages that belong to no component have no meta to resolve, which Storybook says by an error. */
+function weightOf(context: DocsContainerProps['context']): Weight | undefined {
+  try {
+    const { component, parameters } = context.resolveOf('meta', ['meta']).preparedMeta;
+    const { __docgenInfo: docs } = component as { __docgenInfo?: { displayName?: string } };
+    const of: Readonly<Record<string, Weight>> =
+      sizes[String(parameters.fileName).includes('packages/forms') ? '@fairway/forms' : '@fairway/ui'];
+    return of[docs?.displayName ?? ''];
+  } catch {
+    return undefined;
+  }
+}
