@@ -65,6 +65,24 @@ test('a page that came drawn is taken over without a fault, and reads nothing ag
   expect(calls).toEqual([]);
 });
 
+test('the gateway is here when the connection goes, and the search works again when it is back', async ({
+  page,
+  context,
+  said,
+}) => {
+  const prefetched = page.waitForEvent('requestfinished', (request) => /\/gateway-/.test(request.url()));
+  await page.goto('/');
+  await prefetched;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const origin = page.getByRole('combobox', { name: said.portal.search.origin });
+  await origin.fill('CNSHA');
+  await expect(page.getByText(said.kit.combobox.failed, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: said.kit.common.retry }).click();
+  await expect(page.getByRole('option', { name: /CNSHA/ })).toBeVisible();
+});
+
 test('somebody logged in never sees a page drawn for a visitor', async ({ page, said }) => {
   await page.goto('/');
   await page.evaluate(() => cookieStore.set({ name: 'member', value: '1' }));

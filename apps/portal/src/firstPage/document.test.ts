@@ -14,6 +14,8 @@ const manifest: Manifest = {
     imports: ['_table-3.js', 'index.html'],
     css: ['assets/home-2.css'],
   },
+  'src/calls/ports.ts': { file: 'assets/ports-7.js', imports: ['_gateway-8.js', '_table-3.js'] },
+  '_gateway-8.js': { file: 'assets/gateway-8.js', imports: ['index.html'] },
   '_table-3.js': { file: 'assets/table-3.js', css: ['assets/table-3.css'] },
 };
 const drawn = (markup: string, loaderData: Record<string, unknown> = {}) =>
@@ -50,6 +52,15 @@ describe('a drawn page', () => {
       'assets/home-2.js',
       'assets/table-3.js',
       'assets/index-1.js',
+      'assets/ports-7.js',
+      'assets/gateway-8.js',
+    ]);
+  });
+
+  it('leaves what the first call needs to the browser’s idle time, apart from what is here anyway', () => {
+    expect(drawn('<p>').match(/<link rel="prefetch"[^>]*>/g)).toEqual([
+      '<link rel="prefetch" as="script" crossorigin href="/assets/ports-7.js">',
+      '<link rel="prefetch" as="script" crossorigin href="/assets/gateway-8.js">',
     ]);
   });
 

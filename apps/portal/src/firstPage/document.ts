@@ -26,7 +26,7 @@ export interface Drawing {
 
 /**
  * Puts a drawn page into the built `index.html`. What it is painted with is linked in its head; its scripts wait in
- * a template, which `start.ts` opens after the first paint.
+ * a template, which `start.ts` opens after the first paint, and behind them what the reader will need next.
  */
 export function documentOf(template: string, manifest: Manifest, drawing: Drawing): string {
   const { lang, markup, data, modules } = drawing;
@@ -34,6 +34,7 @@ export function documentOf(template: string, manifest: Manifest, drawing: Drawin
   const root = `<div id="root">${body.replaceAll(' style="', ` ${carriedStyle}="`)}</div>`;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const needed = neededBy(manifest, [entry, ...modules]);
+  const next = [...neededBy(manifest, [firstCall]).scripts].filter((file) => !needed.scripts.has(file));
   const first = [
     ...[...needed.fonts].map((file) => link('rel="preload" as="font" type="font/woff2"', file)),
     ...[...needed.styles].map((file) => link('rel="stylesheet"', file)),
@@ -42,6 +43,7 @@ export function documentOf(template: string, manifest: Manifest, drawing: Drawin
   const later = [
     ...[...needed.scripts].map((file) => link('rel="modulepreload"', file)),
     `<script type="module" crossorigin src="/${manifest[entry]?.file}"></script>`,
+    ...next.map((file) => link('rel="prefetch" as="script"', file)),
   ];
   return template
     .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
@@ -58,6 +60,11 @@ export function documentOf(template: string, manifest: Manifest, drawing: Drawin
 /** What starts every page, and what starts one that came drawn. */
 const entry = 'index.html';
 const starter = 'src/firstPage/start.ts';
+/**
+ * What the first call needs, fetched when the browser has nothing else to do: a module that could not be fetched is
+ * never asked for again by most browsers, so one that is fetched ahead outlasts a lost connection.
+ */
+const firstCall = 'src/calls/ports.ts';
 
 function link(attributes: string, file: string): string {
   return `<link ${attributes} crossorigin href="/${file}">`;
