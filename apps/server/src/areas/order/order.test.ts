@@ -1,23 +1,15 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { order } from '@fairway/gateway/contract/order';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, startTestServer, type TestServer } from '../../testing/index.ts';
-import { type Buyer, buyer, lanesOnOffer, ordered } from '../../testing/orders.ts';
+import { describe, expect, it } from 'vitest';
+import { logIn } from '../../testing/index.ts';
+import { buyer, ordered } from '../../testing/orders.ts';
 import { jpeg } from '../../testing/pictures.ts';
+import { openShop } from '../../testing/shop.ts';
 import { look, watch } from '../../testing/till.ts';
 import { uploaded } from '../../testing/uploads.ts';
 import { confirmTransfer } from './transfer.ts';
 
-let server: TestServer;
-let lanes: string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  lanes = await lanesOnOffer(server.db);
-});
-afterAll(() => server.stop());
-
-const ordersOf = async ({ tenantId }: Buyer) =>
-  server.db.selectFrom('purchaseOrder').selectAll().where('tenantId', '=', tenantId).execute();
+const { lanes, ordersOf, server } = await openShop();
 
 describe('an order', () => {
   it('is made at the price of the quote and waits half an hour for payment', async () => {

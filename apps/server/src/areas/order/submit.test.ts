@@ -1,19 +1,10 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { type Order, order } from '@fairway/gateway/contract/order';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { type Buyer, buyer, lanesOnOffer } from '../../testing/orders.ts';
+import { describe, expect, it } from 'vitest';
+import { buyer } from '../../testing/orders.ts';
+import { openShop } from '../../testing/shop.ts';
 
-let server: TestServer;
-let lanes: string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  lanes = await lanesOnOffer(server.db);
-});
-afterAll(() => server.stop());
-
-const ordersOf = async ({ tenantId }: Buyer) =>
-  server.db.selectFrom('purchaseOrder').selectAll().where('tenantId', '=', tenantId).execute();
+const { lanes, ordersOf, server } = await openShop();
 
 describe('TRUST 27: double submit', () => {
   const body = () => ({ seaRouteIds: lanes.slice(0, 1), durationMonths: 1 as const });

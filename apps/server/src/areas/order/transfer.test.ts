@@ -1,24 +1,15 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { type Order, order } from '@fairway/gateway/contract/order';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { type Buyer, buyer, lanesOnOffer, ordered } from '../../testing/orders.ts';
+import { describe, expect, it } from 'vitest';
+import { type Buyer, buyer, ordered } from '../../testing/orders.ts';
 import { jpeg } from '../../testing/pictures.ts';
+import { openShop } from '../../testing/shop.ts';
 import { look, watch } from '../../testing/till.ts';
 import { uploaded } from '../../testing/uploads.ts';
 import { confirmTransfer, rejectTransfer } from './transfer.ts';
 
-let server: TestServer;
-let lanes: string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  lanes = await lanesOnOffer(server.db);
-});
-afterAll(() => server.stop());
-
-const ordersOf = async ({ tenantId }: Buyer) =>
-  server.db.selectFrom('purchaseOrder').selectAll().where('tenantId', '=', tenantId).execute();
+const { lanes, ordersOf, server } = await openShop();
 const mine = async ({ client }: Buyer) => (await client.gateway.send(subscribe.selectMine)).subscriptions;
 
 describe('a corporate transfer', () => {

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { buyer, lanesOnOffer, ordered } from '../../testing/orders.ts';
+import { describe, expect, it } from 'vitest';
+import { buyer, ordered } from '../../testing/orders.ts';
+import { openShop } from '../../testing/shop.ts';
 import { look, notify, outTradeNoOf, payQr, rowsOf, tap, watch } from '../../testing/till.ts';
 
-let server: TestServer;
-let lanes: string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  lanes = await lanesOnOffer(server.db);
-});
-afterAll(() => server.stop());
+const { lanes, server } = await openShop();
 
 describe('TRUST 24: a lost notice', () => {
   it('TRUST 24: with every notice lost, the payment is found by asking within 60 seconds, nobody looking', async () => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signatureHeader } from '../../services/payments/sandboxWallet.ts';
 import { notifyPaths } from '../../services/payments/wallets.ts';
-import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { buyer, lanesOnOffer, ordered } from '../../testing/orders.ts';
+import { buyer, ordered } from '../../testing/orders.ts';
+import { openShop } from '../../testing/shop.ts';
 import { look, notify, outTradeNoOf, payQr, rowsOf, tap, watch } from '../../testing/till.ts';
 
-let server: TestServer;
-let lanes: string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  lanes = await lanesOnOffer(server.db);
-});
-afterAll(() => server.stop());
+const { lanes, server } = await openShop();
 
 describe('TRUST 20: a forged notice', () => {
   it.each([

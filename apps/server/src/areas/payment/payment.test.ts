@@ -1,18 +1,12 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { aliPay, wxPay } from '@fairway/gateway/contract/order';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { buyer, lanesOnOffer, ordered } from '../../testing/orders.ts';
+import { describe, expect, it } from 'vitest';
+import { buyer, ordered } from '../../testing/orders.ts';
+import { openShop } from '../../testing/shop.ts';
 import { look, payQr, tap, watch } from '../../testing/till.ts';
 
-let server: TestServer;
-let lanes: string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  lanes = await lanesOnOffer(server.db);
-});
-afterAll(() => server.stop());
+const { lanes, server } = await openShop();
 
 describe('paying by QR', () => {
   it.each([1, 2] as const)('by way %i: asked for, scanned, paid, and the routes are open', async (way) => {

@@ -1,24 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { WalletProvider } from '../../services/payments/provider.ts';
 import { WalletFailed } from '../../services/payments/provider.ts';
 import type { Wallets } from '../../services/payments/wallets.ts';
-import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { type Buyer, buyer, lanesOnOffer, ordered, pendingWithPayment } from '../../testing/orders.ts';
+import { buyer, ordered, pendingWithPayment } from '../../testing/orders.ts';
+import { openShop } from '../../testing/shop.ts';
 import { cancelByBuyer, cancelByTime } from '../order/cancel.ts';
 import { openQr } from './openQr.ts';
 import { settlePaid } from './settle.ts';
 import { watchOrders } from './watch.ts';
 
-let server: TestServer;
-let lanes: string[];
-let by: Buyer;
-beforeAll(async () => {
-  server = await startTestServer();
-  lanes = await lanesOnOffer(server.db);
-  by = await buyer(server);
-});
-afterAll(() => server.stop());
+const { server, lanes } = await openShop();
+const by = await buyer(server);
 
 const paidFor = (outTradeNo: string, amount: number) =>
   ({

@@ -1,25 +1,11 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import type { UploadedFile } from '@fairway/gateway/contract/upload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { openPhotoDesk } from '../../testing/photoDesk.ts';
 import { jpeg, phonePhoto, png } from '../../testing/pictures.ts';
-import { formWith, sendForm, uploadTokenFor } from '../../testing/uploads.ts';
 
-let server: TestServer;
-let client: TestClient;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  client = server.client();
-  client.language = 'en';
-  await logIn(server, client);
-  token = await uploadTokenFor(client, 'avatar');
-});
-afterAll(() => server.stop());
-
-const send = (bytes: Uint8Array, more?: { name?: string; type?: string }) =>
-  sendForm(client, formWith(bytes, more), token);
+const { send, server } = await openPhotoDesk();
 const text = (value: string) => Buffer.from(value);
 
 describe('TRUST 31: disguised files', () => {

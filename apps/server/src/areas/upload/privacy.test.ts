@@ -2,29 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { codes } from '@fairway/gateway/contract/codes';
 import { upload } from '@fairway/gateway/contract/upload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { logIn } from '../../testing/index.ts';
+import { openPhotoDesk } from '../../testing/photoDesk.ts';
 import { jpeg } from '../../testing/pictures.ts';
-import { formWith, sendForm, uploaded, uploadTokenFor } from '../../testing/uploads.ts';
+import { uploaded } from '../../testing/uploads.ts';
 
-let server: TestServer;
-let client: TestClient;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  client = server.client();
-  client.language = 'en';
-  await logIn(server, client);
-  token = await uploadTokenFor(client, 'avatar');
-});
-afterAll(() => server.stop());
-
-const send = (bytes: Uint8Array, more?: { name?: string; type?: string }) =>
-  sendForm(client, formWith(bytes, more), token);
-const filesOnDisk = (folder: string): string[] =>
-  readdirSync(join(server.config.dataFolder, folder), { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile())
-    .map(({ name }) => name);
+const { client, filesOnDisk, send, server } = await openPhotoDesk();
 
 describe('TRUST 33: paths and private pictures', () => {
   it.each([

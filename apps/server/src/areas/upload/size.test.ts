@@ -1,37 +1,17 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { deflateSync } from 'node:zlib';
 import { codes } from '@fairway/gateway/contract/codes';
 import { headers } from '@fairway/gateway/contract/envelope';
 import { maxPictureBytes, upload } from '@fairway/gateway/contract/upload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { openPhotoDesk } from '../../testing/photoDesk.ts';
 import { hugePng, jpeg, png } from '../../testing/pictures.ts';
-import { formWith, sendForm, uploadTokenFor } from '../../testing/uploads.ts';
 
-let server: TestServer;
-let client: TestClient;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  client = server.client();
-  client.language = 'en';
-  await logIn(server, client);
-  token = await uploadTokenFor(client, 'avatar');
-});
-afterAll(() => server.stop());
-
-const send = (bytes: Uint8Array, more?: { name?: string; type?: string }) =>
-  sendForm(client, formWith(bytes, more), token);
+const { client, filesOnDisk, send, server, token } = await openPhotoDesk();
 const text = (value: string) => Buffer.from(value);
-const filesOnDisk = (folder: string): string[] =>
-  readdirSync(join(server.config.dataFolder, folder), { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile())
-    .map(({ name }) => name);
 
 const boundary = 'xxBOUNDARYxx';
 const part = 'content-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg';
