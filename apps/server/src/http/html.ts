@@ -1,7 +1,12 @@
+import type { Language } from '@fairway/gateway/contract/texts';
+
 /** Markup that is safe to write into a page. */
 export interface Html {
   readonly markup: string;
 }
+
+/** A language as `lang` says it. */
+export const langTag: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -21,4 +26,30 @@ function written(value: unknown): string {
 /** Writes a page from a template; every value that is not markup itself is escaped. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   return { markup: parts.reduce((text, part, i) => text + written(values[i - 1]) + part) };
+}
+
+interface Page {
+  readonly language: Language;
+  readonly title: string;
+  /** Path of its style, a file of its own: the policy lets no page carry one. */
+  readonly stylesheet: string;
+  readonly body: Html;
+  /** Search engines may show it; only where told. */
+  readonly listed?: boolean;
+}
+
+/** A whole page that needs no script: its language, its width on a phone, its style, and what is in it. */
+export function page({ language, title, stylesheet, body, listed = false }: Page): string {
+  return html`<!doctype html>
+<html lang="${langTag[language]}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    ${listed ? null : html`<meta name="robots" content="noindex">`}
+    <title>${title}</title>
+    <link rel="stylesheet" href="${stylesheet}">
+  </head>
+  <body>${body}</body>
+</html>
+`.markup;
 }

@@ -2,7 +2,7 @@ import { type Call, isOnce, isWrite } from '@fairway/gateway/contract/call';
 import { codes } from '@fairway/gateway/contract/codes';
 import type { Contract } from '@fairway/gateway/contract/contract';
 import { textOf } from '@fairway/gateway/contract/texts';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html, page } from '../../http/html.ts';
 import { notYetAnswered } from '../notYetAnswered.ts';
 import { fieldRows, type JsonSchema } from './fields.ts';
 import { type CallSchemas, type SchemasOf, schemasOf } from './schemas.ts';
@@ -22,15 +22,7 @@ const waiting = new Set(notYetAnswered);
 export function apiDocumentHtml(contract: Contract): string {
   const areas = Object.entries(contract);
   const schemas = schemasOf(contract);
-  return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Fairway gateway</title>
-    <link rel="stylesheet" href="/api/docs.css">
-  </head>
-  <body>
+  const body = html`
     <nav aria-label="Areas">
       <p class="brand">Fairway gateway</p>
       <ul>${areas.map(([area]) => html`<li><a href="#${area}">${area}</a></li>`)}</ul>
@@ -44,9 +36,8 @@ export function apiDocumentHtml(contract: Contract): string {
         <code>idempotency-key</code>.</p>
       ${areas.map(([area, calls]) => areaHtml(area, calls, schemas))}
     </main>
-  </body>
-</html>
-`.markup;
+  `;
+  return page({ language: 'en', title: 'Fairway gateway', stylesheet: '/api/docs.css', body, listed: true });
 }
 
 function areaHtml(area: string, calls: Readonly<Record<string, Call>>, schemas: SchemasOf): Html {

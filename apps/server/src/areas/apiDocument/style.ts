@@ -1,21 +1,18 @@
+import { pageStyle } from '../../http/pageStyle.ts';
+
 /** The API document's style sheet, its own file so that the page needs no inline style. */
-export const apiDocumentStyle = `
-:root { color-scheme: light dark; --ink: #16212e; --soft: #52606f; --page: #f3f5f8; --card: #fff; --line: #d5dce5;
-  --accent: #0b5fa5; --post: #8a4b00; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e8edf3; --soft: #a3b1c0; --page: #10171f; --card: #18222d; --line: #2c3946; --accent: #7fbef5; --post: #f0b36a; }
-}
-* { box-sizing: border-box; }
+export const apiDocumentStyle = `${pageStyle}
+:root { --post: #8a4b00; }
+@media (prefers-color-scheme: dark) { :root { --post: #f0b36a; } }
 html { scroll-padding-block-start: 1rem; }
-body { display: grid; grid-template-columns: 14rem minmax(0, 60rem); gap: 2rem; justify-content: center; margin: 0;
-  padding: 2rem 1rem 4rem; background: var(--page); color: var(--ink); font: 16px/1.6 system-ui, sans-serif; }
+body { display: grid; grid-template-columns: 14rem minmax(0, 60rem); gap: 2rem; justify-content: center;
+  padding: 2rem 1rem 4rem; }
 nav { position: sticky; inset-block-start: 2rem; align-self: start; }
 nav ul { margin: 0; padding: 0; list-style: none; }
 .brand { margin: 0 0 1rem; font-weight: 700; }
 h1 { margin-block-start: 0; }
 h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; }
 a { color: var(--accent); }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 article { margin-block: .75rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
 article p { margin-block: .25rem .5rem; }
 .method { color: var(--accent); font: 600 .875rem ui-monospace, monospace; }

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { refuseUnasked } from '../../http/crossSite.ts';
-import { html } from '../../http/html.ts';
+import { html, page } from '../../http/html.ts';
 import { pageLanguage } from '../../http/pageLanguage.ts';
 import { fileLink } from '../upload/links.ts';
 import { status } from './rules.ts';
@@ -71,22 +71,14 @@ export function transferPages({ db, config, clock }: TransferPageParts): (app: F
             <button name="action" value="reject">${say.reject}</button>
           </form>
         </li>`;
-      const page = html`<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${say.title}</title>
-    <link rel="stylesheet" href="/sandbox/outbox.css">
-  </head>
-  <body>
+      const body = html`
     <header><h1>${say.title}</h1><p>${say.intro}</p></header>
     <main>${orders.length === 0 ? html`<p class="empty">${say.empty}</p>` : html`<ol>${orders.map(item)}</ol>`}</main>
-  </body>
-</html>
-`;
-      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.markup);
+  `;
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(page({ language, title: say.title, stylesheet: '/sandbox/outbox.css', body }));
     });
 
     app.post('/sandbox/transfers', async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { UploadPurpose } from '@fairway/gateway/contract/upload';
-import { type Html, html } from '../../http/html.ts';
+import { type Html, html, page } from '../../http/html.ts';
+import { phonePageStyle } from '../../http/pageStyle.ts';
 
 const words = {
   zh: {
@@ -41,19 +42,9 @@ const words = {
   },
 } as const;
 
-function page(language: Language, title: string, content: Html): string {
-  return html`<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${title}</title>
-    <link rel="stylesheet" href="/api/handOver.css">
-  </head>
-  <body><main>${content}</main></body>
-</html>
-`.markup;
+function phonePage(language: Language, content: Html): string {
+  const { title } = words[language];
+  return page({ language, title, stylesheet: '/api/handOver.css', body: html`<main>${content}</main>` });
 }
 
 /** The page that the QR code opens on a phone. Works without script, in the browsers of chat apps too. */
@@ -80,9 +71,8 @@ export function phoneHtml(
       <p id="rules" class="hint">${say.rules}</p>
       <button>${say.send}</button>
     </form>`;
-  return page(
+  return phonePage(
     language,
-    say.title,
     html`<h1>${say.purpose[purpose]}</h1>
     ${progress}
     ${count >= maxFiles ? html`<p role="status">${say.full}</p>` : form}`,
@@ -92,7 +82,7 @@ export function phoneHtml(
 /** The same answer for a ticket that has ended and one that never was. */
 export function phoneOverHtml(language: Language): string {
   const say = words[language];
-  return page(language, say.title, html`<h1>${say.over}</h1><p>${say.overHint}</p>`);
+  return phonePage(language, html`<h1>${say.over}</h1><p>${say.overHint}</p>`);
 }
 
 export function nothingChosen(language: Language): string {
@@ -100,21 +90,11 @@ export function nothingChosen(language: Language): string {
 }
 
 /** Its own file, so that the page needs no inline style. */
-export const phoneStyle = `
-:root { color-scheme: light dark; --ink: #16212e; --soft: #52606f; --page: #f3f5f8; --card: #fff; --accent: #0b5fa5; --bad: #b3261e; --good: #1c6b3a; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e8edf3; --soft: #a3b1c0; --page: #10171f; --card: #18222d; --accent: #7fbef5; --bad: #ffb4ab; --good: #86d6a2; }
-}
-* { box-sizing: border-box; }
-body { margin: 0; padding: 1.5rem 1rem; background: var(--page); color: var(--ink);
-  font: 17px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; }
-main { max-inline-size: 30rem; margin-inline: auto; padding: 1.25rem; border-radius: 1rem; background: var(--card); }
-h1 { margin: 0 0 .5rem; font-size: 1.375rem; }
-form { display: grid; gap: .75rem; }
+export const phoneStyle = `${phonePageStyle}
+main { max-inline-size: 30rem; padding: 1.25rem; }
 label { font-weight: 600; }
 input, button { inline-size: 100%; min-block-size: 3rem; font: inherit; }
-button { border: 0; border-radius: .75rem; background: var(--accent); color: var(--card); font-weight: 600; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+button { border: 0; background: var(--accent); color: var(--card); font-weight: 600; }
 .hint { margin: 0; color: var(--soft); font-size: .9375rem; }
 .problem { color: var(--bad); }
 .sent { color: var(--good); }

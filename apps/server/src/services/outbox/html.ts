@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/gateway/contract/texts';
-import { html } from '../../http/html.ts';
+import { html, langTag, page } from '../../http/html.ts';
 import type { ShownMessage } from './outbox.ts';
 
 const words = {
@@ -56,19 +56,10 @@ export function outboxHtml(messages: readonly ShownMessage[], to: string, langua
         <p class="text">${message.text}</p>
       </li>`;
 
-  const page = html`<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${say.title}</title>
-    <link rel="stylesheet" href="/sandbox/outbox.css">
-  </head>
-  <body>
+  const body = html`
     <header>
       <h1>${say.title}</h1>
-      <a href="${link(other, to)}" lang="${other === 'zh' ? 'zh-CN' : 'en'}" hreflang="${other}">${say.other}</a>
+      <a href="${link(other, to)}" lang="${langTag[other]}" hreflang="${other}">${say.other}</a>
       <p>${say.intro}</p>
     </header>
     <main>
@@ -82,8 +73,6 @@ export function outboxHtml(messages: readonly ShownMessage[], to: string, langua
       </form>
       ${messages.length === 0 ? html`<p class="empty">${say.empty}</p>` : html`<ol>${messages.map(item)}</ol>`}
     </main>
-  </body>
-</html>
-`;
-  return page.markup;
+  `;
+  return page({ language, title: say.title, stylesheet: '/sandbox/outbox.css', body });
 }

@@ -1,12 +1,8 @@
+import { pageStyle } from '../../http/pageStyle.ts';
+
 /** The outbox page's style sheet, its own file so that the page needs no inline style. */
-export const outboxStyle = `
-:root { color-scheme: light dark; --ink: #16212e; --soft: #52606f; --page: #f3f5f8; --card: #fff; --line: #d5dce5; --accent: #0b5fa5; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e8edf3; --soft: #a3b1c0; --page: #10171f; --card: #18222d; --line: #2c3946; --accent: #7fbef5; }
-}
-* { box-sizing: border-box; }
-body { margin: 0; padding: 2rem 1rem 4rem; background: var(--page); color: var(--ink);
-  font: 16px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; }
+export const outboxStyle = `${pageStyle}
+body { padding: 2rem 1rem 4rem; }
 header, main { max-inline-size: 46rem; margin-inline: auto; }
 header { display: grid; grid-template-columns: 1fr auto; align-items: baseline; gap: 0 1rem; }
 header p { grid-column: 1 / -1; margin-block: .25rem 1.5rem; color: var(--soft); }
@@ -17,7 +13,6 @@ input, button { min-block-size: 2.75rem; padding: .5rem .75rem; border: 1px soli
   background: var(--card); color: inherit; font: inherit; }
 input[type=search] { flex: 1 1 12rem; min-inline-size: 0; }
 button { border-color: transparent; background: var(--accent); color: var(--card); cursor: pointer; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 ol { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; }
 li, .empty { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
 li p { margin: 0; }

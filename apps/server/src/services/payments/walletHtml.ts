@@ -1,5 +1,6 @@
 import type { Language } from '@fairway/gateway/contract/texts';
-import { html } from '../../http/html.ts';
+import { html, page } from '../../http/html.ts';
+import { phonePageStyle } from '../../http/pageStyle.ts';
 import { yuanOf } from './provider.ts';
 import type { SandboxTrade } from './sandboxTill.ts';
 
@@ -62,45 +63,25 @@ export function walletHtml(trade: SandboxTrade | undefined, now: Date, language:
         : html`<p role="status">${outcome}</p>`
     }`
     : html`<p role="status">${say.unknown}</p>`;
-  return html`<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${say.title}</title>
-    <link rel="stylesheet" href="/sandbox/wallet.css">
-  </head>
-  <body>
+  const body = html`
     <main>
       <h1>${say.title}</h1>
       <p class="intro">${say.intro}</p>
       ${content}
     </main>
-  </body>
-</html>
-`.markup;
+  `;
+  return page({ language, title: say.title, stylesheet: '/sandbox/wallet.css', body });
 }
 
-export const walletStyle = `
-:root { color-scheme: light dark; --ink: #16212e; --soft: #52606f; --page: #f3f5f8; --card: #fff; --line: #d5dce5; --accent: #0b5fa5; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e8edf3; --soft: #a3b1c0; --page: #10171f; --card: #18222d; --line: #2c3946; --accent: #7fbef5; }
-}
-* { box-sizing: border-box; }
-body { margin: 0; padding: 1.5rem 1rem; background: var(--page); color: var(--ink);
-  font: 17px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; }
-main { max-inline-size: 26rem; margin-inline: auto; padding: 1.5rem; border-radius: 1rem; background: var(--card); }
-h1 { margin: 0; font-size: 1.375rem; }
+export const walletStyle = `${phonePageStyle}
+main { max-inline-size: 26rem; padding: 1.5rem; }
+h1 { margin-block-end: 0; }
 p { margin-block: .25rem .75rem; }
 .intro, dt { color: var(--soft); font-size: .9375rem; }
 .way { font-weight: 600; }
 dl { margin: 0 0 1.25rem; overflow-wrap: anywhere; }
 dd { margin: 0 0 .5rem; font-variant-numeric: tabular-nums; }
 .amount { font-size: 2rem; font-weight: 600; }
-form { display: grid; gap: .75rem; }
-button { min-block-size: 3rem; border: 1px solid var(--line); border-radius: .75rem; background: transparent;
-  color: inherit; font: inherit; cursor: pointer; }
+button { border: 1px solid var(--line); background: transparent; color: inherit; cursor: pointer; }
 .pay { border-color: transparent; background: var(--accent); color: var(--card); font-weight: 600; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
