@@ -29,17 +29,30 @@ export const bulk = layout({
   insetBlockEnd: space.m,
   zIndex: stack.sticky,
   borderRadius: vars.radius.medium,
+  background: vars.color.page.surface,
   boxShadow: vars.shadow.raised,
   '@media': { [media.phone]: { insetBlockEnd: space.s } },
 });
 
 export const number = layout({ fontWeight: weight.medium });
 export const quiet = layout({ color: vars.color.raised.ink3 });
+export const more = layout({ color: vars.color.raised.ink3, whiteSpace: 'nowrap' });
+export const time = layout({ fontVariantNumeric: 'tabular-nums', fontStretch: vars.font.numberWidth });
 export const money = layout({ fontWeight: weight.strong });
-export const state = layout({ display: 'inline-flex', alignItems: 'center', gap: space.s });
+export const state = layout({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: `0 ${space.s}`,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+});
 
 /** However long the name, how many more there are stays in sight. */
-export const lane = layout({ display: 'flex', gap: space.xs, minInlineSize: 0 });
+export const lane = layout({
+  display: 'flex',
+  gap: space.xs,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { display: 'inline' } },
+});
 export const laneName = layout({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const actions = layout({ display: 'inline-flex', gap: space.xs });
 

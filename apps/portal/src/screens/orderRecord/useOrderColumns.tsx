@@ -22,8 +22,10 @@ export const orderAddress = ({ orderNo }: Order) => `/order?orderNo=${orderNo}`;
 /** The columns of the orders; keep the callbacks' identity, or every row is drawn anew. */
 export function useOrderColumns(options: OrderColumnsOptions): readonly GridColumn<Order>[] {
   const { seats, onCancel, onTimeOut } = options;
-  const { t, format, nameOf } = useWords();
+  const { t, format, nameOf, language } = useWords();
   return useMemo(() => {
+    // An English status is half as long again as a Chinese one.
+    const wordy = language === 'en';
     const routeName = ({ origin, destination }: Order['routes'][number]) =>
       t('orderRecord.route', { origin: nameOf(origin), destination: nameOf(destination) });
     const wayOf = ({ payWay }: Order) => (payWay === null ? '' : t(`orderRecord.payWays.w${payWay}`));
@@ -47,7 +49,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       {
         key: 'status',
         header: t('orderRecord.status'),
-        size: 198,
+        size: wordy ? 198 : 150,
         cell: (order) => <OrderState order={order} onTimeOut={onTimeOut} />,
         value: ({ status }) => t(`orderRecord.tab.s${status}`),
       },
@@ -66,19 +68,19 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         header: t('orderRecord.made'),
         sortable: true,
         firstSort: 'descending',
-        size: 136,
-        cell: ({ createdAt }) => format.stamp(createdAt),
+        size: 134,
+        cell: ({ createdAt }) => <span className={styles.time}>{format.stamp(createdAt)}</span>,
         value: ({ createdAt }) => format.stamp(createdAt),
       },
       {
         key: 'routes',
         header: t('orderRecord.routes'),
-        size: 146,
+        size: wordy ? 164 : 212,
         cell: ({ routes: [first, ...more] }) => (
           <span className={styles.lane}>
             <span className={styles.laneName}>{first ? routeName(first) : '—'}</span>
             {more.length > 0 ? (
-              <span className={styles.quiet}>
+              <span className={styles.more}>
                 {t('orderRecord.moreRoutes', { more: more.length, all: more.length + 1 })}
               </span>
             ) : null}
@@ -89,7 +91,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       {
         key: 'period',
         header: t('orderRecord.period'),
-        size: 78,
+        size: 70,
         cell: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
         value: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
       },
@@ -106,7 +108,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       {
         key: 'payWay',
         header: t('orderRecord.payWay'),
-        size: 106,
+        size: 96,
         cell: (order) => wayOf(order) || <span className={styles.quiet}>—</span>,
         value: wayOf,
       },
@@ -117,7 +119,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         priority: 'action',
         pinned: 'end',
         resizable: false,
-        size: 146,
+        size: 150,
         align: 'end',
         cell: (order) =>
           isPending(order) ? (
@@ -142,5 +144,5 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       },
     ];
     return columns.filter((column) => column !== null);
-  }, [t, format, nameOf, seats, onCancel, onTimeOut]);
+  }, [t, format, nameOf, language, seats, onCancel, onTimeOut]);
 }
