@@ -35,6 +35,14 @@ for (const name of names) {
   }
 }
 
+// A font in the style sheet would be sent with every change of a rule, and once for each brand.
+const sheet = readFileSync(join(root, 'packages/ui/dist/style.css'), 'utf8');
+for (const [, address] of sheet.matchAll(/url\("?([^")]+)"?\)/g)) {
+  if (address.startsWith('./') && existsSync(join(root, 'packages/ui/dist', address))) continue;
+  console.error(`ui: style.css asks for ${address.slice(0, 60)}, which is not a file beside it`);
+  broken += 1;
+}
+
 for (const name of names) {
   const printed = execFileSync(
     node24(),

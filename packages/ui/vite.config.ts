@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  // The style sheet names its font from where it lies itself.
+  base: './',
   build: {
     target: 'es2024',
     minify: false,
@@ -26,7 +28,12 @@ export default defineConfig({
       external: [
         /^(react|react-dom|radix-ui|react-aria|lucide-react|uqr|@internationalized\/date|@vanilla-extract\/css)(\/|$)/,
       ],
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        assetFileNames: '[name][extname]',
+      },
     },
   },
 });

@@ -6,7 +6,7 @@ import { globalFontFace } from '@vanilla-extract/css';
  */
 export function archivo(family: string): void {
   globalFontFace(family, {
-    src: 'url("./archivo.woff2") format("woff2")',
+    src: 'url("./archivo.woff2?no-inline") format("woff2")',
     fontDisplay: 'swap',
     fontWeight: '400 800',
     fontStretch: '86% 108%',
