@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.describe('without scripts', () => {
@@ -20,16 +21,23 @@ test.describe('without scripts', () => {
   });
 });
 
+/** Keeps the page's scripts back until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/libraries-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('before the scripts are here', () => {
   let release = () => {};
   test.beforeEach(async ({ page }) => {
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/libraries-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
   });
 
@@ -48,6 +56,28 @@ test.describe('before the scripts are here', () => {
     await expect(page.getByText(said.portal.search.originMissing)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
+});
+
+test('a choice made before the scripts are here is held, and made when they come', async ({ page, said }) => {
+  const release = await holdScripts(page);
+  await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'commit' });
+  await page.getByText(said.portal.freight.direct, { exact: true }).click();
+  release();
+  await expect(page).toHaveURL(/routing=direct/);
+  await expect(page.getByRole('radio', { name: said.portal.freight.direct })).toBeChecked();
+});
+
+test('an order of rows chosen before the scripts are here is taken', async ({ page, said, phone }) => {
+  const release = await holdScripts(page);
+  await page.goto('/shipPriceInfo?origin=CNSHA&destination=USLAX', { waitUntil: 'commit' });
+  const { sort, sortedDown } = said.kit.dataTable;
+  if (phone) {
+    await page.getByRole('combobox', { name: sort }).selectOption(sortedDown('40HQ'));
+  } else {
+    await page.getByRole('columnheader', { name: '40HQ' }).getByRole('button').click();
+  }
+  release();
+  await expect(page).toHaveURL(/sort=40HQ/);
 });
 
 test('a page that came drawn is taken over without a fault, and reads nothing again', async ({ page }) => {

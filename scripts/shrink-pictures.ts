@@ -18,7 +18,7 @@ let before = 0;
 let after = 0;
 for (const path of changed.filter((path) => existsSync(path))) {
   const drawn = readFileSync(path);
-  const shrunk = await losslessCompressPng(drawn, { preset: 3 });
+  const shrunk = await losslessCompressPng(drawn);
   before += drawn.length;
   after += Math.min(drawn.length, shrunk.length);
   if (shrunk.length < drawn.length) writeFileSync(path, shrunk);

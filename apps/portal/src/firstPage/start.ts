@@ -22,13 +22,20 @@ new PerformanceObserver((_entries, observer) => {
 
 let pressed: HTMLElement | null = null;
 const hold = (event: Event) => {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+  const target = event.target instanceof Element ? pressable(event.target) : null;
   const submitted = event instanceof SubmitEvent ? event.submitter : null;
   if (!target && !submitted) return;
   event.preventDefault();
   event.stopPropagation();
   pressed = submitted ?? target;
 };
+/** A button, or a choice with its label; links lead on by themselves, and a label of a text field only goes into it. */
+function pressable(element: Element): HTMLElement | null {
+  const found = element.closest<HTMLElement>('button, label, input');
+  const control = found instanceof HTMLLabelElement ? found.control : found;
+  if (!(control instanceof HTMLInputElement)) return found instanceof HTMLButtonElement ? found : null;
+  return control.type === 'radio' || control.type === 'checkbox' ? control : null;
+}
 const held = ['click', 'submit'];
 for (const type of held) document.addEventListener(type, hold, true);
 document.addEventListener(

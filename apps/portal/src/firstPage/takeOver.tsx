@@ -4,7 +4,7 @@ import { aliveEvent, carriedStyle } from './ids.ts';
 
 /**
  * Takes over a page that the server drew, in slices, so that it stays scrollable meanwhile. What was typed before
- * this moment is typed again, into fields that now listen.
+ * this moment is typed again, into fields that now listen, and what was chosen from lists chosen again.
  */
 export function takeOver(root: HTMLElement, page: ReactNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${carriedStyle}]`)) {
@@ -14,8 +14,12 @@ export function takeOver(root: HTMLElement, page: ReactNode): void {
   const typed = [...root.querySelectorAll('input')]
     .filter((input) => input.value !== input.defaultValue)
     .map((input) => ({ input, value: input.value }));
+  const chosen = [...root.querySelectorAll('select')]
+    .filter((select) => !select.selectedOptions[0]?.defaultSelected)
+    .map((select) => ({ select, value: select.value }));
   const onAlive = () => {
     for (const { input, value } of typed) typeAgain(input, value);
+    for (const { select, value } of chosen) chooseAgain(select, value);
     document.dispatchEvent(new Event(aliveEvent));
   };
   startTransition(() => void hydrateRoot(root, <Alive tell={onAlive}>{page}</Alive>));
@@ -34,4 +38,10 @@ function typeAgain(input: HTMLInputElement, value: string): void {
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   native?.set?.call(input, value);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: value }));
+}
+
+/** Chooses in a list as a reader does: React hears of the change and may take it back. */
+function chooseAgain(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
 }
