@@ -1,7 +1,7 @@
 import type { Ref, SVGAttributes } from 'react';
 import { classes } from '../../provider/classes.ts';
 import * as styles from './Sparkline.css.ts';
-import { sparkLine } from './sparkLine.ts';
+import { trendLine } from './trendLine.ts';
 
 export interface SparklineProps extends Omit<SVGAttributes<SVGSVGElement>, 'points'> {
   ref?: Ref<SVGSVGElement>;
@@ -16,7 +16,7 @@ const size = { width: 88, height: 22, edge: 3 };
 /** The shape of a trend in a table's row; the numbers stand elsewhere. */
 export function Sparkline({ points, label, className, ...rest }: SparklineProps) {
   const { width, height, edge } = size;
-  const { path, end } = sparkLine(points, width - 2 * edge, height - 2 * edge);
+  const { path, end } = trendLine(points, width - 2 * edge, height - 2 * edge);
   return (
     <svg
       role="img"

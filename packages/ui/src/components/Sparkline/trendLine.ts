@@ -1,4 +1,4 @@
-export interface SparkLine {
+export interface TrendLine {
   /** SVG path data; a gap where a point is missing. */
   readonly path: string;
   /** Where the last known point lies. */
@@ -6,7 +6,7 @@ export interface SparkLine {
 }
 
 /** Lays points from left to right over `width` × `height` px, the lowest at the bottom; equal points run through the middle. */
-export function sparkLine(points: readonly (number | null)[], width: number, height: number): SparkLine {
+export function trendLine(points: readonly (number | null)[], width: number, height: number): TrendLine {
   const known = points.filter((point) => point !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const step = points.length > 1 ? width / (points.length - 1) : 0;
@@ -16,7 +16,7 @@ export function sparkLine(points: readonly (number | null)[], width: number, hei
   });
 
   let path = '';
-  let end: SparkLine['end'];
+  let end: TrendLine['end'];
   let pen = 'M';
   points.forEach((point, index) => {
     if (point === null) {
