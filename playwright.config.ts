@@ -4,8 +4,8 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 
 const port = 18787;
 const reports = process.env.REPORT_FOLDER;
-/** Two devices need sample accounts of their own, and there are enough for two browsers. */
-const devices = 'devices.spec.ts';
+/** Two devices and buyers need sample accounts of their own, and there are enough for two browsers. */
+const ownAccounts = ['devices.spec.ts', 'order.spec.ts'];
 
 /** Journeys against the running product: the real server on a fresh data folder, the built portal, the pinned browser. */
 export default defineConfig({
@@ -31,12 +31,12 @@ export default defineConfig({
     { name: 'zh desktop', use: { locale: 'zh-CN', viewport: { width: 1440, height: 900 } } },
     {
       name: 'en desktop',
-      testIgnore: devices,
+      testIgnore: ownAccounts,
       use: { locale: 'en-US', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'zh phone',
-      testIgnore: devices,
+      testIgnore: ownAccounts,
       use: { locale: 'zh-CN', viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     { name: 'en phone', use: { locale: 'en-US', viewport: { width: 360, height: 740 }, hasTouch: true } },

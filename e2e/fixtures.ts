@@ -110,6 +110,18 @@ export function accountsOf(project: string): readonly [DemoAccount, DemoAccount]
   return own;
 }
 
+/** A certified person of a browser's own, who may order. */
+const buyers: Record<string, DemoAccount> = {
+  'zh desktop': personal('admin@example.com'),
+  'en phone': personal('buyer@example.com'),
+};
+
+export function buyerOf(project: string): DemoAccount {
+  const own = buyers[project];
+  if (!own) throw new Error(`No buyer for ${project}`);
+  return own;
+}
+
 /** Logs in by password, in the login dialog that is open. */
 export async function logInByPassword(
   page: Page,

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { buyerOf, expect, logInByPassword, type Said, test } from './fixtures.ts';
+
+test('orders are paid by code, cancelled together, and paid by transfer', async ({
+  page,
+  context,
+  said,
+  project,
+}, { retry }) => {
+  test.slow();
+  const { portal, kit } = said;
+  // Routes are bought for good: a second try takes none of the first.
+  const [one = '', two = '', three = '', four = ''] = lanes.slice(retry * 4);
+  await page.goto('/?login=1');
+  await logInByPassword(page, said, buyerOf(project));
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await test.step('two routes are chosen, agreed to, ordered, and paid on the phone that scans', async () => {
+    const code = page.waitForResponse('**/aliPay/getAliPayQrCode');
+    const orderNo = await placeOrder(page, said, [one, two]);
+    await expect(page.getByRole('img', { name: new RegExp(kit.qrPay.alipay.name) })).toBeVisible();
+    const { data } = (await (await code).json()) as { data: { qrCode: string } };
+
+    const wallet = await context.newPage();
+    await wallet.goto(data.qrCode);
+    await wallet.getByRole('button', { name: /^(确认付款|Pay)$/ }).click();
+    await expect(wallet.getByRole('status')).toBeVisible();
+    await wallet.close();
+
+    await expect(page.getByRole('heading', { level: 1, name: kit.qrPay.paid })).toBeVisible();
+    await page.getByRole('link', { name: portal.order.record }).click();
+    await expect(page).toHaveURL(/\/orderRecord$/);
+    await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s3);
+    await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.payWays.w1);
+  });
+
+  await test.step('two others are chosen by keys and cancelled together', async () => {
+    const older = await placeOrder(page, said, [three]);
+    const newer = await placeOrder(page, said, [three]);
+    await openOrders(page, said);
+    await page.getByRole('tab', { name: portal.orderRecord.tab.s2 }).click();
+    await expect(page).toHaveURL(/status=2/);
+    await expect(page.getByRole('row', { name: /\d{18}/ })).toHaveCount(2);
+
+    await rowOf(page, newer).getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('row', { selected: true })).toHaveCount(2);
+    await page.getByRole('button', { name: portal.orderRecord.cancelMany, exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: portal.orderRecord.cancelMany }).click();
+    await expect(page.getByText(kit.bulkBar.done(portal.orderRecord.cancelMany, '2'))).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/orderRecord$/);
+    for (const orderNo of [older, newer])
+      await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s4);
+  });
+
+  await test.step('a transfer is proved by a picture and confirmed by staff', async () => {
+    const orderNo = await placeOrder(page, said, [four]);
+    await page.getByRole('tab', { name: kit.qrPay.transfer.name }).click();
+    const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.getByRole('button', { name: new RegExp(portal.order.voucher) }).setInputFiles(picture);
+    await expect(page.getByRole('listitem').filter({ hasText: 'receipt.png' })).toContainText(
+      kit.upload.done,
+    );
+    await page.getByRole('button', { name: kit.qrPay.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: kit.qrPay.submitted })).toBeVisible();
+    await openOrders(page, said);
+    await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s1);
+
+    const staff = await context.newPage();
+    await staff.goto('/sandbox/transfers');
+    const waiting = staff.getByRole('listitem').filter({ hasText: orderNo });
+    await waiting.getByRole('button', { name: /确认到账|Confirm receipt/ }).click();
+    await expect(waiting).toHaveCount(0);
+    await staff.close();
+
+    await page.getByRole('tab', { name: portal.orderRecord.tab.s3 }).click();
+    await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.payWays.w3);
+  });
+});
+
+const lanes = ['JPOSA', 'JPYOK', 'KRPUS'].flatMap((to) =>
+  ['CNDLC', 'CNTXG', 'CNTAO'].map((from) => `${from}–${to}`),
+);
+
+/** Orders lanes; resolves to the number of the order, whose payment is then open. */
+async function placeOrder(page: Page, { portal }: Said, chosen: readonly string[]): Promise<string> {
+  await page.goto('/production');
+  for (const lane of chosen) {
+    const box = page.getByRole('checkbox', { name: new RegExp(lane) });
+    await page.getByRole('textbox', { name: portal.routeChoice.filter }).fill(lane.slice(-5));
+    await box.click();
+    await expect(box).toBeChecked();
+  }
+  await page.getByRole('checkbox', { name: new RegExp(portal.production.agree) }).check();
+  await expect(page.getByText(portal.production.amount, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: portal.production.submit }).click();
+  await expect(page).toHaveURL(/\/order\?orderNo=\d{18}$/);
+  return new URL(page.url()).searchParams.get('orderNo') ?? '';
+}
+
+/** Goes to the orders by the profile menu. */
+async function openOrders(page: Page, { portal, kit }: Said): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(kit.header.account) }).click();
+  await page.getByRole('menuitem', { name: portal.header.orders }).click();
+  await expect(page.getByRole('heading', { level: 1, name: portal.orderRecord.title })).toBeVisible();
+}
+
+function rowOf(page: Page, orderNo: string): Locator {
+  return page.getByRole('row').filter({ hasText: orderNo });
+}
