@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../apps/portal/dist/client');
-/** What the page weighs now; see docs/decisions/size.md for where it should go. */
-const budget = { js: 163_000, css: 10_500 };
+/** What the page weighs now and half a percent; docs/decisions/size.md tells of what. */
+const budget = { js: 162_500, css: 10_500 };
 
 /** The chunks that the browser fetches for the home page: the entry, its static imports, the home screen, one language. */
 interface Chunk {

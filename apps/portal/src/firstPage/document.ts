@@ -62,7 +62,7 @@ const entry = 'index.html';
 const starter = 'src/firstPage/start.ts';
 /**
  * What the first call needs, fetched when the browser has nothing else to do: a module that could not be fetched is
- * never asked for again by most browsers, so one that is fetched ahead outlasts a lost connection.
+ * never asked for again by Chromium, so one that is fetched ahead outlasts a lost connection.
  */
 const firstCall = 'src/calls/ports.ts';
 
