@@ -50,6 +50,8 @@ for (const { file, size } of [...js, ...css].sort((a, b) => b.size - a.size))
 console.log(
   `home page: ${total(js)} of ${budget.js} bytes JS, ${total(css)} of ${budget.css} bytes CSS (gzip)`,
 );
+if (js.some(({ file }) => file.includes('/gateway-')))
+  throw new Error('the home page imports the gateway, which should come with the first call');
 const fonts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.woff2'));
 if (fonts.some((file) => /noto|sc-|chinese/i.test(file)))
   throw new Error('a Chinese font is in the build: Chinese must come from the system');
