@@ -92,8 +92,10 @@ export const bannerHeading = part({
   fontFamily: vars.font.heading,
   fontWeight: weight.heavy,
   fontStretch: vars.font.headingWidth,
+  // A Chinese phrase is kept whole where it fits, and cut into even lines where not.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 export const bannerText = part({ color: vars.color.inverse.ink2, textWrap: 'pretty' });
