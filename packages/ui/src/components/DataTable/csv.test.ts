@@ -23,6 +23,8 @@ async function written(options: Parameters<typeof csvParts<Sailing, number>>[0])
 describe('a field', () => {
   test.each([
     ['a plain text', '上海', '上海'],
+    ['a code that a spreadsheet would round', '202611217301928456', '"\t202611217301928456"'],
+    ['a code that it would not', '20261121', '20261121'],
     ['a comma', 'Busan, KR', '"Busan, KR"'],
     ['a quotation mark', 'the "Pacific"', '"the ""Pacific"""'],
     ['two lines', 'a\nb', '"a\nb"'],

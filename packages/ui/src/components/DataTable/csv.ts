@@ -21,14 +21,19 @@ export interface CsvOptions<Row, Cursor = unknown> {
 const byteOrderMark = '\uFEFF';
 /** What a spreadsheet takes for the start of a formula, full width included (OWASP, CSV injection). */
 const formula = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** Codes of digits that a spreadsheet would take for a number and round: it keeps fifteen. */
+const rounded = /^\d{16,}$/;
 const quoted = /[",\r\n]|^\s|\s$/;
 
-/** One field by RFC 4180. Texts that a spreadsheet would run get an apostrophe in front; numbers stay numbers. */
+/**
+ * One field by RFC 4180. Texts that a spreadsheet would run get an apostrophe in front, long codes of digits a tab, so
+ * that none is lost; numbers stay numbers.
+ */
 export function csvField(value: unknown): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
   if (typeof value === 'number') return String(value);
   const text = String(value);
-  const safe = formula.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) ? `'${text}` : rounded.test(text) ? `\t${text}` : text;
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
