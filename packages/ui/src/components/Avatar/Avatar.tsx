@@ -9,7 +9,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   name: string;
   /** Address of a square picture. */
   src?: string | null;
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'medium' | 'large' | 'huge';
   /** The name stands beside it as text, so it is not read twice; the usual case. */
   decorative?: boolean;
 }

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import type { BadgeProps } from './Badge.tsx';
 
 export const badge = part({
   display: 'inline-flex',
@@ -18,7 +19,7 @@ export const badge = part({
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
 
-export const tone = parts({
+export const tone = parts<NonNullable<BadgeProps['tone']>>({
   good: { background: vars.color.good.surface, color: vars.color.good.ink },
   bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
   caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },

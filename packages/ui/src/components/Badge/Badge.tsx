@@ -8,12 +8,12 @@ import * as styles from './Badge.css.ts';
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
   /** `good`, `bad`, `caution` for states, `neutral` and `tint` for labels. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'tint';
   /** Instead of the icon of the tone; `null` where the text alone says it, as in dense tables. */
   icon?: LucideIcon | null;
 }
 
-const icons: Record<keyof typeof styles.tone, LucideIcon | null> = {
+const icons: Record<NonNullable<BadgeProps['tone']>, LucideIcon | null> = {
   good: CircleCheck,
   bad: CircleAlert,
   caution: TriangleAlert,

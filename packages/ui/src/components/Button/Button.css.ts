@@ -1,6 +1,7 @@
 import { density, vars } from '../../theme/contract.css.ts';
 import { media, motion, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import type { ButtonProps } from './Button.tsx';
 
 export const button = part({
   display: 'inline-flex',
@@ -25,7 +26,7 @@ export const button = part({
   '@media': { [media.forced]: { borderColor: 'ButtonBorder' } },
 });
 
-export const tone = parts({
+export const tone = parts<NonNullable<ButtonProps['tone']>>({
   brand: {
     background: vars.color.brand.surface,
     color: vars.color.brand.ink,
@@ -59,7 +60,7 @@ export const tone = parts({
   },
 });
 
-export const size = parts({
+export const size = parts<NonNullable<ButtonProps['size']>>({
   small: { minBlockSize: density.controlSmall, paddingInline: space.m, ...text.small },
   medium: { minBlockSize: density.control, paddingInline: space.l, ...text.body },
   large: { minBlockSize: '48px', paddingInline: space.xl, ...text.lead },

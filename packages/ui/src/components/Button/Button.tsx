@@ -8,9 +8,9 @@ import * as styles from './Button.css.ts';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
   /** `brand` for the one main action, `line` for others, `quiet` inside dense rows, `danger` for what destroys. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'brand' | 'line' | 'quiet' | 'danger';
   /** `small` inside tables and toolbars, `large` for the search of a page. */
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'medium' | 'large';
   /** The action runs: the button keeps its size and focus, says so, and ignores presses. */
   loading?: boolean;
   /** Stands before the text. */

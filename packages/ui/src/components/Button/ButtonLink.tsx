@@ -6,9 +6,9 @@ import * as styles from './Button.css.ts';
 
 export interface ButtonLinkProps extends LinkProps {
   /** As on `Button`. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'brand' | 'line' | 'quiet' | 'danger';
   /** As on `Button`. */
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'medium' | 'large';
   /** Stands before the text. */
   icon?: ReactNode;
   /** As wide as its container. */

@@ -1,6 +1,7 @@
 import { density, vars } from '../../theme/contract.css.ts';
 import { space, text } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import type { DescriptionsProps } from './Descriptions.tsx';
 
 export const list = part({
   display: 'grid',
@@ -18,7 +19,7 @@ export const columns = parts({
 
 export const entry = part({ minInlineSize: 0 });
 
-export const layout = parts({
+export const layout = parts<NonNullable<DescriptionsProps['layout']>>({
   /** Term above value. */
   stacked: {},
   /** Term and value in one line, with a rule between the entries. */

@@ -4,7 +4,7 @@ import { useMessages } from '../../provider/UiProvider.tsx';
 import { Copyable } from './Copyable.tsx';
 import * as styles from './Descriptions.css.ts';
 
-type Layout = keyof typeof styles.layout;
+type Layout = 'stacked' | 'rows';
 
 const LayoutContext = createContext<Layout>('stacked');
 

@@ -7,7 +7,7 @@ import { ModalFrame, type ModalProps, useCloseRequest } from './ModalFrame.tsx';
 export interface DialogProps extends ModalProps {
   /** Stands beside the content on wide screens and is left out on phones, so nothing needed may be in it. */
   aside?: ReactNode;
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'medium' | 'large' | 'wide' | 'split';
 }
 
 /** Holds the page until a question is answered or a short task is done. */

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, motion, space } from '../../theme/scale.ts';
 import { parts } from '../../theme/style.ts';
+import type { DrawerProps } from './Drawer.tsx';
 
 // By insets and not by transforms: they turn round with the direction of text.
 const fromEnd = keyframes({ from: { opacity: 0, insetInlineEnd: '-32px' } });
@@ -14,7 +15,7 @@ const slide = (name: string) => ({
   '@media': { [media.still]: { selectors: { '&[open]': { animation: 'none' } } } },
 });
 
-export const side = parts({
+export const side = parts<NonNullable<DrawerProps['side']>>({
   end: {
     ...upright,
     ...slide(fromEnd),
@@ -46,7 +47,7 @@ export const side = parts({
 });
 
 /** On phones every size is the whole width. */
-export const size = parts({
+export const size = parts<NonNullable<DrawerProps['size']>>({
   small: { inlineSize: '360px', '@media': { [media.phone]: { inlineSize: '100%' } } },
   medium: { inlineSize: '480px', '@media': { [media.phone]: { inlineSize: '100%' } } },
   large: { inlineSize: '720px', '@media': { [media.phone]: { inlineSize: '100%' } } },

@@ -4,9 +4,9 @@ import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends ModalProps {
   /** The edge it stands at: `end` for details and filters, `start` for navigation, `bottom` for choices on phones. */
-  side?: keyof typeof styles.side;
+  side?: 'end' | 'start' | 'bottom';
   /** Its width; the whole screen on phones. */
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** More about one thing, or a longer task, at an edge of the page, which stays in view behind. */

@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** Rank of the heading on its page: 1 where the state is the page. */
   level?: 1 | 2 | 3 | 4;
   /** `small` inside tables and cards. */
-  size?: keyof typeof styles.size;
+  size?: 'large' | 'small';
   /** `false` leaves the drawing out, where room is short. */
   picture?: boolean;
 }

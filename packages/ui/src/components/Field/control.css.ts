@@ -1,6 +1,7 @@
 import { density, vars } from '../../theme/contract.css.ts';
 import { media, motion, space, text } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import type { SelectProps } from '../Select/Select.tsx';
 
 /** The box that looks like the control: border, surface, ring. Its input or select fills it. */
 export const box = part({
@@ -36,7 +37,7 @@ export const box = part({
 });
 
 /** Heights of the box. Text stays at 16 px on phones where smaller would make iOS zoom into the page. */
-export const size = parts({
+export const size = parts<NonNullable<SelectProps['size']>>({
   small: { minBlockSize: density.controlSmall, ...text.small },
   medium: {
     minBlockSize: density.control,

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, space, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import type { NoticeProps } from './Notice.tsx';
 
 export const notice = part({
   display: 'grid',
@@ -14,7 +15,7 @@ export const notice = part({
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
 
-export const tone = parts({
+export const tone = parts<NonNullable<NoticeProps['tone']>>({
   good: { background: vars.color.good.surface, color: vars.color.good.ink },
   bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
   caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },

@@ -8,7 +8,7 @@ import * as styles from './Notice.css.ts';
 
 export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  tone?: keyof typeof styles.tone;
+  tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'tint';
   /** The point in a few words; it is text, not a heading of the page. */
   heading?: ReactNode;
   /** One button or link under the text. */
@@ -19,7 +19,7 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   live?: 'polite' | 'assertive';
 }
 
-const icons: Record<keyof typeof styles.tone, LucideIcon> = {
+const icons: Record<NonNullable<NoticeProps['tone']>, LucideIcon> = {
   good: CircleCheck,
   bad: CircleAlert,
   caution: TriangleAlert,

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import type { SectionProps } from './Section.tsx';
 
 export const page = part({ minBlockSize: '100dvb', display: 'flex', flexDirection: 'column' });
 
@@ -24,7 +25,7 @@ export const section = part({
   '@media': { [media.phone]: { paddingBlock: space.xxl } },
 });
 
-export const ground = parts({
+export const ground = parts<NonNullable<SectionProps['ground']>>({
   page: {},
   paper: { background: vars.color.paper.surface, color: vars.color.paper.ink },
   sunk: { background: vars.color.sunk.surface, color: vars.color.sunk.ink },

@@ -14,7 +14,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   /** At the end of the heading's line: a link to all of it. */
   aside?: ReactNode;
   /** `paper` for editorial bands, `sunk` for insets. */
-  ground?: keyof typeof styles.ground;
+  ground?: 'page' | 'paper' | 'sunk';
 }
 
 /** A band of a page with its heading. */

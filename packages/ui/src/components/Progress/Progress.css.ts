@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { numerals } from '../../theme/numerals.ts';
 import { media, motion, space, text } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import type { ProgressProps } from './Progress.tsx';
 
 // Along the line of text, so by insets: a transform would not turn round.
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
@@ -33,7 +34,10 @@ export const track = part({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
-export const size = parts({ small: { blockSize: '4px' }, medium: { blockSize: '8px' } });
+export const size = parts<NonNullable<ProgressProps['size']>>({
+  small: { blockSize: '4px' },
+  medium: { blockSize: '8px' },
+});
 
 export const bar = part({
   blockSize: '100%',
@@ -42,7 +46,7 @@ export const bar = part({
   '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-export const tone = parts({
+export const tone = parts<NonNullable<ProgressProps['tone']>>({
   brand: { background: vars.color.brand.surface },
   good: { background: vars.color.good.ink },
   bad: { background: vars.color.bad.ink },

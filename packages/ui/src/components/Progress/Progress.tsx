@@ -17,8 +17,8 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   valueText?: string;
   /** Keeps label and value for assistive technology only, where they stand beside it anyway. */
   labelHidden?: boolean;
-  tone?: keyof typeof styles.tone;
-  size?: keyof typeof styles.size;
+  tone?: 'brand' | 'good' | 'bad';
+  size?: 'small' | 'medium';
   /** Reads each quarter out, once; `false` in lists of many. */
   announce?: boolean;
 }

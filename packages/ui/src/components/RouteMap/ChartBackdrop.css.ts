@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import type { ChartBackdropProps } from './ChartBackdrop.tsx';
 
 const { color } = vars;
 
@@ -11,7 +12,7 @@ export const backdrop = part({
 });
 
 /** Fades towards the start, where the headline stands. */
-export const fade = parts({
+export const fade = parts<NonNullable<ChartBackdropProps['fade']>>({
   none: {},
   start: {
     maskImage: 'linear-gradient(to right, rgb(0 0 0 / 0.12) 12%, #000 52%)',

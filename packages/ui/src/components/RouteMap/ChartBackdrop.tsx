@@ -16,7 +16,7 @@ const BackdropDrawing = lazy<ComponentType>(() =>
 export interface ChartBackdropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** `start` fades the chart where a headline stands over it. */
-  fade?: keyof typeof styles.fade;
+  fade?: 'none' | 'start';
 }
 
 /** The Pacific with a few lanes, as decoration behind a page's head. Give it a size; it fills and crops. */

@@ -1,6 +1,7 @@
 import { density, vars } from '../../theme/contract.css.ts';
 import { media, motion, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import type { SegmentedProps } from './Segmented.tsx';
 
 export const track = part({
   display: 'inline-flex',
@@ -51,7 +52,7 @@ export const choice = part({
   },
 });
 
-export const size = parts({
+export const size = parts<NonNullable<SegmentedProps<string>['size']>>({
   small: { minBlockSize: `calc(${density.controlSmall} - 6px)`, ...text.small },
   medium: { minBlockSize: `calc(${density.control} - 6px)`, ...text.body },
 });

@@ -20,7 +20,7 @@ export interface SegmentedProps<Value extends string> extends FieldOptions {
   /** Under which a form submits the choice. */
   name?: string | undefined;
   /** `small` in toolbars. */
-  size?: keyof typeof styles.size | undefined;
+  size?: 'small' | 'medium' | undefined;
   /** As wide as its container, all choices equally wide. */
   block?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -28,7 +28,7 @@ export interface SelectProps
   /** Shown while nothing is chosen, with the value `''`; can be chosen again unless `required`. */
   placeholder?: string | undefined;
   /** `small` in toolbars and beside pages, `large` in the search of a page. */
-  size?: keyof typeof controlStyles.size | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** One of a few: the platform's own list. From about fifteen options on use a `Combobox`. */

@@ -13,7 +13,7 @@ export interface TextFieldProps
   /** The input itself. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** `small` in toolbars, `large` in the search of a page. */
-  size?: keyof typeof controlStyles.size | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Inside the box before the text: an icon, a dial code. */
   start?: ReactNode;
   /** Inside the box after the text: a unit, a port code, a button. */
