@@ -21,3 +21,20 @@ test('the menu of a phone opens at the first press, though the line is gone', as
   await expect(drawer).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+test('a login that cannot be fetched says so, and comes when the page is loaded anew', async ({
+  page,
+  context,
+  said,
+}) => {
+  const { header } = said.kit;
+  await page.goto('/');
+  await page.waitForFunction(() => !document.getElementById('scripts'));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: header.login }).tap();
+  await expect(page.getByText(said.portal.failure.partMissing)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: said.portal.failure.reload, exact: true }).tap();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+});

@@ -128,6 +128,8 @@ export const en: CommonWords = {
     soonTitle: 'Coming soon',
     soonText: 'This page is being prepared. Schedules and reference prices are open now.',
     appUpdated: 'The site has been updated, please reload',
+    partMissing: 'This could not be loaded. Check your connection, then reload',
+    reload: 'Reload',
   },
   agreement: {
     service: 'Service agreement',

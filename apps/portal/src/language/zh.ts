@@ -125,6 +125,8 @@ export const zh = {
     soonTitle: '即将开放',
     soonText: '这个栏目正在准备中。船期和参考价现在就可以查。',
     appUpdated: '网站已更新，请刷新页面',
+    partMissing: '加载失败，请检查网络后刷新页面',
+    reload: '刷新页面',
   },
   agreement: {
     service: '服务协议',

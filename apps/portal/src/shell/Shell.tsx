@@ -1,5 +1,5 @@
 import { PageLayout, ToastHost } from '@fairway/ui';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
 import { questions, sessionLostKey, toasts } from '../failures/notices.ts';
 import { loadWords } from '../language/i18n.ts';
@@ -7,6 +7,7 @@ import { languageAtom } from '../language/language.ts';
 import { useWords } from '../language/useWords.ts';
 import { titleKeyOf } from '../navigation/pageTitle.ts';
 import { store } from '../store.ts';
+import { fetchedPart } from './fetchedPart.tsx';
 import type { loader } from './loader.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
@@ -15,7 +16,7 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 import { useShellWiring } from './useShellWiring.ts';
 
-const Login = lazy(async () => {
+const Login = fetchedPart(async () => {
   const [screen] = await Promise.all([
     import('../login/Login.tsx'),
     loadWords('login', store.get(languageAtom)),
@@ -47,11 +48,7 @@ export function Shell() {
       <PageLayout mainId={mainId} header={<ShellHeader reader={reader} />} footer={<ShellFooter />}>
         <Outlet />
       </PageLayout>
-      {loginAsked ? (
-        <Suspense>
-          <Login />
-        </Suspense>
-      ) : null}
+      {loginAsked ? <Login /> : null}
       <QuestionHost />
       <ScrollRestoration />
     </ToastHost>
