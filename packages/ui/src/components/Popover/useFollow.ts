@@ -46,6 +46,8 @@ export function useFollow(
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(follow);
     });
+    // A row that is laid out anew takes its button along, and no event says so.
+    if (anchor.current?.parentElement) resized.observe(anchor.current.parentElement);
     if (panel.current) resized.observe(panel.current);
     window.addEventListener('scroll', scrolled, { capture: true, passive: true });
     window.addEventListener('resize', follow);
@@ -55,6 +57,6 @@ export function useFollow(
       window.removeEventListener('scroll', scrolled, { capture: true });
       window.removeEventListener('resize', follow);
     };
-  }, [open, panel]);
+  }, [open, panel, anchor]);
   return scrolls;
 }
