@@ -14,11 +14,38 @@ import {
 } from './tableLooks.ts';
 
 const { color } = vars;
-/** Between phone and desktop a wide table scrolls inside its frame; from there on headings stick to the page. */
+/**
+ * Between phone and desktop a wide table scrolls inside its frame, under its first column; from there on headings stick
+ * to the page.
+ */
 const middle = `screen and (min-width: ${breakpoint.phone}px) and (max-width: ${breakpoint.tablet - 0.02}px)`;
 
 /** Inside of the frame's corners: cells round themselves, a clipping frame would be what headings stick to. */
 const corner = `calc(${vars.radius.large} - 1px)`;
+
+/** A shadow at an edge that has more behind it: what travels with the content covers it where the content ends. */
+const shade = `color-mix(in srgb, ${color.raised.ink} 18%, transparent)`;
+const edges = (['to right', 'to left'] as const).map((to) => {
+  const side = to === 'to right' ? '0 0' : '100% 0';
+  return {
+    cover: `linear-gradient(${to}, ${color.raised.surface} 40%, transparent) ${side} / 40px 100% no-repeat local`,
+    shadow: `linear-gradient(${to}, ${shade}, transparent) ${side} / 12px 100% no-repeat scroll`,
+  };
+});
+const moreToSee = [
+  ...edges.map(({ cover }) => cover),
+  ...edges.map(({ shadow }) => shadow),
+  color.raised.surface,
+].join(', ');
+
+/** The first column stays, so that a row keeps its name. */
+const stays = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  maxInlineSize: '200px',
+  borderInlineEnd: `1px solid ${color.line}`,
+} as const;
 
 export const frame = part({
   position: 'relative',
@@ -27,7 +54,7 @@ export const frame = part({
   background: color.raised.surface,
   color: color.raised.ink,
   '@media': {
-    [middle]: { overflowX: 'auto' },
+    [middle]: { overflowX: 'auto', background: moreToSee },
     [media.phone]: { border: 0, borderRadius: 0, background: 'none' },
   },
 });
@@ -37,7 +64,10 @@ export const table = part({
   borderCollapse: 'separate',
   borderSpacing: 0,
   ...text.body,
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': {
+    [middle]: { inlineSize: 'max-content', minInlineSize: '100%' },
+    [media.phone]: { display: 'block' },
+  },
 });
 
 export const head = part({
@@ -62,6 +92,7 @@ export const headCell = part({
     '&:last-child': { paddingInlineEnd: space.l, borderStartEndRadius: corner },
     ...sortedHeading,
   },
+  '@media': { [middle]: { selectors: { '&:first-child': stays } } },
 });
 
 export const align = parts({
@@ -134,6 +165,14 @@ export const cell = part({
         'tr:last-child > &': { borderBlockEnd: 0 },
         'tr:last-child > &:first-child': { borderEndStartRadius: corner },
         'tr:last-child > &:last-child': { borderEndEndRadius: corner },
+      },
+    },
+    [middle]: {
+      selectors: {
+        '&:first-child': { ...stays, background: color.raised.surface },
+        'tr:hover > &:first-child': {
+          background: `color-mix(in srgb, ${color.sunk.surface} 60%, ${color.raised.surface})`,
+        },
       },
     },
     [media.phone]: {
