@@ -10,9 +10,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <div className={styles.detail}>
       {rejectReason === null ? null : (
-        <Notice tone="bad">
-          {t('orderRecord.rejectReason')}: {rejectReason}
-        </Notice>
+        <Notice tone="bad">{t('orderRecord.rejectReason', { reason: rejectReason })}</Notice>
       )}
       <Descriptions columns={4}>
         <Description term={t('orderRecord.routes')} wide>

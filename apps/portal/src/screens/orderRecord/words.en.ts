@@ -53,7 +53,7 @@ export const words: Translated<typeof zh> = {
     paidAt: 'Paid at',
     payBy: 'Pay by',
     voucherAt: 'Proof handed in at',
-    rejectReason: 'Why the proof was sent back',
+    rejectReason: 'Why the proof was sent back: {{reason}}',
     file: 'Orders {{day}}',
     printNote: 'Printed {{time}}, all times in China time',
     emptyTitle: 'No orders yet',

@@ -38,7 +38,7 @@ export const words = {
     paidAt: '付款时间',
     payBy: '付款期限',
     voucherAt: '提交凭证时间',
-    rejectReason: '凭证退回原因',
+    rejectReason: '凭证退回原因：{{reason}}',
     file: '订单 {{day}}',
     printNote: '{{time}} 打印，时间均为北京时间',
     emptyTitle: '还没有订单',
