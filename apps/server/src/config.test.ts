@@ -33,6 +33,12 @@ describe('settings', () => {
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE: must be a whole number from 2 to 200'],
     [{ SMS_SERVICE: 'aliyun' }, 'ALIYUN_SMS_ACCESS_KEY_ID: needed with SMS_SERVICE=aliyun'],
     [{ EMAIL_SERVICE: 'smtp' }, 'SMTP_HOST: needed with EMAIL_SERVICE=smtp'],
+    [{ SOCIAL_SERVICE: 'weixin' }, 'WEIXIN_APP_SECRET: needed with SOCIAL_SERVICE=weixin'],
+    [
+      { SOCIAL_SERVICE: 'weixin', WEIXIN_OFFICIAL_APP_ID: 'wx' },
+      'WEIXIN_OFFICIAL_APP_SECRET: needed with WEIXIN_OFFICIAL_APP_ID',
+    ],
+    [{ WEIXIN_API_URL: 'ftp://x' }, 'WEIXIN_API_URL: must be a URL that starts with http:// or https://'],
   ])('%o is refused by name, with what is allowed', (env, told) => {
     expect(() => readSettings(env)).toThrow(SettingsError);
     expect(() => readSettings(env)).toThrow(told);
@@ -75,6 +81,7 @@ describe('production', () => {
     ['WXPAY_SERVICE: sandbox is refused', { WXPAY_SERVICE: undefined }],
     ['WXPAY_API_V3_KEY', { WXPAY_API_V3_KEY: 'too short' }],
     ['ALIPAY_PRIVATE_KEY: must be an RSA private key', { ALIPAY_PRIVATE_KEY: 'no key' }],
+    ['SOCIAL_SERVICE: sandbox is refused', { SOCIAL_SERVICE: undefined }],
     ['TRANSFER_ACCOUNT', { TRANSFER_ACCOUNT: undefined }],
     ['S3_BUCKET', { FILE_SERVICE: 's3', S3_ENDPOINT: 'https://s3.example' }],
     ['SAMPLE_DATA', { SAMPLE_DATA: 'yes' }],

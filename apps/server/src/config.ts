@@ -75,6 +75,9 @@ function settle(env: Environment): Settings {
   if (production && env.WXPAY_SERVICE === 'sandbox') {
     wrong.push('WXPAY_SERVICE: sandbox is refused in production; set wxpay');
   }
+  if (production && env.SOCIAL_SERVICE === 'sandbox') {
+    wrong.push('SOCIAL_SERVICE: sandbox is refused in production; set weixin');
+  }
   if (production && env.SAMPLE_DATA === 'yes') {
     wrong.push('SAMPLE_DATA: yes is refused in production');
   }
@@ -117,6 +120,7 @@ function settle(env: Environment): Settings {
 
   const wallets = walletsOf(env, need);
   const transfer = transferOf(env, production, need);
+  const social = socialOf(env, need);
 
   if (wrong.length > 0) throw new SettingsError(`Wrong settings:\n  ${wrong.join('\n  ')}`);
   return {
@@ -148,6 +152,7 @@ function settle(env: Environment): Settings {
     orders: { payMinutes: env.ORDER_PAY_MINUTES, qrMinutes: env.ORDER_QR_MINUTES },
     transfer,
     ...wallets,
+    social,
   };
 }
 
@@ -182,6 +187,23 @@ function walletsOf(env: Environment, need: Need): Pick<Settings, 'alipay' | 'wxp
             baseUrl: env.WXPAY_BASE_URL,
           }
         : { service: 'sandbox' },
+  };
+}
+
+function socialOf(env: Environment, need: Need): Settings['social'] {
+  if (env.SOCIAL_SERVICE !== 'weixin') return { service: 'sandbox' };
+  const why = 'with SOCIAL_SERVICE=weixin';
+  const id = 'WEIXIN_OFFICIAL_APP_ID';
+  const secret = 'WEIXIN_OFFICIAL_APP_SECRET';
+  return {
+    service: 'weixin',
+    website: { appId: need('WEIXIN_APP_ID', why), appSecret: need('WEIXIN_APP_SECRET', why) },
+    official:
+      env[id] || env[secret]
+        ? { appId: need(id, `with ${secret}`), appSecret: need(secret, `with ${id}`) }
+        : undefined,
+    apiUrl: env.WEIXIN_API_URL,
+    openUrl: env.WEIXIN_OPEN_URL,
   };
 }
 

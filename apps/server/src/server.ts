@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { apiDocumentPages } from './areas/apiDocument/pages.ts';
+import { isOpen, moveAttempt } from './areas/auth/socialAttempts.ts';
+import { socialPages } from './areas/auth/socialPages.ts';
 import { healthPages } from './areas/health/pages.ts';
 import { routes as areas } from './areas/index.ts';
 import { transferPages } from './areas/order/transferPages.ts';
@@ -24,6 +26,8 @@ import { outboxPages } from './services/outbox/page.ts';
 import { createTill } from './services/payments/sandboxTill.ts';
 import { walletPages } from './services/payments/walletPages.ts';
 import { createWallets } from './services/payments/wallets.ts';
+import { sandboxSocialPages } from './services/social/sandboxPages.ts';
+import { createSocial } from './services/social/social.ts';
 
 export interface ServerParts {
   readonly config: Config;
@@ -59,6 +63,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   let publicUrl = config.publicUrl;
   let self = publicUrl;
   const wallets = createWallets({ config, db, clock, publicUrl: () => publicUrl });
+  const { secret } = config;
+  const social = createSocial(config, { db, clock, secret, publicUrl: () => publicUrl });
   const jobs: Jobs | undefined =
     parts.jobs === false ? undefined : await startJobs({ config, db, pool, clock, log, blobs, wallets });
   const availability = await watchDatabase(databaseUrl);
@@ -66,13 +72,22 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
   const services = {
     outbox: createOutbox(async (transaction, id) => jobs?.sendMessage(transaction, id)),
-    limits: createLimits(db, config.secret),
+    limits: createLimits(db, secret),
     blobs,
     wallets,
+    social,
   };
-  const till = createTill({ db, clock, secret: config.secret, log, self: () => self });
+  const till = createTill({ db, clock, secret, log, self: () => self });
   const uploads = { db, config, clock, blobs, limits: services.limits };
   const sandbox = config.mode === 'sandbox';
+  const now = () => clock.now();
+  const socialApp = sandboxSocialPages({
+    db,
+    clock,
+    secret,
+    isOpen: (state) => isOpen(db, state, { secret, now: now() }),
+    expire: async (state) => void (await moveAttempt(db, state, 'expired', { secret, now: now() })),
+  });
   const app = await createApp({
     config,
     clock,
@@ -88,8 +103,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       filePage(uploads),
       phonePage(uploads),
       notifyPages({ db, clock, wallets, log }),
+      socialPages({ db, config, clock, social, log }),
       ...(sandbox
-        ? [outboxPages(db), walletPages(till, () => clock.now()), transferPages({ db, config, clock })]
+        ? [outboxPages(db), walletPages(till, now), transferPages({ db, config, clock }), socialApp]
         : []),
     ],
   });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AlipaySettings } from './services/payments/alipay.ts';
 import { isKey } from './services/payments/rsaKey.ts';
 import type { WechatPaySettings } from './services/payments/wechat.ts';
+import type { WeixinSettings } from './services/social/weixin.ts';
 
 /** The repository's root: where the default data folder lies. */
 export const root = resolve(import.meta.dirname, '../../..');
@@ -122,6 +123,13 @@ export const environment = v.object({
   WXPAY_PLATFORM_KEY_ID: v.optional(words),
   WXPAY_API_V3_KEY: v.optional(v.pipe(v.string(), v.length(32, 'must be 32 characters'))),
   WXPAY_BASE_URL: v.optional(url('http:', 'https:'), 'https://api.mch.weixin.qq.com'),
+  SOCIAL_SERVICE: v.optional(oneOf(['sandbox', 'weixin']), 'sandbox'),
+  WEIXIN_APP_ID: v.optional(words),
+  WEIXIN_APP_SECRET: v.optional(words),
+  WEIXIN_OFFICIAL_APP_ID: v.optional(words),
+  WEIXIN_OFFICIAL_APP_SECRET: v.optional(words),
+  WEIXIN_API_URL: v.optional(url('http:', 'https:'), 'https://api.weixin.qq.com'),
+  WEIXIN_OPEN_URL: v.optional(url('http:', 'https:'), 'https://open.weixin.qq.com'),
 });
 export type Environment = v.InferOutput<typeof environment>;
 
@@ -189,4 +197,5 @@ export interface Settings {
   readonly transfer: { readonly payee: string; readonly bank: string; readonly bankAccount: string };
   readonly alipay: { readonly service: 'sandbox' } | ({ readonly service: 'alipay' } & AlipaySettings);
   readonly wxpay: { readonly service: 'sandbox' } | ({ readonly service: 'wxpay' } & WechatPaySettings);
+  readonly social: { readonly service: 'sandbox' } | ({ readonly service: 'weixin' } & WeixinSettings);
 }

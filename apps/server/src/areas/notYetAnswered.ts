@@ -1,8 +1,5 @@
 /** Calls of the contract that no area answers yet, by path; they answer HTTP 404 `callUnknown`. */
 export const notYetAnswered: readonly string[] = [
-  '/auth/bindPhonePcWeixinLogin',
-  '/auth/weixinQrLogin',
-  '/auth/weixinLogin',
   '/common/verifyCode/sendSelfSmsVerifyCode',
   '/common/verifyCode/sendSelfEmailVerifyCode',
   '/common/verifyCode/checkSelfPhoneVerifyCode',

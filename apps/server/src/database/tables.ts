@@ -3,6 +3,7 @@ import type { AccountTables } from './migrations/002_accounts.ts';
 import type { FreightTables } from './migrations/003_freight.ts';
 import type { FileTables } from './migrations/004_files.ts';
 import type { OrderTables, PaymentTables } from './migrations/005_orders.ts';
+import type { SocialTables } from './migrations/006_socialLogin.ts';
 
 /** Every table, by its camelCase name. Each migration declares its own beside the SQL that makes it. */
 export interface Tables
@@ -11,4 +12,5 @@ export interface Tables
     FreightTables,
     FileTables,
     OrderTables,
-    PaymentTables {}
+    PaymentTables,
+    SocialTables {}

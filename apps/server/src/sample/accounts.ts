@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { hashPassword } from '../areas/auth/password.ts';
 import type { Db } from '../database/db.ts';
+import { sandboxSocialAccounts } from '../services/social/sandboxAccounts.ts';
 import { type DemoAccount, people, type SamplePerson } from './people.ts';
 
 export type { DemoAccount } from './people.ts';
@@ -75,8 +76,10 @@ async function addAccount(
       createdAt: now,
     })
     .execute();
-  for (const kind of ['phone', 'email', 'username'] as const) {
-    const value = person[kind];
+  const social = sandboxSocialAccounts.find(({ boundTo }) => boundTo && boundTo === person.email);
+  const names = { ...person, weixin: social?.socialId ?? null };
+  for (const kind of ['phone', 'email', 'username', 'weixin'] as const) {
+    const value = names[kind];
     if (value === null) continue;
     await trx
       .insertInto('claim')

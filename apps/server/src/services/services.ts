@@ -2,6 +2,7 @@ import type { BlobStore } from './files/blobStore.ts';
 import type { Limits } from './limits.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Wallets } from './payments/wallets.ts';
+import type { Social } from './social/social.ts';
 
 /** What handlers reach beside the database. */
 export interface Services {
@@ -10,4 +11,6 @@ export interface Services {
   /** Where uploaded files lie. */
   readonly blobs: BlobStore;
   readonly wallets: Wallets;
+  /** The social app that people log in with. */
+  readonly social: Social;
 }

@@ -32,4 +32,7 @@ export const productionEnv = {
   WXPAY_PLATFORM_KEY: publicPem,
   WXPAY_PLATFORM_KEY_ID: 'PUB_KEY_ID_0000',
   WXPAY_API_V3_KEY: '0123456789abcdef0123456789abcdef',
+  SOCIAL_SERVICE: 'weixin',
+  WEIXIN_APP_ID: 'wx0000000000000000',
+  WEIXIN_APP_SECRET: 'secret',
 } as const;

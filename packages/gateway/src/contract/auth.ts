@@ -19,6 +19,13 @@ export const otherDevice = v.object({
 });
 export type OtherDevice = v.InferOutput<typeof otherDevice>;
 
+/** How far the scan of a social-app QR has come; what was used, or asked for by another browser, reads as expired. */
+export const socialScan = v.picklist(['waiting', 'scanned', 'refused', 'expired', 'confirmed']);
+export type SocialScan = v.InferOutput<typeof socialScan>;
+
+/** What a social-app login that was confirmed brings: good once, for five minutes, in the browser that asked. */
+const socialProof = { wxcode: text(200), state: text(200) };
+
 /** Logging in carries no token: one that has ended meanwhile must not stand in the way of the next. */
 export const auth = {
   login: call({
@@ -90,38 +97,72 @@ export const auth = {
     body: v.strictObject({
       phone,
       mobileArea,
+      /** Sent to the phone for LOGIN_REGISTER. */
       verifyCode: sixDigitCode,
-      wxcode: text(200),
+      ...socialProof,
       loginPortal,
+      forceTicket: v.optional(text(200)),
     }),
     data: session,
-    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'socialLoginPending'],
+    refusals: [
+      'verifyCodeWrong',
+      'verifyCodeSpent',
+      'socialLoginInvalid',
+      'socialAccountBound',
+      'otherSocialBound',
+      'otherDeviceOnline',
+      'forceTicketInvalid',
+      'overseasPhoneUnsupported',
+      'businessAccountInvalid',
+    ],
   }),
   weixinQrLogin: call({
     method: 'GET',
     path: '/auth/weixinQrLogin',
-    summary:
-      'Where to send the browser for a social-app QR login. Addresses outside the allow-list become home.',
+    summary: 'Starts a social-app login: where to send this browser, and what a QR for the phone holds.',
     caller: 'visitor',
     effect: true,
     query: v.strictObject({
       loginPortal: oneOf([1, 2]),
-      /** Where the browser comes back to, with `wxcode` and `state`. */
+      /** Where the browser comes back to, with `wxcode` and `state`; home unless it lies on this site. */
       callbackUrl: text(500),
       /** Where it comes back to when the social account has no account here yet. */
       bindPhoneUrl: text(500),
     }),
-    data: v.object({ url: v.string(), state: v.string(), expiresAt: instant }),
+    data: v.object({
+      /** The social app's own page, for the browser that asks. */
+      url: v.string(),
+      /** Content of a QR for the phone; null where the social app only shows its own, at `url`. */
+      scanUrl: v.nullable(v.string()),
+      state: v.string(),
+      expiresAt: instant,
+    }),
+  }),
+  weixinQrStatus: call({
+    method: 'GET',
+    path: '/auth/weixinQrStatus',
+    summary: 'How far the scan of a social-app QR has come; once confirmed, with the wxcode to exchange.',
+    caller: 'visitor',
+    withoutToken: true,
+    query: v.strictObject({ state: text(200) }),
+    data: v.object({ scan: socialScan, wxcode: v.nullable(v.string()) }),
   }),
   weixinLogin: call({
     method: 'POST',
     path: '/auth/weixinLogin',
-    summary: 'Exchanges the wxcode of a social-app callback for a token.',
+    summary: 'Exchanges the wxcode of a social-app login for a token.',
     caller: 'visitor',
     withoutToken: true,
-    body: v.strictObject({ wxcode: text(200), state: text(200), loginPortal }),
+    body: v.strictObject({ ...socialProof, loginPortal, forceTicket: v.optional(text(200)) }),
     data: v.object({ value: v.string(), expiresAt: instant }),
-    refusals: ['socialLoginPending'],
+    refusals: [
+      'socialLoginPending',
+      'socialLoginInvalid',
+      'accountNotFound',
+      'businessAccountInvalid',
+      'otherDeviceOnline',
+      'forceTicketInvalid',
+    ],
   }),
   checkPcLoginStatus: call({
     method: 'GET',

@@ -46,6 +46,7 @@ export const codes = {
   forceTicketInvalid: 20012008,
   loginWait: 20012009,
   businessAccountInvalid: 20012010,
+  socialLoginInvalid: 20012012,
   sendTooSoon: 20013001,
   sendTooMany: 20013002,
   phoneBound: 20014001,
@@ -60,6 +61,7 @@ export const codes = {
   passwordAlreadySet: 20014010,
   socialAccountBound: 20014011,
   switchUnavailable: 20014012,
+  otherSocialBound: 20014013,
 
   companyNameTaken: 20015001,
   creditCodeTaken: 20015002,

@@ -88,6 +88,7 @@ POST /api/user/collect/deleteCollect
 /** What the specification asks for without showing a path. */
 const designed = `
 GET /auth/weixinQrLogin
+GET /auth/weixinQrStatus
 POST /auth/weixinLogin
 GET /freight/selectSailings
 GET /freight/selectWeekPrices

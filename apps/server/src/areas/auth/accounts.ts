@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { maskedName } from '../user/rules.ts';
-import { accountTypesOf, type LoginName, type LoginPortal } from './rules.ts';
+import { accountTypesOf, type ClaimName, type LoginName, type LoginPortal } from './rules.ts';
 
 /** An account that a login name leads to. */
 export interface FoundAccount {
@@ -17,7 +17,7 @@ export interface FoundAccount {
  */
 export async function findAccount(
   db: Db,
-  name: LoginName,
+  name: ClaimName,
   portal: LoginPortal,
 ): Promise<FoundAccount | undefined> {
   return db
@@ -38,7 +38,7 @@ export async function findAccount(
 }
 
 /** The person behind a claim, whatever their accounts and whether these are disabled. */
-export async function personOf(db: Db, name: LoginName): Promise<string | undefined> {
+export async function personOf(db: Db, name: ClaimName): Promise<string | undefined> {
   const owner = await db
     .selectFrom('claim')
     .innerJoin('account', (join) =>

@@ -7,11 +7,12 @@ const endedSessionDays = 30;
 /** A browser that has not logged in for so long is a stranger again. */
 const knownDeviceDays = 180;
 
-/** Removes codes, tickets, failures, sessions and devices that can no longer matter. Running it twice does no harm. */
+/** Removes codes, tickets, social logins, failures, sessions and devices that can no longer matter. Running it twice does no harm. */
 export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   const before = (days: number) => after(now, -days * day);
   await db.deleteFrom('verifyCode').where('expiresAt', '<', before(1)).execute();
   await db.deleteFrom('forceTicket').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('socialLogin').where('expiresAt', '<', now).execute();
   await db.deleteFrom('loginFailure').where('startedAt', '<', before(failureDays)).execute();
   await db.deleteFrom('session').where('endedAt', '<', before(endedSessionDays)).execute();
   await db.deleteFrom('session').where('expiresAt', '<', before(endedSessionDays)).execute();

@@ -1,15 +1,19 @@
-import type { auth, Session } from '@fairway/gateway/contract/auth';
+import type { Session } from '@fairway/gateway/contract/auth';
+import type { Call } from '@fairway/gateway/contract/call';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { type FoundAccount, findAccount } from './accounts.ts';
 import { spendTicket } from './forceTickets.ts';
-import { type LoginName, loginName } from './rules.ts';
+import { type ClaimName, type LoginName, type LoginPortal, loginName } from './rules.ts';
 import { type Device, lockAccounts, type Opened, openSession } from './sessions.ts';
 
-/** What both ways to log in share. */
-type AnyLogin = Handling<typeof auth.login> | Handling<typeof auth.loginAndRegisterByVerifyCode>;
+/** What all ways to log in share: a request that asks for a session in one of the portals. */
+export interface Login extends Pick<Handling<Call>, 'config' | 'db' | 'now' | 'services' | 'ip'> {
+  readonly body: { readonly loginPortal: LoginPortal };
+  settle(transaction: Db, session: Session): Promise<unknown>;
+}
 
 /** Logins that one network may try, right or wrong. */
 const networkLimits = [{ count: 60, seconds: 600 }];
@@ -20,8 +24,8 @@ const networkLimits = [{ count: 60, seconds: 600 }];
  * and against the one session its owner was asked about.
  */
 export async function loginByTicket(
-  handling: AnyLogin,
-  name: LoginName,
+  handling: Login,
+  name: ClaimName,
   device: Device,
   ticket: string,
 ): Promise<Session> {
@@ -45,7 +49,7 @@ export async function loginByTicket(
 
 /** Opens the session of a proven login, and settles its answer within the same transaction. */
 export async function open(
-  handling: AnyLogin,
+  handling: Login,
   trx: Db,
   account: FoundAccount,
   device: Device,
@@ -80,13 +84,13 @@ function sessionOf(opened: Extract<Opened, { kind: 'opened' }>): Session {
 }
 
 /** The login name of the body; refuses what is none. */
-export function namedBy(handling: AnyLogin): LoginName {
+export function namedBy(handling: { readonly body: { readonly account: string } }): LoginName {
   const name = loginName(handling.body.account);
   if (name === 'overseas') return refuse('overseasPhoneUnsupported');
   return name ?? refuseFields([{ field: 'body.account', rule: 'account' }]);
 }
 
-export async function limitNetwork({ services, ip, now }: AnyLogin): Promise<void> {
+export async function limitNetwork({ services, ip, now }: Login): Promise<void> {
   const taken = await services.limits.take(`login ${networkOf(ip)}`, networkLimits, now);
   if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
 }

@@ -1,9 +1,11 @@
 import { auth, token } from '@fairway/gateway/contract/auth';
 import { answer, type Route } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
+import { bindPhone } from './bindPhone.ts';
 import { loginByCode } from './loginByCode.ts';
 import { loginByPassword } from './loginByPassword.ts';
 import { endSession } from './sessions.ts';
+import { weixinLogin, weixinQrLogin, weixinQrStatus } from './socialLogin.ts';
 import { checkToken } from './status.ts';
 import { switchAccount } from './switchAccount.ts';
 
@@ -18,6 +20,10 @@ export const routes: readonly Route[] = [
       return settle(trx, null);
     });
   }),
+  answer(auth.weixinQrLogin, weixinQrLogin),
+  answer(auth.weixinQrStatus, weixinQrStatus),
+  answer(auth.weixinLogin, weixinLogin),
+  answer(auth.bindPhonePcWeixinLogin, bindPhone),
   answer(auth.checkPcLoginStatus, checkToken),
   answer(token.v2check, checkToken),
 ];

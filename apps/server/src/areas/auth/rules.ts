@@ -1,13 +1,18 @@
 import { accountKind, normaliseAccount, normalisePhone } from '@fairway/forms/validators';
-import type { DeviceKind } from '../../database/migrations/002_accountTables.ts';
+import type { ClaimKind, DeviceKind } from '../../database/migrations/002_accountTables.ts';
 
 /** 1 private, 2 business. */
 export type LoginPortal = 1 | 2;
 
-/** What a person logs in with, in the form a claim stores. */
-export interface LoginName {
-  readonly kind: 'phone' | 'email' | 'username';
+/** What leads to an account, in the form a claim stores. */
+export interface ClaimName {
+  readonly kind: ClaimKind;
   readonly value: string;
+}
+
+/** What a person types to log in. */
+export interface LoginName extends ClaimName {
+  readonly kind: Exclude<ClaimKind, 'weixin'>;
 }
 
 /**
@@ -32,6 +37,12 @@ export const sessionDays = 30;
 
 /** How long the question "log the other device out?" may stand open. */
 export const ticketSeconds = 120;
+
+/** How long a QR of the social app may be scanned. */
+export const socialQrSeconds = 300;
+
+/** How long what a confirmed social login brought may be exchanged. */
+export const wxcodeSeconds = 300;
 
 export function after(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);

@@ -54,9 +54,12 @@ interface CompanyTable {
   createdAt: Date;
 }
 
+/** What a claim is of; `weixin` is the social app's id of a person. */
+export type ClaimKind = 'phone' | 'email' | 'username' | 'weixin';
+
 /** What people log in with, unique everywhere: bare phone, lower-case e-mail, username as it was given. */
 interface ClaimTable {
-  kind: 'phone' | 'email' | 'username';
+  kind: ClaimKind;
   value: string;
   tenantId: string;
   accountId: string;

@@ -4,6 +4,7 @@ import { up as accounts } from './002_accounts.ts';
 import { up as freight } from './003_freight.ts';
 import { up as files } from './004_files.ts';
 import { up as orders } from './005_orders.ts';
+import { up as socialLogin } from './006_socialLogin.ts';
 
 export interface Migration {
   readonly name: string;
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: '003_freight', up: freight },
   { name: '004_files', up: files },
   { name: '005_orders', up: orders },
+  { name: '006_socialLogin', up: socialLogin },
 ];

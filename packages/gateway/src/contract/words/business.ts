@@ -20,8 +20,12 @@ export const business = {
   },
 
   socialLoginPending: {
-    zh: '正在等待扫码确认，请在手机上完成授权。',
-    en: 'Waiting for your confirmation. Complete the login on your phone.',
+    zh: '该微信账号还没有绑定手机号，请先绑定手机号。',
+    en: 'This WeChat account has no phone bound to it yet. Bind one to log in.',
+  },
+  socialLoginInvalid: {
+    zh: '本次微信登录已失效，请重新扫码。',
+    en: 'This WeChat login is no longer valid. Scan a new code.',
   },
   verifyCodeWrong: {
     zh: '验证码不正确，请核对最近一条消息中的 6 位数字。',
@@ -106,6 +110,10 @@ export const business = {
   socialAccountBound: {
     zh: '该微信账号已绑定其他账号，请更换微信账号，或先从原账号解绑。',
     en: 'This WeChat account is bound to another account. Use another one, or unbind it there first.',
+  },
+  otherSocialBound: {
+    zh: '该手机号的账号已绑定其他微信，请用原来的微信登录，或换一个手机号。',
+    en: 'The account of this phone is bound to another WeChat account. Log in with that one, or use another phone.',
   },
   switchUnavailable: {
     zh: '暂无可切换的账号，请先完成认证。',

@@ -1,0 +1,106 @@
+import { normaliseCode, verifyCode } from '@fairway/forms/validators';
+import type { auth, Session } from '@fairway/gateway/contract/auth';
+import type { Db } from '../../database/db.ts';
+import type { Handling } from '../../http/answer.ts';
+import { refuse, refuseFields } from '../../http/refuse.ts';
+import { spendCode } from '../verifyCode/store.ts';
+import { type FoundAccount, findAccount, personOf, registerPersonal } from './accounts.ts';
+import { deviceOf } from './device.ts';
+import { limitNetwork, loginByTicket, open, told } from './login.ts';
+import { loginName } from './rules.ts';
+import { lockAccounts } from './sessions.ts';
+import { lockProof, spendProof, spentProof } from './socialAttempts.ts';
+
+/**
+ * Binds a social account that nobody has yet to the account of a phone, and logs in; in the private portal a new
+ * phone makes the account. A phone whose owner is bound to another social account is refused.
+ */
+export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixinLogin>): Promise<Session> {
+  const { body, config, db, now } = handling;
+  const target = phoneOf(body.phone, body.mobileArea);
+  const device = await deviceOf(handling);
+  const at = { secret: config.secret, now };
+  const proof = { state: body.state, wxcode: body.wxcode, keyId: device.keyId };
+  if (body.forceTicket !== undefined) {
+    const value = await spentProof(db, proof, at);
+    if (value === undefined) return refuse('forceTicketInvalid');
+    return loginByTicket(handling, { kind: 'weixin', value }, device, body.forceTicket);
+  }
+  const code = normaliseCode(body.verifyCode);
+  const broken = verifyCode(code);
+  if (broken) refuseFields([{ field: 'body.verifyCode', rule: broken }]);
+  await limitNetwork(handling);
+
+  const subject = (await personOf(db, target)) ?? `phone ${target.value}`;
+  // Refusals leave the transaction as values: a wrong guess must be committed to count.
+  const outcome = await db.transaction().execute(async (trx) => {
+    const socialId = await lockProof(trx, proof, at);
+    if (socialId === undefined) return { kind: 'invalid' } as const;
+    const purpose = 'LOGIN_REGISTER';
+    const verdict = await spendCode(trx, { target, purpose, code, subject, secret: config.secret, now });
+    if (verdict.kind !== 'right') return verdict;
+    const account =
+      (await findAccount(trx, target, body.loginPortal)) ??
+      (body.loginPortal === 1 ? await registerPersonal(trx, target, now) : undefined);
+    if (!account) return { kind: 'noAccount' } as const;
+    const bound = await bind(trx, account, socialId, now);
+    if (bound !== 'bound') return { kind: bound } as const;
+    await spendProof(trx, proof, at);
+    return open(handling, trx, account, device, () => false);
+  });
+  switch (outcome.kind) {
+    case 'invalid':
+      return refuse('socialLoginInvalid');
+    case 'wrong':
+      return refuse('verifyCodeWrong', { data: { guessesLeft: outcome.guessesLeft } });
+    case 'spent':
+      return refuse('verifyCodeSpent');
+    case 'stopped':
+      return refuse('tooManyRequests', { retryAt: outcome.retryAt });
+    case 'noAccount':
+      return refuse(body.loginPortal === 2 ? 'businessAccountInvalid' : 'accountNotFound');
+    case 'socialAccountBound':
+    case 'otherSocialBound':
+      return refuse(outcome.kind);
+    default:
+      return told(outcome);
+  }
+}
+
+function phoneOf(phone: string, mobileArea: string): { readonly kind: 'phone'; readonly value: string } {
+  const name = loginName(phone);
+  if (name === 'overseas' || mobileArea !== '86') return refuse('overseasPhoneUnsupported');
+  if (name?.kind !== 'phone') return refuseFields([{ field: 'body.phone', rule: 'phone' }]);
+  return { kind: 'phone', value: name.value };
+}
+
+/** Gives a social account to a person who has none. Locks the person's accounts, so that two bindings queue up. */
+async function bind(
+  trx: Db,
+  account: FoundAccount,
+  socialId: string,
+  now: Date,
+): Promise<'bound' | 'socialAccountBound' | 'otherSocialBound'> {
+  const own = await trx.selectFrom('account').select('id').where('personId', '=', account.personId).execute();
+  const ids = own.map(({ id }) => id);
+  await lockAccounts(trx, ids);
+  const held = await trx
+    .selectFrom('claim')
+    .select('value')
+    .where('kind', '=', 'weixin')
+    .where('accountId', 'in', ids)
+    .executeTakeFirst();
+  if (held) return held.value === socialId ? 'bound' : 'otherSocialBound';
+  const claimed = await trx
+    .insertInto('claim')
+    .values({
+      kind: 'weixin',
+      value: socialId,
+      tenantId: account.tenantId,
+      accountId: account.id,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
+    .executeTakeFirst();
+  return claimed.numInsertedOrUpdatedRows === 0n ? 'socialAccountBound' : 'bound';
+}

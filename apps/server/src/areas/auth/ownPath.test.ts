@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ownPath, withProof } from './ownPath.ts';
+
+const site = 'https://fairway.example';
+
+test.each([
+  ['/shipPriceInfo?origin=CNSHA', '/shipPriceInfo?origin=CNSHA'],
+  ['https://fairway.example/order?orderNo=1#pay', '/order?orderNo=1'],
+  ['', '/'],
+])('%s stays on this site', (given, path) => {
+  expect(ownPath(given, site)).toBe(path);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '\\\\evil.example',
+  '/\\evil.example',
+  'https://fairway.example.evil.example/',
+  'http://fairway.example/',
+  'https://fairway.example:8443/',
+  'https://user@fairway.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://',
+])('TRUST 36: %s becomes home', (given) => {
+  expect(ownPath(given, site)).toBe('/');
+});
+
+test('TRUST 36: a path that reads as a host is none', () => {
+  expect(ownPath('https://fairway.example//evil.example', site)).toBe('/evil.example');
+});
+
+test('what a login brought is added to what the address asks already, once', () => {
+  const proof = { wxcode: 'w', state: 's' };
+  expect(withProof('/', proof)).toBe('/?wxcode=w&state=s');
+  expect(withProof('/a?login=1&wxcode=old', proof)).toBe('/a?login=1&wxcode=w&state=s');
+});

@@ -1,0 +1,82 @@
+import type { auth } from '@fairway/gateway/contract/auth';
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { Handling } from '../../http/answer.ts';
+import { refuse } from '../../http/refuse.ts';
+import { networkOf } from '../../services/network.ts';
+import { findAccount, personOf } from './accounts.ts';
+import { deviceOf } from './device.ts';
+import { type Login, limitNetwork, loginByTicket, open, told } from './login.ts';
+import { ownPath } from './ownPath.ts';
+import { lockProof, scanOf, spendProof, spentProof, startAttempt } from './socialAttempts.ts';
+
+/** QRs that one network may ask for. */
+const qrLimits = [{ count: 60, seconds: 600 }];
+
+/** Starts a login by the social app for the browser that asks. */
+export async function weixinQrLogin(
+  handling: Handling<typeof auth.weixinQrLogin>,
+): Promise<DataOf<typeof auth.weixinQrLogin>> {
+  const { query, config, db, now, services, ip } = handling;
+  const { keyId } = await deviceOf(handling);
+  const taken = await services.limits.take(`social ${networkOf(ip)}`, qrLimits, now);
+  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+  const { social } = services;
+  const own = (address: string) => ownPath(address, social.publicUrl());
+  const { state, expiresAt } = await startAttempt(
+    db,
+    { keyId, callbackPath: own(query.callbackUrl), bindPhonePath: own(query.bindPhoneUrl) },
+    { secret: config.secret, now },
+  );
+  const url = social.address('browser', state);
+  if (url === null) throw new Error('a social app without a page for browsers');
+  return { url, scanUrl: social.scanUrl(state), state, expiresAt: expiresAt.toISOString() };
+}
+
+export async function weixinQrStatus(
+  handling: Handling<typeof auth.weixinQrStatus>,
+): Promise<DataOf<typeof auth.weixinQrStatus>> {
+  const { query, config, db, now } = handling;
+  const { keyId } = await deviceOf(handling);
+  return scanOf(db, { state: query.state, keyId }, { secret: config.secret, now });
+}
+
+/** Exchanges what a confirmed login brought for a session of the account that the social account is bound to. */
+export async function weixinLogin(
+  handling: Handling<typeof auth.weixinLogin>,
+): Promise<DataOf<typeof auth.weixinLogin>> {
+  const { body, config, db, now } = handling;
+  const device = await deviceOf(handling);
+  const at = { secret: config.secret, now };
+  const proof = { state: body.state, wxcode: body.wxcode, keyId: device.keyId };
+  const login: Login = {
+    ...handling,
+    settle: (trx, { token, expiresAt }) => handling.settle(trx, { value: token, expiresAt }),
+  };
+  if (body.forceTicket !== undefined) {
+    const value = await spentProof(db, proof, at);
+    if (value === undefined) return refuse('forceTicketInvalid');
+    return valued(await loginByTicket(login, { kind: 'weixin', value }, device, body.forceTicket));
+  }
+  await limitNetwork(login);
+
+  const outcome = await db.transaction().execute(async (trx) => {
+    const value = await lockProof(trx, proof, at);
+    if (value === undefined) return 'invalid';
+    const name = { kind: 'weixin', value } as const;
+    const account = await findAccount(trx, name, body.loginPortal);
+    // Who is not bound yet keeps the proof: binding a phone spends it.
+    if (!account) return (await personOf(trx, name)) === undefined ? 'unbound' : 'noAccount';
+    await spendProof(trx, proof, at);
+    return open(login, trx, account, device, () => false);
+  });
+  if (outcome === 'invalid') return refuse('socialLoginInvalid');
+  if (outcome === 'unbound') return refuse('socialLoginPending');
+  if (outcome === 'noAccount') {
+    return refuse(body.loginPortal === 2 ? 'businessAccountInvalid' : 'accountNotFound');
+  }
+  return valued(told(outcome));
+}
+
+function valued({ token, expiresAt }: { readonly token: string; readonly expiresAt: string }) {
+  return { value: token, expiresAt };
+}

@@ -1,0 +1,29 @@
+import type { Config } from '../../config.ts';
+import { type Door, returnPaths, type SocialProvider, scanPath } from './provider.ts';
+import { type SandboxSocialParts, sandboxSocial } from './sandboxSocial.ts';
+import { weixin } from './weixin.ts';
+
+/** The social app that the settings switch on, and this site's own addresses around it. */
+export interface Social {
+  readonly identify: SocialProvider['identify'];
+  /** The social app's page that asks; null where it has none for this door. */
+  address(door: Door, state: string): string | null;
+  /** What a QR for the phone holds; null where the social app only shows its own. */
+  scanUrl(state: string): string | null;
+  /** Where people open pages of this server. */
+  publicUrl(): string;
+}
+
+export function createSocial(config: Pick<Config, 'social'>, sandbox: SandboxSocialParts): Social {
+  const { publicUrl } = sandbox;
+  const provider = config.social.service === 'weixin' ? weixin(config.social) : sandboxSocial(sandbox);
+  const address = (door: Door, state: string) =>
+    provider.address(door, state, `${publicUrl()}${returnPaths[door]}`);
+  return {
+    identify: (door, code) => provider.identify(door, code),
+    address,
+    scanUrl: (state) =>
+      address('phone', state) && `${publicUrl()}${scanPath}?${new URLSearchParams({ state })}`,
+    publicUrl,
+  };
+}
