@@ -2,30 +2,25 @@ import type { Order } from '@fairway/gateway/contract/order';
 import {
   type BulkAction,
   BulkBar,
-  ColumnChooser,
-  CsvButton,
   createLocalPrefs,
   DataGrid,
   matchKey,
   Pagination,
-  PrintButton,
-  TableFilters,
   type TableQuery,
   useBulk,
   useColumnPrefs,
   useSelection,
 } from '@fairway/ui';
 import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router-dom';
-import { now } from '../../clock.ts';
 import { messageOf } from '../../failures/messageOf.ts';
-import { toasts } from '../../failures/notices.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { ShellData } from '../../shell/loader.ts';
-import { cancelOrder, numbersOf, pagesOf } from './calls.ts';
+import { cancelOrder, numbersOf } from './calls.ts';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import type { OrderData } from './loader.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import * as styles from './OrderRecordScreen.css.ts';
+import { OrderTools } from './OrderTools.tsx';
 import { addressOf, isNarrowed, tabOf } from './query.ts';
 import { useCancel } from './useCancel.ts';
 import { orderAddress, useOrderColumns } from './useOrderColumns.tsx';
@@ -41,11 +36,13 @@ export interface OrdersProps {
 }
 
 const keyOf = ({ orderNo }: Order) => orderNo;
+// Made anew at every render it would draw every row anew.
+const detailsOf = (order: Order) => <OrderDetails order={order} />;
 const store = createLocalPrefs('orders.columns');
 
 /** The orders of one query and everything that can be done with them. */
 export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   const navigate = useNavigate();
   const reader = useRouteLoaderData<ShellData>('shell')?.reader;
   const { revalidate, state } = useRevalidator();
@@ -77,49 +74,18 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
     tab === 'all'
       ? t('orderRecord.captionAll')
       : t('orderRecord.caption', { tab: t(`orderRecord.tab.s${tab}`) });
-  const today = format.stamp(now());
-  const whole = {
-    columns: columns.map((column) =>
-      column.key === 'amount' ? { ...column, header: t('orderRecord.amountCny') } : column,
-    ),
-    page: pagesOf(shown),
-    onError: (error: unknown) =>
-      void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'orders-not-read' }),
-  };
   return (
     <div className={styles.panel}>
-      <div className={styles.toolbar}>
-        <TableFilters
-          fields={[
-            {
-              key: 'made',
-              label: t('orderRecord.madeOn'),
-              kind: 'days',
-              now: now(),
-              timeZone: 'Asia/Shanghai',
-            },
-          ]}
-          filters={query.filters}
-          onFiltersChange={({ made }) => {
-            const { made: _, ...others } = query.filters;
-            onChange({ filters: made ? { ...others, made } : others });
-          }}
-          search={query.search}
-          searchLabel={t('orderRecord.number')}
-          onSearchChange={(search) => onChange({ search })}
-        />
-        <div className={styles.tools}>
-          <ColumnChooser columns={columns} prefs={prefs} onPrefsChange={setPrefs} />
-          <CsvButton {...whole} name={t('orderRecord.file', { day: today.slice(0, 10) })} />
-          <PrintButton
-            {...whole}
-            caption={caption}
-            rowKey={keyOf}
-            total={found.total}
-            note={t('orderRecord.printNote', { time: today })}
-          />
-        </div>
-      </div>
+      <OrderTools
+        query={query}
+        shown={shown}
+        total={found.total}
+        caption={caption}
+        columns={columns}
+        prefs={prefs}
+        onPrefsChange={setPrefs}
+        onChange={onChange}
+      />
       <DataGrid
         caption={caption}
         columns={columns}
@@ -135,7 +101,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
         prefs={prefs}
         onPrefsChange={setPrefs}
         problems={bulk.problems}
-        renderDetail={(order) => <OrderDetails order={order} />}
+        renderDetail={detailsOf}
         onRowAction={(order) => void navigate(orderAddress(order))}
         status={moving || state === 'loading' ? 'refreshing' : 'ready'}
         empty={<EmptyOrders query={shown} />}

@@ -16,23 +16,27 @@ export function ScreenProblem() {
     return <ProblemPage kind="none-yet" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
   const known = error instanceof GatewayError ? error : null;
   const offline = known?.kind === 'network' || known?.kind === 'timeout';
+  const forbidden = known?.kind === 'forbidden';
 
   return (
     <Content className={styles.page}>
       <EmptyState
-        kind={offline ? 'offline' : known?.kind === 'forbidden' ? 'not-allowed' : 'failed'}
+        kind={offline ? 'offline' : forbidden ? 'not-allowed' : 'failed'}
         level={1}
         heading={isOutdated(error) ? t('failure.appUpdated') : (messageOf(error) ?? t('failure.unknown'))}
         traceId={known?.requestId}
         actions={
           <>
-            <Button
-              tone="brand"
-              loading={state === 'loading'}
-              onClick={() => (isOutdated(error) ? window.location.reload() : void revalidate())}
-            >
-              {t('failure.retry')}
-            </Button>
+            {/* Asking again changes no right. */}
+            {forbidden ? null : (
+              <Button
+                tone="brand"
+                loading={state === 'loading'}
+                onClick={() => (isOutdated(error) ? window.location.reload() : void revalidate())}
+              >
+                {t('failure.retry')}
+              </Button>
+            )}
             <ButtonLink href="/">{t('failure.home')}</ButtonLink>
           </>
         }
@@ -41,7 +45,9 @@ export function ScreenProblem() {
           ? t('failure.networkText')
           : known?.kind === 'away'
             ? t('failure.awayText')
-            : t('failure.errorText')}
+            : forbidden
+              ? undefined
+              : t('failure.errorText')}
       </EmptyState>
     </Content>
   );
