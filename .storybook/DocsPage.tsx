@@ -1,6 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import sizes from '../docs/sizes.json';
+import { useRoot } from './root.ts';
+import { themeFor } from './themes.ts';
+import './docs.css';
 
 interface Weight {
   /** kB of script, gzip, React apart. */
@@ -12,8 +16,10 @@ interface Weight {
 /** A page of documentation; below that of a component stands what it weighs where it is imported alone. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const weight = weightOf(context);
+  const globals = useToolbar(context);
+  useRoot(globals);
   return (
-    <DocsContainer context={context}>
+    <DocsContainer context={context} theme={themeFor(globals)}>
       {children}
       {weight ? (
         <p className="sbdocs sbdocs-p">
@@ -25,6 +31,18 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
       ) : null}
     </DocsContainer>
   );
+}
+
+/** What the toolbar says, also on pages without a story. */
+function useToolbar({ channel, ...context }: DocsContainerProps['context']): Record<string, string> {
+  const { store } = context as unknown as { store: { userGlobals: { globals: Record<string, string> } } };
+  const [globals, setGlobals] = useState(store.userGlobals.globals);
+  useEffect(() => {
+    const follow = (change: { globals: Record<string, string> }) => setGlobals(change.globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return globals;
 }
 
 /** Pages that belong to no component have no meta to resolve, which Storybook says by an error. */

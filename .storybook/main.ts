@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { conditions } from './looks.ts';
+import { readableTypes } from './readableTypes.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -25,7 +26,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    // First, because the plugin that reads the properties is.
+    plugins: [readableTypes(), ...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
     resolve: {
       ...vite.resolve,
       conditions,

@@ -4,16 +4,16 @@ import '@fontsource/noto-sans-sc/chinese-simplified-700.css';
 import '@fairway/ui/brands/fairway';
 import '@fairway/ui/brands/quay';
 import { PermissionProvider, roleNumber, UiProvider } from '@fairway/ui';
-import { en } from '@fairway/ui/messages/en';
 import { zh } from '@fairway/ui/messages/zh';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useInsertionEffect } from 'react';
+import { readableArgs } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { Frame, screenOf } from './Frame.tsx';
 import { globalsOf, looks, viewports } from './looks.ts';
 import { handlersOf, networks } from './network.ts';
+import { messages, useRoot } from './root.ts';
 
-const messages = { zh, en };
 /** Who looks at a story, by the specification's role numbers; the admin holds every permission. */
 const viewers = {
   visitor: { role: roleNumber.visitor, permissions: [] },
@@ -24,19 +24,14 @@ const viewers = {
 };
 const margin = { padding: 16 };
 
-/** Brand, scheme and density stand on the root element, as on a real page, so that portals have them too. */
-const withRoot: Decorator = (Story, { globals, parameters }) => {
-  const { locale, scheme, density, brand } = globals;
+const withRoot: Decorator = (Story, context) => {
+  const { globals, parameters } = context;
   const viewer = viewers[globals.role as keyof typeof viewers] ?? viewers.visitor;
-  useInsertionEffect(() => {
-    const root = document.documentElement;
-    root.lang = messages[locale as 'zh' | 'en'].lang;
-    root.dataset.brand = brand;
-    root.dataset.scheme = scheme;
-    root.dataset.density = density;
-  }, [locale, scheme, density, brand]);
+  useRoot(globals);
+  const screen = screenOf(context);
+  if (screen) return <Frame context={context} screen={screen} />;
   return (
-    <UiProvider messages={messages[locale as 'zh' | 'en']}>
+    <UiProvider messages={messages[globals.locale] ?? zh}>
       <PermissionProvider {...viewer}>
         <div
           data-story={parameters.pixels ?? 'part'}
@@ -70,6 +65,7 @@ const choice = (title: string, icon: string, items: Record<string, string>) => (
 
 const preview: Preview = {
   loaders: [withNetwork],
+  argTypesEnhancers: [readableArgs],
   decorators: [withRoot],
   initialGlobals: {
     locale: 'zh',

@@ -1,0 +1,108 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+
+type Context = Parameters<Decorator>[1];
+
+/** What a framed document offers once its own Storybook has started. */
+interface FramedWindow extends Window {
+  readonly __STORYBOOK_PREVIEW__?: {
+    ready(): Promise<void>;
+    onUpdateArgs(change: { storyId: string; updatedArgs: Record<string, unknown> }): Promise<void>;
+  };
+}
+
+/** Size in px of the screen that a story asks for. */
+interface Screen {
+  /** As wide as the page leaves room where none is given. */
+  readonly width?: number;
+  /** As high as the story where none is given. */
+  readonly height?: number;
+}
+
+/**
+ * The screen that a page of documentation must give a story: one whose answer lies outside its box (`pixels: 'page'`)
+ * would cover the page, one with a viewport of its own would be laid out for the page's, and one that is played
+ * (`parameters.frame`) would stand there as before. `frame.height` says how high, where 440 px or its box do not do.
+ */
+export function screenOf({ viewMode, parameters, storyGlobals }: Context): Screen | undefined {
+  if (viewMode !== 'docs') return undefined;
+  const named: string | undefined = storyGlobals.viewport?.value;
+  const styles = named && parameters.viewport.options[named]?.styles;
+  const width = styles ? { width: Number.parseInt(styles.width, 10) } : {};
+  const { pixels, frame } = parameters;
+  if (pixels === 'page') return { height: 440, ...width, ...frame };
+  return styles || frame ? { ...width, ...frame } : undefined;
+}
+
+const narrowestScale = 0.3;
+
+/** A story as a document of its own, scaled down to the width the page leaves it. */
+export function Frame({ context, screen }: { context: Context; screen: Screen }) {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [available, setAvailable] = useState(0);
+  const [loads, setLoads] = useState(0);
+  const drawn = useHeight(frame, loads);
+  const { id, name, args, initialArgs } = context;
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? 0));
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const changed = Object.entries(args).filter(([key, value]) => value !== initialArgs[key]);
+    const preview = (frame.current?.contentWindow as FramedWindow | null)?.__STORYBOOK_PREVIEW__;
+    if (loads === 0 || changed.length === 0 || !preview) return;
+    void preview
+      .ready()
+      .then(() => preview.onUpdateArgs({ storyId: id, updatedArgs: Object.fromEntries(changed) }));
+  }, [id, args, initialArgs, loads]);
+
+  const width = screen.width ?? available;
+  const height = screen.height ?? drawn;
+  const scale = width ? Math.max(narrowestScale, Math.min(1, available / width)) : 1;
+  return (
+    <div ref={room} data-framed="" style={{ blockSize: height * scale, overflow: 'hidden' }}>
+      <iframe
+        ref={frame}
+        title={name}
+        src={addressOf(context)}
+        // Stories that play take the focus: those below the fold wait until somebody looks at them.
+        loading="lazy"
+        onLoad={() => setLoads((count) => count + 1)}
+        style={{
+          display: 'block',
+          border: 0,
+          inlineSize: width || '100%',
+          blockSize: height,
+          transform: scale < 1 ? `scale(${scale})` : undefined,
+          transformOrigin: '0 0',
+        }}
+      />
+    </div>
+  );
+}
+
+/** How high the framed document is, followed while its story grows. */
+function useHeight(frame: { readonly current: HTMLIFrameElement | null }, loads: number): number {
+  const [height, setHeight] = useState(160);
+  useEffect(() => {
+    const body = frame.current?.contentDocument?.body;
+    if (loads === 0 || !body) return;
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(body.getBoundingClientRect().height)));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [frame, loads]);
+  return height;
+}
+
+/** The story alone, in the language, scheme, density and brand of the toolbar. */
+function addressOf({ id, globals, globalTypes }: Context): string {
+  const chosen = Object.keys(globalTypes)
+    .filter((key) => typeof globals[key] === 'string')
+    .map((key) => `${key}:${globals[key]}`);
+  const query = new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') });
+  return `iframe.html?${query}`;
+}

@@ -1,0 +1,40 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/** Types that no form control can make: elements, functions, references, components. */
+const handmade = /React|Ref\b|Ref<|Icon\b|=>|function|Element|Promise|Map<|Set</;
+const literal = /^'[^']*'$/;
+
+/**
+ * Properties as a reader needs them: each type as it is written instead of the bare word union, a list to choose from
+ * where it consists of words, and no control where none could be of use.
+ */
+export const readableArgs: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, argType]) => {
+      const { table, type, description = name === 'ref' ? 'The root element.' : undefined } = argType;
+      // An attribute of the element that the component only gives another default.
+      if (!description && !type?.name) return [];
+      const written = readable(type?.raw ?? table?.type?.summary ?? '');
+      const shown = written ? { table: { ...table, type: { ...table?.type, summary: written } } } : {};
+      const control = handmade.test(written) ? { control: false as const } : {};
+      return [[name, { ...argType, description, ...shown, ...control, type: kindOf(written) ?? type }]];
+    }),
+  );
+
+/** A type in one line, without what only the compiler needs. */
+function readable(type: string): string {
+  return type
+    .replace(/\breadonly /g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ \| undefined\b/g, '')
+    .replace(/^\| /, '');
+}
+
+function kindOf(written: string) {
+  if (written === 'boolean' || written === 'string' || written === 'number')
+    return { name: written } as const;
+  const members = written.split(' | ');
+  return members.every((member) => literal.test(member))
+    ? { name: 'enum' as const, value: members.map((member) => member.slice(1, -1)) }
+    : undefined;
+}
