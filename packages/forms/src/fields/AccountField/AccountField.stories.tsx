@@ -8,6 +8,7 @@ import { AccountField } from './AccountField.tsx';
 const meta = {
   title: 'Forms/AccountField',
   component: AccountField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'account' },
   render: (args) => (

@@ -13,6 +13,7 @@ const say = words({ zh: { label: '收到的金额' }, en: { label: 'Amount recei
 const meta = {
   title: 'Forms/AmountField',
   component: AmountField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'amount', currency: 'CNY', required: true },
   render: (args, { globals }) => (

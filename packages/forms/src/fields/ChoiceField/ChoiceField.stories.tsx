@@ -39,6 +39,7 @@ const say = words({
 const meta = {
   title: 'Forms/ChoiceField',
   component: ChoiceField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'way', label: '', choices: [], required: true },
   render: (args, { globals }) => {

@@ -32,6 +32,7 @@ const schema = v.object({ routeIds: v.pipe(v.array(v.string()), follows<string[]
 const meta = {
   title: 'Forms/ChoicesField',
   component: ChoicesField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'routeIds', label: '', choices: [], max: trialRouteCount.max, required: true },
   beforeEach: () => {

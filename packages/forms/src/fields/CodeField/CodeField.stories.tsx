@@ -16,6 +16,7 @@ const key = cooldownKey('LOGIN_REGISTER', phone);
 const meta = {
   title: 'Forms/CodeField',
   component: CodeField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'code', target: 'phone', purpose: 'LOGIN_REGISTER', send: fn(async () => ({})) },
   beforeEach: () => {

@@ -13,6 +13,7 @@ const sent = fn();
 const meta = {
   title: 'Forms/CompanyCodeField',
   component: CompanyCodeField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'companyCode', required: true },
   beforeEach: () => {

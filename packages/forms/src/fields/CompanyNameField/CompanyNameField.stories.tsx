@@ -10,6 +10,7 @@ import { CompanyNameField } from './CompanyNameField.tsx';
 const meta = {
   title: 'Forms/CompanyNameField',
   component: CompanyNameField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'companyName', required: true },
   render: (args) => (

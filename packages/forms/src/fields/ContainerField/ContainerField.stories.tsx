@@ -10,6 +10,7 @@ import { ContainerField } from './ContainerField.tsx';
 const meta = {
   title: 'Forms/ContainerField',
   component: ContainerField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'container', required: true },
   render: (args) => (

@@ -12,6 +12,7 @@ const sent = fn();
 const meta = {
   title: 'Forms/CreditCodeField',
   component: CreditCodeField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'creditCode', required: true },
   beforeEach: () => {

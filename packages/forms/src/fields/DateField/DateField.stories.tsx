@@ -18,6 +18,7 @@ const sent = fn();
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'arrival', label: '', now: '2026-11-20', min: '2026-11-20', required: true },
   beforeEach: () => {

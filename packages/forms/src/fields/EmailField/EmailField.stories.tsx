@@ -8,6 +8,7 @@ import { EmailField } from './EmailField.tsx';
 const meta = {
   title: 'Forms/EmailField',
   component: EmailField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'email' },
   render: (args) => (

@@ -10,6 +10,7 @@ import { IdCardField } from './IdCardField.tsx';
 const meta = {
   title: 'Forms/IdCardField',
   component: IdCardField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'idCard', required: true },
   render: (args) => (

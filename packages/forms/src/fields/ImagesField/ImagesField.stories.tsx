@@ -26,6 +26,7 @@ const arrivals: (() => void)[] = [];
 const meta = {
   title: 'Forms/ImagesField',
   component: ImagesField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: {
     name: 'idCardFront',

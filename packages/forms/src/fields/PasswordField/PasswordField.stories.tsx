@@ -8,6 +8,7 @@ import { PasswordField } from './PasswordField.tsx';
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'password' },
   render: (args) => (

@@ -9,6 +9,7 @@ import { PhoneField } from './PhoneField.tsx';
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'phone', dialCodeName: 'dialCode' },
   render: (args) => (

@@ -17,6 +17,7 @@ const schema = v.object({ seats: v.pipe(v.number(), follows<number>(seats(5))) }
 const meta = {
   title: 'Forms/QuantityField',
   component: QuantityField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'seats', min: 1, required: true },
   beforeEach: () => {

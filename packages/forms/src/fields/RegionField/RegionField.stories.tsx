@@ -53,6 +53,7 @@ const schema = v.object({
 const meta = {
   title: 'Forms/RegionField',
   component: RegionField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'region', nodes: [], streetName: 'address', required: true },
   beforeEach: () => {

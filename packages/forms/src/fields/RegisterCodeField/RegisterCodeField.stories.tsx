@@ -10,6 +10,7 @@ import { RegisterCodeField } from './RegisterCodeField.tsx';
 const meta = {
   title: 'Forms/RegisterCodeField',
   component: RegisterCodeField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'registerCode', required: true },
   render: (args) => (

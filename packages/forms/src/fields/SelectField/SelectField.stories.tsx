@@ -21,6 +21,7 @@ const say = words({
 const meta = {
   title: 'Forms/SelectField',
   component: SelectField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'department', label: '', options: [], required: true },
   render: (args, { globals }) => {

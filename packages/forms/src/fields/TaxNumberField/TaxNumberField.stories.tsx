@@ -10,6 +10,7 @@ import { TaxNumberField } from './TaxNumberField.tsx';
 const meta = {
   title: 'Forms/TaxNumberField',
   component: TaxNumberField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'taxNumber', required: true },
   render: (args) => (

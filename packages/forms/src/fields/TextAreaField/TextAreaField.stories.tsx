@@ -17,6 +17,7 @@ const sent = fn();
 const meta = {
   title: 'Forms/TextAreaField',
   component: TextAreaField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'remark', label: '', max: 40, required: false },
   beforeEach: () => {

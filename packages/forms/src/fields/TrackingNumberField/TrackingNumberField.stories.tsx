@@ -71,6 +71,7 @@ interface Args extends TrackingNumberFieldProps {
 const meta = {
   title: 'Forms/TrackingNumberField',
   component: TrackingNumberField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'number', kindName: 'kind', kind: 'bill', carrier: '' },
   beforeEach: () => {

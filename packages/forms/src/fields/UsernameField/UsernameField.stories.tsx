@@ -12,6 +12,7 @@ import { UsernameField } from './UsernameField.tsx';
 const meta = {
   title: 'Forms/UsernameField',
   component: UsernameField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'username', required: true },
   render: (args) => (

@@ -18,6 +18,7 @@ const sent = fn();
 const meta = {
   title: 'Forms/WeekField',
   component: WeekField,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'week', label: '', now: '2026-11-20', required: true },
   beforeEach: () => {

@@ -51,6 +51,7 @@ function Register({ onSubmit, draft, locale }: RegisterProps) {
 const meta = {
   title: 'Forms/Form',
   component: Register,
+  parameters: { frame: {} },
   decorators: [withForms],
   args: { onSubmit: fn() },
   render: (args, { globals }) => <Register {...args} locale={globals.locale} />,

@@ -17,6 +17,7 @@ const undone = fn();
 const meta = {
   title: 'Data/BulkBar',
   component: BulkBar,
+  parameters: { frame: {} },
 } satisfies Meta<typeof BulkBar>;
 export default meta;
 

@@ -8,6 +8,7 @@ import { Carousel } from './Carousel.tsx';
 const meta = {
   title: 'Data/Carousel',
   component: Carousel,
+  parameters: { frame: {} },
   args: { label: '', children: null },
 } satisfies Meta<typeof Carousel>;
 export default meta;

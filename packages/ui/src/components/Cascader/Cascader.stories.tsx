@@ -148,6 +148,7 @@ function AddressFields({ language, ...args }: OwnerProps) {
 
 /** A pasted address finds its place; what is left goes on to the street. */
 export const PastedAddress: Story = {
+  parameters: { frame: {} },
   render: (args, { globals }) => <AddressFields {...args} language={globals.locale as 'zh' | 'en'} />,
   play: async ({ canvas, args, globals }) => {
     const t = say(globals);

@@ -158,6 +158,7 @@ export const ByPermission: Story = {
 
 /** Access can be asked for, once; what was not sent can be sent again. */
 export const Request: Story = {
+  parameters: { frame: {} },
   args: { otherwise: 'request' },
   render: (args, { globals }) => (
     <Part otherwise={args.otherwise} permissions={['order:*']} text={say(globals).assign} />

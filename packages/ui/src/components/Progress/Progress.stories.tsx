@@ -67,6 +67,7 @@ export const States: Story = {
 
 /** Each quarter is read out once, and nothing between. */
 export const Quarters: Story = {
+  parameters: { frame: {} },
   render: function Quarters(_, { globals }) {
     const t = say(globals);
     const [value, setValue] = useState(0);

@@ -20,6 +20,7 @@ import {
 const meta = {
   title: 'Data/QrPay',
   component: QrPay,
+  parameters: { frame: {} },
   args: {
     payment: still(waiting),
     now,

@@ -13,6 +13,7 @@ import { UploadQueueProvider } from './UploadQueueProvider.tsx';
 const meta = {
   title: 'Inputs/Upload failures',
   component: Upload,
+  parameters: { frame: {} },
   args: { send: arrives, label: '', onChange: fn(), max: 8 },
   render: (args, { globals }) => (
     <UploadQueueProvider queue={createUploadQueue({ wait: never })}>

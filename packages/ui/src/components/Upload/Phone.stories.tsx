@@ -10,6 +10,7 @@ import { Upload } from './Upload.tsx';
 const meta = {
   title: 'Inputs/Upload by phone',
   component: HandOverPanel,
+  parameters: { frame: {} },
 } satisfies Meta<typeof HandOverPanel>;
 export default meta;
 

@@ -12,6 +12,7 @@ import { UploadQueueProvider } from './UploadQueueProvider.tsx';
 const meta = {
   title: 'Inputs/Upload',
   component: Upload,
+  parameters: { frame: {} },
   args: { send: arrives, label: '', onChange: fn() },
 } satisfies Meta<typeof Upload>;
 export default meta;
