@@ -14,6 +14,9 @@ export interface OrderColumnsOptions {
   readonly onTimeOut: () => void;
 }
 
+/** Px, taken from the routes: all columns fit a page of 1200. */
+const seatsWidth = 64;
+
 const isPending = ({ status }: Order) => status === 2;
 
 /** Where an order is paid, and read once it is. */
@@ -49,7 +52,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       {
         key: 'status',
         header: t('orderRecord.status'),
-        size: wordy ? 198 : 150,
+        size: wordy ? 190 : 146,
         cell: (order) => <OrderState order={order} onTimeOut={onTimeOut} />,
         value: ({ status }) => t(`orderRecord.tab.s${status}`),
       },
@@ -58,7 +61,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         header: t('orderRecord.amount'),
         sortable: true,
         firstSort: 'descending',
-        size: 104,
+        size: 100,
         align: 'end',
         cell: ({ amount }) => <span className={styles.money}>{format.money(amount)}</span>,
         value: ({ amount }) => amount.amount / 100,
@@ -68,14 +71,14 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         header: t('orderRecord.made'),
         sortable: true,
         firstSort: 'descending',
-        size: 134,
+        size: 132,
         cell: ({ createdAt }) => <span className={styles.time}>{format.stamp(createdAt)}</span>,
         value: ({ createdAt }) => format.stamp(createdAt),
       },
       {
         key: 'routes',
         header: t('orderRecord.routes'),
-        size: wordy ? 164 : 212,
+        size: (wordy ? 172 : 216) - (seats ? seatsWidth : 0),
         cell: ({ routes: [first, ...more] }) => (
           <span className={styles.lane}>
             <span className={styles.laneName}>{first ? routeName(first) : '—'}</span>
@@ -91,7 +94,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       {
         key: 'period',
         header: t('orderRecord.period'),
-        size: 70,
+        size: 68,
         cell: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
         value: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
       },
@@ -99,7 +102,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         ? {
             key: 'seats',
             header: t('orderRecord.seats'),
-            size: 68,
+            size: seatsWidth,
             align: 'end',
             cell: ({ memberCount }) => format.number(memberCount),
             value: ({ memberCount }) => memberCount,
@@ -108,7 +111,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       {
         key: 'payWay',
         header: t('orderRecord.payWay'),
-        size: 96,
+        size: 102,
         cell: (order) => wayOf(order) || <span className={styles.quiet}>—</span>,
         value: wayOf,
       },
@@ -119,7 +122,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         priority: 'action',
         pinned: 'end',
         resizable: false,
-        size: 150,
+        size: 152,
         align: 'end',
         cell: (order) =>
           isPending(order) ? (
