@@ -111,7 +111,7 @@ export const routes: readonly Route[] = [
   { path: '/distributeSeat', title: 'distributeSeat', auth: true },
   { path: '/forgetPassword', title: 'forgetPassword' },
   { path: '/loginAgain', title: 'loginAgain' },
-  { path: '/bindPhone', title: 'bindPhone' },
+  { path: '/bindPhone', title: 'bindPhone', screen: 'bindPhone' },
   { path: '/city', title: 'city', auth: true },
 ];
 

@@ -13,6 +13,9 @@ import type { LoaderData } from './firstPage.ts';
 
 export { readerOf } from './reader.ts';
 
+/** What only the browser can act on: the login dialog, and what a social login brought. */
+const onlyInBrowser = ['login', 'wxcode'];
+
 export interface RendererOptions {
   readonly language: Language;
   /** Carries the gateway's requests, whose addresses begin with `/api`. */
@@ -36,7 +39,8 @@ export async function createRenderer({ language, fetch, template, manifest }: Re
   return async (url: string): Promise<string | null> => {
     const { pathname, searchParams } = new URL(url);
     const route = findRoute(routes, pathname);
-    if (!route || !isBuiltRoute(route) || route.auth || searchParams.has('login')) return null;
+    if (!route || !isBuiltRoute(route) || route.auth || onlyInBrowser.some((key) => searchParams.has(key)))
+      return null;
 
     const loaded = await handler.query(new Request(url));
     if (loaded instanceof Response || loaded.errors) return null;

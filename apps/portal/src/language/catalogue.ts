@@ -1,4 +1,5 @@
 import type { words as login } from '../login/words.zh.ts';
+import type { words as bindPhone } from '../screens/bindPhone/words.zh.ts';
 import type { words as freight } from '../screens/freight/words.zh.ts';
 import type { words as home } from '../screens/home/words.zh.ts';
 import type { words as order } from '../screens/order/words.zh.ts';
@@ -20,6 +21,7 @@ export type ChineseWords = typeof zh &
   typeof order &
   typeof orderRecord &
   typeof production &
+  typeof bindPhone &
   typeof login;
 export type Words = Translated<ChineseWords>;
 export type TitleKey = keyof CommonWords['title'];

@@ -1,5 +1,7 @@
 import { words as loginEn } from '../login/words.en.ts';
 import { words as loginZh } from '../login/words.zh.ts';
+import { words as bindPhoneEn } from '../screens/bindPhone/words.en.ts';
+import { words as bindPhoneZh } from '../screens/bindPhone/words.zh.ts';
 import { words as freightEn } from '../screens/freight/words.en.ts';
 import { words as freightZh } from '../screens/freight/words.zh.ts';
 import { words as homeEn } from '../screens/home/words.en.ts';
@@ -28,6 +30,7 @@ export const everyWord: Record<Language, Words> = {
     ...orderZh,
     ...orderRecordZh,
     ...productionZh,
+    ...bindPhoneZh,
     ...loginZh,
   },
   en: {
@@ -39,6 +42,7 @@ export const everyWord: Record<Language, Words> = {
     ...orderEn,
     ...orderRecordEn,
     ...productionEn,
+    ...bindPhoneEn,
     ...loginEn,
   },
 };

@@ -1,5 +1,6 @@
 import { FormsProvider } from '@fairway/forms';
-import { Checkbox, LoginDialog, type LoginPortal, Logo } from '@fairway/ui';
+import { Button, Checkbox, Icon, LoginDialog, type LoginPortal, Logo } from '@fairway/ui';
+import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormWords } from '../language/formWords.ts';
@@ -8,6 +9,8 @@ import { withoutLogin } from '../navigation/loginAddress.ts';
 import { isBuilt } from '../routes.ts';
 import { CodeLogin } from './CodeLogin.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
+import { SocialPanel } from './social/SocialPanel.tsx';
+import { useSocialLogin } from './social/useSocialLogin.ts';
 
 const forgotPassword = '/forgetPassword';
 
@@ -21,6 +24,8 @@ export default function Login() {
   const { pathname, search } = useLocation();
   const forms = useFormWords();
   const [remember, setRemember] = useState(true);
+  const [portal, setPortal] = useState<LoginPortal>(1);
+  const { shown, start, leave } = useSocialLogin({ portal, remember });
 
   const toForgotPassword = (portal: LoginPortal) => void navigate(`${forgotPassword}?loginPortal=${portal}`);
 
@@ -31,6 +36,8 @@ export default function Login() {
         onClose={() =>
           void navigate(withoutLogin(pathname + search), { replace: true, preventScrollReset: true })
         }
+        portal={portal}
+        onPortalChange={setPortal}
         logo={<Logo name="Fairway" note="航道" />}
         banners={([1, 2, 3] as const).map((number) => ({
           heading: t(`login.banner${number}`),
@@ -44,9 +51,15 @@ export default function Login() {
           />
         }
         onForgotPassword={isBuilt(forgotPassword) ? toForgotPassword : undefined}
+        social={
+          <Button tone="quiet" icon={<Icon of={MessageCircle} />} onClick={start}>
+            {t('login.social.entry')}
+          </Button>
+        }
+        scan={shown ? { panel: <SocialPanel shown={shown} onRefresh={start} />, onLeave: leave } : undefined}
         links={{ agreement: '/agreement?type=service', privacy: '/agreement?type=privacy' }}
       >
-        {({ portal, mode }) =>
+        {({ mode }) =>
           mode === 'code' ? (
             <CodeLogin portal={portal} remember={remember} />
           ) : (

@@ -22,6 +22,11 @@ export const words: Translated<typeof zh> = {
     switchText: 'You leave this account here, and the other one is logged out wherever else it is open.',
     switchConfirm: 'Go there',
     switched: 'You have changed accounts',
+    social: {
+      entry: 'Log in with WeChat',
+      qr: 'QR code to log in with WeChat',
+      inBrowser: 'Log in to WeChat in this browser',
+    },
     banner1: 'Schedules and reference prices, every week',
     banner1Text: 'Log in to see prices and subscribe to routes.',
     banner2: 'No cut-off missed',

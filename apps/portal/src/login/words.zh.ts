@@ -19,6 +19,11 @@ export const words = {
     switchText: '当前账户将退出登录，另一台设备上的目标账户也会下线。',
     switchConfirm: '前往',
     switched: '已切换账户',
+    social: {
+      entry: '微信扫码登录',
+      qr: '微信登录二维码',
+      inBrowser: '在此浏览器中登录微信',
+    },
     banner1: '周周更新的船期与参考运价',
     banner1Text: '登录后即可查看参考价、订阅航线。',
     banner2: '截单、截港，一个都不漏',

@@ -16,12 +16,16 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 import { useShellWiring } from './useShellWiring.ts';
 
+const loginWords = () => loadWords('login', store.get(languageAtom));
+
 const Login = fetchedPart(async () => {
-  const [screen] = await Promise.all([
-    import('../login/Login.tsx'),
-    loadWords('login', store.get(languageAtom)),
-  ]);
+  const [screen] = await Promise.all([import('../login/Login.tsx'), loginWords()]);
   return screen;
+});
+
+const SocialReturn = fetchedPart(async () => {
+  const [part] = await Promise.all([import('../login/SocialReturn.tsx'), loginWords()]);
+  return part;
 });
 
 const mainId = 'content';
@@ -49,6 +53,7 @@ export function Shell() {
         <Outlet />
       </PageLayout>
       {loginAsked ? <Login /> : null}
+      {new URLSearchParams(search).has('wxcode') ? <SocialReturn /> : null}
       <QuestionHost />
       <ScrollRestoration />
     </ToastHost>

@@ -43,6 +43,8 @@ export {
   sampleWeekPrices,
 } from './samples/sailings.ts';
 export { sampleHandOver, sampleUploadedFile, sampleUploadToken } from './samples/uploads.ts';
+export type { MockSocialOptions, PlayedPhone } from './social.ts';
+export { mockSocialLogin } from './social.ts';
 export { mockUploads } from './uploads.ts';
 export type { PlayedWallet } from './wallet.ts';
 export { mockOrders } from './wallet.ts';

@@ -1,0 +1,188 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { fails, mock, mockSocialLogin, pending, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/SocialLogin',
+  args: { ...portalStories.args, address: '/notFound?login=1' },
+  parameters: { ...portalStories.parameters, pixels: 'part' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The dialog is fetched on demand, on a busy machine late; the scan is asked about now and then. */
+const slowly = { timeout: 15_000 };
+const entry = /微信扫码登录|Log in with WeChat/;
+const code = /微信登录二维码|QR code to log in/;
+
+async function opened(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body);
+  const dialog = within(await page.findByRole('dialog', undefined, slowly));
+  await userEvent.click(await dialog.findByRole('button', { name: entry }));
+  return { page, dialog, qr: () => dialog.findByRole('img', { name: code }, slowly) };
+}
+
+const waits = mockSocialLogin();
+
+/** Waits for a phone, with the ways in for who cannot scan. */
+export const Waiting: Story = {
+  parameters: { pixels: 'page', ...answering(...waits.handlers) },
+  play: async ({ canvasElement }) => {
+    const { dialog, qr } = await opened(canvasElement);
+    await expect(await qr()).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /在此浏览器|in this browser/ })).toHaveAttribute(
+      'href',
+      'https://social.example/login',
+    );
+    await expect(dialog.getByText(/fairway\.example\/s\//)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(auth.weixinQrLogin)),
+  play: async ({ canvasElement }) => {
+    const { dialog } = await opened(canvasElement);
+    await expect(dialog.queryByRole('img', { name: code })).not.toBeInTheDocument();
+    // The way back stands open whatever the server does.
+    await userEvent.click(dialog.getByRole('button', { name: /返回|Back/ }));
+    await expect(dialog.getByRole('button', { name: entry })).toBeVisible();
+  },
+};
+
+const scans = mockSocialLogin();
+
+/** Somebody scanned and confirms on the phone: the code is not offered to anybody else. */
+export const Scanned: Story = {
+  parameters: answering(...scans.handlers),
+  play: async ({ canvasElement }) => {
+    const { dialog, qr } = await opened(canvasElement);
+    await qr();
+    scans.phone.scan();
+    await waitFor(
+      () => expect(dialog.queryByRole('link', { name: /在此浏览器|in this browser/ })).toBeNull(),
+      slowly,
+    );
+    await expect(dialog.queryByRole('button', { name: /重新获取|new code/i })).toBeNull();
+  },
+};
+
+const refuses = mockSocialLogin();
+
+/** Refused on the phone; another code can be asked for. */
+export const Refused: Story = {
+  parameters: answering(...refuses.handlers),
+  play: async ({ canvasElement }) => {
+    const { dialog, qr } = await opened(canvasElement);
+    await qr();
+    refuses.phone.refuse();
+    await dialog.findByRole('button', { name: /重新获取|new code/i }, slowly);
+  },
+};
+
+const renews = mockSocialLogin();
+
+/** A code that expired is renewed where it stood. */
+export const Renewed: Story = {
+  parameters: answering(...renews.handlers),
+  play: async ({ canvasElement }) => {
+    const { dialog, qr } = await opened(canvasElement);
+    await qr();
+    renews.phone.expire();
+    await userEvent.click(await dialog.findByRole('button', { name: /重新获取|new code/i }, slowly));
+    await expect(await qr()).toBeVisible();
+    await expect(dialog.getByText('https://fairway.example/s/2')).toBeVisible();
+  },
+};
+
+const logsIn = mockSocialLogin();
+
+/** Confirmed on the phone: the browser that asked is logged in where it was. */
+export const Confirmed: Story = {
+  parameters: answering(...logsIn.handlers),
+  play: async ({ canvasElement }) => {
+    const { page, qr } = await opened(canvasElement);
+    await qr();
+    logsIn.phone.confirm();
+    await page.findByText(/已登录，欢迎回来|Logged in, welcome back/, undefined, slowly);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const elsewhere = mockSocialLogin();
+
+/** The account is live on another device: asked before that one goes offline. */
+export const OtherDevice: Story = {
+  parameters: answering(
+    mock(auth.weixinLogin, () => refuse('otherDeviceOnline', { data: sampleOtherDevice() })),
+    ...elsewhere.handlers,
+  ),
+  play: async ({ canvasElement }) => {
+    const { page, qr } = await opened(canvasElement);
+    await qr();
+    elsewhere.phone.confirm();
+    const question = within(await page.findByRole('alertdialog', undefined, slowly));
+    await userEvent.click(question.getByRole('button', { name: /暂不登录|Not now/ }));
+    await page.findByRole('button', { name: /重新获取|new code/i }, slowly);
+  },
+};
+
+const stranger = mockSocialLogin({ known: false });
+
+/** A social account that nobody has yet goes on to bind a phone, without a word about a failure. */
+export const Unknown: Story = {
+  parameters: answering(...stranger.handlers),
+  play: async ({ canvasElement }) => {
+    const { page, qr } = await opened(canvasElement);
+    await qr();
+    stranger.phone.confirm();
+    await page.findByRole('heading', { name: /绑定手机号|Bind phone/ }, slowly);
+    await expect(page.queryByText(/还没有绑定手机号|has no phone bound/)).toBeNull();
+  },
+};
+
+/** No code can be had: told, and the form is back with its other ways in. */
+export const NoCode: Story = {
+  parameters: answering(fails(auth.weixinQrLogin, 'away')),
+  play: async ({ canvasElement }) => {
+    const { page, dialog } = await opened(canvasElement);
+    await page.findByText(/服务正在升级|Service is being upgraded/, undefined, slowly);
+    await expect(await dialog.findByRole('button', { name: entry })).toBeVisible();
+  },
+};
+
+const lost = mockSocialLogin();
+
+/** A scan that cannot be asked about goes on being asked about: nothing is shown as over. */
+export const NoConnection: Story = {
+  parameters: answering(fails(auth.weixinQrStatus, 'network'), ...lost.handlers),
+  play: async ({ canvasElement }) => {
+    const { qr } = await opened(canvasElement);
+    await expect(await qr()).toBeVisible();
+  },
+};
+
+const back = mockSocialLogin();
+
+/** A browser that comes back from the social app is logged in, and the code is gone from the address. */
+export const Returned: Story = {
+  args: { address: '/notFound?wxcode=sample-wxcode&state=sample-state-0' },
+  parameters: answering(...back.handlers),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText(/已登录，欢迎回来|Logged in, welcome back/, undefined, slowly);
+  },
+};
+
+/** One that comes back too late is told. */
+export const ReturnedLate: Story = {
+  args: { address: '/notFound?wxcode=old&state=old' },
+  parameters: answering(mock(auth.weixinLogin, () => refuse('socialLoginInvalid'))),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText(/本次微信登录已失效|WeChat login is no longer valid/, undefined, slowly);
+  },
+};

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keepProof, keptChoice, proofIn, withoutProof } from './social/proof.ts';
+import { useSocialExchange } from './social/useSocialExchange.ts';
+
+/**
+ * A browser that comes back from the social app: `wxcode` on any page is taken from the address and exchanged
+ * (specification, point 7).
+ */
+export default function SocialReturn() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const exchange = useSocialExchange();
+  const taken = useRef<string | null>(null);
+
+  useEffect(() => {
+    const proof = proofIn(search);
+    const clean = withoutProof(pathname + search + hash);
+    // Effects may run twice; a code counts once.
+    if (taken.current === search) return;
+    taken.current = search;
+    // Kept out of the address from now on: the page that binds a phone may be the one it stands on.
+    keepProof(proof);
+    void (async () => {
+      await navigate(clean, { replace: true, preventScrollReset: true });
+      if (proof) await exchange(proof, keptChoice(), clean);
+    })();
+  }, [pathname, search, hash, navigate, exchange]);
+  return null;
+}

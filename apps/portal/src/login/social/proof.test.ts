@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { proofIn, withoutProof } from './proof.ts';
+
+test('an address brings a proof only with both its parts', () => {
+  expect(proofIn('?wxcode=a&state=b&login=1')).toEqual({ wxcode: 'a', state: 'b' });
+  expect(proofIn('?wxcode=a')).toBeNull();
+  expect(proofIn('?wxcode=&state=b')).toBeNull();
+  expect(proofIn('')).toBeNull();
+});
+
+test('what it brought goes from the address, and nothing else', () => {
+  expect(withoutProof('/shipPriceInfo?origin=CNSHA&wxcode=a&state=b&login=1#top')).toBe(
+    '/shipPriceInfo?origin=CNSHA&login=1#top',
+  );
+  expect(withoutProof('/?wxcode=a')).toBe('/');
+});

@@ -1,0 +1,62 @@
+import type { LoginPortal } from '@fairway/ui';
+import * as v from 'valibot';
+
+/** What a confirmed login by social app brought: good once, for five minutes, in this browser. */
+const proofShape = v.object({ wxcode: v.string(), state: v.string() });
+export type SocialProof = v.InferOutput<typeof proofShape>;
+
+/** What was chosen in the dialog before the browser went to the social app. */
+const choiceShape = v.object({ portal: v.picklist([1, 2]), remember: v.boolean() });
+export interface SocialChoice {
+  readonly portal: LoginPortal;
+  readonly remember: boolean;
+}
+
+const choiceKey = 'fairway.social.choice';
+const proofKey = 'fairway.social.proof';
+
+/** Keeps the choice while this tab is away. */
+export const keepChoice = (choice: SocialChoice): void => keep(choiceKey, choice);
+
+/** The kept choice; a tab that made none logs in as the dialog opens. */
+export const keptChoice = (): SocialChoice => kept(choiceKey, choiceShape) ?? { portal: 1, remember: true };
+
+/** Keeps what a phone is to be bound to, out of the address; null forgets it. */
+export const keepProof = (proof: SocialProof | null): void => keep(proofKey, proof);
+
+/** What a phone is to be bound to, or null. */
+export const keptProof = (): SocialProof | null => kept(proofKey, proofShape);
+
+/** The proof that an address carries; null unless it has both parts. */
+export function proofIn(search: string): SocialProof | null {
+  const query = new URLSearchParams(search);
+  const wxcode = query.get('wxcode');
+  const state = query.get('state');
+  return wxcode && state ? { wxcode, state } : null;
+}
+
+/** The same address without what a social login brought, so that it is neither shared nor exchanged twice. */
+export function withoutProof(address: string): string {
+  const url = new URL(address, 'http://portal');
+  url.searchParams.delete('wxcode');
+  url.searchParams.delete('state');
+  return url.pathname + url.search + url.hash;
+}
+
+function keep(key: string, value: object | null): void {
+  try {
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Without storage the way back starts anew.
+  }
+}
+
+function kept<Shape extends v.GenericSchema>(key: string, shape: Shape): v.InferOutput<Shape> | null {
+  try {
+    const read = v.safeParse(shape, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { pauseWhileSeen, type ScanAnswer, type ScanWatch, scanDelay, watchScan } from './watchScan.ts';
+
+const start = Date.parse('2026-11-20T09:00:00Z');
+
+/** A watch whose pauses take no time but move the clock. */
+function watching(answers: (ScanAnswer | 'fails')[], seconds = 300) {
+  let now = start;
+  const told: string[] = [];
+  const pauses: number[] = [];
+  const stop = new AbortController();
+  const watch: ScanWatch = {
+    ask: async () => {
+      const answer = answers.shift() ?? 'fails';
+      if (answer === 'fails') throw new Error('no connection');
+      return answer;
+    },
+    tell: (scan) => void told.push(scan),
+    expiresAt: new Date(start + seconds * 1000),
+    now: () => new Date(now),
+    pause: async (ms) => {
+      pauses.push(ms);
+      now += ms;
+    },
+    signal: stop.signal,
+  };
+  return { watch, told, pauses, stop };
+}
+const scan = (scan: ScanAnswer['scan'], wxcode: string | null = null): ScanAnswer => ({ scan, wxcode });
+
+test('what the phone does is told once each, and a confirmed login brings its code', async () => {
+  const { watch, told } = watching([
+    scan('waiting'),
+    scan('scanned'),
+    scan('scanned'),
+    scan('confirmed', 'code'),
+  ]);
+  expect(await watchScan(watch)).toBe('code');
+  expect(told).toEqual(['scanned', 'confirmed']);
+});
+
+test.each(['refused', 'expired'] as const)('one that is %s brings none', async (end) => {
+  const { watch, told } = watching([scan(end)]);
+  expect(await watchScan(watch)).toBeNull();
+  expect(told).toEqual([end]);
+});
+
+test('questions become rarer, up to five seconds, and frequent again once something happens', async () => {
+  const quiet = Array.from({ length: 8 }, () => scan('waiting'));
+  const { watch, pauses } = watching([...quiet, scan('scanned'), scan('scanned'), scan('refused')]);
+  await watchScan(watch);
+  expect(pauses.slice(0, 3)).toEqual([1000, 1400, scanDelay(2)]);
+  expect(pauses[8]).toBe(5000);
+  expect(pauses[9]).toBeLessThan(2000);
+});
+
+test('a lost connection is borne; the end of the code is asked about on time', async () => {
+  const { watch, pauses, told } = watching(['fails', 'fails', scan('waiting'), scan('expired')], 5);
+  await watchScan(watch);
+  expect(pauses.slice(0, 4).reduce((sum, ms) => sum + ms, 0)).toBe(5000);
+  expect(told).toEqual(['expired']);
+});
+
+test('a server that stays away does not keep a code that is over', async () => {
+  const { watch, told } = watching([], 5);
+  expect(await watchScan(watch)).toBeNull();
+  expect(told).toEqual(['expired']);
+});
+
+test('nobody is told after the dialog has gone', async () => {
+  const { watch, told, stop } = watching([scan('waiting'), scan('confirmed', 'code')]);
+  const asked = watch.ask;
+  const leaving: ScanWatch = {
+    ...watch,
+    ask: (signal) => {
+      stop.abort();
+      return asked(signal);
+    },
+  };
+  expect(await watchScan(leaving)).toBeNull();
+  expect(told).toEqual([]);
+});
+
+test('a page that nobody sees asks nothing until it is seen', async () => {
+  vi.useFakeTimers();
+  const page = Object.assign(new EventTarget(), { hidden: true });
+  let over = false;
+  const pause = pauseWhileSeen(1000, new AbortController().signal, page as unknown as Document);
+  void pause.then(() => {
+    over = true;
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(over).toBe(false);
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  await pause;
+  vi.useRealTimers();
+});

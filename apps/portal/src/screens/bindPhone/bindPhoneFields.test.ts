@@ -1,0 +1,26 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { expect, test } from 'vitest';
+import { bindPhoneFields } from './bindPhoneFields.ts';
+
+/** Where each refusal that the contract declares is shown; `question` is asked, not shown. */
+const places = {
+  verifyCodeWrong: 'verifyCode',
+  verifyCodeSpent: 'verifyCode',
+  socialLoginInvalid: 'form',
+  socialAccountBound: 'form',
+  otherSocialBound: 'phone',
+  otherDeviceOnline: 'question',
+  forceTicketInvalid: 'form',
+  overseasPhoneUnsupported: 'phone',
+  businessAccountInvalid: 'phone',
+};
+
+test('a new refusal of the contract must be given a place', () => {
+  expect(Object.keys(places).toSorted()).toEqual(auth.bindPhonePcWeixinLogin.refusals?.toSorted());
+});
+
+test.each(Object.entries(places))('%s is shown at %s', (refusal, place) => {
+  const fields: Readonly<Record<string, string>> = bindPhoneFields;
+  const unlisted = place === 'form' || place === 'question';
+  expect(fields[refusal]).toBe(unlisted ? undefined : place);
+});

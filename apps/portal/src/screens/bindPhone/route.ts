@@ -1,0 +1,1 @@
+export { BindPhoneScreen as Component } from './BindPhoneScreen.tsx';
