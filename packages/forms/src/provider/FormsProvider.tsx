@@ -6,6 +6,7 @@ const Context = createContext<FormMessages | null>(null);
 export interface FormsProviderProps {
   /** Built-in texts: `zh` or `en` of `@fairway/forms/messages/*`, or your own dictionary of the same shape. */
   messages: FormMessages;
+  /** The pages that hold forms. */
   children?: ReactNode;
 }
 

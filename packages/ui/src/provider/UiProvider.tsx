@@ -15,6 +15,7 @@ export interface UiProviderProps {
   messages: Messages;
   /** The site's router link; plain `<a>` unless given. */
   link?: LinkComponent;
+  /** The site. */
   children?: ReactNode;
 }
 

@@ -18,9 +18,11 @@ export interface ChoiceFieldProps extends Omit<FieldOptions, 'label' | 'error' |
   name: string;
   /** Names the group, in the page and in the summary. */
   label: string;
-  choices: readonly Choice[];
+  /** What can be chosen, in their order. */
+  choices: ReadonlyArray<Choice>;
   /** Side by side where they fit, for choices of a few words; else one below the other. */
   inline?: boolean;
+  /** Nothing can be chosen. */
   disabled?: boolean;
   /** The sentence that asks for a choice; "Make a choice." unless given. */
   requiredText?: string;

@@ -13,8 +13,11 @@ export interface BulkBarProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   ref?: Ref<HTMLElement>;
   /** From `useBulk`. */
   bulk: Bulk;
+  /** What can be done to all that is chosen, as given to `useBulk`. */
   actions: readonly BulkAction[];
+  /** Which rows are chosen, shared with the grid. */
   selection: Selection;
+  /** Hears of more or fewer rows chosen from the bar. */
   onSelectionChange: (selection: Selection) => void;
   /** Rows that match the query; null while nobody knows. */
   total: number | null;

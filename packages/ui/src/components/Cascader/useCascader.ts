@@ -13,7 +13,7 @@ import { type LoadBranch, useBranches } from './useBranches.ts';
 
 export interface CascaderOptions {
   /** The top level with what lies below it; the caller brings the data. */
-  nodes: readonly CascadeNode[];
+  nodes: ReadonlyArray<CascadeNode>;
   /** The values from the top down, such as `['浙江省', '杭州市']`. */
   value: readonly string[] | null;
   /** Hears of a whole path down to its end, with the places on it, and of `null` when the box is emptied. */

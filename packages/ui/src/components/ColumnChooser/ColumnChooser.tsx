@@ -20,7 +20,9 @@ import * as styles from './ColumnChooser.css.ts';
 export interface ColumnChooserProps<Row> extends Omit<PopoverProps, 'trigger' | 'label' | 'children'> {
   /** All columns of the grid. */
   columns: readonly GridColumn<Row>[];
+  /** What the reader has chosen so far, from `useColumnPrefs`. */
   prefs: ColumnPrefs;
+  /** Hears of each choice, at once. */
   onPrefsChange: (prefs: ColumnPrefs) => void;
   /** Offers room between rows too; `comfortable` or `compact` is the page's own. */
   density?: 'comfortable' | 'compact';

@@ -30,6 +30,7 @@ export interface ComboboxProps<T> extends InputProps, ComboboxOptions<T> {
   renderEnd?: ((item: T) => ReactNode) | undefined;
   /** What the options are, for assistive technology; the label unless given. */
   listLabel?: string | undefined;
+  /** Hears of the input being left. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

@@ -18,6 +18,7 @@ export interface ConfirmProps
   tone?: 'brand' | 'danger';
   /** The verb of the question; never "OK" where something goes. */
   confirmLabel?: ReactNode;
+  /** The answer that changes nothing; "Cancel" unless given. */
   cancelLabel?: ReactNode;
   /** Yes. While a returned promise runs nothing can be pressed; where it rejects the dialog stays and says so. */
   onConfirm: () => unknown;

@@ -7,6 +7,7 @@ const Context = createContext<Questions | null>(null);
 export interface ConfirmHostProps {
   /** From `createQuestions()`, made once for the site. */
   questions: Questions;
+  /** The site that asks. */
   children?: ReactNode;
 }
 

@@ -19,9 +19,10 @@ export interface GridColumn<Row> extends Column<Row> {
 export interface GridOptions<Row> {
   /** Names the grid; read out, not shown. */
   caption: string;
-  columns: readonly GridColumn<Row>[];
+  /** What stands in the columns, from the start of the line; made once, since new ones draw every row anew. */
+  columns: ReadonlyArray<GridColumn<Row>>;
   /** In the order to show, up to 100,000; see `useTableRows`. */
-  rows: readonly Row[];
+  rows: ReadonlyArray<Row>;
   /** Tells rows apart, also over pages and after a refresh. */
   rowKey: (row: Row) => string;
   /** Names a row in its box and arrow; the `title` column's value unless given. */
@@ -36,6 +37,7 @@ export interface GridOptions<Row> {
   firstRow?: number;
   /** Chosen rows, see `useSelection`; without it rows cannot be chosen. */
   selection?: Selection;
+  /** Hears of rows chosen or given up. */
   onSelectionChange?: (selection: Selection) => void;
   /** Names the query that the rows answer, see `matchKey`: "all that match" means this one. */
   match?: string;
@@ -45,11 +47,13 @@ export interface GridOptions<Row> {
   renderDetail?: (row: Row) => ReactNode;
   /** Keys of expanded rows; left out, the grid keeps them. */
   expanded?: ReadonlySet<string>;
+  /** Hears of rows opened or closed. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** Enter, or a double press, on a cell that holds nothing to press. */
   onRowAction?: (row: Row) => void;
   /** Order, widths and hidden columns, see `useColumnPrefs`; left out, the grid keeps widths as long as it lives. */
   prefs?: ColumnPrefs;
+  /** Hears of a column made wider or narrower. */
   onPrefsChange?: (prefs: ColumnPrefs) => void;
   /** `measured` lets rows be as tall as their content. */
   rowHeight?: 'fixed' | 'measured';

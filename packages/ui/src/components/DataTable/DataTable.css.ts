@@ -23,20 +23,11 @@ const middle = `screen and (min-width: ${breakpoint.phone}px) and (max-width: ${
 /** Inside of the frame's corners: cells round themselves, a clipping frame would be what headings stick to. */
 const corner = `calc(${vars.radius.large} - 1px)`;
 
-/** A shadow at an edge that has more behind it: what travels with the content covers it where the content ends. */
+/** A shadow at both edges, and what covers it: that travels with the content, so that it stands where the content ends. */
 const shade = `color-mix(in srgb, ${color.raised.ink} 18%, transparent)`;
-const edges = (['to right', 'to left'] as const).map((to) => {
-  const side = to === 'to right' ? '0 0' : '100% 0';
-  return {
-    cover: `linear-gradient(${to}, ${color.raised.surface} 40%, transparent) ${side} / 40px 100% no-repeat local`,
-    shadow: `linear-gradient(${to}, ${shade}, transparent) ${side} / 12px 100% no-repeat scroll`,
-  };
-});
-const moreToSee = [
-  ...edges.map(({ cover }) => cover),
-  ...edges.map(({ shadow }) => shadow),
-  color.raised.surface,
-].join(', ');
+const atEdges = (tint: string, from: number, to: number) =>
+  `linear-gradient(90deg, ${tint} ${from}px, transparent ${to}px calc(100% - ${to}px), ${tint} calc(100% - ${from}px))`;
+const moreToSee = `${atEdges(color.raised.surface, 16, 40)} local, ${atEdges(shade, 0, 12)}, ${color.raised.surface}`;
 
 /** The first column stays, so that a row keeps its name. */
 const stays = {
@@ -45,6 +36,7 @@ const stays = {
   zIndex: 1,
   maxInlineSize: '200px',
   borderInlineEnd: `1px solid ${color.line}`,
+  background: color.raised.surface,
 } as const;
 
 export const frame = part({
@@ -92,8 +84,9 @@ export const headCell = part({
     '&:last-child': { paddingInlineEnd: space.l, borderStartEndRadius: corner },
     ...sortedHeading,
   },
-  '@media': { [middle]: { selectors: { '&:first-child': stays } } },
 });
+
+within(`${table} tr > :first-child`, { '@media': { [middle]: stays } });
 
 export const align = parts({
   start: { textAlign: 'start' },
@@ -169,7 +162,6 @@ export const cell = part({
     },
     [middle]: {
       selectors: {
-        '&:first-child': { ...stays, background: color.raised.surface },
         'tr:hover > &:first-child': {
           background: `color-mix(in srgb, ${color.sunk.surface} 60%, ${color.raised.surface})`,
         },

@@ -14,9 +14,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
   /** Names the table; read out, not shown. */
   caption: string;
+  /** What stands in the columns, from the start of the line. */
   columns: readonly Column<Row>[];
   /** In the order to show; filtering and sorting are the caller's, see `sortRows`. */
   rows: readonly Row[];
+  /** Tells rows apart, also after sorting. */
   rowKey: (row: Row) => string;
   /** Makes the whole row lead somewhere, by a link around its title. */
   rowHref?: (row: Row) => string;

@@ -21,6 +21,7 @@ export interface DateRangePickerProps
   onChange: (range: DateRange) => void;
   /** What is wrong and how to put it right. */
   error?: ReactNode;
+  /** Both days must be given. */
   required?: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   /** Business hours and ways to reach people. */
   facts?: readonly FooterFact[];
   /** Columns of links under their titles. */
-  columns?: readonly { readonly title: string; readonly links: readonly FooterLink[] }[];
+  columns?: ReadonlyArray<{ readonly title: string; readonly links: readonly FooterLink[] }>;
   /** Agreements and licences. */
   legal?: readonly FooterLink[];
   /** Who owns the site, since when. */

@@ -29,9 +29,11 @@ export interface LoginDialogProps
   > {
   /** Given together with `onPortalChange`, the page decides; left out, each opening starts with the private portal. */
   portal?: LoginPortal;
+  /** Hears which portal was chosen. */
   onPortalChange?: (portal: LoginPortal) => void;
   /** Given together with `onModeChange`, the page decides; left out, each opening starts with the code. */
   mode?: LoginMode;
+  /** Hears which way to log in was chosen. */
   onModeChange?: (mode: LoginMode) => void;
   /** The brand, over the banners. */
   logo: ReactNode;

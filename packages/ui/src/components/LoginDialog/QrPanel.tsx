@@ -21,6 +21,7 @@ export interface QrAlternative {
 
 export interface QrPanelProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
+  /** What has become of the code. */
   state: QrState;
   /** Asks for a new code; offered once this one is used up. */
   onRefresh: () => void;

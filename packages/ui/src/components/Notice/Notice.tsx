@@ -8,6 +8,7 @@ import * as styles from './Notice.css.ts';
 
 export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
+  /** `good`, `bad`, `caution` for what happened or must be heeded; `tint` and `neutral` for facts. Its name is read out first. */
   tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'tint';
   /** The point in a few words; it is text, not a heading of the page. */
   heading?: ReactNode;

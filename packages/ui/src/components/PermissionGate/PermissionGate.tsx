@@ -28,6 +28,7 @@ export interface PermissionGateProps {
   reason?: ReactNode | ((missing: ClosedReason) => ReactNode);
   /** `control` for one button or link, `section` for anything larger. */
   of?: 'control' | 'section';
+  /** What is gated: one control, or with `of="section"` anything. */
   children?: ReactNode;
 }
 

@@ -10,6 +10,7 @@ const Context = createContext<Permissions | null>(null);
 export interface PermissionProviderProps extends Viewer {
   /** Asks for access on behalf of the viewer; a rejected promise says that it was not sent. */
   onRequest?: ((need: Need) => unknown) | undefined;
+  /** The pages that ask what is allowed. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface Viewer {
   /** 0 visitor, 1 general, 2 vip, 3 invite. */
   readonly role: number;
   /** What the account may do, such as `seat:assign`; `*` stands for everything, `seat:*` for all of seats. */
-  readonly permissions: readonly string[];
+  readonly permissions: ReadonlyArray<string>;
 }
 
 /** What a part of the page asks for; given both, both must hold. */

@@ -17,7 +17,9 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   valueText?: string;
   /** Keeps label and value for assistive technology only, where they stand beside it anyway. */
   labelHidden?: boolean;
+  /** `good` when it has ended well, `bad` when it stopped; a **Notice** beside it says why. */
   tone?: 'brand' | 'good' | 'bad';
+  /** `small` in rows and cards. */
   size?: 'small' | 'medium';
   /** Reads each quarter out, once; `false` in lists of many. */
   announce?: boolean;

@@ -32,6 +32,7 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** State and actions, from `usePayment`. */
   payment: Pick<UsedPayment, 'state' | 'choose' | 'refresh' | 'extend'>;
+  /** What is paid: number, amount, payee. */
   order: PayOrder;
   /** Ways to pay, in their order; all three unless given. */
   methods?: readonly PayMethod[];

@@ -23,6 +23,7 @@ export interface SegmentedProps<Value extends string> extends FieldOptions {
   size?: 'small' | 'medium' | undefined;
   /** As wide as its container, all choices equally wide. */
   block?: boolean | undefined;
+  /** Nothing can be chosen; one choice alone has a `disabled` of its own. */
   disabled?: boolean | undefined;
 }
 

@@ -6,6 +6,7 @@ import * as styles from './Spinner.css.ts';
 export interface SpinnerProps {
   /** What is being waited for; "Loading" unless given. Empty for decoration beside text that says so. */
   label?: string;
+  /** Side in px. */
   size?: 16 | 20 | 24 | 32;
 }
 

@@ -32,6 +32,7 @@ export interface StepsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSele
   ref?: Ref<HTMLDivElement>;
   /** Names the way: "Certification of your company". */
   label: string;
+  /** In the order they are gone through. */
   steps: readonly Step[];
   /** `horizontal` goes under each other by itself where there is no room. */
   orientation?: 'horizontal' | 'vertical';

@@ -14,7 +14,9 @@ import type { FilterField } from './types.ts';
 
 export interface TableFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** The columns that can be filtered, and how. */
   fields: readonly FilterField[];
+  /** Those in use, by key of their field. */
   filters: Filters;
   /** All filters at once, so that one choice is one step back. */
   onFiltersChange: (filters: Filters) => void;

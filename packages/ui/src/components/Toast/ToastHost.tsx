@@ -23,6 +23,7 @@ export interface ToastHostProps {
   toasts: Toasts;
   /** Reads the clock for deadlines, ms; the server's, where it differs. `Date.now` unless given. */
   now?: () => number;
+  /** The site that speaks. */
   children?: ReactNode;
 }
 

@@ -65,6 +65,7 @@ export interface UploadProps
   handOver?: HandOverCalls;
   /** Fetches a picture with a fresh address after that of `value` has ended. */
   renew?: RenewFile;
+  /** Takes no pictures and removes none. */
   disabled?: boolean;
   /** Shows what there is and changes nothing. */
   readOnly?: boolean;

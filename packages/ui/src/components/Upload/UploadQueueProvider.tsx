@@ -7,6 +7,7 @@ const Context = createContext<UploadQueue | null>(null);
 export interface UploadQueueProviderProps {
   /** From `createUploadQueue()`; one of its own unless given. */
   queue?: UploadQueue;
+  /** The fields that share the queue. */
   children?: ReactNode;
 }
 
