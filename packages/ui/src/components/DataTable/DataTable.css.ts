@@ -24,20 +24,9 @@ const middle = `screen and (min-width: ${breakpoint.phone}px) and (max-width: ${
 const corner = `calc(${vars.radius.large} - 1px)`;
 
 /** A shadow at both edges, and what covers it: that travels with the content, so that it stands where the content ends. */
-const shade = `color-mix(in srgb, ${color.raised.ink} 18%, transparent)`;
 const atEdges = (tint: string, from: number, to: number) =>
   `linear-gradient(90deg, ${tint} ${from}px, transparent ${to}px calc(100% - ${to}px), ${tint} calc(100% - ${from}px))`;
-const moreToSee = `${atEdges(color.raised.surface, 16, 40)} local, ${atEdges(shade, 0, 12)}, ${color.raised.surface}`;
-
-/** The first column stays, so that a row keeps its name. */
-const stays = {
-  position: 'sticky',
-  insetInlineStart: 0,
-  zIndex: 1,
-  maxInlineSize: '200px',
-  borderInlineEnd: `1px solid ${color.line}`,
-  background: color.raised.surface,
-} as const;
+const moreToSee = `${atEdges(color.raised.surface, 16, 40)} local, ${atEdges(color.line, 0, 12)}, ${color.raised.surface}`;
 
 export const frame = part({
   position: 'relative',
@@ -85,8 +74,6 @@ export const headCell = part({
     ...sortedHeading,
   },
 });
-
-within(`${table} tr > :first-child`, { '@media': { [middle]: stays } });
 
 export const align = parts({
   start: { textAlign: 'start' },
@@ -139,6 +126,20 @@ export const row = part({
 /** Placeholders of rows with a line of body text and a caption under it. */
 export const twoLines = part({ '@media': { [media.notPhone]: { blockSize: '57px' } } });
 
+// The first column stays, so that a row keeps its name; what stands in place of rows has no columns.
+within(`${table} tr > :first-child:not([colspan])`, {
+  '@media': {
+    [middle]: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      maxInlineSize: '200px',
+      borderInlineEnd: `1px solid ${color.line}`,
+      background: color.raised.surface,
+    },
+  },
+});
+
 export const cell = part({
   blockSize: density.row,
   paddingBlock: space.s,
@@ -146,7 +147,8 @@ export const cell = part({
   borderBlockEnd: `1px solid ${color.lineSoft}`,
   fontWeight: weight.regular,
   selectors: {
-    'tr:hover > &': { background: `color-mix(in srgb, ${color.sunk.surface} 60%, transparent)` },
+    // Twice, to count as much as the column that stays.
+    'tr:hover > &&': { background: `color-mix(in srgb, ${color.sunk.surface} 60%, ${color.raised.surface})` },
     '&:first-child': { paddingInlineStart: space.l },
     '&:last-child': { paddingInlineEnd: space.l },
   },
@@ -158,13 +160,6 @@ export const cell = part({
         'tr:last-child > &': { borderBlockEnd: 0 },
         'tr:last-child > &:first-child': { borderEndStartRadius: corner },
         'tr:last-child > &:last-child': { borderEndEndRadius: corner },
-      },
-    },
-    [middle]: {
-      selectors: {
-        'tr:hover > &:first-child': {
-          background: `color-mix(in srgb, ${color.sunk.surface} 60%, ${color.raised.surface})`,
-        },
       },
     },
     [media.phone]: {
