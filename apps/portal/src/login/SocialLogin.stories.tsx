@@ -48,7 +48,7 @@ export const Loading: Story = {
     const { dialog } = await opened(canvasElement);
     await expect(dialog.queryByRole('img', { name: code })).not.toBeInTheDocument();
     // The way back stands open whatever the server does.
-    await userEvent.click(dialog.getByRole('button', { name: /返回|Back/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /改用验证码|code or password/ }));
     await expect(dialog.getByRole('button', { name: entry })).toBeVisible();
   },
 };
@@ -98,20 +98,6 @@ export const Renewed: Story = {
   },
 };
 
-const logsIn = mockSocialLogin();
-
-/** Confirmed on the phone: the browser that asked is logged in where it was. */
-export const Confirmed: Story = {
-  parameters: answering(...logsIn.handlers),
-  play: async ({ canvasElement }) => {
-    const { page, qr } = await opened(canvasElement);
-    await qr();
-    logsIn.phone.confirm();
-    await page.findByText(/已登录，欢迎回来|Logged in, welcome back/, undefined, slowly);
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-  },
-};
-
 const elsewhere = mockSocialLogin();
 
 /** The account is live on another device: asked before that one goes offline. */
@@ -151,17 +137,6 @@ export const NoCode: Story = {
     const { page, dialog } = await opened(canvasElement);
     await page.findByText(/服务正在升级|Service is being upgraded/, undefined, slowly);
     await expect(await dialog.findByRole('button', { name: entry })).toBeVisible();
-  },
-};
-
-const lost = mockSocialLogin();
-
-/** A scan that cannot be asked about goes on being asked about: nothing is shown as over. */
-export const NoConnection: Story = {
-  parameters: answering(fails(auth.weixinQrStatus, 'network'), ...lost.handlers),
-  play: async ({ canvasElement }) => {
-    const { qr } = await opened(canvasElement);
-    await expect(await qr()).toBeVisible();
   },
 };
 

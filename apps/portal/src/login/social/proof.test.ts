@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofIn, withoutProof } from './proof.ts';
+import { proofIn, waitsForPhone, withoutProof } from './proof.ts';
 
 test('an address brings a proof only with both its parts', () => {
   expect(proofIn('?wxcode=a&state=b&login=1')).toEqual({ wxcode: 'a', state: 'b' });
@@ -13,4 +13,9 @@ test('what it brought goes from the address, and nothing else', () => {
     '/shipPriceInfo?origin=CNSHA&login=1#top',
   );
   expect(withoutProof('/?wxcode=a')).toBe('/');
+});
+
+test('a phone is waited for by who comes back from the social app, and by nobody else', () => {
+  expect(waitsForPhone('?wxcode=a&state=b')).toBe(true);
+  expect(waitsForPhone('')).toBe(false);
 });

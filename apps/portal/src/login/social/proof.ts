@@ -35,6 +35,11 @@ export function proofIn(search: string): SocialProof | null {
   return wxcode && state ? { wxcode, state } : null;
 }
 
+/** Whether a social login waits for a phone: one that this tab keeps, or that the address brings just now. */
+export function waitsForPhone(search: string): boolean {
+  return (proofIn(search) ?? keptProof()) !== null;
+}
+
 /** The same address without what a social login brought, so that it is neither shared nor exchanged twice. */
 export function withoutProof(address: string): string {
   const url = new URL(address, 'http://portal');

@@ -51,15 +51,6 @@ export const Broken: Story = {
   },
 };
 
-/** A bound phone logs in and leads home. */
-export const Bound: Story = {
-  parameters: { pixels: 'part' },
-  play: async ({ canvasElement }) => {
-    const { page } = await filled(canvasElement);
-    await page.findByText(/已登录，欢迎回来|Logged in, welcome back/, undefined, slowly);
-  },
-};
-
 /** The phone's account has another social account: told at the phone. */
 export const OtherSocial: Story = {
   parameters: answering(
@@ -102,15 +93,5 @@ export const Nonsense: Story = {
     const { page, code } = await filled(canvasElement);
     await waitFor(() => expect(page.getByRole('button', { name: submit })).toBeEnabled(), slowly);
     await expect(code).toHaveValue('123456');
-  },
-};
-
-/** Who comes without a login that waits is led to log in. */
-export const NothingWaits: Story = {
-  args: { address: '/bindPhone' },
-  parameters: { pixels: 'part' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('dialog', undefined, slowly);
   },
 };

@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { loadWords } from '../../language/i18n.ts';
 import { languageAtom } from '../../language/language.ts';
-import { keptProof, proofIn } from '../../login/social/proof.ts';
+import { waitsForPhone } from '../../login/social/proof.ts';
 import { withLogin } from '../../navigation/loginAddress.ts';
 import { store } from '../../store.ts';
 
 /** Nobody is here without a social login that waits for a phone: everybody else is led to log in. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const waits = proofIn(new URL(request.url).search) ?? keptProof();
-  if (!waits) return redirect(withLogin('/'));
+  if (!waitsForPhone(new URL(request.url).search)) return redirect(withLogin('/'));
   // What opens a session speaks the words of the login dialog.
   await loadWords('login', store.get(languageAtom));
   return null;

@@ -5,21 +5,20 @@ import { refuse } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { findAccount, personOf } from './accounts.ts';
 import { deviceOf } from './device.ts';
-import { type Login, limitNetwork, loginByTicket, open, told } from './login.ts';
+import { type Login, loginByTicket, open, told } from './login.ts';
 import { ownPath } from './ownPath.ts';
 import { lockProof, scanOf, spendProof, spentProof, startAttempt } from './socialAttempts.ts';
 
-/** QRs that one network may ask for. */
-const qrLimits = [{ count: 60, seconds: 600 }];
+/** QRs that one network may ask for, and what came of them that it may exchange. */
+const networkLimits = [{ count: 60, seconds: 600 }];
 
 /** Starts a login by the social app for the browser that asks. */
 export async function weixinQrLogin(
   handling: Handling<typeof auth.weixinQrLogin>,
 ): Promise<DataOf<typeof auth.weixinQrLogin>> {
-  const { query, config, db, now, services, ip } = handling;
+  const { query, config, db, now, services } = handling;
   const { keyId } = await deviceOf(handling);
-  const taken = await services.limits.take(`social ${networkOf(ip)}`, qrLimits, now);
-  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+  await limit(handling, 'qr');
   const { social } = services;
   const own = (address: string) => ownPath(address, social.publicUrl());
   const { state, expiresAt } = await startAttempt(
@@ -57,7 +56,7 @@ export async function weixinLogin(
     if (value === undefined) return refuse('forceTicketInvalid');
     return valued(await loginByTicket(login, { kind: 'weixin', value }, device, body.forceTicket));
   }
-  await limitNetwork(login);
+  await limit(handling, 'exchange');
 
   const outcome = await db.transaction().execute(async (trx) => {
     const value = await lockProof(trx, proof, at);
@@ -75,6 +74,11 @@ export async function weixinLogin(
     return refuse(body.loginPortal === 2 ? 'businessAccountInvalid' : 'accountNotFound');
   }
   return valued(told(outcome));
+}
+
+async function limit({ services, ip, now }: Pick<Login, 'services' | 'ip' | 'now'>, what: 'qr' | 'exchange') {
+  const taken = await services.limits.take(`social ${what} ${networkOf(ip)}`, networkLimits, now);
+  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
 }
 
 function valued({ token, expiresAt }: { readonly token: string; readonly expiresAt: string }) {
