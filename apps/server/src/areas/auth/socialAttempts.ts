@@ -1,8 +1,9 @@
 import type { SocialScan } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
-import { keyedHash, newToken } from '../../secrets.ts';
+import { keyedHash } from '../../secrets.ts';
 import type { Door } from '../../services/social/provider.ts';
 import { after, socialQrSeconds, ticketSeconds, wxcodeSeconds } from './rules.ts';
+import { newScanCode, stateOf } from './scanCode.ts';
 
 /** What a browser hands in to be logged in: both values, and the key that signs for it. */
 export interface SocialProof {
@@ -24,19 +25,20 @@ function wxcodeOf(secret: Uint8Array, state: string): string {
   return keyedHash(secret, 'wxcode', state).toString('base64url');
 }
 
-/** Opens an attempt for the key that asks; its state is stored nowhere. */
+/** Opens an attempt for the key that asks; neither its state nor what its QR carries is stored. */
 export async function startAttempt(
   db: Db,
   asked: { readonly keyId: string; readonly callbackPath: string; readonly bindPhonePath: string },
   { secret, now }: At,
-): Promise<{ readonly state: string; readonly expiresAt: Date }> {
-  const state = newToken();
+): Promise<{ readonly state: string; readonly scanCode: string; readonly expiresAt: Date }> {
+  const scanCode = newScanCode();
+  const state = stateOf(secret, scanCode);
   const expiresAt = after(now, socialQrSeconds);
   await db
     .insertInto('socialLogin')
     .values({ ...asked, stateHash: stateHash(secret, state), createdAt: now, expiresAt })
     .execute();
-  return { state, expiresAt };
+  return { state, scanCode, expiresAt };
 }
 
 /** Steps from which a person can still confirm or refuse. */

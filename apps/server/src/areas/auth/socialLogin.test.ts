@@ -61,6 +61,22 @@ describe('a QR that a phone scans', () => {
     expect(await scanOf(client, state)).toEqual({ scan: 'expired', wxcode: null });
   });
 
+  test('is short enough to be typed, in any case', async () => {
+    const client = server.client();
+    const { state, scanUrl } = await startSocial(client);
+    expect(scanUrl).toMatch(/\/s\/[0-9A-Z]{10}$/);
+    const { origin, pathname } = new URL(scanUrl ?? '');
+    await fetch(origin + pathname.toLowerCase());
+    expect(await scanOf(client, state)).toEqual({ scan: 'scanned', wxcode: null });
+  });
+
+  test('is found by nobody who guesses', async () => {
+    const client = server.client();
+    const { scanUrl } = await startSocial(client);
+    for (let i = 0; i < 100; i += 1) await fetch(`${server.url}/s/0000000000`);
+    expect((await fetch(scanUrl ?? '')).status).toBe(410);
+  });
+
   test('is refused on the phone', async () => {
     const client = server.client();
     const { state, scanUrl } = await startSocial(client);

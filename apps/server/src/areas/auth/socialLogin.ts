@@ -21,14 +21,14 @@ export async function weixinQrLogin(
   await limit(handling, 'qr');
   const { social } = services;
   const own = (address: string) => ownPath(address, social.publicUrl());
-  const { state, expiresAt } = await startAttempt(
+  const { state, scanCode, expiresAt } = await startAttempt(
     db,
     { keyId, callbackPath: own(query.callbackUrl), bindPhonePath: own(query.bindPhoneUrl) },
     { secret: config.secret, now },
   );
   const url = social.address('browser', state);
   if (url === null) throw new Error('a social app without a page for browsers');
-  return { url, scanUrl: social.scanUrl(state), state, expiresAt: expiresAt.toISOString() };
+  return { url, scanUrl: social.scanUrl(scanCode), state, expiresAt: expiresAt.toISOString() };
 }
 
 export async function weixinQrStatus(

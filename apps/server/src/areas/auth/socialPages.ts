@@ -4,10 +4,13 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { pageLanguage } from '../../http/pageLanguage.ts';
+import type { Limits } from '../../services/limits.ts';
+import { networkOf } from '../../services/network.ts';
 import { type Door, doors, returnPaths, SocialFailed, scanPath } from '../../services/social/provider.ts';
 import type { Social } from '../../services/social/social.ts';
 import { personOf } from './accounts.ts';
 import { withProof } from './ownPath.ts';
+import { readScanCode, stateOf } from './scanCode.ts';
 import { confirmAttempt, isOpen, moveAttempt } from './socialAttempts.ts';
 import { type SocialEnd, socialHtml, socialStyle, socialStylePath } from './socialHtml.ts';
 
@@ -16,6 +19,7 @@ export interface SocialPageParts {
   readonly config: Pick<Config, 'secret'>;
   readonly clock: Clock;
   readonly social: Social;
+  readonly limits: Limits;
   readonly log: Logger;
 }
 
@@ -29,6 +33,9 @@ const statuses: Readonly<Record<SocialEnd, number>> = {
   over: 410,
   failed: 502,
 };
+
+/** Scan codes that one network may open: nobody finds another's by guessing. */
+const scanLimits = [{ count: 100, seconds: 600 }];
 
 /** A parameter that came once; what came twice or empty is none. */
 const one = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -62,8 +69,10 @@ export function socialPages(parts: SocialPageParts): (app: FastifyInstance) => v
   return (app) => {
     app.get(socialStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(socialStyle));
 
-    app.get<Returned>(scanPath, async (request, reply) => {
-      const state = one(request.query.state);
+    app.get<{ Params: { code: string } }>(`${scanPath}:code`, async (request, reply) => {
+      const taken = await parts.limits.take(`scan ${networkOf(request.ip)}`, scanLimits, clock.now());
+      const code = taken.ok ? readScanCode(request.params.code) : null;
+      const state = code && stateOf(parts.config.secret, code);
       const address = state && social.address('phone', state);
       if (!state || !address || !(await isOpen(db, state, at()))) return show(request, reply, 'over');
       await moveAttempt(db, state, 'scanned', at());

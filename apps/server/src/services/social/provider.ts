@@ -21,5 +21,5 @@ export const returnPaths: Readonly<Record<Door, string>> = {
   phone: '/social/weixin/phone',
 };
 
-/** What the QR opens: it tells that somebody scanned, and leads on to the social app. */
-export const scanPath = '/social/weixin/scan';
+/** What the QR opens, before its code: it tells that somebody scanned, and leads on to the social app. Short, to be typed. */
+export const scanPath = '/s/';

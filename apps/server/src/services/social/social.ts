@@ -9,7 +9,7 @@ export interface Social {
   /** The social app's page that asks; null where it has none for this door. */
   address(door: Door, state: string): string | null;
   /** What a QR for the phone holds; null where the social app only shows its own. */
-  scanUrl(state: string): string | null;
+  scanUrl(scanCode: string): string | null;
   /** Where people open pages of this server. */
   publicUrl(): string;
 }
@@ -22,8 +22,7 @@ export function createSocial(config: Pick<Config, 'social'>, sandbox: SandboxSoc
   return {
     identify: (door, code) => provider.identify(door, code),
     address,
-    scanUrl: (state) =>
-      address('phone', state) && `${publicUrl()}${scanPath}?${new URLSearchParams({ state })}`,
+    scanUrl: (scanCode) => address('phone', '') && `${publicUrl()}${scanPath}${scanCode}`,
     publicUrl,
   };
 }
