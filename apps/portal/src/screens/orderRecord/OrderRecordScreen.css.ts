@@ -1,4 +1,4 @@
-import { layout, media, space, stack, text, vars, weight } from '@fairway/ui/theme';
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const page = layout({
   paddingBlock: `${space.xl} ${space.chapter}`,
@@ -22,17 +22,6 @@ export const toolbar = layout({
   gap: space.m,
 });
 export const tools = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s });
-
-/** Stays in reach below the rows it is about, and moves none of them when it comes. */
-export const bulk = layout({
-  position: 'sticky',
-  insetBlockEnd: space.m,
-  zIndex: stack.sticky,
-  borderRadius: vars.radius.medium,
-  background: vars.color.page.surface,
-  boxShadow: vars.shadow.raised,
-  '@media': { [media.phone]: { insetBlockEnd: space.s } },
-});
 
 export const number = layout({ fontWeight: weight.medium });
 export const quiet = layout({ color: vars.color.raised.ink3 });

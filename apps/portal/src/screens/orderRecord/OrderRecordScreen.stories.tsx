@@ -28,9 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+/** The first story of a run waits for the whole portal's modules. */
+const slowly = { timeout: 15_000 };
+
 /** Cards of a phone carry the role of the grid's rows too. */
 const rowsOf = async (canvas: Canvas) => {
-  const grid = await canvas.findByRole('grid');
+  const grid = await canvas.findByRole('grid', undefined, slowly);
   return within(grid)
     .getAllByRole('row')
     .filter((row) => within(row).queryByRole('checkbox', { name: /\d{18}/ }));
@@ -101,6 +104,11 @@ export const SomeFailed: Story = {
     await rowsOf(canvas);
     boxOf(canvas, 0).focus();
     await userEvent.keyboard(' {ArrowDown} ');
+    // The bar at the foot of the screen covers no row that has the focus.
+    const bar = canvas.getByRole('region', { name: /批量操作|Bulk actions/ });
+    await userEvent.keyboard('{ArrowDown>8/}');
+    const focused = document.activeElement?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    await expect(focused).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
     await userEvent.click(boxOf(canvas, 6));
     await confirmMany(canvas, canvasElement, /3/);
     await waitFor(() =>
@@ -166,7 +174,7 @@ export const Cancelled: Story = {
 export const NoneYet: Story = {
   parameters: answering(...mockOrderList([]).handlers),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^订阅航线$|^Subscribe to routes$/ });
+    const link = await canvas.findByRole('link', { name: /^订阅航线$|^Subscribe to routes$/ }, slowly);
     await expect(link).toHaveAttribute('href', '/production');
   },
 };
@@ -174,7 +182,7 @@ export const NoneYet: Story = {
 export const NoneMatch: Story = {
   args: { address: '/orderRecord?q=99999999999&made=2026-11-01..2026-11-10' },
   play: async ({ canvas }) => {
-    const clear = await canvas.findByRole('link', { name: /清除筛选|Clear filters/ });
+    const clear = await canvas.findByRole('link', { name: /清除筛选|Clear filters/ }, slowly);
     await expect(clear).toHaveAttribute('href', '/orderRecord');
     await expect(canvas.getByRole('searchbox')).toHaveValue('99999999999');
   },
@@ -185,7 +193,7 @@ export const NoneInTab: Story = {
   args: { address: '/orderRecord?status=1' },
   parameters: answering(...mockOrderList(orders.slice(0, 3)).handlers),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /查看全部|Show all/ });
+    await canvas.findByRole('link', { name: /查看全部|Show all/ }, slowly);
   },
 };
 
@@ -219,7 +227,7 @@ export const LongNames: Story = {
 export const Failed: Story = {
   parameters: answering(fails(order.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', { level: 1 }, slowly);
     await canvas.findByRole('button', { name: /重试|Try again|Retry/ });
   },
 };
@@ -231,6 +239,6 @@ export const SubAccount: Story = {
     mock(order.selectPage, () => refuse('subAccountNotAllowed')),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /子账号|sub-account/i });
+    await canvas.findByRole('heading', { level: 1, name: /子账号|sub-account/i }, slowly);
   },
 };

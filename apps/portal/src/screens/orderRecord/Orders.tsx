@@ -107,7 +107,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
         empty={<EmptyOrders query={shown} />}
       />
       <BulkBar
-        className={styles.bulk}
+        sticky
         bulk={bulk}
         actions={actions}
         selection={selection}

@@ -1,11 +1,27 @@
 import { vars } from '../../theme/contract.css.ts';
-import { space, text, weight } from '../../theme/scale.ts';
-import { part } from '../../theme/style.ts';
+import { media, space, stack, text, weight } from '../../theme/scale.ts';
+import { part, within } from '../../theme/style.ts';
 
 export const bar = part({
   display: 'grid',
   gap: space.m,
   selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** Comes without moving a row under the pointer. */
+export const sticky = part({
+  position: 'sticky',
+  insetBlockEnd: space.s,
+  zIndex: stack.sticky,
+  borderRadius: vars.radius.medium,
+  background: vars.color.page.surface,
+  boxShadow: vars.shadow.raised,
+});
+
+// What is focused scrolls clear of the bar (WCAG 2.4.11), which takes two lines on phones.
+within(`:root:has(${sticky}:not([hidden]))`, {
+  scrollPaddingBlockEnd: '72px',
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: '124px' } },
 });
 
 export const line = part({

@@ -23,6 +23,8 @@ export interface BulkBarProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   total: number | null;
   /** Names the query, see `matchKey`; given, all that match can be chosen at once. */
   match?: string;
+  /** Stays at the foot of the screen as long as its rows are in sight; put it below them. */
+  sticky?: boolean;
   /** Names a row by its key in the list of reasons; the key unless given. */
   nameOf?: (key: string) => string;
 }
@@ -37,6 +39,7 @@ export function BulkBar(props: BulkBarProps) {
     total,
     match,
     nameOf = itself,
+    sticky = false,
     className,
     ...rest
   } = props;
@@ -52,7 +55,12 @@ export function BulkBar(props: BulkBarProps) {
     (total === null || total > selection.keys.size);
   const nothing = count === 0 && state.step === 'idle';
   return (
-    <section aria-label={t.label} className={classes(styles.bar, className)} hidden={nothing} {...rest}>
+    <section
+      aria-label={t.label}
+      className={classes(styles.bar, sticky && styles.sticky, className)}
+      hidden={nothing}
+      {...rest}
+    >
       {state.step === 'running' ? (
         <BulkProgressLine state={state} label={action?.label ?? ''} onStop={bulk.stop} />
       ) : (
