@@ -1,8 +1,10 @@
+import { UiProvider } from '@fairway/ui';
+import { zh } from '@fairway/ui/messages/zh';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import sizes from '../docs/sizes.json';
-import { useRoot } from './root.ts';
+import { messages, useRoot } from './root.ts';
 import { themeFor } from './themes.ts';
 import './docs.css';
 
@@ -20,7 +22,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   useRoot(globals);
   return (
     <DocsContainer context={context} theme={themeFor(globals)}>
-      {children}
+      <UiProvider messages={messages[globals.locale ?? ''] ?? zh}>{children}</UiProvider>
       {weight ? (
         <p className="sbdocs sbdocs-p">
           <small>

@@ -11,13 +11,16 @@ const literal = /^'[^']*'$/;
 export const readableArgs: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, argType]) => {
-      const { table, type, description = name === 'ref' ? 'The root element.' : undefined } = argType;
+      const { table, type } = argType;
+      const description = argType.description || (name === 'ref' ? 'The root element.' : '');
       // An attribute of the element that the component only gives another default.
       if (!description && !type?.name) return [];
       const written = readable(type?.raw ?? table?.type?.summary ?? '');
       const shown = written ? { table: { ...table, type: { ...table?.type, summary: written } } } : {};
       const control = handmade.test(written) ? { control: false as const } : {};
-      return [[name, { ...argType, description, ...shown, ...control, type: kindOf(written) ?? type }]];
+      return [
+        [name, { ...argType, description, ...shown, ...control, type: { ...type, ...kindOf(written) } }],
+      ];
     }),
   );
 
@@ -36,5 +39,5 @@ function kindOf(written: string) {
   const members = written.split(' | ');
   return members.every((member) => literal.test(member))
     ? { name: 'enum' as const, value: members.map((member) => member.slice(1, -1)) }
-    : undefined;
+    : {};
 }
