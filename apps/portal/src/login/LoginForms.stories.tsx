@@ -29,7 +29,7 @@ async function dialogIn(canvasElement: HTMLElement) {
     phone: () => dialog.getByRole('textbox', { name: /手机|Phone|Mobile/ }),
     email: () => dialog.getByRole('textbox', { name: /邮箱|E-mail/ }),
     code: () => dialog.getByRole('textbox', { name: /验证码|code/i }),
-    submit: () => dialog.getByRole('button', { name: /^登录|^Log in/ }),
+    submit: () => dialog.getByRole('button', { name: /^登录|^Log in(?! with)/ }),
     to: (tab: RegExp) => userEvent.click(dialog.getByRole('tab', { name: tab })),
   };
 }
@@ -80,7 +80,7 @@ export const NoConnection: Story = {
     await userEvent.type(dialog.phone(), '13800138000');
     await userEvent.type(dialog.code(), '123456');
     await userEvent.click(dialog.submit());
-    const alert = await dialog.findByRole('region', { name: /接口连接异常|interface connection/ });
+    const alert = await dialog.findByRole('region', { name: /接口连接异常|interface connection/ }, slowly);
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(dialog.code()).toHaveValue('123456');
   },
