@@ -11,16 +11,19 @@ export function formats(language: Language) {
   const locale = locales[language];
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const fixed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const inCurrency = ({ amount, currency }: Money, minimumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits,
+    }).format(amount / minor);
 
   return {
     /** `$1,890`; cents only where there are some. */
-    money: ({ amount, currency }: Money) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: amount % minor === 0 ? 0 : 2,
-      }).format(amount / minor),
+    money: (price: Money) => inCurrency(price, price.amount % minor === 0 ? 0 : 2),
+    /** `¥4,334.00`: what is paid, always with its cents, so that sums below each other line up. */
+    sum: (paid: Money) => inCurrency(paid, 2),
     number: (value: number) => plain.format(value),
     percent: (value: number) => `${fixed.format(Math.abs(value)).replace(/0$/, '')}%`,
     /** `11月24日 周二` · `24 Nov Tue`, at the port. */

@@ -22,9 +22,9 @@ export function OrderDetails({ order }: { order: Order }) {
             ))}
           </ul>
         </Description>
-        <Description term={t('orderRecord.list')}>{format.money(listAmount)}</Description>
+        <Description term={t('orderRecord.list')}>{format.sum(listAmount)}</Description>
         <Description term={t('orderRecord.discount')}>
-          {discount.amount > 0 ? `−${format.money(discount)}` : null}
+          {discount.amount > 0 ? `−${format.sum(discount)}` : null}
         </Description>
         <Description term={t('orderRecord.paidAt')}>{paidAt ? format.stamp(paidAt) : null}</Description>
         {cancelsAt ? (

@@ -63,7 +63,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         firstSort: 'descending',
         size: 100,
         align: 'end',
-        cell: ({ amount }) => <span className={styles.money}>{format.money(amount)}</span>,
+        cell: ({ amount }) => <span className={styles.money}>{format.sum(amount)}</span>,
         value: ({ amount }) => amount.amount / 100,
       },
       {

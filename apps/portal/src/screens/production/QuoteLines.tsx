@@ -20,21 +20,21 @@ export function QuoteLines({ quote, pricing }: QuoteLinesProps) {
           {t('production.perDay')}{' '}
           <span className={styles.quiet}>{t('production.days', { count: days })}</span>
         </span>
-        <span className={styles.figure}>{format.money(perDay)}</span>
+        <span className={styles.figure}>{format.sum(perDay)}</span>
       </p>
       <p className={styles.line}>
         <span>{t('production.list')}</span>
-        <span className={styles.figure}>{format.money(listAmount)}</span>
+        <span className={styles.figure}>{format.sum(listAmount)}</span>
       </p>
       {discountPercent > 0 ? (
         <p className={styles.line}>
           <span>{t('production.discount', { percent: discountPercent })}</span>
-          <span className={styles.figure}>−{format.money(discount)}</span>
+          <span className={styles.figure}>−{format.sum(discount)}</span>
         </p>
       ) : null}
       <p className={styles.total} role="status">
         <span>{t('production.amount')}</span>
-        <span className={styles.amount}>{format.money(amount)}</span>
+        <span className={styles.amount}>{format.sum(amount)}</span>
       </p>
     </div>
   );
