@@ -85,6 +85,18 @@ export function Frame({ context, screen }: { context: Context; screen: Screen })
   );
 }
 
+/**
+ * Frames of a page take the focus from each other, upon which a list that one of them has opened would close. A framed
+ * document hears nothing of that: to its story it looks as if a reader were in all of them.
+ */
+export function keepFocusInFrame(): void {
+  if (typeof window === 'undefined' || !window.frameElement?.closest('[data-framed]')) return;
+  const keep = (event: Event) => {
+    if (!document.hasFocus()) event.stopImmediatePropagation();
+  };
+  for (const name of ['blur', 'focusout']) window.addEventListener(name, keep, { capture: true });
+}
+
 /** How high the framed document is, followed while its story grows. */
 function useHeight(frame: { readonly current: HTMLIFrameElement | null }, loads: number): number {
   const [height, setHeight] = useState(160);

@@ -122,3 +122,10 @@ export const Hostile: Story = {
       await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(240);
   },
 };
+
+/** One to try the properties on. */
+export const TryIt: Story = {
+  tags: ['!test'],
+  args: { tone: 'good' },
+  render: (args, { globals }) => <Badge {...args}>{say(globals).direct}</Badge>,
+};

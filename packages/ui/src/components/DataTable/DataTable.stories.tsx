@@ -237,7 +237,9 @@ function Sailings({ t, locked, rows = sailings, ...rest }: Options) {
 
 export const Rows: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: (_, { globals }) => <Sailings t={say(globals)} />,
+  render: ({ status, lines }, { globals }) => (
+    <Sailings t={say(globals)} {...(status && { status })} {...(lines && { lines })} />
+  ),
 };
 
 /** On a phone every row is a card with the same facts. */

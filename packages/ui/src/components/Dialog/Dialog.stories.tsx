@@ -66,7 +66,7 @@ const footer = (t: ReturnType<typeof say>) => (
 const field = (t: ReturnType<typeof say>) => <TextField label={t.name} defaultValue={t.value} />;
 
 export const Medium: Story = {
-  render: ({ onClose }, { globals }) => {
+  render: ({ onClose, size, busy }, { globals }) => {
     const t = say(globals);
     return (
       <Specimen
@@ -74,6 +74,8 @@ export const Medium: Story = {
         title={t.title}
         description={t.description}
         footer={footer(t)}
+        {...(size && { size })}
+        {...(busy && { busy })}
         onClose={onClose}
       >
         {field(t)}

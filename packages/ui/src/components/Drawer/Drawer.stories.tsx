@@ -13,7 +13,7 @@ const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   args: { open: true, title: '', onClose: fn() },
-  parameters: { pixels: 'page' },
+  parameters: { pixels: 'page', frame: { height: 560 } },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 

@@ -29,7 +29,7 @@ const meta = {
     links: { agreement: '#agreement-service', privacy: '#agreement-privacy' },
     children: null,
   },
-  parameters: { pixels: 'page' },
+  parameters: { pixels: 'page', frame: { height: 720 } },
 } satisfies Meta<typeof LoginDialog>;
 export default meta;
 

@@ -70,3 +70,17 @@ export const Tones: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+/** One to try the properties on. */
+export const TryIt: Story = {
+  tags: ['!test'],
+  args: { tone: 'caution' },
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <Notice {...args} heading={t.trialHeading}>
+        {t.trial}
+      </Notice>
+    );
+  },
+};

@@ -12,7 +12,7 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   args: { label: '', trigger: () => null, onOpenChange: fn() },
-  parameters: { pixels: 'page' },
+  parameters: { pixels: 'page', frame: { height: 360 } },
 } satisfies Meta<typeof Popover>;
 export default meta;
 

@@ -32,7 +32,7 @@ const render: Story['render'] = (args, { globals }) => {
 
 /** The first Tab on a page shows it. */
 export const Focused: Story = {
-  parameters: { pixels: 'page' },
+  parameters: { pixels: 'page', frame: { height: 240 } },
   render,
   play: async ({ canvas }) => {
     await userEvent.tab();

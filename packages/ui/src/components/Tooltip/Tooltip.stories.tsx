@@ -13,7 +13,7 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { text: '', children: <button type="button" />, delay: 0 },
-  parameters: { pixels: 'page' },
+  parameters: { pixels: 'page', frame: { height: 240 } },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 

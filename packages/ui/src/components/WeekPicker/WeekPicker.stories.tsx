@@ -100,7 +100,7 @@ export const Narrow: Story = {
 
 /** Rows are weeks; this week is underlined, the chosen one filled. */
 export const Calendar: Story = {
-  parameters: { pixels: 'page' },
+  parameters: { pixels: 'page', frame: { height: 480 } },
   args: { min: '2026-W46' },
   render: (args, { globals }) => (
     <div style={{ maxWidth: 320, minHeight: 440 }}>
@@ -139,7 +139,7 @@ const yearEnd = (t: ReturnType<typeof say>): readonly DayMark[] => [
 
 /** Holidays, made-up workdays and cut-offs of the port, on their days there; a week is read out with them. */
 export const Marks: Story = {
-  parameters: { pixels: 'page' },
+  parameters: { pixels: 'page', frame: { height: 600 } },
   args: { value: '2026-W52', now: new Date('2026-12-27T17:00:00Z'), timeZone: 'Asia/Shanghai' },
   render: (args, { globals }) => {
     const t = say(globals);
