@@ -7,6 +7,7 @@ type Context = Parameters<Decorator>[1];
 interface FramedWindow extends Window {
   readonly __STORYBOOK_PREVIEW__?: {
     ready(): Promise<void>;
+    readonly channel: { once(event: string, heard: () => void): void };
     onUpdateArgs(change: { storyId: string; updatedArgs: Record<string, unknown> }): Promise<void>;
   };
 }
@@ -44,6 +45,7 @@ export function Frame({ context, screen }: { context: Context; screen: Screen })
   const [loads, setLoads] = useState(0);
   const drawn = useHeight(frame, loads);
   const { id, name, args, initialArgs } = context;
+  const address = useTurn(room, frame, addressOf(context));
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? 0));
@@ -68,10 +70,8 @@ export function Frame({ context, screen }: { context: Context; screen: Screen })
       <iframe
         ref={frame}
         title={name}
-        src={addressOf(context)}
-        // Stories that play take the focus: those below the fold wait until somebody looks at them.
-        loading="lazy"
-        onLoad={() => setLoads((count) => count + 1)}
+        src={address}
+        onLoad={() => address && setLoads((count) => count + 1)}
         style={{
           display: 'block',
           border: 0,
@@ -85,16 +85,61 @@ export function Frame({ context, screen }: { context: Context; screen: Screen })
   );
 }
 
-/**
- * Frames of a page take the focus from each other, upon which a list that one of them has opened would close. A framed
- * document hears nothing of that: to its story it looks as if a reader were in all of them.
- */
-export function keepFocusInFrame(): void {
-  if (typeof window === 'undefined' || !window.frameElement?.closest('[data-framed]')) return;
-  const keep = (event: Event) => {
-    if (!document.hasFocus()) event.stopImmediatePropagation();
-  };
-  for (const name of ['blur', 'focusout']) window.addEventListener(name, keep, { capture: true });
+/** Ends when the story that plays in some frame of this page has ended. */
+let turn = Promise.resolve();
+const longestTurn = 5_000;
+
+/** The address once the frame is in sight and no other one plays: two that type at a time would mix up their focus. */
+function useTurn(
+  room: { readonly current: HTMLElement | null },
+  frame: { readonly current: HTMLIFrameElement | null },
+  address: string,
+): string | undefined {
+  const [given, setGiven] = useState<string>();
+  useEffect(() => {
+    let left = false;
+    const play = async () => {
+      if (left) return;
+      setGiven(address);
+      await finished(frame.current);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      turn = turn.then(play);
+    });
+    if (room.current) observer.observe(room.current);
+    return () => {
+      left = true;
+      observer.disconnect();
+    };
+  }, [room, frame, address]);
+  return given;
+}
+
+/** The framed document has loaded and its story has played, or nobody waits for it any longer. */
+function finished(frame: HTMLIFrameElement | null): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, longestTurn);
+    const loaded = () => {
+      const framed = frame?.contentWindow as FramedWindow | null;
+      framed?.__STORYBOOK_PREVIEW__?.channel.once('storyFinished', () => {
+        keepFocus(framed);
+        done();
+      });
+    };
+    frame?.addEventListener('load', loaded, { once: true });
+  });
+}
+
+/** The next frame takes the focus, upon which a list would close: until a reader comes, a story hears nothing of that. */
+function keepFocus(framed: Window): void {
+  const readers = new AbortController();
+  const options = { capture: true, signal: readers.signal };
+  for (const name of ['blur', 'focusout'])
+    framed.addEventListener(name, (event) => event.stopImmediatePropagation(), options);
+  for (const name of ['pointerdown', 'keydown'])
+    framed.addEventListener(name, (event) => event.isTrusted && readers.abort(), options);
 }
 
 /** How high the framed document is, followed while its story grows. */

@@ -9,7 +9,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { readableArgs } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { Frame, keepFocusInFrame, screenOf } from './Frame.tsx';
+import { Frame, screenOf } from './Frame.tsx';
 import { globalsOf, looks, viewports } from './looks.ts';
 import { handlersOf, networks } from './network.ts';
 import { messages, useRoot } from './root.ts';
@@ -43,8 +43,6 @@ const withRoot: Decorator = (Story, context) => {
     </UiProvider>
   );
 };
-
-keepFocusInFrame();
 
 const answerFromStory = mswLoader();
 

@@ -13,7 +13,7 @@ const popular = pick('CNSHA', 'CNNGB', 'CNYTN', 'SGSIN', 'NLRTM');
 const meta = {
   title: 'Inputs/PortCombobox',
   component: PortCombobox,
-  parameters: { pixels: 'page', frame: { height: 360 } },
+  parameters: { pixels: 'page', frame: { height: 400 } },
   args: { search: findPorts, value: null, onChange: fn(), recent, popular, debounce: 0 },
   render: (args, { globals }) => (
     <div style={{ maxWidth: 400, minHeight: 480 }}>
