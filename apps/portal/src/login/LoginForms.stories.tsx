@@ -36,7 +36,7 @@ async function dialogIn(canvasElement: HTMLElement) {
 
 /** A phone or e-mail without a password says to change the way of logging in, at the account. */
 export const NoPasswordLogin: Story = {
-  parameters: { pixels: 'page', ...answering(mock(auth.login, () => refuse('passwordLoginUnsupported'))) },
+  parameters: answering(mock(auth.login, () => refuse('passwordLoginUnsupported'))),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement);
     await dialog.to(/密码|Password/);
@@ -52,13 +52,10 @@ export const NoPasswordLogin: Story = {
 
 /** A wrong code is told at the code, and what else was typed stays. */
 export const WrongCode: Story = {
-  parameters: {
-    pixels: 'page',
-    ...answering(
-      sent,
-      mock(auth.loginAndRegisterByVerifyCode, () => refuse('verifyCodeWrong')),
-    ),
-  },
+  parameters: answering(
+    sent,
+    mock(auth.loginAndRegisterByVerifyCode, () => refuse('verifyCodeWrong')),
+  ),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement);
     await userEvent.type(dialog.phone(), '13800138000');
@@ -71,10 +68,7 @@ export const WrongCode: Story = {
 
 /** A connection that fails is about no field: it stands above them, has focus, and nothing typed is lost. */
 export const NoConnection: Story = {
-  parameters: {
-    pixels: 'page',
-    ...answering(sent, fails(auth.loginAndRegisterByVerifyCode, 'network')),
-  },
+  parameters: answering(sent, fails(auth.loginAndRegisterByVerifyCode, 'network')),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement);
     await userEvent.type(dialog.phone(), '13800138000');

@@ -30,7 +30,7 @@ const waits = mockSocialLogin();
 
 /** Waits for a phone, with the ways in for who cannot scan. */
 export const Waiting: Story = {
-  parameters: { pixels: 'page', ...answering(...waits.handlers) },
+  parameters: answering(...waits.handlers),
   play: async ({ canvasElement }) => {
     const { dialog, qr } = await opened(canvasElement);
     await expect(await qr()).toBeVisible();
