@@ -98,6 +98,7 @@ test('a social account nobody has yet is bound to a phone, and then logs in by i
 test('in the browser itself: there and back, and the code is gone from the address', async ({
   page,
   said,
+  scanned,
   friend,
   freshPhone,
 }) => {
@@ -108,6 +109,18 @@ test('in the browser itself: there and back, and the code is gone from the addre
   await bindPhone(page, said, freshPhone);
   await welcomed(page, said);
   expect(page.url()).not.toContain('wxcode');
+
+  // Known by now: comes back to where the login began.
+  const second = await scanned('/');
+  const [other] = await qr(second, said);
+  await other.getByRole('link', { name: portal.login.social.inBrowser }).click();
+  await confirmAs(second, friend);
+  await second
+    .getByRole('alertdialog', { name: portal.login.otherDeviceTitle })
+    .getByRole('button', { name: portal.login.force })
+    .click();
+  await welcomed(second, said);
+  await expect(second).toHaveURL(/\/agreement$/);
 });
 
 test('refused on the phone, then scanned anew', async ({ page, said, scanned, friend }) => {
