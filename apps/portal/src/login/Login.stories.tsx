@@ -9,6 +9,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Login',
   args: { ...portalStories.args, address: '/notFound?login=1' },
+  parameters: { ...portalStories.parameters, pixels: 'part' },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

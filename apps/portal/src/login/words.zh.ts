@@ -24,7 +24,7 @@ export const words = {
       qr: '微信登录二维码',
       inBrowser: '在此浏览器中登录微信',
     },
-    banner1: '周周更新的船期与参考运价',
+    banner1: '船期与参考运价，周周更新',
     banner1Text: '登录后即可查看参考价、订阅航线。',
     banner2: '截单、截港，一个都不漏',
     banner2Text: '每个航次的全部截止时间，按港口当地时间列出。',

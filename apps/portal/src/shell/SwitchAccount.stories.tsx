@@ -16,6 +16,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/SwitchAccount',
   args: { reader: 'member', address: '/notFound' },
+  parameters: { ...portalStories.parameters, pixels: 'part' },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -61,16 +62,13 @@ export const Unavailable: Story = {
 
 /** The new token takes the place of the old. */
 export const Switched: Story = {
-  parameters: {
-    pixels: 'part',
-    ...answering(
-      admin,
-      mock(auth.silentLogin, ({ body }) => {
-        asked(body);
-        return sampleSession({ token: 'other-account' });
-      }),
-    ),
-  },
+  parameters: answering(
+    admin,
+    mock(auth.silentLogin, ({ body }) => {
+      asked(body);
+      return sampleSession({ token: 'other-account' });
+    }),
+  ),
   play: async ({ canvasElement }) => {
     const question = await choosePersonal(canvasElement);
     await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));

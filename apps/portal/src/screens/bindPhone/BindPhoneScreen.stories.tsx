@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/BindPhone',
   // As the social app leads back with an account that nobody has yet.
   args: { ...portalStories.args, address: '/bindPhone?wxcode=sample-wxcode&state=sample-state-0' },
-  parameters: { ...portalStories.parameters, ...answering(sent, ...handlers) },
+  parameters: { ...portalStories.parameters, ...answering(sent, ...handlers), pixels: 'part' },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -68,7 +68,6 @@ export const OtherSocial: Story = {
 /** Too late: the form says so and keeps what was typed; another way to log in stands below. */
 export const TooLate: Story = {
   parameters: {
-    pixels: 'part',
     ...answering(
       mock(auth.bindPhonePcWeixinLogin, () => refuse('socialLoginInvalid')),
       sent,
@@ -86,7 +85,6 @@ export const TooLate: Story = {
 /** A server that answers nonsense loses nothing that was typed. */
 export const Nonsense: Story = {
   parameters: {
-    pixels: 'part',
     ...answering(fails(auth.bindPhonePcWeixinLogin, 'malformed'), sent, ...handlers),
   },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ export function OrderBar({ count, quote }: OrderBarProps) {
     <div className={styles.bar}>
       <span>
         {t('production.chosen', { count })}
-        {quote ? <strong className={styles.figure}> · {format.money(quote.amount)}</strong> : null}
+        {quote ? <strong className={styles.figure}> · {format.sum(quote.amount)}</strong> : null}
       </span>
       <Button tone="brand" size="small" onClick={toOrder}>
         {t('production.toOrder')}
