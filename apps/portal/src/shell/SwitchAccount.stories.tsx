@@ -74,5 +74,6 @@ export const Switched: Story = {
     await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
     await waitFor(() => expect(currentSession()?.token).toBe('other-account'));
     await expect(asked).toHaveBeenCalledWith({ loginPortal: 1 });
+    await within(canvasElement.ownerDocument.body).findAllByText('$1,925', undefined, slowly);
   },
 };
