@@ -1,10 +1,10 @@
-import { normaliseCode, verifyCode } from '@fairway/forms/validators';
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { spendCode } from '../verifyCode/store.ts';
-import { type FoundAccount, findAccount, personOf, registerPersonal } from './accounts.ts';
+import { type FoundAccount, personOf } from './accounts.ts';
+import { accountByCode, readCode, refuseCode } from './byCode.ts';
 import { deviceOf } from './device.ts';
 import { limitNetwork, loginByTicket, open, told } from './login.ts';
 import { loginName } from './rules.ts';
@@ -26,9 +26,7 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
     if (value === undefined) return refuse('forceTicketInvalid');
     return loginByTicket(handling, { kind: 'weixin', value }, device, body.forceTicket);
   }
-  const code = normaliseCode(body.verifyCode);
-  const broken = verifyCode(code);
-  if (broken) refuseFields([{ field: 'body.verifyCode', rule: broken }]);
+  const code = readCode(body.verifyCode);
   await limitNetwork(handling);
 
   const subject = (await personOf(db, target)) ?? `phone ${target.value}`;
@@ -39,9 +37,7 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
     const purpose = 'LOGIN_REGISTER';
     const verdict = await spendCode(trx, { target, purpose, code, subject, secret: config.secret, now });
     if (verdict.kind !== 'right') return verdict;
-    const account =
-      (await findAccount(trx, target, body.loginPortal)) ??
-      (body.loginPortal === 1 ? await registerPersonal(trx, target, now) : undefined);
+    const account = await accountByCode(trx, target, body.loginPortal, now);
     if (!account) return { kind: 'noAccount' } as const;
     const bound = await bind(trx, account, socialId, now);
     if (bound !== 'bound') return { kind: bound } as const;
@@ -52,13 +48,10 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
     case 'invalid':
       return refuse('socialLoginInvalid');
     case 'wrong':
-      return refuse('verifyCodeWrong', { data: { guessesLeft: outcome.guessesLeft } });
     case 'spent':
-      return refuse('verifyCodeSpent');
     case 'stopped':
-      return refuse('tooManyRequests', { retryAt: outcome.retryAt });
     case 'noAccount':
-      return refuse(body.loginPortal === 2 ? 'businessAccountInvalid' : 'accountNotFound');
+      return refuseCode(outcome, body.loginPortal);
     case 'socialAccountBound':
     case 'otherSocialBound':
       return refuse(outcome.kind);

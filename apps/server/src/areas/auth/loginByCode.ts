@@ -1,9 +1,9 @@
-import { normaliseCode, verifyCode } from '@fairway/forms/validators';
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Handling } from '../../http/answer.ts';
-import { refuse, refuseFields } from '../../http/refuse.ts';
+import { refuseFields } from '../../http/refuse.ts';
 import { spendCode } from '../verifyCode/store.ts';
-import { findAccount, personOf, registerPersonal } from './accounts.ts';
+import { personOf } from './accounts.ts';
+import { accountByCode, readCode, refuseCode } from './byCode.ts';
 import { deviceOf } from './device.ts';
 import { limitNetwork, loginByTicket, namedBy, open, told } from './login.ts';
 
@@ -17,9 +17,7 @@ export async function loginByCode(
   if (kind === 'username') refuseFields([{ field: 'body.account', rule: 'account' }]);
   const device = await deviceOf(handling);
   if (body.forceTicket !== undefined) return loginByTicket(handling, name, device, body.forceTicket);
-  const code = normaliseCode(body.verifyCode);
-  const broken = verifyCode(code);
-  if (broken) refuseFields([{ field: 'body.verifyCode', rule: broken }]);
+  const code = readCode(body.verifyCode);
   await limitNetwork(handling);
 
   const subject = (await personOf(db, name)) ?? `${kind} ${value}`;
@@ -35,20 +33,15 @@ export async function loginByCode(
       now,
     });
     if (verdict.kind !== 'right') return verdict;
-    const account =
-      (await findAccount(trx, name, body.loginPortal)) ??
-      (body.loginPortal === 1 ? await registerPersonal(trx, name, now) : undefined);
+    const account = await accountByCode(trx, name, body.loginPortal, now);
     return account ? open(handling, trx, account, device, () => false) : ({ kind: 'noAccount' } as const);
   });
   switch (outcome.kind) {
     case 'wrong':
-      return refuse('verifyCodeWrong', { data: { guessesLeft: outcome.guessesLeft } });
     case 'spent':
-      return refuse('verifyCodeSpent');
     case 'stopped':
-      return refuse('tooManyRequests', { retryAt: outcome.retryAt });
     case 'noAccount':
-      return refuse(body.loginPortal === 2 ? 'businessAccountInvalid' : 'accountNotFound');
+      return refuseCode(outcome, body.loginPortal);
     default:
       return told(outcome);
   }

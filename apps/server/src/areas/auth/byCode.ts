@@ -1,0 +1,42 @@
+import { normaliseCode, verifyCode } from '@fairway/forms/validators';
+import type { Db } from '../../database/db.ts';
+import { refuse, refuseFields } from '../../http/refuse.ts';
+import type { CodeVerdict } from '../verifyCode/rules.ts';
+import { type FoundAccount, findAccount, registerPersonal } from './accounts.ts';
+import type { LoginName, LoginPortal } from './rules.ts';
+
+/** The code as it was typed, put in order; refuses what cannot be one. */
+export function readCode(typed: string): string {
+  const code = normaliseCode(typed);
+  const broken = verifyCode(code);
+  if (broken) refuseFields([{ field: 'body.verifyCode', rule: broken }]);
+  return code;
+}
+
+/** The account that a right code opens; in the private portal the first one makes it. */
+export async function accountByCode(
+  trx: Db,
+  name: LoginName,
+  portal: LoginPortal,
+  now: Date,
+): Promise<FoundAccount | undefined> {
+  const found = await findAccount(trx, name, portal);
+  return found ?? (portal === 1 ? registerPersonal(trx, name, now) : undefined);
+}
+
+/** Why a code opened nothing. */
+export type CodeRefusal = Exclude<CodeVerdict, { kind: 'right' }> | { readonly kind: 'noAccount' };
+
+/** Tells it. */
+export function refuseCode(refusal: CodeRefusal, portal: LoginPortal): never {
+  switch (refusal.kind) {
+    case 'wrong':
+      return refuse('verifyCodeWrong', { data: { guessesLeft: refusal.guessesLeft } });
+    case 'spent':
+      return refuse('verifyCodeSpent');
+    case 'stopped':
+      return refuse('tooManyRequests', { retryAt: refusal.retryAt });
+    case 'noAccount':
+      return refuse(portal === 2 ? 'businessAccountInvalid' : 'accountNotFound');
+  }
+}
