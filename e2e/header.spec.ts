@@ -2,16 +2,16 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('the menu of a phone opens at the first press, though the line is gone', async ({
-  page,
-  context,
-  said,
-}) => {
-  const { header } = said.kit;
+// The page is here and listens, then the line is gone.
+test.beforeEach(async ({ page, context }) => {
   await page.goto('/');
   await page.waitForFunction(() => !document.getElementById('scripts'));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+});
+
+test('the menu of a phone opens at the first press, though the line is gone', async ({ page, said }) => {
+  const { header } = said.kit;
   const opener = page.getByRole('button', { name: header.openMenu });
   await opener.tap();
   const drawer = page.getByRole('dialog', { name: header.menu });
@@ -28,10 +28,6 @@ test('a login that cannot be fetched says so, and comes when the page is loaded 
   said,
 }) => {
   const { header } = said.kit;
-  await page.goto('/');
-  await page.waitForFunction(() => !document.getElementById('scripts'));
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
   await page.getByRole('button', { name: header.login }).tap();
   await expect(page.getByText(said.portal.failure.partMissing)).toBeVisible();
   await context.setOffline(false);
