@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepProof, keptChoice, proofIn, withoutProof } from './social/proof.ts';
+import { keptChoice, proofIn, withoutProof } from './social/proof.ts';
 import { useSocialExchange } from './social/useSocialExchange.ts';
 
 /**
@@ -19,8 +19,6 @@ export default function SocialReturn() {
     // Effects may run twice; a code counts once.
     if (taken.current === search) return;
     taken.current = search;
-    // Kept out of the address from now on: the page that binds a phone may be the one it stands on.
-    keepProof(proof);
     void (async () => {
       await navigate(clean, { replace: true, preventScrollReset: true });
       if (proof) await exchange(proof, keptChoice(), clean);

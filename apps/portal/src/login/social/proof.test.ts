@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofIn, waitsForPhone, withoutProof } from './proof.ts';
+import { keepProof, keptProof, proofIn, waitingProof, withoutProof } from './proof.ts';
 
 test('an address brings a proof only with both its parts', () => {
   expect(proofIn('?wxcode=a&state=b&login=1')).toEqual({ wxcode: 'a', state: 'b' });
@@ -16,6 +16,15 @@ test('what it brought goes from the address, and nothing else', () => {
 });
 
 test('a phone is waited for by who comes back from the social app, and by nobody else', () => {
-  expect(waitsForPhone('?wxcode=a&state=b')).toBe(true);
-  expect(waitsForPhone('')).toBe(false);
+  expect(waitingProof('?wxcode=a&state=b')).toEqual({ wxcode: 'a', state: 'b' });
+  expect(waitingProof('')).toBeNull();
+});
+
+test('it is kept within the page where the browser has no storage, and forgotten once it is spent', () => {
+  expect('sessionStorage' in globalThis).toBe(false);
+  keepProof({ wxcode: 'a', state: 'b' });
+  expect(waitingProof('')).toEqual({ wxcode: 'a', state: 'b' });
+  expect(waitingProof('?wxcode=c&state=d')).toEqual({ wxcode: 'c', state: 'd' });
+  keepProof(null);
+  expect(keptProof()).toBeNull();
 });

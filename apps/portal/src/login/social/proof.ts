@@ -35,10 +35,8 @@ export function proofIn(search: string): SocialProof | null {
   return wxcode && state ? { wxcode, state } : null;
 }
 
-/** Whether a social login waits for a phone: one that this tab keeps, or that the address brings just now. */
-export function waitsForPhone(search: string): boolean {
-  return (proofIn(search) ?? keptProof()) !== null;
-}
+/** The social login that waits for a phone: the one that the address brings just now, or that this tab keeps. */
+export const waitingProof = (search: string): SocialProof | null => proofIn(search) ?? keptProof();
 
 /** The same address without what a social login brought, so that it is neither shared nor exchanged twice. */
 export function withoutProof(address: string): string {
@@ -48,18 +46,22 @@ export function withoutProof(address: string): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** What this page keeps where the browser has no storage; gone when the browser leaves for the social app. */
+const here = new Map<string, string>();
+
 function keep(key: string, value: object | null): void {
+  here.delete(key);
   try {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));
     else sessionStorage.removeItem(key);
   } catch {
-    // Without storage the way back starts anew.
+    if (value) here.set(key, JSON.stringify(value));
   }
 }
 
 function kept<Shape extends v.GenericSchema>(key: string, shape: Shape): v.InferOutput<Shape> | null {
   try {
-    const read = v.safeParse(shape, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    const read = v.safeParse(shape, JSON.parse(here.get(key) ?? sessionStorage.getItem(key) ?? 'null'));
     return read.success ? read.output : null;
   } catch {
     return null;

@@ -7,7 +7,7 @@ import { gateway } from '../../gateway.ts';
 import { useWords } from '../../language/useWords.ts';
 import { loginOnce } from '../forceOffline.ts';
 import { useOpenSession } from '../openSession.ts';
-import { keepProof, type SocialChoice, type SocialProof } from './proof.ts';
+import { keepProof, keptProof, type SocialChoice, type SocialProof } from './proof.ts';
 
 /** Where a social account that nobody has yet is bound to a phone. */
 export const bindPhonePath = '/bindPhone';
@@ -23,6 +23,7 @@ export function useSocialExchange() {
   const { format } = useWords();
 
   return async (proof: SocialProof, { portal, remember }: SocialChoice, from?: string): Promise<void> => {
+    keepProof(proof);
     try {
       const body = { ...proof, loginPortal: portal };
       const opened = await loginOnce(
@@ -34,10 +35,11 @@ export function useSocialExchange() {
       await openSession({ token: opened.value, expiresAt: opened.expiresAt }, remember, from);
     } catch (error) {
       if (error instanceof GatewayError && error.codeName === 'socialLoginPending') {
-        keepProof(proof);
         await navigate(bindPhonePath, { replace: true });
         return;
       }
+      // Bound to a phone meanwhile, which spends it: nothing is wrong.
+      if (keptProof()?.wxcode !== proof.wxcode) return;
       keepProof(null);
       const text = messageOf(error);
       if (text) toasts.show({ tone: 'bad', text, code: 'social-login' });
