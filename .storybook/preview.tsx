@@ -100,6 +100,7 @@ const preview: Preview = {
         order: [
           'Start',
           'Foundations',
+          'The seven',
           'Actions',
           'Inputs',
           'Forms',

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+
+const files = (pattern: string) =>
+  globSync(pattern).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const pages = files('{docs,packages/*/src}/**/*.mdx');
+
+/** Every story and page of documentation, by the id that Storybook gives it. */
+function existing(): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { path, text } of files('{packages/*/src,apps/portal/src}/**/*.stories.tsx')) {
+    const title = /\btitle: '([^']+)'/.exec(text)?.[1];
+    if (!title) throw new Error(`${path} has no title`);
+    for (const [, name = ''] of text.matchAll(/^export const (\w+)/gm)) {
+      ids.add(toId(title, storyNameFromExport(name)));
+    }
+    ids.add(toId(title, 'Docs'));
+  }
+  for (const { text } of pages) {
+    const title = /<Meta title="([^"]+)"/.exec(text)?.[1];
+    if (title) ids.add(toId(title, 'Docs'));
+  }
+  return ids;
+}
+
+test('every link between the pages of Storybook leads to a story or a page', () => {
+  const ids = existing();
+  const links = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => ({ path, id })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ id }) => !ids.has(id))).toEqual([]);
+});
+
+test('every test that a page names is there', () => {
+  const named = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g)].map(([, file = '']) => ({ path, file })),
+  );
+  const there = new Set(
+    globSync('{packages,apps,e2e}/**/*.{test,spec}.ts', { exclude: ['**/node_modules/**'] }),
+  );
+  expect(named.filter(({ file }) => !there.has(file))).toEqual([]);
+});
