@@ -72,6 +72,11 @@ describe('production', () => {
     });
   });
 
+  it('starts without a social app that people log in with', () => {
+    const without = { ...productionEnv, SOCIAL_SERVICE: 'off', WEIXIN_APP_ID: '', WEIXIN_APP_SECRET: '' };
+    expect(readSettings(without).social).toEqual({ service: 'off' });
+  });
+
   it.each([
     ['SMS_SERVICE', { SMS_SERVICE: 'sandbox' }],
     ['SMS_SERVICE', { SMS_SERVICE: undefined }],

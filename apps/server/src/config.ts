@@ -76,7 +76,7 @@ function settle(env: Environment): Settings {
     wrong.push('WXPAY_SERVICE: sandbox is refused in production; set wxpay');
   }
   if (production && env.SOCIAL_SERVICE === 'sandbox') {
-    wrong.push('SOCIAL_SERVICE: sandbox is refused in production; set weixin');
+    wrong.push('SOCIAL_SERVICE: sandbox is refused in production; set weixin or off');
   }
   if (production && env.SAMPLE_DATA === 'yes') {
     wrong.push('SAMPLE_DATA: yes is refused in production');
@@ -191,7 +191,7 @@ function walletsOf(env: Environment, need: Need): Pick<Settings, 'alipay' | 'wxp
 }
 
 function socialOf(env: Environment, need: Need): Settings['social'] {
-  if (env.SOCIAL_SERVICE !== 'weixin') return { service: 'sandbox' };
+  if (env.SOCIAL_SERVICE !== 'weixin') return { service: env.SOCIAL_SERVICE };
   const why = 'with SOCIAL_SERVICE=weixin';
   const id = 'WEIXIN_OFFICIAL_APP_ID';
   const secret = 'WEIXIN_OFFICIAL_APP_SECRET';

@@ -103,7 +103,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       filePage(uploads),
       phonePage(uploads),
       notifyPages({ db, clock, wallets, log }),
-      socialPages({ db, config, clock, social, limits: services.limits, log }),
+      ...(social ? [socialPages({ db, config, clock, social, limits: services.limits, log })] : []),
       ...(sandbox
         ? [outboxPages(db), walletPages(till, now), transferPages({ db, config, clock }), socialApp]
         : []),

@@ -123,7 +123,7 @@ export const environment = v.object({
   WXPAY_PLATFORM_KEY_ID: v.optional(words),
   WXPAY_API_V3_KEY: v.optional(v.pipe(v.string(), v.length(32, 'must be 32 characters'))),
   WXPAY_BASE_URL: v.optional(url('http:', 'https:'), 'https://api.mch.weixin.qq.com'),
-  SOCIAL_SERVICE: v.optional(oneOf(['sandbox', 'weixin']), 'sandbox'),
+  SOCIAL_SERVICE: v.optional(oneOf(['sandbox', 'weixin', 'off']), 'sandbox'),
   WEIXIN_APP_ID: v.optional(words),
   WEIXIN_APP_SECRET: v.optional(words),
   WEIXIN_OFFICIAL_APP_ID: v.optional(words),
@@ -197,5 +197,7 @@ export interface Settings {
   readonly transfer: { readonly payee: string; readonly bank: string; readonly bankAccount: string };
   readonly alipay: { readonly service: 'sandbox' } | ({ readonly service: 'alipay' } & AlipaySettings);
   readonly wxpay: { readonly service: 'sandbox' } | ({ readonly service: 'wxpay' } & WechatPaySettings);
-  readonly social: { readonly service: 'sandbox' } | ({ readonly service: 'weixin' } & WeixinSettings);
+  readonly social:
+    | { readonly service: 'sandbox' | 'off' }
+    | ({ readonly service: 'weixin' } & WeixinSettings);
 }

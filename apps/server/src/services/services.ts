@@ -11,6 +11,6 @@ export interface Services {
   /** Where uploaded files lie. */
   readonly blobs: BlobStore;
   readonly wallets: Wallets;
-  /** The social app that people log in with. */
-  readonly social: Social;
+  /** The social app that people log in with; null where that is switched off. */
+  readonly social: Social | null;
 }

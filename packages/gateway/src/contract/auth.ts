@@ -137,6 +137,7 @@ export const auth = {
       state: v.string(),
       expiresAt: instant,
     }),
+    refusals: ['socialLoginOff'],
   }),
   weixinQrStatus: call({
     method: 'GET',

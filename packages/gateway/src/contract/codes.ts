@@ -47,6 +47,7 @@ export const codes = {
   loginWait: 20012009,
   businessAccountInvalid: 20012010,
   socialLoginInvalid: 20012012,
+  socialLoginOff: 20012013,
   sendTooSoon: 20013001,
   sendTooMany: 20013002,
   phoneBound: 20014001,

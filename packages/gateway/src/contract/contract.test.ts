@@ -100,6 +100,7 @@ GET /order/selectQuote
 POST /order/create
 POST /order/cancel
 GET /order/selectTransferAccount
+POST /order/extend
 GET /order/selectPage
 GET /common/selectFile
 POST /common/startHandOver

@@ -158,6 +158,15 @@ export const order = {
     data: orderShape,
     refusals: ['orderNotFound', 'orderNotPending'],
   }),
+  extend: call({
+    method: 'POST',
+    path: '/order/extend',
+    summary: 'Starts the countdown of an order that waits for payment anew, up to ten countdowns more in all.',
+    caller: 'buyer',
+    body: v.strictObject({ orderNo }),
+    data: orderShape,
+    refusals: ['orderNotFound', 'orderNotPending'],
+  }),
   selectTransferAccount: call({
     method: 'GET',
     path: '/order/selectTransferAccount',

@@ -1,5 +1,6 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { user } from '@fairway/gateway/contract/user';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxSocialId } from '../../services/social/sandboxAccounts.ts';
@@ -15,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** A social account that is bound to an account of its own, confirmed in a new browser. */
-async function known(name: string) {
-  const { id, tenantId } = await addAccount(server.db, {});
+async function known(name: string, given: Parameters<typeof addAccount>[1] = {}) {
+  const { id, tenantId } = await addAccount(server.db, given);
   const claim = { kind: 'weixin', value: sandboxSocialId(name), tenantId, accountId: id } as const;
   await server.db
     .insertInto('claim')
@@ -285,6 +286,20 @@ describe('a social account that nobody has yet', () => {
     expect((await bind(client, proof, '123', '123456')).status).toBe(400);
   });
 
+  test("a company's person who asks for the private portal gets a personal account by their phone", async () => {
+    const phone = '13800000109';
+    const { id, client, proof } = await known('老板', { accountType: 1, phone });
+    expect((await exchange(client, proof)).code).toBe(codes.socialLoginPending);
+    const other = await codeFor(server, client, '13800000110');
+    expect((await bind(client, proof, '13800000110', other)).code).toBe(codes.socialAccountBound);
+    const answer = await bind(client, proof, phone, await codeFor(server, client, phone));
+    expect(answer.code).toBe(codes.ok);
+    client.token = (answer.data as { token: string }).token;
+    const { data } = await client.raw(user.profile);
+    expect(data).toMatchObject({ phone: '138****0109', memberStatus: 1 });
+    expect(data).not.toMatchObject({ id });
+  });
+
   test('the business portal needs a business account', async () => {
     const { client, proof } = await confirmed(server, '企业');
     const phone = '13800000108';
@@ -294,4 +309,16 @@ describe('a social account that nobody has yet', () => {
     const answer = await bind(client, proof, phone, code, { loginPortal: 2 });
     expect(answer.code).toBe(codes.businessAccountInvalid);
   });
+});
+
+test('without a social app it is not offered, and nothing can be exchanged', async () => {
+  await server.stop();
+  server = await startTestServer({ env: { SOCIAL_SERVICE: 'off' } });
+  const client = server.client();
+  const { rows } = await client.gateway.send(ruleEngine.checkConfig, { query: { key: 'login.social' } });
+  expect(rows).toEqual([{ key: 'login.social', value: 'off' }]);
+  const query = { loginPortal: 1, callbackUrl: '/', bindPhoneUrl: '/bindPhone' } as const;
+  expect((await client.raw(auth.weixinQrLogin, { query })).code).toBe(codes.socialLoginOff);
+  const proof = { state: 'x', wxcode: 'y' };
+  expect((await exchange(client, proof)).code).toBe(codes.socialLoginInvalid);
 });

@@ -17,9 +17,10 @@ export async function weixinQrLogin(
   handling: Handling<typeof auth.weixinQrLogin>,
 ): Promise<DataOf<typeof auth.weixinQrLogin>> {
   const { query, config, db, now, services } = handling;
+  const { social } = services;
+  if (!social) return refuse('socialLoginOff');
   const { keyId } = await deviceOf(handling);
   await limit(handling, 'qr');
-  const { social } = services;
   const own = (address: string) => ownPath(address, social.publicUrl());
   const { state, scanCode, expiresAt } = await startAttempt(
     db,
@@ -63,16 +64,15 @@ export async function weixinLogin(
     if (value === undefined) return 'invalid';
     const name = { kind: 'weixin', value } as const;
     const account = await findAccount(trx, name, body.loginPortal);
-    // Who is not bound yet keeps the proof: binding a phone spends it.
-    if (!account) return (await personOf(trx, name)) === undefined ? 'unbound' : 'noAccount';
+    if (!account && body.loginPortal === 2 && (await personOf(trx, name))) return 'noAccount';
+    // Who proves a phone next is bound by it, or gets a personal account beside a company's: that spends the proof.
+    if (!account) return 'unbound';
     await spendProof(trx, proof, at);
     return open(login, trx, account, device, () => false);
   });
   if (outcome === 'invalid') return refuse('socialLoginInvalid');
   if (outcome === 'unbound') return refuse('socialLoginPending');
-  if (outcome === 'noAccount') {
-    return refuse(body.loginPortal === 2 ? 'businessAccountInvalid' : 'accountNotFound');
-  }
+  if (outcome === 'noAccount') return refuse('businessAccountInvalid');
   return valued(told(outcome));
 }
 

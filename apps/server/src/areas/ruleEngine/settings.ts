@@ -11,10 +11,11 @@ export const screenSettings: Readonly<Record<string, string>> = {
 };
 
 /** All of them: the fixed ones, and those that the server is set up with. */
-export function screenSettingsOf({ orders }: Config): Readonly<Record<string, string>> {
+export function screenSettingsOf({ orders, social }: Config): Readonly<Record<string, string>> {
   return {
     ...screenSettings,
     'order.payMinutes': String(orders.payMinutes),
     'order.qrMinutes': String(orders.qrMinutes),
+    'login.social': social.service === 'off' ? 'off' : 'on',
   };
 }

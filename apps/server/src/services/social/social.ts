@@ -14,7 +14,9 @@ export interface Social {
   publicUrl(): string;
 }
 
-export function createSocial(config: Pick<Config, 'social'>, sandbox: SandboxSocialParts): Social {
+/** Null where the settings switch it off. */
+export function createSocial(config: Pick<Config, 'social'>, sandbox: SandboxSocialParts): Social | null {
+  if (config.social.service === 'off') return null;
   const { publicUrl } = sandbox;
   const provider = config.social.service === 'weixin' ? weixin(config.social) : sandboxSocial(sandbox);
   const address = (door: Door, state: string) =>

@@ -27,6 +27,10 @@ export const business = {
     zh: '本次微信登录已失效，请重新扫码。',
     en: 'This WeChat login is no longer valid. Scan a new code.',
   },
+  socialLoginOff: {
+    zh: '本站暂不支持微信登录，请用验证码或密码登录。',
+    en: 'Login by WeChat is not offered here. Log in by code or password.',
+  },
   verifyCodeWrong: {
     zh: '验证码不正确，请核对最近一条消息中的 6 位数字。',
     en: 'The verification code is not right. Check the 6 digits in the latest message.',
