@@ -89,6 +89,7 @@ export async function pendingWithPayment(
       state: 'open',
       qrCode: 'qr',
       createdAt: now,
+      askedAt: now,
       expiresAt: cancelsAt,
       nextCheckAt: cancelsAt,
     })

@@ -161,7 +161,8 @@ export const order = {
   extend: call({
     method: 'POST',
     path: '/order/extend',
-    summary: 'Starts the countdown of an order that waits for payment anew, up to ten countdowns more in all.',
+    summary:
+      'Starts the countdown of an order that waits for payment anew, up to ten countdowns more in all.',
     caller: 'buyer',
     body: v.strictObject({ orderNo }),
     data: orderShape,

@@ -30,6 +30,7 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
     return order;
   };
   const at = () => now().toISOString();
+  const later = () => new Date(now().getTime() + 30 * 60_000).toISOString();
   const ifOpen = (qr: Partial<NonNullable<Order['qr']>>) => {
     if (order.status === 2 && order.qr) change({ qr: { ...order.qr, ...qr } });
   };
@@ -53,6 +54,9 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
     mock(calls.create, () => order),
     mock(calls.cancel, ({ body }) =>
       found(body.orderNo, () => pending(() => change({ status: 4, cancelsAt: null }))),
+    ),
+    mock(calls.extend, ({ body }) =>
+      found(body.orderNo, () => pending(() => change({ cancelsAt: later() }))),
     ),
     mock(calls.offLinePay, ({ body }) =>
       found(body.orderNo, () =>

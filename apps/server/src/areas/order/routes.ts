@@ -9,11 +9,12 @@ import { checkForPage } from '../payment/check.ts';
 import { endCountdown, endCountdowns } from '../payment/countdown.ts';
 import { routesForSale } from '../subscribe/store.ts';
 import { cancelByBuyer } from './cancel.ts';
+import { extendOrder } from './extend.ts';
 import { ordersDue, ordersPage } from './page.ts';
 import { priceOf } from './price.ts';
 import { orderRefusal, reviewDays, status } from './rules.ts';
 import { shownOrder } from './shown.ts';
-import { insertOrder, newestPayment, newOrderNo, type OrderRow, ownOrder, paidRoutesHeld } from './store.ts';
+import { insertOrder, latestPayment, newOrderNo, type OrderRow, ownOrder, paidRoutesHeld } from './store.ts';
 import { submitVoucher } from './transfer.ts';
 
 /** Orders that one account may make in an hour. */
@@ -101,7 +102,7 @@ export const routes: readonly Route[] = [
     if (!found) return refuse('orderNotFound');
     if (found.status !== status.pending) return shownOrder(db, found, now);
     // What the jobs would do within seconds is done for whoever is looking; their failure is not the page's.
-    const payment = await newestPayment(db, found);
+    const payment = await latestPayment(db, found);
     const parts = { db, wallets: services.wallets };
     if (payment) await soon(checkForPage(parts, payment, now));
     if (found.cancelsAt && found.cancelsAt <= now) await soon(endCountdown(parts, found, now));
@@ -121,11 +122,19 @@ export const routes: readonly Route[] = [
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
     // Paid on the phone and cancelled here in the same breath: then it is paid.
-    const payment = await newestPayment(db, order);
+    const payment = await latestPayment(db, order);
     const parts = { db, wallets: services.wallets };
     if (payment) await soon(checkForPage(parts, payment, now));
     const cancelled = await cancelByBuyer(db, order, now);
     return cancelled ? shownOrder(db, cancelled, now) : refuse('orderNotPending');
+  }),
+
+  answer(calls.extend, async ({ body, db, caller, config, now }) => {
+    if (caller.kind !== 'member') return refuse('sessionRequired');
+    const order = await ownOrder(db, caller.tenantId, body.orderNo);
+    if (!order) return refuse('orderNotFound');
+    const extended = await extendOrder(db, order, config.orders.payMinutes, now);
+    return extended ? shownOrder(db, extended, now) : refuse('orderNotPending');
   }),
 
   answer(calls.selectTransferAccount, async ({ query, db, caller, config }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { after, type OrderEvent, orderRefusal, refundReason, status } from './rules.ts';
+import { after, extendedEnd, type OrderEvent, orderRefusal, refundReason, status } from './rules.ts';
 
 const { pending, toBeConfirmed, completed, cancelled } = status;
 const events = [
@@ -55,5 +55,20 @@ describe('who may order', () => {
     ],
   ] as const)('%s: %s', (_, more, refusal) => {
     expect(orderRefusal({ ...fine, ...more })).toBe(refusal);
+  });
+});
+
+describe('more time for an order of 30 minutes', () => {
+  const minutes = (count: number) => new Date(count * 60_000);
+  it.each([
+    ['in its last minute', 30, 29, 59],
+    ['at once, which changes nothing', 30, 0, 30],
+    ['for the tenth time', 300, 299, 329],
+    ['for the eleventh time: only what is left of ten', 329, 328, 330],
+    ['when nothing is left', 330, 329, 330],
+    ['after staff sent a transfer back, which gave it days', 9000, 5000, 9000],
+  ])('%s', (_, ends, now, then) => {
+    const order = { createdAt: minutes(0), cancelsAt: minutes(ends) };
+    expect(extendedEnd(order, 30, minutes(now))).toEqual(minutes(then));
   });
 });

@@ -45,6 +45,21 @@ export function refundReason(from: OrderStatus): 'paidTwice' | 'paidAfterCancel'
 
 /** Days to pay again after staff sent a transfer back: the buyer reads of it later. */
 export const daysAfterRejection = 3;
+/** How often the whole countdown may be had again, WCAG 2.2.1. */
+const extensions = 10;
+
+/** When an order cancels itself once its buyer asked for more time: a whole countdown from now, and never sooner. */
+export function extendedEnd(
+  { createdAt, cancelsAt }: { readonly createdAt: Date; readonly cancelsAt: Date },
+  payMinutes: number,
+  now: Date,
+): Date {
+  const countdown = payMinutes * 60_000;
+  const longest = createdAt.getTime() + (1 + extensions) * countdown;
+  const wished = Math.min(now.getTime() + countdown, longest);
+  return new Date(Math.max(cancelsAt.getTime(), wished));
+}
+
 /** Staff confirm a transfer within three working days, specification point 9. */
 export const reviewDays = 3;
 

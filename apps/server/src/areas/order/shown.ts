@@ -2,13 +2,13 @@ import type { Order } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import type { Db } from '../../database/db.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/store.ts';
-import { newestPayment, type OrderRow, type PaymentRow } from './store.ts';
+import { latestPayment, type OrderRow, type PaymentRow } from './store.ts';
 
 /** An order as its buyer sees it. */
 export async function shownOrder(db: Db, order: OrderRow, now: Date): Promise<Order> {
   const [routes, payment] = await Promise.all([
     routesOf(db, order.tenantId, [order.id]),
-    newestPayment(db, order),
+    latestPayment(db, order),
   ]);
   return toOrder(order, routes.get(order.id), payment, now);
 }
@@ -24,7 +24,7 @@ export async function shownOrders(
   const ids = orders.map(({ id }) => id);
   const [routes, payments] = await Promise.all([
     routesOf(db, tenantId, ids),
-    newestPayments(db, tenantId, ids),
+    latestPayments(db, tenantId, ids),
   ]);
   return orders.map((order) => toOrder(order, routes.get(order.id), payments.get(order.id), now));
 }
@@ -45,8 +45,8 @@ async function routesOf(
   return new Map([...byOrder].map(([orderId, routes]) => [orderId, routes.map(toSeaRoute)]));
 }
 
-/** The newest payment by QR of each order that has one. */
-async function newestPayments(
+/** The payment by QR that was asked for last of each order that has one. */
+async function latestPayments(
   db: Db,
   tenantId: string,
   orderIds: readonly string[],
@@ -58,7 +58,7 @@ async function newestPayments(
     .where('tenantId', '=', tenantId)
     .where('orderId', 'in', orderIds)
     .orderBy('orderId')
-    .orderBy('createdAt', 'desc')
+    .orderBy('askedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
   return new Map(rows.map((payment) => [payment.orderId, payment]));

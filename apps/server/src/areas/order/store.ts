@@ -62,14 +62,14 @@ export async function insertOrder(transaction: Db, order: OrderRow, seaRouteIds:
     .execute();
 }
 
-/** The newest payment by QR of an order. */
-export function newestPayment(db: Db, { tenantId, id }: OrderKey): Promise<PaymentRow | undefined> {
+/** The payment by QR of an order that was asked for last, newly or again: the one that its page shows. */
+export function latestPayment(db: Db, { tenantId, id }: OrderKey): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
     .selectAll()
     .where('tenantId', '=', tenantId)
     .where('orderId', '=', id)
-    .orderBy('createdAt', 'desc')
+    .orderBy('askedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

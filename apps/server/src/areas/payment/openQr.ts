@@ -18,6 +18,15 @@ export interface OpenParts {
 
 export type Opened = { readonly qr: PayQr } | { readonly refused: 'orderNotPending' | 'payServiceAway' };
 
+/** The QR of an order that is still good for this way, handed out again; undefined where there is none. */
+export async function goodQr(db: Db, order: OrderRow, way: WalletWay, now: Date): Promise<PayQr | undefined> {
+  if (!waits(order, now)) return undefined;
+  const payment = await stillGood(db, order, way, now);
+  if (!payment || payment.qrCode === null) return undefined;
+  await changePayment(db, payment, { askedAt: now });
+  return shown(order, payment, payment.qrCode);
+}
+
 /**
  * A QR that pays an order: the one that is still good for this way, or a new one. Its row is committed before
  * the wallet is asked, so that a notice that comes before the answer finds it (TRUST 22).
@@ -31,7 +40,7 @@ export async function openQr(
 ): Promise<Opened> {
   const started = await db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, key);
-    if (order.status !== status.pending || !order.cancelsAt || order.cancelsAt <= now) return null;
+    if (!waits(order, now)) return null;
     const open = await stillGood(transaction, order, way, now);
     return { order, payment: open ?? (await insertPayment(transaction, order, way, config, now)) };
   });
@@ -50,6 +59,10 @@ export async function openQr(
     if (!(error instanceof WalletFailed)) throw error;
     return { refused: 'payServiceAway' };
   }
+}
+
+function waits({ status: stands, cancelsAt }: OrderRow, now: Date): boolean {
+  return stands === status.pending && cancelsAt !== null && cancelsAt > now;
 }
 
 function stillGood(transaction: Db, { tenantId, id }: OrderRow, way: WalletWay, now: Date) {
@@ -90,6 +103,7 @@ function insertPayment(
       amount: order.amount,
       state: 'open',
       createdAt: now,
+      askedAt: now,
       expiresAt,
       nextCheckAt: new Date(now.getTime() + checkInterval(0)),
     })

@@ -1,10 +1,10 @@
 import { codes } from '@fairway/gateway/contract/codes';
-import { aliPay, wxPay } from '@fairway/gateway/contract/order';
+import { aliPay, order, wxPay } from '@fairway/gateway/contract/order';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { describe, expect, it } from 'vitest';
 import { buyer, ordered } from '../../testing/orders.ts';
 import { openShop } from '../../testing/shop.ts';
-import { look, payQr, tap, watch } from '../../testing/till.ts';
+import { look, payQr, rowsOf, tap, watch } from '../../testing/till.ts';
 
 const { lanes, server } = await openShop();
 
@@ -54,6 +54,44 @@ describe('paying by QR', () => {
     const made = await ordered(by, lanes);
     server.clock.advance(28 * 60);
     expect((await payQr(by, made)).expiresAt).toBe(made.cancelsAt);
+  });
+
+  it('a change of wallet and back shows the first code again, and follows that one', async () => {
+    const by = await buyer(server);
+    const made = await ordered(by, lanes);
+    const ali = await payQr(by, made, 1);
+    server.clock.advance(1);
+    await payQr(by, made, 2);
+    server.clock.advance(1);
+    expect(await payQr(by, made, 1)).toEqual(ali);
+    expect((await look(by, made)).qr).toMatchObject({ payWay: 1, qrCode: ali.qrCode });
+    await fetch(ali.qrCode);
+    server.clock.advance(5);
+    expect((await look(by, made)).qr).toMatchObject({ payWay: 1, state: 'scanned' });
+  });
+
+  it('may be changed as often as one likes: only new codes are counted', async () => {
+    const by = await buyer(server);
+    const made = await ordered(by, lanes);
+    for (let turn = 0; turn < 40; turn += 1) await payQr(by, made, turn % 2 === 0 ? 1 : 2);
+    expect((await rowsOf(server, by)).payments).toHaveLength(2);
+  });
+
+  it('an order that was given more time has codes for as long', async () => {
+    const by = await buyer(server);
+    const made = await ordered(by, lanes);
+    server.clock.advance(29 * 60);
+    const { cancelsAt } = await by.client.gateway.send(order.extend, { body: { orderNo: made.orderNo } });
+    expect(Date.parse(cancelsAt ?? '') - server.clock.now().getTime()).toBe(30 * 60_000);
+    server.clock.advance(5 * 60);
+    await watch(server);
+    const code = await payQr(by, made);
+    expect(Date.parse(code.expiresAt) - server.clock.now().getTime()).toBe(300_000);
+    server.clock.advance(26 * 60);
+    const over = { body: { orderNo: made.orderNo } };
+    expect((await by.client.raw(order.extend, over)).code).toBe(codes.orderNotPending);
+    const other = await buyer(server);
+    expect((await other.client.raw(order.extend, over)).code).toBe(codes.orderNotFound);
   });
 
   it('is refused for an order that is cancelled, over, or somebody else’s', async () => {

@@ -3,7 +3,7 @@ import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { WalletWay } from '../../services/payments/provider.ts';
 import { ownOrder } from '../order/store.ts';
-import { openQr } from './openQr.ts';
+import { goodQr, openQr } from './openQr.ts';
 
 /** New codes for one order while it waits: enough for every way and several expiries. */
 const codesOfOrder = [{ count: 30, seconds: 3600 }];
@@ -21,6 +21,8 @@ async function qrOf(
   if (caller.kind !== 'member') return refuse('sessionRequired');
   const order = await ownOrder(db, caller.tenantId, body.orderNo);
   if (!order) return refuse('orderNotFound');
+  const good = await goodQr(db, order, way, now);
+  if (good) return good;
   const taken = await services.limits.take(`payment codes ${order.id}`, codesOfOrder, now);
   if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
   const parts = { db, config, wallets: services.wallets };

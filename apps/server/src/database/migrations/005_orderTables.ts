@@ -69,6 +69,8 @@ interface PaymentTable {
   state: 'open' | 'paid' | 'closed' | 'disputed';
   qrCode: Nullable<string>;
   createdAt: Date;
+  /** When its code was last handed out, which may be again. */
+  askedAt: Date;
   expiresAt: Date;
   scannedAt: Nullable<Date>;
   declinedAt: Nullable<Date>;

@@ -5,6 +5,7 @@ import { up as freight } from './003_freight.ts';
 import { up as files } from './004_files.ts';
 import { up as orders } from './005_orders.ts';
 import { up as socialLogin } from './006_socialLogin.ts';
+import { up as paymentAsked } from './007_paymentAsked.ts';
 
 export interface Migration {
   readonly name: string;
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: '004_files', up: files },
   { name: '005_orders', up: orders },
   { name: '006_socialLogin', up: socialLogin },
+  { name: '007_paymentAsked', up: paymentAsked },
 ];
