@@ -85,11 +85,21 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const input = (canvas: Canvas) => canvas.getByRole('textbox');
 
-/** The carrier is guessed while typing, and taken over by a press. */
+/** The carrier is guessed while typing, with how sure that is. */
 export const Guessed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(input(canvas), 'cosu6123456789');
+    await userEvent.type(input(canvas), 'maeu123456789');
     await expect(input(canvas)).toHaveAccessibleDescription(/很可能|very likely/);
+    await expect(canvas.getByRole('button', { name: /马士基|Maersk/ })).toBeVisible();
+    // Forced colours show the caret, which blinks.
+    input(canvas).blur();
+  },
+};
+
+/** A press takes the guess over; a number of another carrier is refused, and the way out stands beside it. */
+export const GuessTaken: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(input(canvas), 'cosu6123456789');
     const choose = canvas.getByRole('button', { name: /^(选择|Choose)/ });
     await userEvent.click(choose);
     await expect(canvas.getByRole('combobox')).toHaveValue('COSU');
@@ -97,6 +107,8 @@ export const Guessed: Story = {
     await userEvent.clear(input(canvas));
     await userEvent.type(input(canvas), 'MAEU123456789');
     await expect(canvas.getByRole('button', { name: /马士基|Maersk/ })).toBeVisible();
+    input(canvas).blur();
+    await waitFor(() => expect(input(canvas)).toBeInvalid());
   },
 };
 
