@@ -32,16 +32,23 @@ export function createFormStore<Values extends FormValues, Output>(
 
   const current = () => Object.fromEntries(values) as Values;
 
-  const keepDraft = (entries: Iterable<[string, unknown]>) => {
+  const keepDraft = () => {
     const { draft } = options();
-    if (draft !== undefined) writeDraft(tabStorage(), draft, new Map(entries));
+    if (draft === undefined) return;
+    const typed = [...values].filter(([field, value]) => keepable.has(field) && value !== initial[field]);
+    writeDraft(tabStorage(), draft, new Map(typed));
+  };
+
+  const dropDraft = () => {
+    const { draft } = options();
+    if (draft !== undefined) writeDraft(tabStorage(), draft, new Map());
   };
 
   const store = (name: string, value: unknown) => {
     if (Object.is(values.get(name), value)) return;
     values.set(name, value);
     topics.tell(`${name}=`);
-    keepDraft([...values].filter(([field, entry]) => keepable.has(field) && entry !== initial[field]));
+    keepDraft();
   };
 
   const set = (name: string, value: unknown) => {
@@ -213,7 +220,7 @@ export function createFormStore<Values extends FormValues, Output>(
         topics.tell(name);
       }
       fail(new Map());
-      keepDraft([]);
+      dropDraft();
     },
     submit: async () => {
       if (pending) return;
@@ -228,7 +235,7 @@ export function createFormStore<Values extends FormValues, Output>(
           if (found.size > 0) return fail(found);
         }
         await options().onSubmit(result.output);
-        keepDraft([]);
+        dropDraft();
       } catch (error) {
         refuse(problemsOfError(error, names, options()));
       } finally {

@@ -1,3 +1,4 @@
 import { density, part } from '@fairway/ui/theme';
 
-export const form = part({ display: 'grid', gap: density.field, minInlineSize: 0 });
+/** A grid would lay all its fields out anew at each key. */
+export const form = part({ display: 'flex', flexDirection: 'column', gap: density.field, minInlineSize: 0 });
