@@ -4,8 +4,11 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 
 const port = 18787;
 const reports = process.env.REPORT_FOLDER;
-/** Two devices and buyers need sample accounts of their own, and there are enough for two browsers. */
-const ownAccounts = ['devices.spec.ts', 'order.spec.ts'];
+/**
+ * What two of the four browsers show as well as all, each language and each width once. Two devices and buyers need
+ * sample accounts of their own besides, and there are enough for two.
+ */
+const twoBrowsers = ['devices.spec.ts', 'firstPage.spec.ts', 'order.spec.ts', 'social.spec.ts'];
 
 /** Journeys against the running product: the real server on a fresh data folder, the built portal, the pinned browser. */
 export default defineConfig({
@@ -31,12 +34,12 @@ export default defineConfig({
     { name: 'zh desktop', use: { locale: 'zh-CN', viewport: { width: 1440, height: 900 } } },
     {
       name: 'en desktop',
-      testIgnore: ownAccounts,
+      testIgnore: twoBrowsers,
       use: { locale: 'en-US', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'zh phone',
-      testIgnore: ownAccounts,
+      testIgnore: twoBrowsers,
       use: { locale: 'zh-CN', viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     { name: 'en phone', use: { locale: 'en-US', viewport: { width: 360, height: 740 }, hasTouch: true } },
