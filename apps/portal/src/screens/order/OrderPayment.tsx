@@ -1,12 +1,13 @@
 import type { Order, TransferAccount } from '@fairway/gateway/contract/order';
 import { ButtonLink, isFinal, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { messageOf } from '../../failures/messageOf.ts';
 import { questions } from '../../failures/notices.ts';
 import { useWords } from '../../language/useWords.ts';
-import { cancelOrder, payCalls, sendVoucher, serverTime, submitTransfer } from './payCalls.ts';
+import { cancelOrder, extendOrder, payCalls, serverTime } from './payCalls.ts';
 import { standingOf } from './standing.ts';
 import { useOrderLines } from './useOrderLines.ts';
+import { renewVoucher, sendVoucher, submitTransfer, voucherByPhone } from './voucherCalls.ts';
 
 export interface OrderPaymentProps {
   order: Order;
@@ -19,8 +20,11 @@ const mostVouchers = 5;
 /** The payment of one order, by code or by transfer. */
 export function OrderPayment({ order, account }: OrderPaymentProps) {
   const { t } = useWords();
-  const { orderNo, amount, cancelsAt } = order;
-  const calls = useMemo(() => payCalls(orderNo), [orderNo]);
+  const { orderNo, amount } = order;
+  // It moves while the page is open: more time was asked for, staff sent a transfer back.
+  const [cancelsAt, setCancelsAt] = useState(order.cancelsAt);
+  const follow = useCallback((seen: Order) => setCancelsAt(seen.cancelsAt), []);
+  const calls = useMemo(() => payCalls(orderNo, follow), [orderNo, follow]);
   const payment = usePayment({ orderNo, order: standingOf(order), ...calls });
   const lines = useOrderLines(order);
   const [vouchers, setVouchers] = useState<readonly UploadedFile[]>([]);
@@ -60,6 +64,8 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
           required
           max={mostVouchers}
           send={sendVoucher}
+          renew={renewVoucher}
+          handOver={voucherByPhone(mostVouchers - vouchers.length)}
           value={vouchers}
           disabled={sending}
           error={
@@ -72,6 +78,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
         />
       )}
       onSubmit={submit}
+      onExtend={async () => follow(await extendOrder(orderNo))}
       onCancel={cancel}
       actions={
         <>

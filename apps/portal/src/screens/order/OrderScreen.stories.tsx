@@ -1,5 +1,5 @@
 import { order as calls } from '@fairway/gateway/contract/order';
-import { fails, mock, mockOrders, refuse, sampleNow, sampleOrders } from '@fairway/gateway/mock';
+import { fails, mock, mockOrders, mockUploads, refuse, sampleNow, sampleOrders } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
@@ -36,6 +36,51 @@ export const Transfer: Story = {
     await canvas.findByText(/请上传转账凭证|Upload the proof of your transfer/);
     submit.blur();
     scrollTo(0, 0);
+  },
+};
+
+const uploads = mockUploads();
+
+/** The receipt is photographed with a phone that is not logged in; it stands in the form and is handed in. */
+export const ProofByPhone: Story = {
+  parameters: answering(...ordersOf('pending').handlers, ...uploads.handlers),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: transfer }));
+    await userEvent.click(await canvas.findByRole('button', { name: /用手机上传|Use phone/ }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog'));
+    const address = await dialog.findByText(/^http.*handOver\/sample-ticket$/);
+    await expect(address).toBeVisible();
+    uploads.phone.open();
+    uploads.phone.send();
+    await dialog.findByText(/已收到 1 张|1 picture received/, {}, { timeout: 6_000 });
+    await userEvent.click(dialog.getByRole('button', { name: /完成|Done/ }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /提交凭证|Submit proof/ }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /凭证已提交|Proof submitted/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+    scrollTo(0, 0);
+  },
+};
+
+const ending = {
+  ...sampleOrders.pending,
+  cancelsAt: new Date(Date.parse(sampleNow) + 200_000).toISOString(),
+};
+
+/** The countdown of the order runs out: the reader asks for more, and the server gives it. */
+export const MoreTime: Story = {
+  parameters: answering(...mockOrders(ending, now).handlers),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: /延长订单时间|Keep the order longer/ });
+    await expect(canvas.getByText('03:20')).toBeVisible();
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('30:00');
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+    await canvas.findByRole('img', { name: /支付宝付款码|Alipay payment code/ });
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -25,12 +25,14 @@ test.each([
   [27 * 60 + 41, '27:41'],
   [3600 + 129, '1:02:09'],
   [26 * 3600, '26:00:00'],
+  [Number.NaN, '--:--'],
 ])('%i s reads %s', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
 });
 
 test('a duration of ISO 8601', () => {
   expect(duration(1661)).toBe('PT1661S');
+  expect(duration(Number.NaN)).toBeUndefined();
 });
 
 test('a mark is reached once, also when the page slept over it', () => {

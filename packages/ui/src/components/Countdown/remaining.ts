@@ -16,17 +16,18 @@ export function remaining(until: number, now: number, offset = 0): Remaining {
   return { seconds, next: left - (seconds - 1) * 1000 };
 }
 
-/** `27:41`, `1:02:09`: minutes and seconds in two digits, hours only where there are any. */
+/** `27:41`, `1:02:09`: minutes and seconds in two digits, hours only where there are any; dashes for no time. */
 export function clock(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '--:--';
   const two = (count: number) => String(count).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** The same as a duration of ISO 8601, for the `datetime` attribute. */
-export function duration(seconds: number): string {
-  return `PT${seconds}S`;
+/** The same as a duration of ISO 8601, for the `datetime` attribute; undefined for no time. */
+export function duration(seconds: number): string | undefined {
+  return Number.isFinite(seconds) ? `PT${seconds}S` : undefined;
 }
 
 /** The mark that was just reached on the way from one second to another, or null. A late tick skips none but the last. */

@@ -1,5 +1,5 @@
 import { Check, type LucideIcon, RotateCw, X } from 'lucide-react';
-import { useRef } from 'react';
+import type { Ref } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,6 +10,7 @@ import * as styles from './CodeBox.css.ts';
 import type { PayState } from './payState.ts';
 
 export interface CodeBoxProps {
+  readonly ref: Ref<HTMLElement>;
   readonly state: PayState;
   /** Names the picture: wallet and amount. */
   readonly label: string;
@@ -35,20 +36,14 @@ function overOf(state: PayState): Over | null {
 }
 
 /** The code, or over it what became of it and the way to the next one. */
-export function CodeBox({ state, label, onRefresh }: CodeBoxProps) {
+export function CodeBox({ ref, state, label, onRefresh }: CodeBoxProps) {
   const { qrPay } = useMessages();
-  const frame = useRef<HTMLElement>(null);
   const over = overOf(state);
-  const refresh = () => {
-    // The button goes away with what it lies on; its place is kept for the keyboard.
-    frame.current?.focus();
-    onRefresh();
-  };
   // One that is over is not drawn: who scanned it would pay into nothing.
   const content = state.name === 'waiting' || state.name === 'scanned' ? state.code.content : null;
   return (
     <figure
-      ref={frame}
+      ref={ref}
       aria-label={content === null ? label : undefined}
       tabIndex={-1}
       className={styles.frame}
@@ -65,7 +60,7 @@ export function CodeBox({ state, label, onRefresh }: CodeBoxProps) {
             {over === 'busy' ? <Spinner /> : <Icon of={icons[over]} size={24} />}
           </span>
           {(over === 'expired' || over === 'failed') && (
-            <Button size="small" tone="brand" onClick={refresh}>
+            <Button size="small" tone="brand" onClick={onRefresh}>
               {qrPay.again}
             </Button>
           )}

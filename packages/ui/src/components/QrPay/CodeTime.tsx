@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
@@ -9,7 +10,8 @@ export interface CodeTimeProps {
   readonly state: Waiting;
   readonly now: () => number;
   readonly onRefresh: () => void;
-  readonly onExtend: () => void;
+  /** Null where more time is not the code's to give. */
+  readonly onExtend: (() => void) | null;
 }
 
 /** WCAG 2.2.1 asks for 20 s at least in which more time can be had; people who look for a phone need longer. */
@@ -22,22 +24,26 @@ export function CodeTime({ state, now, onRefresh, onExtend }: CodeTimeProps) {
   const { qrPay } = useMessages();
   const until = state.code.expiresAt;
   const left = useRemaining({ until, offset: 0, now, onTick: nothing, onEnd: undefined });
+  const place = useRef<HTMLParagraphElement>(null);
+  const extend = () => {
+    // The button has done its work and goes away; its place is kept for the keyboard.
+    place.current?.focus();
+    onExtend?.();
+  };
   const soon = left <= warnBelow;
   return (
     <div className={styles.time}>
-      <p className={styles.left}>
+      <p ref={place} tabIndex={-1} className={styles.left}>
         {qrPay.expiresBefore} <Countdown until={until} now={now} announceAt={spoken} /> {qrPay.expiresAfter}
-        {!soon && (
-          <Button tone="quiet" size="small" onClick={onRefresh}>
-            {qrPay.refresh}
-          </Button>
-        )}
+        <Button tone="quiet" size="small" onClick={onRefresh}>
+          {qrPay.refresh}
+        </Button>
       </p>
       <div role="status" className={styles.soon}>
-        {soon && <p>{state.renew ? qrPay.extended : qrPay.soon}</p>}
+        {soon && (onExtend || state.renew) && <p>{state.renew ? qrPay.extended : qrPay.soon}</p>}
       </div>
-      {soon && !state.renew && (
-        <Button size="small" onClick={onExtend}>
+      {soon && onExtend && !state.renew && (
+        <Button size="small" onClick={extend}>
           {qrPay.extend}
         </Button>
       )}

@@ -50,10 +50,6 @@ export const number = part({
   ...numerals,
   overflowWrap: 'anywhere',
 });
-export const deadline = part({
-  ...text.small,
-  '@container': { '(min-width: 560px)': { marginInlineStart: 'auto' } },
-});
 /** Its words end where everything else ends. */
 export const foot = part({
   display: 'flex',

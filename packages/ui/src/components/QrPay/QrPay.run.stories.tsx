@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { hostile, many } from '../../stories/hostile.ts';
 import type { PayAnswer, PayCode } from './payState.ts';
@@ -87,6 +88,45 @@ export const FromCodeToResult: Story = {
   },
 };
 
+const late = server();
+late.calls.getCode = async (method) => ({ ...codeOf('late', method), expiresAt: noon + 50_000 });
+const minutes = (count: number) => noon + count * 60_000;
+
+/** More time for a code and for its order, by keys: what was pressed goes away, the place of the keyboard stays. */
+export const MoreTime: Story = {
+  render: function Running(_args, { globals }) {
+    const t = say(globals);
+    const payment = usePayment({ orderNo: 'story-3', ...late.calls });
+    const [cancelsAt, setCancelsAt] = useState(minutes(4));
+    const order = { ...orderOf(t), cancelsAt };
+    return (
+      <div style={{ maxWidth: 760 }}>
+        <QrPay payment={payment} now={now} order={order} onExtend={() => setCancelsAt(minutes(30))} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('button', { name: /延长时间|More time/ });
+    code.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/到期后会自动换成新的二维码|a new code follows by itself/);
+    await expect(document.activeElement).toHaveTextContent('00:50');
+
+    const order = canvas.getByRole('button', { name: /延长订单时间|Keep the order longer/ });
+    order.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/已延长，订单暂不取消|Extended: the order is kept/);
+    await expect(document.activeElement).toHaveTextContent('30:00');
+    await expect(order).not.toBeInTheDocument();
+
+    canvas.getByRole('button', { name: /刷新|Refresh/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('figure')).toHaveFocus());
+    await canvas.findByRole('button', { name: /延长时间|More time/ });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 const failing = server();
 failing.calls.poll = () => Promise.reject(new Error('500'));
 
@@ -129,7 +169,7 @@ export const Hostile: Story = {
           aria-label={t.transfer}
           payment={still(offline)}
           now={now}
-          methods={['transfer']}
+          methods={['transfer', 'cash' as never]}
           order={{ ...orderOf(t), payee: hostile.nothing, lines: [] }}
           transfer={{ ...transferOf(t), bank: hostile.longWord, bankAccount: hostile.nothing, remark: '' }}
         />
@@ -138,6 +178,7 @@ export const Hostile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tablist')).toHaveLength(2);
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
     await expect(canvas.getAllByText('—').length).toBeGreaterThan(0);
   },
 };

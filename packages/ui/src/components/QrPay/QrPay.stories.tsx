@@ -26,6 +26,7 @@ const meta = {
     now,
     order: orderOf(say({})),
     onSubmit: fn(),
+    onExtend: fn(),
     onCancel: fn(),
   },
   render: (args, { globals }) => {
@@ -34,7 +35,7 @@ const meta = {
       <div style={{ maxWidth: args.order.lines ? undefined : 760 }}>
         <QrPay
           {...args}
-          order={{ ...orderOf(t), lines: args.order.lines && linesOf(t) }}
+          order={{ ...orderOf(t), cancelsAt: args.order.cancelsAt, lines: args.order.lines && linesOf(t) }}
           transfer={args.transfer === undefined ? transferOf(t) : args.transfer}
           voucher={({ sending }) => <Button disabled={sending}>{t.upload}</Button>}
           actions={
@@ -73,6 +74,25 @@ export const Expiring: Story = {
     await userEvent.click(button);
     await expect(args.payment.extend).toHaveBeenCalled();
     button.blur();
+    scrollTo(0, 0);
+  },
+};
+
+/** The last five minutes of the order itself: a code that ends with it cannot be given more time alone. */
+export const OrderExpiring: Story = {
+  args: {
+    payment: still({ ...waiting, code: { ...code, expiresAt: noon + 42_000 } }),
+    order: { ...orderOf(say({})), cancelsAt: noon + 42_000 },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: /延长时间|More time/ })).toBeNull();
+    const keep = canvas.getByRole('button', { name: /延长订单时间|Keep the order longer/ });
+    await userEvent.click(keep);
+    await expect(args.onExtend).toHaveBeenCalledOnce();
+    await expect(args.payment.extend).toHaveBeenCalledOnce();
+    // Nothing came of it: the end stands where it stood.
+    await canvas.findByText(/没有延长成功|No more time could be had/);
+    (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
   },
 };
@@ -204,6 +224,8 @@ export const LoadFailed: Story = {
     const button = canvas.getByRole('button', { name: /重试|Try again/ });
     await userEvent.click(button);
     await expect(args.payment.refresh).toHaveBeenCalledOnce();
-    button.blur();
+    const title = canvas.getByRole('heading', { name: /支付订单|Pay for your order/ });
+    await expect(title).toHaveFocus();
+    title.blur();
   },
 };

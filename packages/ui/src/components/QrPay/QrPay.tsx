@@ -1,11 +1,11 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Countdown } from '../Countdown/Countdown.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { moneyText, type PayMoney, plainMoney } from './money.ts';
+import { OrderTime } from './OrderTime.tsx';
 import { PayMethods } from './PayMethods.tsx';
 import { PayReceipt, type ReceiptLine } from './PayReceipt.tsx';
 import { PayResult } from './PayResult.tsx';
@@ -44,6 +44,11 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
   voucher?: (state: { readonly sending: boolean }) => ReactNode;
   /** Hands in the transfer; the site checks its proof and calls `submit` of the payment. */
   onSubmit?: () => void;
+  /**
+   * Has the site give the order more time, and with it another `cancelsAt`; offered in the last five minutes. Rejects
+   * where there is none to give. Without it nothing is promised that ends with the order.
+   */
+  onExtend?: () => unknown;
   /** Offers to cancel the order; the site asks and tells the payment. */
   onCancel?: () => void;
   /** Links of the result: to the order, to what was bought. */
@@ -53,6 +58,7 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
 }
 
 const allMethods: readonly PayMethod[] = ['alipay', 'wechat', 'transfer'];
+const isMethod = (method: unknown) => allMethods.some((known) => known === method);
 const nothing = () => {};
 
 /** Pays an order by scanning or by transfer, and says how far it has come until it is paid, submitted, or cancelled. */
@@ -64,6 +70,7 @@ export function QrPay({
   transfer = null,
   voucher,
   onSubmit = nothing,
+  onExtend,
   onCancel,
   actions,
   level = 2,
@@ -80,6 +87,20 @@ export function QrPay({
   const heading = useFocusOnEnd(loading ? null : state.name);
   const unknown = state.name === 'failed' && state.why === 'order';
   const method = methodOf(state) ?? 'transfer';
+  const title = useRef<HTMLHeadingElement>(null);
+  const cancelsAt = instantOf(order.cancelsAt);
+  // More time for such a code would be none: the order must have it.
+  const codeEndsIt = state.name === 'waiting' && cancelsAt !== null && state.code.expiresAt >= cancelsAt;
+  const extendOrder =
+    onExtend &&
+    (() => {
+      if (codeEndsIt) payment.extend();
+      return onExtend();
+    });
+  const retry = () => {
+    title.current?.focus();
+    payment.refresh();
+  };
 
   return (
     <section
@@ -103,18 +124,14 @@ export function QrPay({
           ) : (
             <>
               <div className={styles.head}>
-                <Heading id={`${id}-title`} className={styles.title}>
+                <Heading ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
                   {qrPay.title}
                 </Heading>
                 <span className={styles.number} translate="no">
                   {order.orderNo}
                 </span>
-                {order.cancelsAt != null && !unknown && (
-                  <span className={styles.deadline}>
-                    {qrPay.cancelsBefore}{' '}
-                    <Countdown until={order.cancelsAt} now={now} signalBelow={300} announceAt={[300, 60]} />{' '}
-                    {qrPay.cancelsAfter}
-                  </span>
+                {cancelsAt !== null && !unknown && (
+                  <OrderTime until={cancelsAt} now={now} onExtend={extendOrder} />
                 )}
               </div>
               {loading && <Skeleton height={320} label={qrPay.loading} />}
@@ -125,7 +142,7 @@ export function QrPay({
                     size="small"
                     level={level === 3 ? 4 : level === 2 ? 3 : 2}
                     heading={qrPay.orderFailed}
-                    actions={<Button onClick={payment.refresh}>{common.retry}</Button>}
+                    actions={<Button onClick={retry}>{common.retry}</Button>}
                   >
                     {state.problem}
                   </EmptyState>
@@ -136,7 +153,7 @@ export function QrPay({
                   <PayMethods
                     id={id}
                     panelId={`${id}-panel`}
-                    methods={methods}
+                    methods={(methods ?? allMethods).filter(isMethod)}
                     value={method}
                     locked={!canChoose(state)}
                     onChoose={payment.choose}
@@ -159,7 +176,7 @@ export function QrPay({
                         payee={order.payee}
                         now={now}
                         onRefresh={payment.refresh}
-                        onExtend={payment.extend}
+                        onExtend={codeEndsIt ? null : payment.extend}
                       />
                     )}
                   </div>
@@ -179,4 +196,10 @@ export function QrPay({
       </div>
     </section>
   );
+}
+
+/** Ms since the epoch; null for none, and for what is no instant. */
+function instantOf(at: PayOrder['cancelsAt']): number | null {
+  const ms = typeof at === 'string' ? Date.parse(at) : (at ?? Number.NaN);
+  return Number.isFinite(ms) ? ms : null;
 }

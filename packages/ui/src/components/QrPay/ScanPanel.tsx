@@ -1,4 +1,5 @@
 import { Check, type LucideIcon, RotateCw, ScanLine, Smartphone } from 'lucide-react';
+import { useRef } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -18,7 +19,8 @@ export interface ScanPanelProps {
   readonly payee: string;
   readonly now: () => number;
   readonly onRefresh: () => void;
-  readonly onExtend: () => void;
+  /** Null where more time is not the code's to give. */
+  readonly onExtend: (() => void) | null;
 }
 
 /** Polls that may be missed before the reader hears of it. */
@@ -31,6 +33,12 @@ export function ScanPanel({ state, method, amount, payee, now, onRefresh, onExte
   const link = state.name === 'waiting' && !state.lastCheck ? walletLink(state.code.content) : null;
   const failed = state.name === 'failed' ? state : null;
   const look = lookOf(state);
+  const frame = useRef<HTMLElement>(null);
+  // The button goes away with its code; the place of the code is kept for the keyboard.
+  const refresh = () => {
+    frame.current?.focus();
+    onRefresh();
+  };
   const declined = failed?.why === 'declined';
   return (
     <div className={styles.panel}>
@@ -52,9 +60,9 @@ export function ScanPanel({ state, method, amount, payee, now, onRefresh, onExte
         )}
       </div>
       <div className={styles.side}>
-        <CodeBox state={state} label={qrPay.codeName(app, amount)} onRefresh={onRefresh} />
+        <CodeBox ref={frame} state={state} label={qrPay.codeName(app, amount)} onRefresh={refresh} />
         {state.name === 'waiting' && !state.lastCheck && (
-          <CodeTime state={state} now={now} onRefresh={onRefresh} onExtend={onExtend} />
+          <CodeTime state={state} now={now} onRefresh={refresh} onExtend={onExtend} />
         )}
       </div>
       <div className={styles.facts}>

@@ -238,6 +238,34 @@ test('staff send a transfer back: the form opens again with their reason', async
   expect(page.payment.getState()).toMatchObject({ name: 'offline', returned: 'Wrong amount' });
 });
 
+test('an answer that means nothing is a missed one; a code that means nothing could not be had', async () => {
+  const page = begin();
+  await page.poll().answer({ status: 'refunded' } as unknown as PayAnswer);
+  expect(page.payment.getState()).toMatchObject({ name: 'failed', why: 'order' });
+  page.payment.refresh();
+  await page.poll().answer(nothingYet);
+  await page.ask().answer(codeOf('a', Number.NaN));
+  expect(page.payment.getState()).toMatchObject({ name: 'failed', why: 'code' });
+  page.payment.refresh();
+  await page.ask().answer(null as unknown as ReturnType<typeof codeOf>);
+  expect(page.payment.getState()).toMatchObject({ name: 'failed', why: 'code' });
+  page.payment.refresh();
+  await page.ask().answer(codeOf('b'));
+  await page.pass(2000);
+  await page.poll().answer(null as unknown as PayAnswer);
+  expect(page.payment.getState()).toMatchObject({ name: 'waiting', misses: 1 });
+});
+
+test('a transfer that is answered with nonsense, or refused without a word, is said to have failed', async () => {
+  const page = begin(tab(), 'transfer');
+  await page.poll().answer(nothingYet);
+  await page.payment.submit(async () => undefined as unknown as PayAnswer);
+  expect(page.payment.getState()).toMatchObject({ name: 'offline', sending: false });
+  expect(page.payment.getState()).not.toMatchObject({ problem: null });
+  await page.payment.submit(() => Promise.reject('no reason'));
+  expect(page.payment.getState()).toMatchObject({ problem: '' });
+});
+
 test('an order that ended leaves no timer and no call behind', async () => {
   const page = await scanning();
   page.payment.tell({ status: 'cancelled' });

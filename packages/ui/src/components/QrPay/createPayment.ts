@@ -1,3 +1,4 @@
+import { isPayAnswer, understood } from './payAnswer.ts';
 import type { PayEffects } from './payEffects.ts';
 import { startPayment, stepPayment } from './payMachine.ts';
 import type { PayAnswer, PayEvent, PayMethod, PayState } from './payState.ts';
@@ -70,11 +71,11 @@ export function createPayment({ orderNo, method = 'alipay', order, effects }: Pa
       if (state.name !== 'offline' || state.sending) return;
       happen({ type: 'sent' });
       try {
-        tell(await send());
+        tell(await understood(send(), isPayAnswer));
         // Where the answer left the form standing, it can be sent again.
         happen({ type: 'sendFailed', problem: null });
       } catch (error) {
-        happen({ type: 'sendFailed', problem: say(error) });
+        happen({ type: 'sendFailed', problem: say(error) ?? '' });
       }
     },
     tell,

@@ -5,8 +5,9 @@ export interface PayMoney {
 }
 
 /** The format of a currency and the amount in its major unit; null for what is no amount or no currency. */
-function read({ amount, currency }: PayMoney, lang: string) {
+function read(money: PayMoney, lang: string) {
   try {
+    const { amount, currency } = money;
     const format = new Intl.NumberFormat(lang, {
       style: 'currency',
       currency,

@@ -23,10 +23,13 @@ export interface TabChannel {
   readonly close: () => void;
 }
 
+/** Ms that a timer of a browser can wait; one of more rings at once. */
+const longestTimer = 2 ** 31 - 1;
+
 /** The effects of a browser; a site adds its calls and its clock. */
 export const browserEffects: Pick<PayEffects, 'schedule' | 'tab' | 'connect'> = {
   schedule(task, ms) {
-    const timer = setTimeout(task, ms);
+    const timer = setTimeout(task, Math.min(ms, longestTimer));
     return () => clearTimeout(timer);
   },
   tab: {

@@ -65,6 +65,7 @@ export type Failed = Shared & {
 export type Offline = Shared & {
   readonly name: 'offline';
   readonly sending: boolean;
+  /** Why the proof was not taken; empty where the panel's own words have to do. */
   readonly problem: string | null;
   readonly returned: string | null;
 };

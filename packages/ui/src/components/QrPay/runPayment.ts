@@ -1,3 +1,4 @@
+import { isPayAnswer, isPayCode, understood } from './payAnswer.ts';
 import type { PayEffects } from './payEffects.ts';
 import { isFinal, type PayAnswer, type PayEvent, type PayState } from './payState.ts';
 import { pollDelay } from './pollDelay.ts';
@@ -42,7 +43,7 @@ export function runPayment({ orderNo, effects, getState, happen }: Subject): Run
     const askedAt = now();
     const { signal } = mine;
     try {
-      const order = await effects.poll(signal);
+      const order = await understood(effects.poll(signal), isPayAnswer);
       if (signal.aborted) return;
       notBefore = 0;
       happen({ type: 'answered', askedAt, at: now(), order });
@@ -83,7 +84,7 @@ export function runPayment({ orderNo, effects, getState, happen }: Subject): Run
     const mine = new AbortController();
     fetching = mine;
     try {
-      const code = await effects.getCode(method, mine.signal);
+      const code = await understood(effects.getCode(method, mine.signal), isPayCode);
       if (!mine.signal.aborted) happen({ type: 'codeCame', round, code });
     } catch (error) {
       if (!mine.signal.aborted) happen({ type: 'codeFailed', round, problem: say(error) });

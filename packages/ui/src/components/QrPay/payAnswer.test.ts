@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { isPayAnswer, isPayCode } from './payAnswer.ts';
+
+const code = { id: 'a', method: 'alipay', content: 'https://pay.example/a', expiresAt: 1 };
+
+describe('an answer that means something', () => {
+  test.each([
+    { status: 'paid' },
+    { status: 'cancelled' },
+    { status: 'submitted' },
+    { status: 'pending', code: null, returned: null },
+    { status: 'pending', code: { ...code, scan: 'waiting' }, returned: null },
+  ])('%o', (answer) => expect(isPayAnswer(answer)).toBe(true));
+});
+
+describe('nonsense', () => {
+  test.each([
+    null,
+    undefined,
+    'paid',
+    [],
+    {},
+    { status: 3 },
+    { status: 'refunded' },
+    { status: 'pending' },
+    { status: 'pending', code: 'a' },
+    { status: 'pending', code: { ...code, expiresAt: Number.NaN } },
+  ])('%o', (answer) => expect(isPayAnswer(answer)).toBe(false));
+
+  test.each([
+    null,
+    'a',
+    { ...code, method: 'cash' },
+    { ...code, content: null },
+    { ...code, expiresAt: '2026-11-20T04:00:00Z' },
+    { ...code, expiresAt: Number.POSITIVE_INFINITY },
+  ])('as a code: %o', (value) => expect(isPayCode(value)).toBe(false));
+});
