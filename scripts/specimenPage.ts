@@ -124,7 +124,7 @@ async function built(file: string): Promise<{ script: string; style: string }> {
         outDir,
         emptyOutDir: true,
         modulePreload: false,
-        rolldownOptions: { input: file, output: { entryFileNames: 'page.js' } },
+        rolldownOptions: { input: file, output: { entryFileNames: 'page.js', codeSplitting: false } },
       },
     });
     const read = (ending: string) =>

@@ -108,14 +108,13 @@ export function Upload(props: UploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
   const [onPhone, setOnPhone] = useState(false);
-  const { scope, said, leftOut, previewed, exchangeInput, add, exchangeFor } = useUploadField({
+  const { scope, full, said, leftOut, previewed, exchangeInput, add, exchangeFor } = useUploadField({
     ...{ send, value, defaultValue, onChange, onPendingChange, max, fixed, renew, input, root },
     ...{ maxBytes, shrink, check },
   });
   const { entries, limit } = scope;
   const { over, zone, onPaste } = useDropZone(!fixed, add);
   const card = (layout ?? (max === 1 ? 'card' : 'rows')) === 'card' && max === 1;
-  const full = max > 1 && entries.length >= max;
 
   const words = entries.length === 0 ? say.choose : max === 1 ? say.exchange : say.chooseMore;
   const chooser = !fixed && !full && (

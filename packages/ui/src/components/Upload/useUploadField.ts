@@ -78,6 +78,13 @@ export function useUploadField(options: UploadFieldOptions) {
     (row || input.current)?.focus();
   });
 
+  const full = max > 1 && entries.length >= max;
+  // A full field takes no more: the place of who chose the last picture is with that picture, not lost.
+  useLayoutEffect(() => {
+    if (!full || document.activeElement !== input.current) return;
+    [...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].at(-1)?.focus();
+  }, [full, input, root]);
+
   const scope: UploadScope = {
     list,
     entries,
@@ -96,6 +103,8 @@ export function useUploadField(options: UploadFieldOptions) {
   };
   return {
     scope,
+    /** Nothing more can be chosen. */
+    full,
     said,
     /** How many files a choice had more than there was room for. */
     leftOut,

@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumMissing } from '../../../../../scripts/chromium.ts';
+import { openSpecimen, type SpecimenPage } from '../../../../../scripts/specimenPage.ts';
+
+const specimen = fileURLToPath(import.meta.resolve('./treeSpecimen.tsx'));
+
+const asked = {
+  'Unified social credit code': 'Enter the unified social credit code.',
+  'E-mail': 'Enter your e-mail address.',
+  'New password': 'Enter a password.',
+  'Way of authentication': 'Make a choice.',
+  'Departure week': 'Choose a week.',
+  'I agree to the terms': 'Agree to the terms.',
+};
+const links = Object.entries(asked).map(([label, sentence]) => `link "${label}: ${sentence}"`);
+
+/** A form of six fields in the pinned browser: what a screen reader is told, and where real keys lead. */
+describe.runIf(chromiumMissing === null)('the form, read out and walked by keys alone', () => {
+  let on: SpecimenPage;
+  beforeAll(async () => {
+    on = await openSpecimen(specimen, { width: 360, height: 740 });
+    await on.page.getByRole('form').waitFor();
+  }, 120_000);
+  afterAll(() => on?.close());
+
+  const press = (key: string) => on.page.keyboard.press(key);
+  const type = (text: string) => on.page.keyboard.type(text);
+  const expectFocus = (line: string) => expect.poll(() => on.focused()).toBe(line);
+  /** What can be used, without the labels that name it. */
+  const controls = async () =>
+    (await on.outline()).map((line) => line.trim()).filter((line) => !/^(LabelText|StaticText)/.test(line));
+
+  test('reads as a named form, each control by its label', async () => {
+    expect(await controls()).toEqual([
+      'form "Certification"',
+      'textbox "Unified social credit code"',
+      'textbox "E-mail"',
+      'textbox "New password"',
+      'button "Show password"',
+      'radiogroup "Way of authentication"',
+      'radio "Corporate transfer"',
+      'radio "Offline authorization"',
+      'textbox "Departure week"',
+      'button "Previous week"',
+      'button "Next week"',
+      'button "Open calendar of weeks" collapsed',
+      'checkbox "I agree to the terms"',
+      'button "Submit"',
+    ]);
+    expect(await on.page.getByRole('textbox', { name: 'E-mail' }).getAttribute('aria-required')).toBe('true');
+  });
+
+  test('is walked by Tab in the order it reads, one stop for a group', async () => {
+    expect(await on.tabs(9)).toEqual([
+      'textbox "Unified social credit code"',
+      'textbox "E-mail"',
+      'textbox "New password"',
+      'button "Show password"',
+      'radio "Corporate transfer"',
+      'textbox "Departure week"',
+      'button "Open calendar of weeks" collapsed',
+      'checkbox "I agree to the terms"',
+      'button "Submit"',
+    ]);
+  });
+
+  test('says in a summary that takes the focus what is missing, and marks each field with its sentence', async () => {
+    await press('Enter');
+    await expectFocus('region "6 entries need your attention"');
+    const read = await controls();
+    expect(read.filter((line) => line.startsWith('link'))).toEqual(links);
+    expect(read.filter((line) => line.endsWith(' invalid'))).toEqual([
+      'textbox "Unified social credit code" invalid',
+      'textbox "E-mail" invalid',
+      'textbox "New password" invalid',
+      'radiogroup "Way of authentication" invalid',
+      'textbox "Departure week" invalid',
+      'checkbox "I agree to the terms" invalid',
+    ]);
+    const described = on.page.getByRole('textbox', { name: 'E-mail' });
+    await expect
+      .poll(() =>
+        described.evaluate(
+          (input) => document.getElementById(input.ariaDescribedByElements?.[0]?.id ?? '')?.textContent,
+        ),
+      )
+      .toBe(asked['E-mail']);
+  });
+
+  test('leads from the summary to each field, in its order', async () => {
+    expect(await on.tabs(6)).toEqual(links);
+    await press('Enter');
+    await expectFocus('checkbox "I agree to the terms" invalid');
+  });
+
+  test('is filled and sent by keys alone; what was said goes as it is put right', async () => {
+    await press('Space');
+    await expectFocus('checkbox "I agree to the terms" checked');
+    await on.page.getByRole('textbox', { name: 'Unified social credit code' }).focus();
+    await type('91310115 ma1k 0001 5k');
+    await press('Tab');
+    await type('li@example.com');
+    await press('Tab');
+    await type('Yangshan2026');
+    await on.tabs(2);
+    await press('ArrowDown');
+    await expectFocus('radio "Offline authorization" checked');
+    await press('Tab');
+    await type('w48');
+    await press('Enter');
+    await expect
+      .poll(() => on.page.evaluate(() => JSON.parse(document.body.dataset.sent ?? '{}')))
+      .toEqual({
+        creditCode: '91310115MA1K00015K',
+        email: 'li@example.com',
+        password: 'Yangshan2026',
+        way: 'offline',
+        week: '2026-W48',
+        agree: true,
+      });
+    expect((await controls()).filter((line) => /invalid|region|link/.test(line))).toEqual([]);
+  });
+});
