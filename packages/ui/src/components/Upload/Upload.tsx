@@ -166,7 +166,8 @@ export function Upload(props: UploadProps) {
             multiple={max > 1}
             disabled={fixed || full}
             required={field.required && entries.length === 0}
-            aria-invalid={control['aria-invalid']}
+            // Said outright: browsers call an empty required input invalid before anybody was asked.
+            aria-invalid={control['aria-invalid'] ?? false}
             aria-labelledby={[labelledBy, `${id}-words`].filter(Boolean).join(' ')}
             aria-describedby={describedBy}
             className={styles.input}
