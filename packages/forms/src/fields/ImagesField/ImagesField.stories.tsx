@@ -74,7 +74,7 @@ export const Asked: Story = {
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription(expect.stringContaining(t.ask));
     await userEvent.upload(input, picture('front.jpg'));
-    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid', 'true'));
     await userEvent.upload(inputOf(canvas, t.cargo), [picture('a.jpg'), picture('b.jpg')]);
     await waitFor(() => expect(canvas.getAllByText(/^(已上传|Uploaded)/)).toHaveLength(3));
     submitAround(input);
@@ -116,7 +116,7 @@ export const SentTooEarly: Story = {
     );
     await expect(sent).toEqual([]);
     arrivals[1]?.();
-    await waitFor(() => expect(cargo).not.toHaveAttribute('aria-invalid'));
+    await waitFor(() => expect(cargo).not.toHaveAttribute('aria-invalid', 'true'));
     submitAround(cargo);
     await waitFor(() => expect(sent).toEqual([{ idCardFront: 'id-front.jpg', cargo: ['id-a.jpg'] }]));
     cargo.blur();
