@@ -2,26 +2,20 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { fails, mock, mockSocialLogin, pending, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs } from '../stories/portalStory.tsx';
+import { loginStories, openLogin, slowly } from './loginStory.ts';
 
-const meta = {
-  ...portalStories,
-  title: 'Screens/SocialLogin',
-  args: { ...portalStories.args, address: '/notFound?login=1' },
-  parameters: { ...portalStories.parameters, pixels: 'part' },
-} satisfies Meta<PortalStoryArgs>;
+const meta = { ...loginStories, title: 'Screens/SocialLogin' } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is fetched on demand, on a busy machine late; the scan is asked about now and then. */
-const slowly = { timeout: 15_000 };
 const entry = /微信扫码登录|Log in with WeChat/;
 const code = /微信登录二维码|QR code to log in/;
 
+/** The login by social app, chosen in the open dialog. */
 async function opened(canvasElement: HTMLElement) {
-  const page = within(canvasElement.ownerDocument.body);
-  const dialog = within(await page.findByRole('dialog', undefined, slowly));
+  const { page, ...dialog } = await openLogin(canvasElement);
   await userEvent.click(await dialog.findByRole('button', { name: entry }));
   return { page, dialog, qr: () => dialog.findByRole('img', { name: code }, slowly) };
 }
