@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, motion, space } from '../../theme/scale.ts';
+import { media, motion, space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
 export const carousel = part({
@@ -26,6 +26,9 @@ export const slide = part({
 });
 
 export const controls = part({ display: 'flex', alignItems: 'center', marginInlineStart: '-7px' });
+
+export const picks = part({ display: 'flex', alignItems: 'center' });
+export const count = part({ ...text.small, fontVariantNumeric: 'tabular-nums' });
 
 export const control = part({
   display: 'grid',

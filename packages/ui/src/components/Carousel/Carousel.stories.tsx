@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { hostile } from '../../stories/hostile.ts';
+import { hostile, many } from '../../stories/hostile.ts';
 import { Column } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Carousel } from './Carousel.tsx';
@@ -115,6 +115,36 @@ export const Swipe: Story = {
     );
     await draw(120, 240);
     await waitFor(() => expect(first.closest('[inert]')).toBeNull());
+  },
+};
+
+/** Ten thousand slides: one is drawn, a count and two arrows take the place of the dots. */
+export const Many: Story = {
+  tags: ['!autodocs'],
+  args: { interval: Number.NaN },
+  render: (args, { globals }) => (
+    <Column width={320}>
+      <Carousel {...args} label={say(globals).label}>
+        {many(10_000, (number) => (
+          <h3 key={number}>
+            {say(globals).rates} {number}
+          </h3>
+        ))}
+      </Carousel>
+    </Column>
+  ),
+  play: async ({ canvas, globals }) => {
+    const zh = globals.locale === 'zh';
+    const show = (number: number) =>
+      canvas.getByRole('button', { name: zh ? `显示第 ${number} 张` : `Show slide ${number}` });
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await userEvent.click(show(10_000));
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/10000$/);
+    const next = show(1);
+    await userEvent.click(next);
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/ 1$/);
+    await expect(next).toHaveFocus();
+    next.blur();
   },
 };
 

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react';
 import {
   Children,
   type FocusEvent,
@@ -12,8 +11,8 @@ import {
 } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Carousel.css.ts';
+import { CarouselControls, mostDots } from './CarouselControls.tsx';
 import { swipe } from './swipe.ts';
 import { useHidden } from './useHidden.ts';
 import { useStill } from './useStill.ts';
@@ -28,8 +27,11 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
+/** Ms that a slide stands unless a site says otherwise. */
+const usual = 2_000;
+
 /** A few slides in turn. They rest under pointer and focus, out of sight, and for readers who ask for less motion. */
-export function Carousel({ label, interval = 2_000, className, children, ...rest }: CarouselProps) {
+export function Carousel({ label, interval, className, children, ...rest }: CarouselProps) {
   const { carousel } = useMessages();
   // Nothing, false and empty texts are no slides.
   const slides = Children.toArray(children).filter((slide) => slide !== '');
@@ -37,6 +39,9 @@ export function Carousel({ label, interval = 2_000, className, children, ...rest
   const [chosen, setIndex] = useState(0);
   // Slides may be taken away while one of them shows.
   const index = Math.min(chosen, Math.max(slides.length - 1, 0));
+  // All of a few are drawn, so that the tallest gives the height; of very many only the one in sight.
+  const all = [...slides.entries()];
+  const drawn = slides.length > mostDots ? all.slice(index, index + 1) : all;
   // Unset, the reader's setting for motion decides.
   const [playing, setPlaying] = useState<boolean | null>(null);
   const [held, setHeld] = useState(false);
@@ -48,7 +53,8 @@ export function Carousel({ label, interval = 2_000, className, children, ...rest
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setIndex((index + 1) % slides.length), interval);
+    const ms = Number(interval) > 0 ? Number(interval) : usual;
+    const timer = setTimeout(() => setIndex((index + 1) % slides.length), ms);
     return () => clearTimeout(timer);
   }, [running, index, interval, slides.length]);
 
@@ -74,31 +80,16 @@ export function Carousel({ label, interval = 2_000, className, children, ...rest
       {...rest}
     >
       {slides.length > 1 && (
-        <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={wanted ? carousel.pause : carousel.play}
-            onClick={() => setPlaying(!wanted)}
-          >
-            <Icon of={wanted ? Pause : Play} />
-          </button>
-          {slides.map((slide, at) => (
-            <button
-              type="button"
-              key={keyOf(slide)}
-              className={styles.control}
-              aria-label={carousel.show(at + 1)}
-              aria-current={at === index}
-              onClick={() => {
-                setPlaying(false);
-                setIndex(at);
-              }}
-            >
-              <span className={styles.dot} />
-            </button>
-          ))}
-        </div>
+        <CarouselControls
+          at={index}
+          count={slides.length}
+          playing={wanted}
+          onPlay={setPlaying}
+          onPick={(at) => {
+            setPlaying(false);
+            setIndex(at);
+          }}
+        />
       )}
       <div
         className={styles.slides}
@@ -112,16 +103,18 @@ export function Carousel({ label, interval = 2_000, className, children, ...rest
           start.current = null;
         }}
       >
-        {slides.map((slide, at) => (
-          <section
+        {drawn.map(([at, slide]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark.
+          <div
             key={keyOf(slide)}
+            role="group"
             aria-roledescription={carousel.slide}
             aria-label={carousel.label(at + 1, slides.length)}
             inert={at !== index}
             className={styles.slide}
           >
             {slide}
-          </section>
+          </div>
         ))}
       </div>
     </section>

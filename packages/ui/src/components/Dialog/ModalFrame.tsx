@@ -94,12 +94,13 @@ export function ModalFrame({
       <Requests value={request}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.frame}>
-          <header className={styles.head}>
+          {/* Neither header nor footer: in a dialog those are landmarks of the page. */}
+          <div className={styles.head}>
             <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={styles.heading}>
               {title}
             </h2>
             <CloseButton aria-disabled={busy || undefined} onClick={() => request('close-button')} />
-          </header>
+          </div>
           <div className={styles.body}>
             {isShown(description) && (
               <p id={`${id}-description`} className={styles.description}>
@@ -112,14 +113,14 @@ export function ModalFrame({
             <DiscardQuestion onKeep={keep} onDiscard={discard} />
           ) : (
             (isShown(footer) || isShown(error)) && (
-              <footer className={styles.foot}>
+              <div className={styles.foot}>
                 {isShown(error) && (
                   <Notice tone="bad" live="assertive" className={styles.error}>
                     {error}
                   </Notice>
                 )}
                 {footer}
-              </footer>
+              </div>
             )
           )}
         </div>

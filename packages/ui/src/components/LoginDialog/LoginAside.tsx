@@ -29,8 +29,8 @@ export function LoginAside({ logo, banners }: LoginAsideProps) {
     <div className={styles.aside}>
       <div className={styles.mark}>{logo}</div>
       <Carousel label={loginDialog.banners} className={styles.carousel}>
-        {listOf(banners).map(({ heading, text }) => (
-          <div key={text} className={styles.banner}>
+        {Object.entries(listOf(banners)).map(([place, { heading, text }]) => (
+          <div key={place} className={styles.banner}>
             <p className={styles.bannerHeading}>{heading}</p>
             <p className={styles.bannerText}>{text}</p>
           </div>

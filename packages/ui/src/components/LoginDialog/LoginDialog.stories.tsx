@@ -316,7 +316,7 @@ export const Banners: Story = {
   play: async ({ canvas, globals }) => {
     const zh = globals.locale === 'zh';
     const carousel = canvas.getByRole('region', { name: zh ? '航道服务' : 'What Fairway offers' });
-    const banners = () => [...carousel.querySelectorAll('section')];
+    const banners = () => [...carousel.querySelectorAll<HTMLElement>('[aria-live] > *')];
     await expect(banners()).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: zh ? '显示第 2 张' : 'Show slide 2' }));
     await expect(banners().map(({ inert }) => inert)).toEqual([true, false, true]);

@@ -168,8 +168,8 @@ function LoginBody({
       )}
       {!scan && <p className={styles.foreign}>{say.foreign}</p>}
       <p className={styles.consent}>
-        {say.consent} <NewTab href={links.agreement}>{say.agreement}</NewTab> {say.and}{' '}
-        <NewTab href={links.privacy}>{say.privacy}</NewTab>
+        {say.consent} <NewTab href={links?.agreement}>{say.agreement}</NewTab> {say.and}{' '}
+        <NewTab href={links?.privacy}>{say.privacy}</NewTab>
       </p>
       {social && !scan && (
         <div className={styles.social}>

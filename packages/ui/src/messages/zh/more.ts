@@ -4,6 +4,7 @@ import { columnChooser } from './columnChooser.ts';
 import { dataGrid } from './dataGrid.ts';
 import { datePicker } from './datePicker.ts';
 import { loginDialog } from './loginDialog.ts';
+import { multiCombobox } from './multiCombobox.ts';
 import { permissionGate } from './permissionGate.ts';
 import { progress } from './progress.ts';
 import { qrPanel } from './qrPanel.ts';
@@ -18,7 +19,7 @@ export const more = {
   bulkBar,
   carousel: {
     role: '轮播',
-    slide: '第几张',
+    slide: '轮播图',
     label: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,
     pause: '暂停轮播',
     play: '继续轮播',
@@ -30,6 +31,7 @@ export const more = {
   dataGrid,
   datePicker,
   loginDialog,
+  multiCombobox,
   notice: {
     good: '成功',
     bad: '错误',
