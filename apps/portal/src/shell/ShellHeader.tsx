@@ -91,7 +91,7 @@ const ordersOf = (t: TFunction): HeaderItem => ({
 /** What the header says of a member; of one without a name, no more than that there is one. */
 function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: TFunction) {
   if (reader.kind === 'nameless') {
-    return { name: t('header.nameless'), portal: 'personal' as const, auditStatus: 2 as const, items: [] };
+    return { name: t('header.nameless'), items: [] };
   }
   const account = accountOf(reader.profile, reader.audit);
   return {

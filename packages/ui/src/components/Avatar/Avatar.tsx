@@ -1,5 +1,7 @@
+import { UserRound } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Avatar.css.ts';
 import { initial } from './initial.ts';
 
@@ -15,6 +17,9 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   decorative?: boolean;
 }
 
+/** Px of the sign that stands for somebody without a name. */
+const iconSizes = { small: 16, medium: 20, large: 24, huge: 32 } as const;
+
 /** A person or company at a glance. */
 export function Avatar({ name, src, size = 'medium', decorative = true, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
@@ -27,7 +32,7 @@ export function Avatar({ name, src, size = 'medium', decorative = true, classNam
       {src && src !== broken ? (
         <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} />
       ) : (
-        initial(name)
+        initial(name) || <Icon of={UserRound} size={iconSizes[size]} />
       )}
     </span>
   );

@@ -9,6 +9,8 @@ test.each([
   ['𠮷田', '𠮷'],
   ['138****8000', '1'],
   ['', ''],
+  [null as never, ''],
+  [42 as never, '4'],
 ])('%s is drawn as %s', (name, letter) => {
   expect(initial(name)).toBe(letter);
 });

@@ -8,6 +8,7 @@ export const footer = part({
   background: inverse.surface,
   color: inverse.ink2,
   ...text.small,
+  overflowWrap: 'anywhere',
   '@media': { [media.forced]: { borderBlockStart: '1px solid CanvasText' } },
 });
 
@@ -30,7 +31,7 @@ export const brand = part({ color: inverse.ink, marginBlockEnd: space.l });
 
 export const facts = part({
   display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   gap: `${space.xs} ${space.l}`,
   '@media': { [media.narrow]: { maxInlineSize: '480px' } },
 });
@@ -40,7 +41,6 @@ export const term = part({ color: inverse.ink3 });
 export const fact = part({
   color: inverse.ink,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 export const columns = part({

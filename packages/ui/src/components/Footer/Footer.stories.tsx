@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hostile } from '../../stories/hostile.ts';
 import { words } from '../../stories/words.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
@@ -146,5 +147,22 @@ export const Small: Story = {
         copyright={t.copyright}
       />
     );
+  },
+};
+
+/** No lists, lists with gaps, and words without end: what is there is shown inside the page. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  args: {
+    brand: hostile.nothing,
+    facts: [hostile.nothing, { label: hostile.longWord, text: hostile.longWord }],
+    columns: [
+      { title: hostile.longWord, links: [{ label: hostile.longWord, href: hostile.nothing }] },
+      { title: hostile.nothing, links: hostile.nothing },
+    ],
+    legal: hostile.nothing,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useLink, useMessages } from '../../provider/UiProvider.tsx';
+import { listOf } from '../Header/listOf.ts';
 import { Content } from '../PageLayout/PageLayout.tsx';
 import * as styles from './Footer.css.ts';
 
@@ -36,14 +37,15 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
 /** End of every page. */
 export function Footer({
   brand,
-  facts = [],
-  columns = [],
-  legal = [],
+  facts,
+  columns,
+  legal,
   copyright,
   className,
   ...rest
 }: FooterProps) {
   const t = useMessages().footer;
+  const agreements = listOf(legal);
   return (
     <footer className={classes(styles.footer, className)} {...rest}>
       <Content>
@@ -51,15 +53,15 @@ export function Footer({
           <section aria-label={t.contact}>
             {brand ? <div className={styles.brand}>{brand}</div> : null}
             <dl className={styles.facts}>
-              {facts.map((fact) => (
+              {listOf(facts).map((fact) => (
                 <Fact key={fact.label} {...fact} />
               ))}
             </dl>
           </section>
           <div className={styles.columns}>
-            {columns.map(({ title, links }) => (
+            {listOf(columns).map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2 className={styles.heading}>{title}</h2>
+                {title ? <h2 className={styles.heading}>{title}</h2> : null}
                 <Links of={links} className={styles.links} />
               </nav>
             ))}
@@ -67,9 +69,9 @@ export function Footer({
         </div>
         <div className={styles.lower}>
           <p>{copyright}</p>
-          {legal.length > 0 ? (
+          {agreements.length > 0 ? (
             <nav aria-label={t.legal}>
-              <Links of={legal} className={styles.legal} />
+              <Links of={agreements} className={styles.legal} />
             </nav>
           ) : null}
         </div>
@@ -91,7 +93,7 @@ function Links({ of, className }: { of: readonly FooterLink[]; className: string
   const Link = useLink();
   return (
     <ul className={className}>
-      {of.map(({ label, ...link }) => (
+      {listOf(of).map(({ label, ...link }) => (
         <li key={label}>
           <Link {...link} className={styles.link}>
             {label}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Header } from './Header.tsx';
 import { args, draw, Hotline, onLogout, onSwitch, say } from './headerSpecimen.tsx';
@@ -171,5 +172,24 @@ export const Drawer: Story = {
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('dialog');
+  },
+};
+
+/** A header that is taken away while its drawer stands open lets the page scroll again. */
+export const TakenAway: Story = {
+  parameters: { layout: 'padded' },
+  globals: { viewport: { value: 'phone' } },
+  render: function TakenAway(given, context) {
+    const [chosen, setChosen] = useState('');
+    if (chosen) return <p>{chosen}</p>;
+    return <Fragment>{draw()({ ...given, onLanguageChange: setChosen }, context)}</Fragment>;
+  },
+  play: async ({ canvas, globals }) => {
+    const zh = globals.locale === 'zh';
+    await userEvent.click(canvas.getByRole('button', { name: zh ? '打开菜单' : 'Open menu' }));
+    await expect(document.documentElement).toHaveAttribute('data-scroll-lock');
+    await userEvent.click(canvas.getByRole('button', { name: zh ? 'English' : '中文' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(document.documentElement).not.toHaveAttribute('data-scroll-lock');
   },
 };

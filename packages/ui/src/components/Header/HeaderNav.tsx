@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useLink, useMessages } from '../../provider/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -12,28 +13,40 @@ export interface HeaderNavProps {
   current: string | undefined;
 }
 
+/** So many tabs may stand in the bar of the widest screen. */
+const mostInBar = 40;
+
 /** The tabs that fit, and a menu of the others. */
 export function HeaderNav({ tabs, current }: HeaderNavProps) {
   const t = useMessages().header;
   const Link = useLink();
-  const currentIndex = tabs.findIndex(({ key }) => key === current);
-  const { list, shown } = useFit(tabs.length, currentIndex);
-  const others = tabs.filter((_, index) => !shown.includes(index));
+  const [open, setOpen] = useState(false);
+  // Only so many are measured: no bar has room for more, and the page's own is always among them.
+  const candidates = tabs.filter(({ key }, index) => index < mostInBar || key === current);
+  const currentIndex = candidates.findIndex(({ key }) => key === current);
+  const { list, shown } = useFit(candidates.length, currentIndex, candidates.length < tabs.length);
+  const inBar = new Set(shown.map((index) => candidates[index]));
+  const others = tabs.filter((tab) => !inBar.has(tab));
   // Where not even the page's own tab has room, the button of the rest says that it is in there.
   const holdsCurrent = currentIndex >= 0 && !shown.includes(currentIndex);
   return (
     <nav aria-label={t.navigation} className={styles.nav}>
       <ul ref={list} className={styles.tabs}>
-        {tabs.map(({ key, label, href }, index) => (
-          <li key={key} className={styles.tabItem} data-fits={shown.includes(index)}>
-            <Link href={href} className={styles.tab} aria-current={key === current ? 'page' : undefined}>
-              {label}
+        {candidates.map((tab) => (
+          <li key={tab.key} className={styles.tabItem} data-fits={inBar.has(tab)}>
+            <Link
+              href={tab.href}
+              className={styles.tab}
+              aria-current={tab.key === current ? 'page' : undefined}
+            >
+              {tab.label}
             </Link>
           </li>
         ))}
         <li className={styles.tabItem} data-fits={others.length > 0}>
           <Menu
             label={t.more}
+            onOpenChange={setOpen}
             trigger={(trigger) => (
               <button
                 type="button"
@@ -46,11 +59,13 @@ export function HeaderNav({ tabs, current }: HeaderNavProps) {
               </button>
             )}
           >
-            {others.map(({ key, label, href }) => (
-              <MenuLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
-                {label}
-              </MenuLink>
-            ))}
+            {open
+              ? others.map(({ key, label, href }) => (
+                  <MenuLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+                    {label}
+                  </MenuLink>
+                ))
+              : null}
           </Menu>
         </li>
       </ul>

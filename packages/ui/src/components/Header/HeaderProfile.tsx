@@ -31,7 +31,7 @@ export function HeaderProfile(account: HeaderAccount) {
                 </Badge>
               ) : null}{' '}
             </span>
-            <span className={styles.portal}>{t[portal]}</span>
+            {portal ? <span className={styles.portal}>{t[portal]}</span> : null}
           </span>
           {unread > 0 ? <VisuallyHidden> {t.unread(unread)}</VisuallyHidden> : null}
         </button>

@@ -1,4 +1,4 @@
-/** A list that a site handed in; empty where it handed in nothing or something else. */
+/** A list that a site handed in, without its gaps; empty where it handed in nothing or something else. */
 export function listOf<Item>(given: readonly Item[] | null | undefined): readonly Item[] {
-  return Array.isArray(given) ? (given as readonly Item[]) : [];
+  return Array.isArray(given) ? given.filter((item) => item !== null && item !== undefined) : [];
 }

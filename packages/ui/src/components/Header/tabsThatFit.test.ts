@@ -11,9 +11,11 @@ describe('tabsThatFit', () => {
     ['the current tab replaces the last that fits', { available: 330, current: 5 }, [0, 1, 5]],
     ['a wide current tab replaces several', { available: 330, current: 4 }, [0, 4]],
     ['no current tab', { available: 330, current: -1 }, [0, 1, 2]],
+    ['all fit, but more follow', { available: 570, current: 0, moreFollow: true }, [0, 1, 2, 3, 4, 5]],
+    ['all but one fit, and more follow', { available: 569, current: 5, moreFollow: true }, [0, 1, 2, 3, 5]],
     ['only the button fits', { available: 90, current: 0 }, []],
-  ])('%s', (_, { available, current }, shown) => {
-    expect(tabsThatFit({ widths, more: 70, available, current })).toEqual(shown);
+  ])('%s', (_, room, shown) => {
+    expect(tabsThatFit({ widths, more: 70, ...room })).toEqual(shown);
   });
 
   test('what is shown never exceeds the room and keeps its order', () => {

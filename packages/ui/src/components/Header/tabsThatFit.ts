@@ -7,12 +7,14 @@ export interface Fit {
   readonly available: number;
   /** Index of the tab of the current page, or -1. It stays in sight, in place of the last that fits. */
   readonly current: number;
+  /** Tabs that are not measured follow, so the button is needed in any case. */
+  readonly moreFollow?: boolean;
 }
 
 /** Indexes of the tabs to show, in order. The others go into the menu. */
-export function tabsThatFit({ widths, more, available, current }: Fit): number[] {
+export function tabsThatFit({ widths, more, available, current, moreFollow = false }: Fit): number[] {
   const all = widths.map((_, index) => index);
-  if (sum(all, widths) <= available) return all;
+  if (!moreFollow && sum(all, widths) <= available) return all;
 
   const room = available - more;
   let count = 0;

@@ -32,10 +32,10 @@ export interface HeaderAccount {
   readonly avatar?: string;
   /** Kind of membership, such as 会员 / Member. */
   readonly badge?: string;
-  /** The portal this person has logged in to. */
-  readonly portal: 'personal' | 'company';
-  /** 0 not verified, 1 under review, 2 approved, 3 rejected. */
-  readonly auditStatus: 0 | 1 | 2 | 3;
+  /** The portal this person has logged in to; left out while nobody can tell. */
+  readonly portal?: 'personal' | 'company';
+  /** 0 not verified, 1 under review, 2 approved, 3 rejected; left out while nobody can tell. */
+  readonly auditStatus?: 0 | 1 | 2 | 3;
   /** Where verification starts; 0 and 3 lead there. Without it the state is told and leads nowhere. */
   readonly verifyHref?: string;
   /** Number of unread messages. */

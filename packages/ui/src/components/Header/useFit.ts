@@ -3,11 +3,13 @@ import { tabsThatFit } from './tabsThatFit.ts';
 
 /**
  * Measures the children of a list, of which the last is the button for the rest, and says which fit.
+ * Where more follow than the list holds, its button is needed in any case.
  * Children that do not fit must keep their width, e.g. by `visibility: hidden` out of the flow.
  */
 export function useFit(
   count: number,
   current: number,
+  moreFollow: boolean,
 ): { list: RefObject<HTMLUListElement | null>; shown: readonly number[] } {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState<readonly number[]>(() =>
@@ -25,12 +27,13 @@ export function useFit(
         more,
         available: element.clientWidth,
         current,
+        moreFollow,
       });
       setShown((before) => (before.join() === next.join() ? before : next));
     });
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
-  }, [count, current]);
+  }, [count, current, moreFollow]);
 
   return { list, shown };
 }

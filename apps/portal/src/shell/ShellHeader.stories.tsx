@@ -1,0 +1,29 @@
+import { user } from '@fairway/gateway/contract/user';
+import { fails } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Header',
+  args: { reader: 'member', address: '/notFound' },
+  parameters: { ...portalStories.parameters, pixels: 'part' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A server in trouble cannot tell who this is: the session stays, and neither portal nor verification is made up. */
+export const Nameless: Story = {
+  parameters: answering(fails(user.profile, 'fault')),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const account = await page.findByRole('button', { name: /我的账户|account/ }, { timeout: 10_000 });
+    await expect(account).not.toHaveAccessibleName(/门户|Personal|Company/);
+    account.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('menuitem', { name: /退出登录|Log out/ })).toBeVisible();
+    await expect(page.queryByText(/已认证|Verified/)).toBeNull();
+  },
+};
