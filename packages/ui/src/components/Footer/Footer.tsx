@@ -35,15 +35,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** End of every page. */
-export function Footer({
-  brand,
-  facts,
-  columns,
-  legal,
-  copyright,
-  className,
-  ...rest
-}: FooterProps) {
+export function Footer({ brand, facts, columns, legal, copyright, className, ...rest }: FooterProps) {
   const t = useMessages().footer;
   const agreements = listOf(legal);
   return (
