@@ -89,6 +89,15 @@ export const Company: Story = {
   },
 };
 
+/** Opened for the first time, on a slow line: the page says that it loads and keeps the frame of the portal. */
+export const Loading: Story = {
+  parameters: answering(pending(order.selectPage)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /加载中|Loading/ }, slowly);
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
 async function confirmMany(canvas: Canvas, canvasElement: HTMLElement, count: RegExp) {
   await userEvent.click(canvas.getByRole('button', { name: cancelMany }));
   const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');

@@ -5,7 +5,7 @@ import { words } from '../../stories/words.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { makeSailings, type Sailing, sailingColumns, say } from '../DataGrid/sailings.tsx';
 import { markRows, type Selection, selectAllMatching, selectKeys } from '../DataGrid/selection.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkBar, type BulkBarProps } from './BulkBar.tsx';
 import { type BulkAction, useBulk } from './useBulk.ts';
 
 const rows = makeSailings(60);
@@ -21,7 +21,7 @@ const meta = {
 } satisfies Meta<typeof BulkBar>;
 export default meta;
 
-type Story = Omit<StoryObj<typeof meta>, 'args'>;
+type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<BulkBarProps> };
 
 const tell = words({
   zh: { book: '订舱', remove: '取消关注', full: '舱位已满' },
@@ -34,10 +34,13 @@ interface Options {
   /** Actions never end, as with a slow server. */
   stuck?: boolean;
   total?: number | null;
+  match?: string;
+  /** Stands below the rows, at the foot of the screen. */
+  sticky?: boolean;
 }
 
 /** A grid of one page, its bar, and a server of 60 sailings of which every fifth is full. */
-function Page({ globals, first, stuck = false, total = rows.length }: Options) {
+function Page({ globals, first, stuck = false, total = rows.length, match = 'q', sticky = false }: Options) {
   const t = tell(globals);
   const columns = useMemo(() => sailingColumns(say(globals)), [globals]);
   const [selection, setSelection] = useState(first);
@@ -62,14 +65,15 @@ function Page({ globals, first, stuck = false, total = rows.length }: Options) {
     pages: () => [rows.slice(0, 30).map(keyOf), rows.slice(30).map(keyOf)],
   });
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <div style={{ display: 'flex', flexDirection: sticky ? 'column-reverse' : 'column', gap: 12 }}>
       <BulkBar
+        sticky={sticky}
         bulk={bulk}
         actions={actions}
         selection={selection}
         onSelectionChange={setSelection}
         total={total}
-        match="q"
+        match={match}
         nameOf={(key) => rows.find(({ id }) => id === key)?.vessel ?? key}
       />
       <DataGrid
@@ -80,7 +84,7 @@ function Page({ globals, first, stuck = false, total = rows.length }: Options) {
         total={total}
         selection={selection}
         onSelectionChange={setSelection}
-        match="q"
+        match={match}
         problems={bulk.problems}
         height="300px"
       />
@@ -92,7 +96,11 @@ const firstFour = selectKeys(shown.map(keyOf));
 
 /** A page is chosen; one press more means everything that matches. */
 export const PageChosen: Story = {
-  render: (_, { globals }) => <Page globals={globals} first={firstFour} />,
+  args: { sticky: false, match: 'q' },
+  argTypes: { actions: { control: false }, bulk: { control: false }, selection: { control: false } },
+  render: ({ sticky = false, match = '' }, { globals }) => (
+    <Page globals={globals} first={firstFour} sticky={sticky} match={match} />
+  ),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region');
     await userEvent.click(within(bar).getByRole('button', { name: /60/ }));

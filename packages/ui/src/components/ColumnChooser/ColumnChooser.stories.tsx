@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { given } from '../../stories/given.ts';
 import { type ColumnPrefs, noPrefs } from '../DataGrid/columnPrefs.ts';
-import { sailingColumns, say } from '../DataGrid/sailings.tsx';
-import { ColumnChooser } from './ColumnChooser.tsx';
+import { type Sailing, sailingColumns, say } from '../DataGrid/sailings.tsx';
+import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
 
 const onPrefsChange = fn();
 
@@ -17,11 +18,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Choosing({ globals, first = noPrefs }: { globals: Record<string, unknown>; first?: ColumnPrefs }) {
+type Options = Partial<ColumnChooserProps<Sailing>> & {
+  globals: Record<string, unknown>;
+  first?: ColumnPrefs;
+};
+
+function Choosing({ globals, first = noPrefs, ...rest }: Options) {
   const columns = useMemo(() => sailingColumns(say(globals)), [globals]);
   const [prefs, setPrefs] = useState(first);
   return (
     <ColumnChooser
+      {...rest}
       columns={columns}
       prefs={prefs}
       onPrefsChange={(next) => {
@@ -34,7 +41,15 @@ function Choosing({ globals, first = noPrefs }: { globals: Record<string, unknow
 
 /** What is shown, in which order, how close together. */
 export const Open: Story = {
-  render: (_, { globals }) => <Choosing globals={globals} first={{ ...noPrefs, hidden: ['voyage'] }} />,
+  args: { density: 'comfortable', placement: 'bottom-end' },
+  argTypes: { columns: { control: false }, prefs: { control: false } },
+  render: (args, { globals }) => (
+    <Choosing
+      globals={globals}
+      first={{ ...noPrefs, hidden: ['voyage'] }}
+      {...given(args, 'columns', 'prefs', 'onPrefsChange')}
+    />
+  ),
   play: async ({ canvas, globals }) => {
     const t = say(globals);
     const open = canvas.getByRole('button');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { given } from '../../stories/given.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Sort } from '../DataTable/types.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -75,7 +76,17 @@ function Sailings(options: Options) {
 
 /** The first and the last column stay in sight, the rest scrolls. */
 export const Rows: Story = {
-  render: (_, { globals }) => <Sailings globals={globals} choosable actions height="360px" />,
+  args: { height: '360px', selectOn: 'box', rowHeight: 'fixed', status: 'ready', expectedRows: 8 },
+  argTypes: { columns: { control: false }, rows: { control: false }, selection: { control: false } },
+  render: (args, { globals }) => (
+    <Sailings
+      globals={globals}
+      choosable
+      actions
+      error={<EmptyState kind="failed" size="small" level={3} />}
+      {...given(args, 'columns', 'rows')}
+    />
+  ),
 };
 
 /** 100,000 rows: some thirty are in the page. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { given } from '../../stories/given.ts';
 import { Column as Stack } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -237,8 +238,14 @@ function Sailings({ t, locked, rows = sailings, ...rest }: Options) {
 
 export const Rows: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: ({ status, lines }, { globals }) => (
-    <Sailings t={say(globals)} {...(status && { status })} {...(lines && { lines })} />
+  args: { status: 'ready', lines: 2, expectedRows: 5, stickyOffset: 0 },
+  argTypes: { columns: { control: false }, rows: { control: false } },
+  render: (args, { globals }) => (
+    <Sailings
+      t={say(globals)}
+      error={<EmptyState kind="failed" size="small" level={3} />}
+      {...given(args, 'columns', 'rows')}
+    />
   ),
 };
 

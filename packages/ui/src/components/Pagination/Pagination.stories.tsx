@@ -67,7 +67,7 @@ export const TotalUnknown: Story = {
 
 /** Pages have addresses: people open them in tabs, send them, and go back. */
 export const Links: Story = {
-  render: () => <Pagination page={2} size={10} total={36} hrefOf={(page) => `#page=${page}`} />,
+  args: { page: 2, total: 36, hrefOf: (page) => `#page=${page}` },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation');
     await expect(nav).toHaveAccessibleName();

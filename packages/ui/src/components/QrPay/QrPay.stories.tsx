@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { QrPay } from './QrPay.tsx';
+import { type PayOrder, QrPay } from './QrPay.tsx';
 import {
   base,
   code,
@@ -16,6 +16,14 @@ import {
   transferOf,
   waiting,
 } from './specimens.ts';
+
+const chinese = orderOf(say({}));
+
+/** What the Controls panel left as it was reads in the language of the toolbar. */
+const inWords = (t: ReturnType<typeof say>, { payee, lines }: PayOrder) => ({
+  payee: payee === chinese.payee ? t.payee : payee,
+  lines: lines && linesOf(t),
+});
 
 const meta = {
   title: 'Data/QrPay',
@@ -35,7 +43,7 @@ const meta = {
       <div style={{ maxWidth: args.order.lines ? undefined : 760 }}>
         <QrPay
           {...args}
-          order={{ ...orderOf(t), cancelsAt: args.order.cancelsAt, lines: args.order.lines && linesOf(t) }}
+          order={{ ...args.order, ...inWords(t, args.order) }}
           transfer={args.transfer === undefined ? transferOf(t) : args.transfer}
           voucher={({ sending }) => <Button disabled={sending}>{t.upload}</Button>}
           actions={
@@ -54,6 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Amount and payee stand as text beside the code; what is paid for stands next to it. */
 export const Waiting: Story = {
+  argTypes: { payment: { control: false }, transfer: { control: false } },
   args: { order: { ...orderOf(say({})), lines: linesOf(say({})) } },
   play: async ({ canvas, globals }) => {
     const t = say(globals);

@@ -22,7 +22,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Buttons({ globals, fails = false }: { globals: Record<string, unknown>; fails?: boolean }) {
+interface Options {
+  globals: Record<string, unknown>;
+  fails?: boolean;
+  /** Of the paper: its caption, a note below it, and how many rows match. */
+  caption?: string | undefined;
+  note?: string | undefined;
+  total?: number | undefined;
+}
+
+function Buttons({ globals, fails = false, caption, note, total = 50 }: Options) {
   const t = say(globals);
   const columns = sailingColumns(t);
   const source = fails ? () => Promise.reject(new Error('away')) : page;
@@ -30,12 +39,13 @@ function Buttons({ globals, fails = false }: { globals: Record<string, unknown>;
     <Row>
       <CsvButton name={t.caption} columns={columns} page={source} onError={onError} />
       <PrintButton
-        caption={t.caption}
+        caption={caption || t.caption}
+        note={note}
         columns={columns}
         page={source}
         rowKey={({ id }: Sailing) => id}
         most={30}
-        total={50}
+        total={total}
         onError={onError}
       />
     </Row>
@@ -44,7 +54,11 @@ function Buttons({ globals, fails = false }: { globals: Record<string, unknown>;
 
 /** Both take the whole query, page by page, not what is in sight. */
 export const Both: Story = {
-  render: (_, { globals }) => <Buttons globals={globals} />,
+  args: { note: '', total: 50 },
+  argTypes: { columns: { control: false }, rows: { control: false } },
+  render: ({ caption, note, total }, { globals }) => (
+    <Buttons globals={globals} caption={caption} note={note} total={total} />
+  ),
   play: async ({ canvas, canvasElement }) => {
     let file: Blob | undefined;
     const url = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

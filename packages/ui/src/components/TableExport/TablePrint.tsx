@@ -9,7 +9,9 @@ export interface TablePrintProps<Row> {
   caption: string;
   /** Columns with a `value` are printed, in this order. */
   columns: readonly Column<Row>[];
+  /** What is printed, in the order to print. */
   rows: readonly Row[];
+  /** Tells rows apart. */
   rowKey: (row: Row) => string;
   /** Rows that match in all, where not all are printed. */
   total?: number | undefined;

@@ -46,7 +46,13 @@ const inUse: Filters = {
   price: { kind: 'range', from: 1000, to: 2000 },
 };
 
-function Filtering({ globals, first }: { globals: Record<string, unknown>; first: Filters }) {
+interface Options {
+  globals: Record<string, unknown>;
+  first: Filters;
+  searchLabel?: string | undefined;
+}
+
+function Filtering({ globals, first, searchLabel }: Options) {
   const [filters, setFilters] = useState(first);
   const [search, setSearch] = useState('');
   return (
@@ -58,6 +64,7 @@ function Filtering({ globals, first }: { globals: Record<string, unknown>; first
         setFilters(next);
       }}
       search={search}
+      {...(searchLabel && { searchLabel })}
       onSearchChange={(next) => {
         onSearchChange(next);
         setSearch(next);
@@ -68,7 +75,10 @@ function Filtering({ globals, first }: { globals: Record<string, unknown>; first
 
 /** Each filter in use says what it does and goes away by itself. */
 export const InUse: Story = {
-  render: (_, { globals }) => <Filtering globals={globals} first={inUse} />,
+  argTypes: { fields: { control: false }, filters: { control: false }, search: { control: false } },
+  render: ({ searchLabel }, { globals }) => (
+    <Filtering globals={globals} first={inUse} searchLabel={searchLabel} />
+  ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(list).toHaveAccessibleName();

@@ -1,0 +1,13 @@
+/**
+ * What stands in the Controls panel, for a story that makes some properties itself: without those, and without what is
+ * empty there, so that the story's own words hold until somebody types others.
+ */
+export function given<Args extends object, Key extends keyof Args>(
+  args: Args,
+  ...made: readonly Key[]
+): Partial<Omit<Args, Key>> {
+  const kept = Object.entries(args).filter(
+    ([name, value]) => value !== undefined && value !== '' && !made.some((each) => each === name),
+  );
+  return Object.fromEntries(kept) as Partial<Omit<Args, Key>>;
+}
