@@ -134,6 +134,7 @@ export {
   type MenuRadioGroupProps,
   type MenuRadioProps,
 } from './components/Menu/MenuRadio.tsx';
+export { MultiCombobox, type MultiComboboxProps } from './components/MultiCombobox/MultiCombobox.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export {
   Content,

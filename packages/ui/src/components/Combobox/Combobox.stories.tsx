@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { hostile } from '../../stories/hostile.ts';
 import { words } from '../../stories/words.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { byHand, find, Owner, type Vessel, vessels } from './vessels.tsx';
@@ -241,5 +242,31 @@ export const ManyAtTheFoot: Story = {
         input.getBoundingClientRect().top,
       ),
     );
+  },
+};
+
+/** No value at all, holes in the answer and names without end; then an answer that is no list. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  args: {
+    value: hostile.missing,
+    search: async (keyword) =>
+      keyword.endsWith('x')
+        ? ({ rows: 7 } as never)
+        : [hostile.nothing, { imo: '1', name: hostile.longWord }, { imo: '2', name: hostile.nothing }],
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    // What has no text goes by its key.
+    await expect(input).toHaveValue('2');
+    await userEvent.keyboard('x');
+    await expect(await canvas.findByRole('button', { name: /重试|Try again/ })).toBeVisible();
+    await userEvent.clear(input);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    const list = canvas.getByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEventHandler, type ReactNode, useRef } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
-import { isShown } from '../Field/Field.tsx';
+import { type FieldOptions, isShown } from '../Field/Field.tsx';
 import { usePopup } from '../Field/usePopup.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -23,7 +23,7 @@ type InputProps = Omit<
   | 'onBlur'
 >;
 
-export interface ComboboxProps<T> extends InputProps, ComboboxOptions<T> {
+export interface ComboboxProps<T> extends FieldOptions, InputProps, ComboboxOptions<T> {
   /** What an option shows, as phrasing content (`span`, `mark`); its text unless given. */
   renderItem?: ((item: T, keyword: string) => ReactNode) | undefined;
   /** Stands at the end of the box for the chosen item, such as its code. */
@@ -38,8 +38,8 @@ export interface ComboboxProps<T> extends InputProps, ComboboxOptions<T> {
 export function Combobox<T>({
   search,
   itemKey,
-  itemText,
-  value,
+  itemText: says,
+  value: given,
   onChange,
   initialItems,
   debounce,
@@ -52,6 +52,9 @@ export function Combobox<T>({
   onBlur,
   ...rest
 }: ComboboxProps<T>) {
+  // Owners in JavaScript leave it out.
+  const value = given ?? null;
+  const itemText = (item: T) => says(item) ?? itemKey(item);
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const combobox = useCombobox({ search, itemKey, itemText, value, onChange, initialItems, debounce });

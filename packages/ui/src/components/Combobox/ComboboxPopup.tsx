@@ -14,12 +14,21 @@ interface ComboboxPopupProps<T> {
   ref: Ref<HTMLDivElement>;
   combobox: ComboboxState<T>;
   label: string | undefined;
+  /** Several options may be chosen. */
+  several?: boolean;
   itemKey: (item: T) => string;
   renderItem: (item: T, keyword: string) => ReactNode;
 }
 
 /** The list under a combobox with what it says while it has nothing to list. */
-export function ComboboxPopup<T>({ ref, combobox, label, itemKey, renderItem }: ComboboxPopupProps<T>) {
+export function ComboboxPopup<T>({
+  ref,
+  combobox,
+  label,
+  several,
+  itemKey,
+  renderItem,
+}: ComboboxPopupProps<T>) {
   const { combobox: say, common } = useMessages();
   const { open, keyword, state, items, active, listId } = combobox;
   const popupRef = useMergedRefs(keepFocus, ref);
@@ -54,6 +63,7 @@ export function ComboboxPopup<T>({ ref, combobox, label, itemKey, renderItem }: 
           id={listId}
           className={styles.list}
           aria-label={label}
+          aria-multiselectable={several}
           aria-busy={state === 'loading' || undefined}
           hidden={items.length === 0}
         >

@@ -27,9 +27,11 @@ export function createSearch<T>({ search, debounce, onAnswer }: SearchOptions<T>
 
   const send = async (keyword: string, signal: AbortSignal) => {
     try {
-      const found = await search(keyword, signal);
+      const found: readonly T[] = await search(keyword, signal);
       if (signal.aborted) return;
-      items = found;
+      // A server may answer anything; what is no list is no answer.
+      if (!Array.isArray(found)) throw new TypeError('The search found no list');
+      items = found.filter((item) => item !== null && item !== undefined);
       onAnswer({ state: 'ready', keyword, items });
     } catch {
       if (signal.aborted) return;

@@ -26,6 +26,14 @@ export interface ComboboxOptions<T> {
   debounce?: number | undefined;
 }
 
+/** How a combobox that chooses several differs. */
+export interface SeveralOptions<T> {
+  /** Stays open after a choice, with what was typed taken away. */
+  stayOpen?: boolean;
+  /** Whether an option is chosen; `value` decides unless given. */
+  isChosen?: (item: T) => boolean;
+}
+
 /** More are not drawn: the reader is told to keep typing. */
 export const limit = 200;
 
@@ -35,7 +43,7 @@ function toKeyword(text: string): string {
 }
 
 /** State and keys of a combobox that picks one item from a search, after the ARIA Authoring Practices. */
-export function useCombobox<T>(options: ComboboxOptions<T>) {
+export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) {
   const { itemKey, itemText, value, onChange, initialItems } = options;
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -118,7 +126,10 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
   };
 
   const choose = (item: T) => {
-    close();
+    if (options.stayOpen && open) {
+      setDraft(null);
+      ask('');
+    } else close();
     onChange(item);
   };
 
@@ -211,7 +222,7 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
     more: all.length > limit,
     state,
     active: active !== null && active < items.length ? active : null,
-    isChosen: (item: T) => value !== null && itemKey(item) === itemKey(value),
+    isChosen: options.isChosen ?? ((item: T) => value !== null && itemKey(item) === itemKey(value)),
     show,
     close,
     choose,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { hostile, many } from '../../stories/hostile.ts';
 import { Column } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Select } from './Select.tsx';
@@ -100,5 +101,55 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('option', { name: '45HQ' })).toBeDisabled();
     select.blur();
+  },
+};
+
+/** No list, holes in it, labels without end or missing. */
+export const Hostile: Story = {
+  tags: ['!autodocs'],
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <Column width={240}>
+        <Select {...args} label={t.box} options={hostile.nothing} placeholder={t.choose} />
+        <Select
+          {...args}
+          label={t.box}
+          options={[
+            hostile.nothing,
+            { value: 'long', label: hostile.longWord },
+            { value: 'none', label: hostile.nothing },
+            { label: t.dry, options: hostile.nothing },
+          ]}
+        />
+      </Column>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [none, holes] = canvas.getAllByRole<HTMLSelectElement>('combobox');
+    await expect(none?.options).toHaveLength(1);
+    await expect(holes?.options).toHaveLength(2);
+    for (const select of [none, holes])
+      await expect(select?.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+};
+
+/** Ten thousand are the platform's to draw; people are better served by a Combobox. */
+export const TenThousand: Story = {
+  tags: ['!autodocs'],
+  // axe would read each of them.
+  parameters: { a11y: { test: 'off' } },
+  render: (args, { globals }) => (
+    <Select
+      {...args}
+      label={say(globals).box}
+      options={many(10_000, (number) => ({ value: `${number}`, label: `CSLU ${number}` }))}
+      defaultValue="10000"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const select = canvasElement.querySelector('select');
+    await expect(select?.options).toHaveLength(10_000);
+    await expect(select).toHaveValue('10000');
   },
 };

@@ -52,10 +52,10 @@ export function Select(props: SelectProps) {
                 {placeholder}
               </option>
             )}
-            {options.map((option) =>
+            {listOf(options).map((option) =>
               'options' in option ? (
                 <optgroup key={option.label} label={option.label}>
-                  {option.options.map(renderOption)}
+                  {listOf(option.options).map(renderOption)}
                 </optgroup>
               ) : (
                 renderOption(option)
@@ -67,6 +67,11 @@ export function Select(props: SelectProps) {
       )}
     </Field>
   );
+}
+
+/** What there is of a list that may have holes, or not have come. */
+function listOf<T>(options: readonly T[]): readonly T[] {
+  return Array.isArray(options) ? options.filter((option) => typeof option === 'object' && option) : [];
 }
 
 function renderOption({ value, label, disabled }: SelectOption) {

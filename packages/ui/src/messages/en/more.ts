@@ -5,6 +5,7 @@ import { columnChooser } from './columnChooser.ts';
 import { dataGrid } from './dataGrid.ts';
 import { datePicker } from './datePicker.ts';
 import { loginDialog } from './loginDialog.ts';
+import { multiCombobox } from './multiCombobox.ts';
 import { permissionGate } from './permissionGate.ts';
 import { progress } from './progress.ts';
 import { qrPanel } from './qrPanel.ts';
@@ -31,6 +32,7 @@ export const more: MoreMessages = {
   dataGrid,
   datePicker,
   loginDialog,
+  multiCombobox,
   notice: {
     good: 'Success',
     bad: 'Error',
