@@ -17,8 +17,6 @@ export const list = part({
   scrollPaddingBlock: space.xs,
 });
 
-export const group = part({ margin: 0, padding: 0 });
-
 export const groupLabel = part({
   ...text.caption,
   padding: `${space.s} ${space.s} ${space.xs}`,

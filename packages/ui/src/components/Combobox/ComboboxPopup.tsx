@@ -121,12 +121,13 @@ function Groups<T>({ combobox, itemKey, renderItem }: GroupsProps<T>) {
     if (group.label === undefined) return options;
     const headId = `${combobox.listId}-group-${place}`;
     return (
-      <fieldset key={group.label} className={styles.group} aria-labelledby={headId}>
+      // biome-ignore lint/a11y/useSemanticElements: Chromium tells options in a fieldset as buttons.
+      <div key={group.label} role="group" aria-labelledby={headId}>
         <div id={headId} role="presentation" className={styles.groupLabel}>
           {group.label}
         </div>
         {options}
-      </fieldset>
+      </div>
     );
   });
 }

@@ -1,0 +1,55 @@
+import '../../theme/brands/fairway.css.ts';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { en } from '../../messages/en.ts';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { divisions } from '../../stories/divisions.ts';
+import { findPorts, ports } from '../../stories/ports.ts';
+import { Cascader } from '../Cascader/Cascader.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { PortCombobox, type PortOption } from '../PortCombobox/PortCombobox.tsx';
+import { Select } from '../Select/Select.tsx';
+import type { IsoDay, IsoWeek } from '../WeekPicker/isoWeek.ts';
+import { WeekPicker } from '../WeekPicker/WeekPicker.tsx';
+
+const provinces = divisions('en');
+
+/** What a search for sailings asks, in fields that open something. */
+function Search() {
+  const [port, setPort] = useState<PortOption | null>(null);
+  const [place, setPlace] = useState<readonly string[] | null>(null);
+  const [day, setDay] = useState<IsoDay | null>('2026-11-23');
+  const [week, setWeek] = useState<IsoWeek | null>('2026-W48');
+  return (
+    <>
+      <PortCombobox
+        label="Origin"
+        search={findPorts}
+        value={port}
+        onChange={setPort}
+        recent={ports.slice(0, 1)}
+        popular={ports.slice(0, 3)}
+        debounce={0}
+      />
+      <Select label="Container" options={[{ value: '40HQ', label: '40HQ' }]} />
+      <Cascader
+        label="Province and city"
+        levels={['Province', 'City']}
+        nodes={provinces}
+        value={place}
+        onChange={setPlace}
+      />
+      <DatePicker label="Cargo ready on" value={day} onChange={setDay} now="2026-11-20" min="2026-11-20" />
+      <WeekPicker label="Departure week" value={week} onChange={setWeek} now="2026-11-20" />
+    </>
+  );
+}
+
+document.documentElement.dataset.brand = 'fairway';
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  <UiProvider messages={en}>
+    <Search />
+  </UiProvider>,
+);
