@@ -89,7 +89,7 @@ export const Company: Story = {
   },
 };
 
-/** Opened for the first time, on a slow line: the page says that it loads and keeps the frame of the portal. */
+/** Opened by its address on a slow line: nothing is drawn before it is known, and that is said. */
 export const Loading: Story = {
   parameters: answering(pending(order.selectPage)),
   play: async ({ canvas }) => {

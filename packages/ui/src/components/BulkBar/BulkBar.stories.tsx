@@ -96,10 +96,15 @@ const firstFour = selectKeys(shown.map(keyOf));
 
 /** A page is chosen; one press more means everything that matches. */
 export const PageChosen: Story = {
-  args: { sticky: false, match: 'q' },
-  argTypes: { actions: { control: false }, bulk: { control: false }, selection: { control: false } },
-  render: ({ sticky = false, match = '' }, { globals }) => (
-    <Page globals={globals} first={firstFour} sticky={sticky} match={match} />
+  args: { sticky: false, match: 'q', total: rows.length },
+  argTypes: {
+    total: { control: 'number' },
+    actions: { control: false },
+    bulk: { control: false },
+    selection: { control: false },
+  },
+  render: ({ sticky = false, match = '', total }, { globals }) => (
+    <Page globals={globals} first={firstFour} sticky={sticky} match={match} total={total} />
   ),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region');

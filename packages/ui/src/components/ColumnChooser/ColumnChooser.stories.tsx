@@ -41,7 +41,7 @@ function Choosing({ globals, first = noPrefs, ...rest }: Options) {
 
 /** What is shown, in which order, how close together. */
 export const Open: Story = {
-  args: { density: 'comfortable', placement: 'bottom-end' },
+  args: { density: 'comfortable' },
   argTypes: { columns: { control: false }, prefs: { control: false } },
   render: (args, { globals }) => (
     <Choosing

@@ -77,7 +77,12 @@ function Sailings(options: Options) {
 /** The first and the last column stay in sight, the rest scrolls. */
 export const Rows: Story = {
   args: { height: '360px', selectOn: 'box', rowHeight: 'fixed', status: 'ready', expectedRows: 8 },
-  argTypes: { columns: { control: false }, rows: { control: false }, selection: { control: false } },
+  argTypes: {
+    total: { control: 'number' },
+    columns: { control: false },
+    rows: { control: false },
+    selection: { control: false },
+  },
   render: (args, { globals }) => (
     <Sailings
       globals={globals}

@@ -94,7 +94,12 @@ export const sortButton = part({
     [`${align.end} > &`]: { flexDirection: 'row-reverse' },
     '&:hover': { background: color.sunk.surface, color: color.raised.ink },
   },
+  // Where the list above the cards sorts, no focus may go to a heading that nobody sees (WCAG 2.4.7).
+  '@media': { [media.phone]: { display: 'none' } },
 });
+
+/** The heading of a card's column: read out only, as the list above sorts. */
+export const plainHead = part({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
 
 export const sortIcon = part({
   inlineSize: '14px',

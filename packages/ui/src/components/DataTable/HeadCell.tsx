@@ -47,17 +47,20 @@ export function SortButton<Row>({ column, sort, onSortChange }: Required<HeadCel
   const next = nextSort(column, sort);
   const act = next === null ? t.sortOff : next.direction === 'ascending' ? t.sortUp : t.sortDown;
   return (
-    <button
-      type="button"
-      className={styles.sortButton}
-      aria-label={act(column.header)}
-      onClick={() => onSortChange?.(next)}
-    >
-      {column.header}
-      <Icon
-        of={sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown}
-        className={styles.sortIcon}
-      />
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.sortButton}
+        aria-label={act(column.header)}
+        onClick={() => onSortChange?.(next)}
+      >
+        {column.header}
+        <Icon
+          of={sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown}
+          className={styles.sortIcon}
+        />
+      </button>
+      <span className={styles.plainHead}>{column.header}</span>
+    </>
   );
 }

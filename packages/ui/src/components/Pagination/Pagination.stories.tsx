@@ -38,6 +38,16 @@ interface LeafingProps {
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
+  // A choice of forms, which the generator of this list does not read.
+  argTypes: {
+    total: { description: 'Rows in all; gives numbered pages.' },
+    hasNext: {
+      description: 'In place of `total`, where nobody has counted: whether another page follows.',
+      control: 'boolean',
+    },
+    hrefOf: { description: 'Address of a page: pages are links. Give it wherever pages have addresses.' },
+    onPageChange: { description: 'A page was asked for; needed without `hrefOf`, allowed beside it.' },
+  },
   args: { page: 1, size: 10, total: 12, onPageChange } satisfies ComponentProps<typeof Pagination>,
 } satisfies Meta<typeof Pagination>;
 export default meta;

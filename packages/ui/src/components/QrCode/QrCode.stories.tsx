@@ -24,7 +24,7 @@ const edge = { inlineSize: 160 };
 export const Default: Story = {
   render: (args, { globals }) => (
     <div style={edge}>
-      <QrCode {...args} label={say(globals).name} />
+      <QrCode {...args} label={args.label || say(globals).name} />
     </div>
   ),
   play: async ({ canvas, globals }) => {

@@ -4,7 +4,6 @@ import { Row } from '../../stories/layout.tsx';
 import { makeSailings, type Sailing, sailingColumns, say } from '../DataGrid/sailings.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { PrintButton } from './PrintButton.tsx';
-import { TablePrint } from './TablePrint.tsx';
 
 const rows = makeSailings(50);
 const onError = fn();
@@ -15,9 +14,9 @@ const page = fn(async (cursor: number | undefined) => {
 
 const meta = {
   title: 'Data/Export and print',
-  component: TablePrint<Sailing>,
-  args: { caption: '', columns: [], rows: [], rowKey: ({ id }: Sailing) => id, onDone: fn() },
-} satisfies Meta<typeof TablePrint<Sailing>>;
+  component: PrintButton<Sailing, number>,
+  args: { caption: '', columns: [], page, rowKey: ({ id }: Sailing) => id, onError },
+} satisfies Meta<typeof PrintButton<Sailing, number>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -29,9 +28,10 @@ interface Options {
   caption?: string | undefined;
   note?: string | undefined;
   total?: number | undefined;
+  most?: number | undefined;
 }
 
-function Buttons({ globals, fails = false, caption, note, total = 50 }: Options) {
+function Buttons({ globals, fails = false, caption, note, total = 50, most = 30 }: Options) {
   const t = say(globals);
   const columns = sailingColumns(t);
   const source = fails ? () => Promise.reject(new Error('away')) : page;
@@ -44,7 +44,7 @@ function Buttons({ globals, fails = false, caption, note, total = 50 }: Options)
         columns={columns}
         page={source}
         rowKey={({ id }: Sailing) => id}
-        most={30}
+        most={most}
         total={total}
         onError={onError}
       />
@@ -54,10 +54,10 @@ function Buttons({ globals, fails = false, caption, note, total = 50 }: Options)
 
 /** Both take the whole query, page by page, not what is in sight. */
 export const Both: Story = {
-  args: { note: '', total: 50 },
-  argTypes: { columns: { control: false }, rows: { control: false } },
-  render: ({ caption, note, total }, { globals }) => (
-    <Buttons globals={globals} caption={caption} note={note} total={total} />
+  args: { note: '', total: 50, most: 30 },
+  argTypes: { columns: { control: false } },
+  render: ({ caption, note, total, most }, { globals }) => (
+    <Buttons globals={globals} caption={caption} note={note} total={total} most={most} />
   ),
   play: async ({ canvas, canvasElement }) => {
     let file: Blob | undefined;
