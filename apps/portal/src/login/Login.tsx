@@ -11,6 +11,7 @@ import { CodeLogin } from './CodeLogin.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { SocialPanel } from './social/SocialPanel.tsx';
 import { useSocialLogin } from './social/useSocialLogin.ts';
+import { useSocialOffered } from './social/useSocialOffered.ts';
 
 const forgotPassword = '/forgetPassword';
 
@@ -26,6 +27,7 @@ export default function Login() {
   const [remember, setRemember] = useState(true);
   const [portal, setPortal] = useState<LoginPortal>(1);
   const { shown, start, leave } = useSocialLogin({ portal, remember });
+  const socialOffered = useSocialOffered();
 
   const toForgotPassword = (portal: LoginPortal) => void navigate(`${forgotPassword}?loginPortal=${portal}`);
 
@@ -52,9 +54,11 @@ export default function Login() {
         }
         onForgotPassword={isBuilt(forgotPassword) ? toForgotPassword : undefined}
         social={
-          <Button tone="quiet" icon={<Icon of={MessageCircle} />} onClick={start}>
-            {t('login.social.entry')}
-          </Button>
+          socialOffered ? (
+            <Button tone="quiet" icon={<Icon of={MessageCircle} />} onClick={start}>
+              {t('login.social.entry')}
+            </Button>
+          ) : undefined
         }
         scan={shown ? { panel: <SocialPanel shown={shown} onRefresh={start} />, onLeave: leave } : undefined}
         links={{ agreement: '/agreement?type=service', privacy: '/agreement?type=privacy' }}

@@ -1,4 +1,5 @@
 import { auth } from '@fairway/gateway/contract/auth';
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { fails, mock, mockSocialLogin, pending, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -33,6 +34,18 @@ export const Waiting: Story = {
       'https://social.example/login',
     );
     await expect(dialog.getByText(/fairway\.example\/s\//)).toBeVisible();
+  },
+};
+
+/** A site without a social app offers none. */
+export const SwitchedOff: Story = {
+  parameters: answering(
+    mock(ruleEngine.checkConfig, ({ query }) => ({ rows: [{ key: query.key ?? '', value: 'off' }] })),
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await openLogin(canvasElement);
+    await waitFor(() => expect(dialog.queryByRole('button', { name: entry })).toBeNull(), slowly);
+    await expect(dialog.phone()).toBeVisible();
   },
 };
 

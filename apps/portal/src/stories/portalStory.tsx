@@ -36,6 +36,7 @@ const access = (held: string | null): 'open' | 'login' => (held ? 'open' : 'logi
 /** What every story answers unless it answers otherwise itself. */
 const usual: Mocks = [
   mock(ruleEngine.routerList, { rows: [] }),
+  mock(ruleEngine.checkConfig, { rows: [] }),
   mock(token.v2check, { status: 1, msg: '' }),
   mock(auth.checkPcLoginStatus, { status: 1, msg: '' }),
   mock(user.profile, sampleProfile()),
