@@ -1,4 +1,6 @@
+import { Button } from '@fairway/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { cooldownKey } from '../../cooldown/cooldown.ts';
 import { createCooldown } from '../../cooldown/createCooldown.ts';
@@ -8,10 +10,23 @@ import { mobile } from '../../validators/mobile.ts';
 import { required } from '../../validators/required.ts';
 import { verifyCode } from '../../validators/verifyCode.ts';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const phone = '13800138000';
 const key = cooldownKey('LOGIN_REGISTER', phone);
+
+/** The code stands under the phone that it is sent to. */
+function PhoneAndCode(props: CodeFieldProps) {
+  return (
+    <Specimen
+      rules={{ phone: [required, mobile], code: [required, verifyCode] }}
+      initial={{ phone: '', code: '' }}
+    >
+      <PhoneField name="phone" />
+      <CodeField {...props} />
+    </Specimen>
+  );
+}
 
 const meta = {
   title: 'Forms/CodeField',
@@ -23,15 +38,7 @@ const meta = {
     localStorage.removeItem(key);
     return () => localStorage.removeItem(key);
   },
-  render: (args) => (
-    <Specimen
-      rules={{ phone: [required, mobile], code: [required, verifyCode] }}
-      initial={{ phone: '', code: '' }}
-    >
-      <PhoneField name="phone" />
-      <CodeField {...args} />
-    </Specimen>
-  ),
+  render: (args) => <PhoneAndCode {...args} />,
 } satisfies Meta<typeof CodeField>;
 export default meta;
 
@@ -115,5 +122,64 @@ export const TooSoon: Story = {
     createCooldown(key).start(1e-9);
     await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-disabled'));
     canvas.getByRole('button').blur();
+  },
+};
+
+let online = false;
+
+/** A lost connection starts no count, so the next try is free; an answer that says nothing is a code that was sent. */
+export const SendFails: Story = {
+  args: { send: fn(() => (online ? Promise.resolve(null as never) : Promise.reject({ kind: 'network' }))) },
+  beforeEach: () => {
+    online = false;
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(input(canvas, 0), phone);
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(input(canvas, 1)).toBeInvalid());
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    online = true;
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent(/60|59/));
+    await expect(args.send).toHaveBeenCalledTimes(2);
+    // Another phone, whose button does not count: a picture cannot wait for a second.
+    await userEvent.type(input(canvas, 0), '{Backspace}');
+    input(canvas, 0).blur();
+  },
+};
+
+let answer: PromiseWithResolvers<object>;
+
+/** Closed while the code is on its way and opened again: the count goes on where it was. */
+export const ClosedMeanwhile: Story = {
+  args: { send: fn(() => answer.promise) },
+  beforeEach: () => {
+    answer = Promise.withResolvers();
+  },
+  render: function ClosedMeanwhile(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {phone}
+        </Button>
+        {open && <PhoneAndCode {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: phone });
+    const resend = () => canvas.getAllByRole('button').at(-1);
+    await userEvent.type(input(canvas, 0), phone);
+    await userEvent.click(resend() as HTMLElement);
+    await userEvent.click(toggle);
+    answer.resolve({});
+    await waitFor(() => expect(createCooldown(key).seconds()).toBeGreaterThan(0));
+    await userEvent.click(toggle);
+    await userEvent.type(input(canvas, 0), phone);
+    await waitFor(() => expect(resend()).toHaveTextContent(/60|59/));
+    await userEvent.type(input(canvas, 0), '{Backspace}');
+    input(canvas, 0).blur();
   },
 };

@@ -4,9 +4,18 @@ import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { normaliseCode } from '../../validators/normalise.ts';
 import { verifyCodeLength } from '../../validators/verifyCode.ts';
 import type { FieldProps } from '../types.ts';
-import { ResendButton, type ResendButtonProps } from './ResendButton.tsx';
+import { type CodeSent, ResendButton } from './ResendButton.tsx';
 
-export interface CodeFieldProps extends FieldProps, Omit<ResendButtonProps, 'codeField'> {}
+export interface CodeFieldProps extends FieldProps {
+  /** The field that holds the phone or e-mail to send to; it is checked first. */
+  target: string;
+  /** What the code is for; each purpose has its own cooldown. */
+  purpose: string;
+  /** Asks the server to send. A failure is shown at the field it names; its `retryAt` starts the cooldown. */
+  send: (target: string) => Promise<CodeSent>;
+  /** The server's clock in epoch milliseconds, where the site knows it; the browser's unless given. */
+  serverNow?: () => number;
+}
 
 /** A verification code: one real input, which finds the digits in a pasted message, with the button that sends it. */
 export function CodeField({ name, label, target, purpose, send, serverNow, ...rest }: CodeFieldProps) {

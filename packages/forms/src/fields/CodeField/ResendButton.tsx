@@ -7,6 +7,7 @@ import { useFormContext } from '../../form/context.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { endButton } from '../endButton.css.ts';
+import type { CodeFieldProps } from './CodeField.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { waitOf } from './waitOf.ts';
 
@@ -15,17 +16,9 @@ export interface CodeSent {
   readonly resendAt?: number | string | Date | undefined;
 }
 
-export interface ResendButtonProps {
-  /** The field that holds the phone or e-mail to send to; it is checked first. */
-  target: string;
-  /** What the code is for; each purpose has its own cooldown. */
-  purpose: string;
-  /** Asks the server to send. A failure is shown at the field it names; its `retryAt` starts the cooldown. */
-  send(target: string): Promise<CodeSent>;
+export interface ResendButtonProps extends Pick<CodeFieldProps, 'target' | 'purpose' | 'send' | 'serverNow'> {
   /** The field that shows failures which name none. */
   codeField: string;
-  /** The server's clock in epoch milliseconds, where the site knows it; the browser's unless given. */
-  serverNow?: () => number;
 }
 
 /** Sends a code, then counts down; one count for each target and purpose, across reloads, tabs and dialogs. */
@@ -49,7 +42,8 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
     try {
       const sent = await send(to);
       sentHere.current = true;
-      begin(sent.resendAt === undefined ? cooldownSeconds : secondsUntil(sent.resendAt, serverNow()));
+      // It was sent, whatever else the answer says or leaves out.
+      begin(sent?.resendAt ? secondsUntil(sent.resendAt, serverNow()) : cooldownSeconds);
       form.focus(codeField);
     } catch (error) {
       const wait = waitOf(error, serverNow());
