@@ -126,6 +126,7 @@ export const Hostile: Story = {
 /** One to try the properties on. */
 export const TryIt: Story = {
   tags: ['!test'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { tone: 'good' },
   render: (args, { globals }) => <Badge {...args}>{say(globals).direct}</Badge>,
 };

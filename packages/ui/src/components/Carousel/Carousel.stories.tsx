@@ -40,7 +40,7 @@ const three: Story['render'] = (args, { globals }) => {
   const t = say(globals);
   return (
     <Column width={320}>
-      <Carousel {...args} label={t.label}>
+      <Carousel {...args} label={args.label || t.label}>
         <h3>{t.rates}</h3>
         <h3>
           <a href="#tracking">{t.tracking}</a>

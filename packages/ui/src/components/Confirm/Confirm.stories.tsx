@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { hostile, many } from '../../stories/hostile.ts';
+import { useFollowed } from '../../stories/useFollowed.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Confirm } from './Confirm.tsx';
@@ -12,6 +13,7 @@ const meta = {
   title: 'Overlays/Confirm',
   component: Confirm,
   args: { open: true, title: '', onConfirm: fn(), onClose: fn() },
+  argTypes: { onClose: { control: false } },
   parameters: { pixels: 'page' },
 } satisfies Meta<typeof Confirm>;
 export default meta;
@@ -65,11 +67,12 @@ const items = [
 
 function Specimen({
   opener,
+  open: given,
   onClose,
   onConfirm,
   ...rest
-}: Omit<ComponentProps<typeof Confirm>, 'open'> & { opener: string }) {
-  const [open, setOpen] = useState(true);
+}: ComponentProps<typeof Confirm> & { opener: string }) {
+  const [open, setOpen] = useFollowed(given);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{opener}</Button>
@@ -93,11 +96,11 @@ const specimen: Story['render'] = (args, { globals }) => {
   const t = say(globals);
   return (
     <Specimen
+      tone="danger"
+      items={items}
       {...args}
       opener={t.opener}
       title={t.title}
-      items={items}
-      tone="danger"
       confirmLabel={t.remove}
       failure={() => t.failure}
     >
@@ -108,6 +111,7 @@ const specimen: Story['render'] = (args, { globals }) => {
 
 /** Lists what goes; focus starts where nothing is lost. */
 export const Destructive: Story = {
+  args: { tone: 'danger', items },
   render: specimen,
   play: async ({ canvas, globals }) => {
     const t = say(globals);

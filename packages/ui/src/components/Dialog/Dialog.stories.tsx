@@ -66,10 +66,11 @@ const footer = (t: ReturnType<typeof say>) => (
 const field = (t: ReturnType<typeof say>) => <TextField label={t.name} defaultValue={t.value} />;
 
 export const Medium: Story = {
-  render: ({ onClose, size, busy }, { globals }) => {
+  render: ({ open, onClose, size, busy }, { globals }) => {
     const t = say(globals);
     return (
       <Specimen
+        startsOpen={open}
         opener={t.open}
         title={t.title}
         description={t.description}

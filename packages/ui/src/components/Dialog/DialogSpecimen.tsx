@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useFollowed } from '../../stories/useFollowed.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 interface DialogSpecimenProps extends Omit<DialogProps, 'open' | 'onClose'> {
   opener: string;
-  startsOpen?: boolean;
+  /** As the control says; the specimen goes on from there. */
+  startsOpen?: boolean | undefined;
   onClose?: DialogProps['onClose'];
 }
 
 /** A dialog with its opener, as pages use it. */
 export function DialogSpecimen({ opener, startsOpen = true, onClose, ...props }: DialogSpecimenProps) {
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useFollowed(startsOpen);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{opener}</Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleQuestionMark } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useFollowed } from '../../stories/useFollowed.ts';
 import { words } from '../../stories/words.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -43,7 +43,7 @@ function Panel({
   t: ReturnType<typeof say>;
 }) {
   const { t, onOpenChange } = rest;
-  const [open, setOpen] = useState(start);
+  const [open, setOpen] = useFollowed(start);
   return (
     <Disclosure
       summary={t.summary}
@@ -64,7 +64,10 @@ function Panel({
 }
 
 export const Open: Story = {
-  render: ({ onOpenChange }, { globals }) => <Panel open t={say(globals)} onOpenChange={onOpenChange} />,
+  args: { open: true },
+  render: ({ open = true, onOpenChange }, { globals }) => (
+    <Panel open={open} t={say(globals)} onOpenChange={onOpenChange} />
+  ),
 };
 
 export const Closed: Story = {

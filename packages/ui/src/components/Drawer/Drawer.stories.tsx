@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile } from '../../stories/hostile.ts';
+import { useFollowed } from '../../stories/useFollowed.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Description, Descriptions } from '../Descriptions/Descriptions.tsx';
@@ -58,13 +58,8 @@ const say = words({
   },
 });
 
-function Specimen({
-  opener,
-  startsOpen = true,
-  onClose,
-  ...props
-}: Omit<DrawerProps, 'open'> & { opener: string; startsOpen?: boolean }) {
-  const [open, setOpen] = useState(startsOpen);
+function Specimen({ opener, open: given, onClose, ...props }: DrawerProps & { opener: string }) {
+  const [open, setOpen] = useFollowed(given);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{opener}</Button>
@@ -150,7 +145,7 @@ export const WaysOut: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
     return (
-      <Specimen {...args} startsOpen={false} opener={t.open} title={t.title}>
+      <Specimen {...args} open={false} opener={t.open} title={t.title}>
         {facts(t)}
       </Specimen>
     );

@@ -8,6 +8,7 @@ import { Footer, type FooterProps } from './Footer.tsx';
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
+  argTypes: { facts: { control: false }, columns: { control: false }, legal: { control: false } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -23,7 +23,8 @@ export const args: HeaderProps = {
     { code: 'zh', label: '中文' },
     { code: 'en', label: 'English' },
   ],
-  language: 'zh',
+  // The toolbar's, unless the control says otherwise.
+  language: '',
   onLanguageChange: fn(),
   session: { state: 'visitor', onLogin },
 };
@@ -81,6 +82,9 @@ function accountOf({ badge = 'normal', ...rest }: Somebody, t: Words): HeaderAcc
 
 type Render = NonNullable<StoryObj<typeof Header>['render']>;
 
+const areasOf = (t: Words) =>
+  t.tabs.map((label, at) => ({ key: keys[at] ?? label, label, href: `#${keys[at]}` }));
+
 /** The header with six areas, for a visitor or for somebody. */
 export function draw(somebody?: Somebody): Render {
   return (given, { globals }) => {
@@ -88,13 +92,13 @@ export function draw(somebody?: Somebody): Render {
     return (
       <Header
         {...given}
-        language={globals.locale}
+        language={given.language || globals.locale}
         brand={
           <a href="#home">
             <Logo name="Fairway" note={t.note} />
           </a>
         }
-        tabs={t.tabs.map((label, at) => ({ key: keys[at] ?? label, label, href: `#${keys[at]}` }))}
+        tabs={given.tabs?.length ? given.tabs : areasOf(t)}
         session={somebody ? { state: 'account', ...accountOf(somebody, t) } : given.session}
       />
     );

@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { hostile } from '../../stories/hostile.ts';
+import { useFollowed } from '../../stories/useFollowed.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -29,6 +30,7 @@ const meta = {
     links: { agreement: '#agreement-service', privacy: '#agreement-privacy' },
     children: null,
   },
+  argTypes: { banners: { control: false }, links: { control: false }, onClose: { control: false } },
   parameters: { pixels: 'page', frame: { height: 720 } },
 } satisfies Meta<typeof LoginDialog>;
 export default meta;
@@ -116,15 +118,15 @@ interface SpecimenProps {
   state?: 'empty' | 'filled' | 'wrong' | 'refused';
 }
 
-/** The dialog as a page uses it, with fields that stand for a form; `mode` and `portal` are those it opens with. */
+/** The dialog as a page uses it, with fields that stand for a form; it opens with the given `mode` and `portal`. */
 function Specimen({ args, t, state = 'empty' }: SpecimenProps) {
-  const [portal, setPortal] = useState(args.portal ?? 1);
-  const [mode, setMode] = useState(args.mode ?? 'code');
+  const [portal, setPortal] = useFollowed(args.portal ?? 1);
+  const [mode, setMode] = useFollowed(args.mode ?? 'code');
   return (
     <LoginDialog
       {...args}
       logo={<Logo name="Fairway" />}
-      banners={bannersOf(t)}
+      banners={args.banners.length > 0 ? args.banners : bannersOf(t)}
       portal={portal}
       onPortalChange={(next) => {
         args.onPortalChange?.(next);

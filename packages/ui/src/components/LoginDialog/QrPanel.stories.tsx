@@ -12,6 +12,7 @@ const href = 'https://fairway.example/s/7KQ2';
 const meta = {
   title: 'Feedback/QrPanel',
   component: QrPanel,
+  argTypes: { alternative: { control: false } },
   parameters: { frame: {} },
   args: { state: 'waiting', onRefresh: refresh, children: null },
   render: (args, { globals }) => (

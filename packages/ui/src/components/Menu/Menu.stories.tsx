@@ -8,6 +8,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { placements } from '../Popover/place.ts';
 import { Menu } from './Menu.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from './MenuItem.tsx';
 import { MenuRadio, MenuRadioGroup } from './MenuRadio.tsx';
@@ -18,6 +19,7 @@ const meta = {
   title: 'Overlays/Menu',
   component: Menu,
   args: { label: '', trigger: () => null, children: null, onSelect: select },
+  argTypes: { placement: { control: 'select', options: placements } },
   parameters: { pixels: 'page' },
 } satisfies Meta<typeof Menu>;
 export default meta;
@@ -56,11 +58,13 @@ const say = words({
 const header = { display: 'flex', gap: 12, alignItems: 'center' };
 
 export const Account: Story = {
-  render: (_, { globals }) => {
+  render: ({ label, open, placement }, { globals }) => {
     const t = say(globals);
     return (
       <Menu
-        label={t.account}
+        label={label || t.account}
+        open={open}
+        placement={placement}
         header={
           <div style={header}>
             <Avatar name={t.name} size="large" />

@@ -74,6 +74,7 @@ export const Tones: Story = {
 /** One to try the properties on. */
 export const TryIt: Story = {
   tags: ['!test'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { tone: 'caution' },
   render: (args, { globals }) => {
     const t = say(globals);

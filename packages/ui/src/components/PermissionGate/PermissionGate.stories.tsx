@@ -18,6 +18,7 @@ const meta = {
   title: 'Data/PermissionGate',
   component: PermissionGate,
   args: { otherwise: 'explain', need: {} },
+  argTypes: { need: { control: false } },
 } satisfies Meta<typeof PermissionGate>;
 export default meta;
 

@@ -7,11 +7,13 @@ import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Popover } from './Popover.tsx';
+import { placements } from './place.ts';
 
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   args: { label: '', trigger: () => null, onOpenChange: fn() },
+  argTypes: { placement: { control: 'select', options: placements } },
   parameters: { pixels: 'page', frame: { height: 360 } },
 } satisfies Meta<typeof Popover>;
 export default meta;
@@ -35,12 +37,13 @@ const say = words({
   },
 });
 
-const specimen: Story['render'] = ({ onOpenChange, placement }, { globals }) => {
+const specimen: Story['render'] = ({ label, open, onOpenChange, placement }, { globals }) => {
   const t = say(globals);
   return (
     <Row>
       <Popover
-        label={t.label}
+        label={label || t.label}
+        open={open}
         placement={placement}
         onOpenChange={onOpenChange}
         trigger={(props) => (

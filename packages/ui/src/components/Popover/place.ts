@@ -1,5 +1,7 @@
 /** Side of the trigger, and the edge along it on which both align; without an edge their middles do. */
-export type Placement = 'bottom' | 'bottom-start' | 'bottom-end' | 'top' | 'top-start' | 'top-end';
+export const placements = ['bottom', 'bottom-start', 'bottom-end', 'top', 'top-start', 'top-end'] as const;
+
+export type Placement = (typeof placements)[number];
 
 interface Box {
   readonly left: number;

@@ -12,7 +12,7 @@ export function useFollow(
   placement: Placement,
 ): boolean {
   const [scrolls, setScrolls] = useState(false);
-  const move = useEffectEvent(() => {
+  const move = useEffectEvent((wished: Placement) => {
     const beside = anchor.current?.getBoundingClientRect();
     const box = panel.current;
     if (!beside || !box?.matches(':popover-open')) return;
@@ -24,7 +24,7 @@ export function useFollow(
       anchor: beside,
       panel: { width: box.offsetWidth, height: box.offsetHeight },
       viewport: { width, height },
-      placement,
+      placement: wished,
       rtl: getComputedStyle(box).direction === 'rtl',
     });
     setScrolls(box.offsetHeight > maxHeight);
@@ -34,9 +34,9 @@ export function useFollow(
 
   useLayoutEffect(() => {
     if (!open) return;
-    const follow = () => move();
+    const follow = () => move(placement);
     const scrolled = ({ target }: Event) => {
-      if (!(target instanceof Node && panel.current?.contains(target))) move();
+      if (!(target instanceof Node && panel.current?.contains(target))) follow();
     };
     follow();
     // Where `open` turns true before the browser shows the panel, the next frame is the first that can measure it.
@@ -57,6 +57,6 @@ export function useFollow(
       window.removeEventListener('scroll', scrolled, { capture: true });
       window.removeEventListener('resize', follow);
     };
-  }, [open, panel, anchor]);
+  }, [open, panel, anchor, placement]);
   return scrolls;
 }

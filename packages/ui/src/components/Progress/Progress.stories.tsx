@@ -46,7 +46,7 @@ export const States: Story = {
     const t = say(globals);
     return (
       <Column width={360}>
-        <Progress {...args} label={t.upload} />
+        <Progress {...args} label={args.label || t.upload} />
         <Progress label={t.rows} value={1240} max={3100} valueText={t.rowsText} />
         <Progress label={t.query} value={null} />
         <Progress label={t.done} value={100} tone="good" />

@@ -9,6 +9,7 @@ const meta = {
   title: 'Feedback/Steps',
   component: Steps,
   args: { label: '', steps: [], now: '2026-11-20T02:00:00Z' },
+  argTypes: { steps: { control: false }, now: { control: 'text' } },
 } satisfies Meta<typeof Steps>;
 export default meta;
 
@@ -56,7 +57,7 @@ const way = (t: ReturnType<typeof say>): readonly Step[] => [
 export const Horizontal: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
-    return <Steps {...args} label={t.label} steps={way(t)} />;
+    return <Steps {...args} label={args.label || t.label} steps={way(t)} />;
   },
   play: async ({ canvas, globals }) => {
     const t = say(globals);

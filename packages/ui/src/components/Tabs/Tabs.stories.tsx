@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { hostile, many } from '../../stories/hostile.ts';
+import { useFollowed } from '../../stories/useFollowed.ts';
 import { words } from '../../stories/words.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
@@ -48,7 +48,7 @@ const say = words({
 
 /** Holds the value as a page would hold it in its address. */
 function Owner({ value: initial, onValueChange, ...rest }: TabsProps) {
-  const [value, setValue] = useState(initial);
+  const [value, setValue] = useFollowed(initial);
   return (
     <Tabs
       {...rest}

@@ -16,6 +16,7 @@ const meta = {
   title: 'Feedback/Toast',
   component: ToastHost,
   args: { toasts: createToasts() },
+  argTypes: { toasts: { control: false } },
   parameters: { pixels: 'page' },
 } satisfies Meta<typeof ToastHost>;
 export default meta;
