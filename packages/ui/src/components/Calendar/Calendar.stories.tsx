@@ -13,7 +13,25 @@ const meta = {
   title: 'Inputs/Calendar',
   component: Calendar,
   args: { value: '2026-11-25', onChange: pick, now: '2026-11-20' },
-  render: (args) => <OneDay {...args} value={args.value as IsoDay} />,
+  argTypes: {
+    value: {
+      control: 'text',
+      description: 'The chosen day, or with `range` both days; an open end is `null`.',
+      table: { type: { summary: 'IsoDay | DateRange | null' } },
+    },
+    onChange: {
+      control: false,
+      description: 'Hears of the chosen day; with `range` of both ends at once.',
+      table: { type: { summary: '(day: IsoDay) => void | (range: { from: IsoDay; to: IsoDay }) => void' } },
+    },
+    range: {
+      control: false,
+      description: 'Two days are chosen, in either order.',
+      table: { type: { summary: 'boolean' } },
+    },
+    ...{ now: { control: 'text' }, min: { control: 'text' }, max: { control: 'text' } },
+  },
+  render: (args) => <OneDay key={String(args.value)} {...args} value={args.value as IsoDay} />,
 } satisfies Meta<typeof Calendar>;
 export default meta;
 
@@ -216,6 +234,8 @@ export const Hostile: Story = {
     <OneDay
       {...args}
       value={'tomorrow' as never}
+      min={'soon' as never}
+      max={hostile.number}
       timeZone="Port/Nowhere"
       marks={[
         ...many(40, () => ({ day: '2026-11-24', kind: 'cutoff', label: hostile.longWord }) as const),

@@ -1,4 +1,5 @@
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
+import { isDay } from './month.ts';
 
 /** `holiday` a day off, `workday` a day made up for one, `cutoff` closing or port cut-off, `event` anything else. */
 export type MarkKind = 'holiday' | 'workday' | 'cutoff' | 'event';
@@ -17,9 +18,15 @@ export function dayIn(instant: Date | string | number, timeZone?: string): IsoDa
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(instant)) as IsoDay;
 }
 
-/** A day as given, or that of an instant. */
+/** A day as given, or that of an instant; a far one for what is neither, and no error for a zone that nobody knows. */
 export function toDay(now: IsoDay | Date, timeZone: string | undefined): IsoDay {
-  return typeof now === 'string' ? now : dayIn(now, timeZone);
+  if (isDay(now)) return now;
+  if (!(now instanceof Date) || Number.isNaN(now.getTime())) return '1970-01-01';
+  try {
+    return dayIn(now, timeZone);
+  } catch {
+    return dayIn(now);
+  }
 }
 
 /** An instant of the server that marks its day at the port. */

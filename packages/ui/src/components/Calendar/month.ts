@@ -49,8 +49,8 @@ export function edgeOfWeek(day: IsoDay, lang: string, edge: 'first' | 'last'): I
 
 /** Keeps a day between two others; either may be open. */
 export function clampDay(day: IsoDay, min: IsoDay | undefined, max: IsoDay | undefined): IsoDay {
-  if (min && day < min) return min;
-  if (max && day > max) return max;
+  if (isDay(min) && day < min) return min;
+  if (isDay(max) && day > max) return max;
   return day;
 }
 

@@ -241,10 +241,14 @@ export const NoMatch: Story = {
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription(expect.stringMatching(t.nothing as never));
     await expect(args.onChange).not.toHaveBeenCalled();
-    // Unfinished words of an input method are no search.
+    // Enter that takes a word of an input method takes no place.
     await userEvent.clear(box);
+    await userEvent.type(box, 'zjhz');
+    await expect(canvas.getAllByRole('option')).not.toHaveLength(0);
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(box);
     box.blur();
   },
 };

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { isComposing } from '../Field/composing.ts';
 import { type CascadeNode, type CascadePath, findPath, isBranch, pathText, searchPaths } from './cascade.ts';
 import { type FoundDivision, findDivision } from './findDivision.ts';
 import { type LoadBranch, useBranches } from './useBranches.ts';
@@ -116,7 +117,7 @@ export function useCascader({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || fixed) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || fixed) return;
     const move = (to: number) => {
       event.preventDefault();
       setActive((to + results.length) % Math.max(results.length, 1));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../Field/composing.ts';
 import { type Answer, createSearch } from './createSearch.ts';
 import { moveActive } from './moveActive.ts';
 
@@ -161,8 +162,7 @@ export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) 
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // 229: Safari's key that ends a composition arrives after its end.
-    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey) return;
     const item = active === null ? undefined : items[active];
     switch (event.key) {
       case 'Enter':

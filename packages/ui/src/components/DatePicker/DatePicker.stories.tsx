@@ -11,6 +11,10 @@ const meta = {
   title: 'Inputs/DatePicker',
   component: DatePicker,
   args: { value: '2026-11-23', onChange: fn(), now: '2026-11-20' },
+  argTypes: {
+    ...{ value: { control: 'text' }, now: { control: 'text' } },
+    ...{ min: { control: 'text' }, max: { control: 'text' } },
+  },
   render: (args, { globals }) => (
     <div style={{ maxWidth: 320 }}>
       <Owner {...args} label={say(globals).ready} />
@@ -56,8 +60,12 @@ const say = words({
   },
 });
 
-/** Holds the value as a form would. */
-function Owner({ value: initial, onChange, ...rest }: DatePickerProps) {
+/** Holds the value as a form would; another one from outside begins anew. */
+function Owner(props: DatePickerProps) {
+  return <Keeper key={props.value} {...props} />;
+}
+
+function Keeper({ value: initial, onChange, ...rest }: DatePickerProps) {
   const [value, setValue] = useState(initial);
   return (
     <DatePicker
@@ -208,7 +216,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is no day is an empty box. */
+/** What is no day is an empty box, and what is no limit none. */
 export const Hostile: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
@@ -216,7 +224,15 @@ export const Hostile: Story = {
     return (
       <Column width={320}>
         <Owner {...args} label={t.ready} value={'2026-02-30' as never} />
-        <Owner {...args} label={t.ready} value={hostile.number} />
+        <Owner
+          {...args}
+          label={t.ready}
+          value={hostile.number}
+          now={new Date(Number.NaN)}
+          timeZone="Port/Nowhere"
+          min={'soon' as never}
+          max={hostile.number}
+        />
         <RangeOwner label={hostile.longWord} now="2026-11-20" value={hostile.nothing} />
       </Column>
     );

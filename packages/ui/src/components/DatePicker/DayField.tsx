@@ -4,6 +4,7 @@ import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import type { CalendarOptions } from '../Calendar/Calendar.tsx';
 import { toDay } from '../Calendar/marks.ts';
 import { clampDay, isDay } from '../Calendar/month.ts';
+import { isComposing } from '../Field/composing.ts';
 import { isShown } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { type TypedInputProps, useTyped } from '../TextField/useTyped.ts';
@@ -46,8 +47,8 @@ export function DayField({
     parse: (text) => parseDay(text, today),
     problemOf: (day) => {
       if (day === null) return say.unknown;
-      if (min && day < min) return say.tooEarly(min);
-      if (max && day > max) return say.tooLate(max);
+      if (min && clampDay(day, min, undefined) !== day) return say.tooEarly(min);
+      if (max && clampDay(day, undefined, max) !== day) return say.tooLate(max);
       return isTaken?.(day) ? say.taken : null;
     },
   });
@@ -60,8 +61,7 @@ export function DayField({
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || rest.disabled || rest.readOnly)
-      return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || rest.disabled || rest.readOnly) return;
     if (event.key === 'Enter') commit();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { isComposing } from '../Field/composing.ts';
 import { isShown } from '../Field/Field.tsx';
 import { tool } from '../Field/tool.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -61,7 +62,7 @@ export function QuantityStepper({
     take(shown === null ? clampQuantity(by > 0 ? min : max, limits) : stepQuantity(shown, by, limits));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || fixed) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || fixed) return;
     if (event.key === 'Enter') return commit();
     const steps = stepsOfKey[event.key];
     if (steps === undefined) return;

@@ -10,6 +10,10 @@ const meta = {
   title: 'Inputs/WeekPicker',
   component: WeekPicker,
   args: { value: '2026-W48', onChange: fn(), now: '2026-11-20' },
+  argTypes: {
+    ...{ value: { control: 'text' }, now: { control: 'text' } },
+    ...{ min: { control: 'text' }, max: { control: 'text' } },
+  },
   render: (args, { globals }) => (
     <div style={{ maxWidth: 320 }}>
       <Owner {...args} label={say(globals).week} />
@@ -55,8 +59,12 @@ const say = words({
   },
 });
 
-/** Holds the value as a form would. */
-function Owner({ value: initial, onChange, ...rest }: WeekPickerProps) {
+/** Holds the value as a form would; another one from outside begins anew. */
+function Owner(props: WeekPickerProps) {
+  return <Keeper key={props.value} {...props} />;
+}
+
+function Keeper({ value: initial, onChange, ...rest }: WeekPickerProps) {
   const [value, setValue] = useState(initial);
   return (
     <WeekPicker
@@ -163,7 +171,7 @@ export const Marks: Story = {
 export const Hostile: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'page' },
-  args: { timeZone: 'Asia/Shanghai', value: null },
+  args: { timeZone: 'Asia/Shanghai', value: 'soon' as never, min: 'W?' as never, max: hostile.number },
   render: (args, { globals }) => {
     const t = say(globals);
     const marks: DayMark[] = [

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { type DayMark, toDay } from '../Calendar/marks.ts';
+import { isComposing } from '../Field/composing.ts';
 import { isShown } from '../Field/Field.tsx';
 import { popup } from '../Field/popup.css.ts';
 import { tool } from '../Field/tool.css.ts';
@@ -10,7 +11,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { usePopover } from '../Popover/usePopover.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { type TypedInputProps, useTyped } from '../TextField/useTyped.ts';
-import { addWeeks, type IsoDay, type IsoWeek, parseWeek, weekOf } from './isoWeek.ts';
+import { addWeeks, type IsoDay, type IsoWeek, isWeek, parseWeek, weekOf } from './isoWeek.ts';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import * as styles from './WeekPicker.css.ts';
 import { clampWeek, rangeOf } from './weekRows.ts';
@@ -34,13 +35,13 @@ export interface WeekPickerProps extends Omit<TypedInputProps, 'boxRef'> {
 
 /** A calendar week, typed in any usual spelling, stepped through, or picked from a calendar by rows. */
 export function WeekPicker({
-  value,
+  value: givenValue,
   onChange,
   now,
   timeZone,
   marks,
-  min,
-  max,
+  min: givenMin,
+  max: givenMax,
   error,
   className,
   name,
@@ -48,7 +49,9 @@ export function WeekPicker({
   ...rest
 }: WeekPickerProps) {
   const { weekPicker: say } = useMessages();
-  const thisWeek = weekOf(timeZone ? toDay(now, timeZone) : now);
+  const value = known(givenValue) ?? null;
+  const [min, max] = [known(givenMin), known(givenMax)];
+  const thisWeek = weekOf(toDay(now, timeZone ?? 'UTC'));
   const calendar = usePopover<HTMLDivElement>({ placement: 'bottom-end' });
   const { draft, problem, type, take, commit } = useTyped({
     value,
@@ -75,7 +78,7 @@ export function WeekPicker({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || fixed) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || fixed) return;
     if (event.key === 'Enter') commit();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -163,4 +166,9 @@ export function WeekPicker({
       </div>
     </>
   );
+}
+
+/** A week that exists; owners in JavaScript, and controls while one types in them, pass others. */
+function known(week: IsoWeek | null | undefined): IsoWeek | undefined {
+  return week && isWeek(week) ? week : undefined;
 }
