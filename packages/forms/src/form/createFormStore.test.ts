@@ -150,6 +150,18 @@ test('fields that the server refuses say so until they are typed in', async () =
   expect(form.problem('email')).toBeUndefined();
 });
 
+test('what a side call was refused is taken back when it goes well, and nothing else is', () => {
+  const { form } = open({});
+  form.refuse({ kind: 'network' }, 'email');
+  expect(form.problem('email')).toBeDefined();
+  form.accept('email');
+  expect(form.problem('email')).toBeUndefined();
+  form.change('email', 'broken');
+  form.leave('email');
+  form.accept('email');
+  expect(form.problem('email')).toBeDefined();
+});
+
 test('a failure that fits no field is said by the form, in the words of the site', async () => {
   const away = Object.assign(new Error('away'), { kind: 'away' });
   const { form } = open({

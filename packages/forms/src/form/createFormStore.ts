@@ -203,6 +203,9 @@ export function createFormStore<Values extends FormValues, Output>(
         refused.add(shown);
       }
     },
+    accept: (name) => {
+      if (refused.delete(name)) put(name, undefined);
+    },
     fail: (found) => refuse(new Map(Object.entries(found))),
     restore: () => {
       const { draft } = options();

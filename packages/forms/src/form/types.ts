@@ -92,6 +92,8 @@ export interface FormStore<Values extends FormValues = FormValues> {
   check(name: string): boolean;
   /** Shows a failed side call, such as sending a code: at the fields it names, the rest at the field `at`. */
   refuse(error: unknown, at: string): void;
+  /** Takes back what was refused at a field: the side call went well this time. */
+  accept(name: string): void;
   /** Shows problems by field; '' is the form itself. */
   fail(problems: Readonly<Record<string, Problem>>): void;
   /** Brings the draft back. */

@@ -44,6 +44,7 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
       sentHere.current = true;
       // It was sent, whatever else the answer says or leaves out.
       begin(sent?.resendAt ? secondsUntil(sent.resendAt, serverNow()) : cooldownSeconds);
+      form.accept(codeField);
       form.focus(codeField);
     } catch (error) {
       const wait = waitOf(error, serverNow());
