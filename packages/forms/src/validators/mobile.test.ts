@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import vectors from './data/testvectors.json' with { type: 'json' };
 import { mobile } from './mobile.ts';
 
 test.each([
@@ -18,6 +19,17 @@ test.each([
   ['0085291234567', 'overseasPhoneUnsupported'],
 ])('%j under +86: %s', (value, broken) => {
   expect(mobile(value)).toBe(broken);
+});
+
+test.each(vectors.mobileCN.valid)('%s of the vectors is a mobile', (value) => {
+  expect(mobile(value)).toBeNull();
+});
+
+/** What only the stricter pattern refuses is a mobile by specification, point 5. */
+const bySpecification = (value: string) => !value.endsWith('(real pattern only)');
+
+test.each(vectors.mobileCN.invalid.filter(bySpecification))('%s of the vectors is none', (value) => {
+  expect(mobile(value)).toBe('mobile');
 });
 
 test('any other dial code is told that login by phone is unsupported', () => {
