@@ -10,21 +10,25 @@ export interface ItemGroup<T> {
   readonly items: readonly T[];
 }
 
-export interface ComboboxOptions<T> {
+/** Where items come from and what tells them apart. */
+export interface FindOptions<T> {
   /** Finds items; its answer is dropped once `signal` is aborted by the next keystroke. */
   search: (keyword: string, signal: AbortSignal) => Promise<readonly T[]>;
   /** Tells items apart; also what a form submits. */
   itemKey: (item: T) => string;
   /** What stands in the input once the item is chosen. */
   itemText: (item: T) => string;
-  /** The chosen item. */
-  value: T | null;
-  /** Hears of a choice, and of `null` when the input is emptied or left with a text that is not chosen (yet). */
-  onChange: (value: T | null) => void;
   /** Offered before anything is typed, such as recent and popular ones; without it `search('')` is asked. */
   initialItems?: readonly ItemGroup<T>[] | undefined;
   /** Quiet time in ms before typing is searched; 120 unless given. */
   debounce?: number | undefined;
+}
+
+export interface ComboboxOptions<T> extends FindOptions<T> {
+  /** The chosen item. */
+  value: T | null;
+  /** Hears of a choice, and of `null` when the input is emptied or left with a text that is not chosen (yet). */
+  onChange: (value: T | null) => void;
 }
 
 /** How a combobox that chooses several differs. */

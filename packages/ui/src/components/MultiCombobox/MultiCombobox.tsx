@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import { ComboboxPopup } from '../Combobox/ComboboxPopup.tsx';
-import { type ComboboxOptions, useCombobox } from '../Combobox/useCombobox.ts';
+import { type FindOptions, useCombobox } from '../Combobox/useCombobox.ts';
 import { hidden } from '../Field/Field.css.ts';
 import { type FieldOptions, isShown } from '../Field/Field.tsx';
 import { usePopup } from '../Field/usePopup.ts';
@@ -26,10 +26,7 @@ type InputProps = Omit<
   | 'onBlur'
 >;
 
-export interface MultiComboboxProps<T>
-  extends FieldOptions,
-    InputProps,
-    Omit<ComboboxOptions<T>, 'value' | 'onChange'> {
+export interface MultiComboboxProps<T> extends FieldOptions, InputProps, FindOptions<T> {
   /** The chosen items, in the order they were chosen. */
   value: readonly T[];
   /** Hears of each item that comes or goes. */
