@@ -27,6 +27,22 @@ export interface ImagesFieldProps
   requiredText?: string;
   /** What is known of pictures that were uploaded before: names, and addresses to show them from. */
   known?: readonly UploadedFile[];
+  /** Sends one picture and resolves to what the server made of it. */
+  send: UploadProps['send'];
+  /** `true` marks what must be filled, `false` says "optional"; the schema decides. */
+  required?: UploadProps['required'];
+  /** What must be legible; size and types the field says itself. */
+  hint?: UploadProps['hint'];
+  /** Most pictures; 1 unless given. */
+  max?: number;
+  /** `card` for one picture of a thing with known proportions, `rows` for several; follows `max` unless given. */
+  layout?: 'card' | 'rows';
+  /** What the picture should show, drawn into the empty card. */
+  outline?: 'idFront' | 'idBack' | 'licence' | 'letter' | 'slip';
+  /** Offers to go on on a phone, by a QR code. */
+  handOver?: UploadProps['handOver'];
+  /** Fetches a picture with a fresh address after its link has ended. */
+  renew?: UploadProps['renew'];
 }
 
 const nobody: readonly UploadedFile[] = [];

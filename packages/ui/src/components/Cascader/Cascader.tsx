@@ -4,7 +4,7 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import { hidden } from '../Field/Field.css.ts';
-import { isShown } from '../Field/Field.tsx';
+import { type FieldOptions, isShown } from '../Field/Field.tsx';
 import { popup as surface } from '../Field/popup.css.ts';
 import { usePopup } from '../Field/usePopup.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,7 +15,8 @@ import * as styles from './Cascader.css.ts';
 import { type CascaderOptions, useCascader } from './useCascader.ts';
 
 export interface CascaderProps
-  extends CascaderOptions,
+  extends FieldOptions,
+    CascaderOptions,
     Omit<
       TextFieldProps,
       | 'value'

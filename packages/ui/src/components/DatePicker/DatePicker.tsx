@@ -3,6 +3,7 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import { Calendar, type CalendarOptions } from '../Calendar/Calendar.tsx';
+import type { FieldOptions } from '../Field/Field.tsx';
 import { usePopover } from '../Popover/usePopover.ts';
 import type { TypedInputProps } from '../TextField/useTyped.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
@@ -10,7 +11,7 @@ import { CalendarButton, CalendarPopup } from './CalendarPopup.tsx';
 import * as styles from './DatePicker.css.ts';
 import { DayField } from './DayField.tsx';
 
-export interface DatePickerProps extends TypedInputProps, CalendarOptions {
+export interface DatePickerProps extends FieldOptions, TypedInputProps, CalendarOptions {
   /** The chosen day, such as `2026-11-23`. */
   value: IsoDay | null;
   /** Hears of days that exist and can be chosen, and of `null` when the box is emptied. */

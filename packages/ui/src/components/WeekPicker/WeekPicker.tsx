@@ -4,7 +4,7 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { type DayMark, toDay } from '../Calendar/marks.ts';
 import { isComposing } from '../Field/composing.ts';
-import { isShown } from '../Field/Field.tsx';
+import { type FieldOptions, isShown } from '../Field/Field.tsx';
 import { popup } from '../Field/popup.css.ts';
 import { tool } from '../Field/tool.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ import { WeekCalendar } from './WeekCalendar.tsx';
 import * as styles from './WeekPicker.css.ts';
 import { clampWeek, rangeOf } from './weekRows.ts';
 
-export interface WeekPickerProps extends Omit<TypedInputProps, 'boxRef'> {
+export interface WeekPickerProps extends FieldOptions, Omit<TypedInputProps, 'boxRef'> {
   /** The chosen week, such as `2026-W48`. */
   value: IsoWeek | null;
   /** Hears of a week that exists and lies within the limits, and of `null` when the input is emptied. */
