@@ -2,7 +2,14 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { noSelection, type Selection, selectAllMatching, selectionCount } from '../DataGrid/selection.ts';
+import {
+  noSelection,
+  readSelection,
+  type Selection,
+  selectAllMatching,
+  selectionCount,
+} from '../DataGrid/selection.ts';
+import { listOf } from '../Header/listOf.ts';
 import * as styles from './BulkBar.css.ts';
 import { BulkConfirm } from './BulkConfirm.tsx';
 import { BulkOutcomeLine } from './BulkOutcomeLine.tsx';
@@ -33,10 +40,10 @@ export interface BulkBarProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 export function BulkBar(props: BulkBarProps) {
   const {
     bulk,
-    actions,
-    selection,
+    actions: givenActions,
+    selection: givenSelection,
     onSelectionChange,
-    total,
+    total: givenTotal,
     match,
     nameOf = itself,
     sticky = false,
@@ -45,6 +52,10 @@ export function BulkBar(props: BulkBarProps) {
   } = props;
   const { bulkBar: t, lang } = useMessages();
   const { state } = bulk;
+  // What an untyped caller hands over must not break the page.
+  const actions = listOf(givenActions);
+  const selection = readSelection(givenSelection);
+  const total = Number.isFinite(givenTotal) ? givenTotal : null;
   const count = selectionCount(selection, total ?? undefined);
   const action = state.step === 'idle' ? undefined : actions.find(({ key }) => key === state.action);
   const format = new Intl.NumberFormat(lang).format;

@@ -1,5 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type Selection, selectedKeys, selectionAfter, selectionCount } from '../DataGrid/selection.ts';
+import {
+  readSelection,
+  type Selection,
+  selectedKeys,
+  selectionAfter,
+  selectionCount,
+} from '../DataGrid/selection.ts';
+import { listOf } from '../Header/listOf.ts';
 import { type BulkState, bulkReducer, idle } from './bulkState.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 
@@ -49,7 +56,9 @@ const noProblems: ReadonlyMap<string, string> = new Map();
 
 /** Runs actions over chosen rows: asks first, says how far it is, keeps what failed chosen, can undo. */
 export function useBulk(options: BulkOptions): Bulk {
-  const { actions, selection, onSelectionChange, total, pages, reasonOf = messageOf, onEnd } = options;
+  const { onSelectionChange, total, pages, reasonOf = messageOf, onEnd } = options;
+  const actions = listOf(options.actions);
+  const selection = readSelection(options.selection);
   const [state, send] = useReducer(bulkReducer, idle);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

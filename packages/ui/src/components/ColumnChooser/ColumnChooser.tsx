@@ -11,6 +11,7 @@ import {
   withColumnShown,
 } from '../DataGrid/columnPrefs.ts';
 import type { GridColumn } from '../DataGrid/types.ts';
+import { listOf } from '../Header/listOf.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 import { Segmented } from '../Segmented/Segmented.tsx';
@@ -30,7 +31,10 @@ export interface ColumnChooserProps<Row> extends Omit<PopoverProps, 'trigger' | 
 
 /** Lets readers hide, order and space the columns of a `DataGrid`. */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
-  const { columns, prefs, onPrefsChange, density = 'comfortable', ...rest } = props;
+  const { onPrefsChange, density = 'comfortable', columns: _, prefs: __, ...rest } = props;
+  // What an untyped caller hands over must not break the page.
+  const columns = listOf(props.columns);
+  const prefs = Array.isArray(props.prefs?.order) ? props.prefs : noPrefs;
   const t = useMessages().columnChooser;
   const title = useId();
   const [said, say] = useState('');

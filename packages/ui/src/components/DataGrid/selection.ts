@@ -18,6 +18,12 @@ export function selectAllMatching(match: string): Selection {
   return { kind: 'all', match, except: none };
 }
 
+/** The choice that a caller handed over; nothing chosen where it is none. */
+export function readSelection(given: Selection | null | undefined): Selection {
+  if (given?.kind === 'some' && given.keys instanceof Set) return given;
+  return given?.kind === 'all' && given.except instanceof Set ? given : noSelection;
+}
+
 export function isSelected(selection: Selection, key: string): boolean {
   return selection.kind === 'all' ? !selection.except.has(key) : selection.keys.has(key);
 }

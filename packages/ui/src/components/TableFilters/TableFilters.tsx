@@ -4,6 +4,7 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { type Filters, isIdle } from '../DataTable/filterRows.ts';
+import { listOf } from '../Header/listOf.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -31,8 +32,8 @@ export interface TableFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 /** Narrows a table down: a search, filters by column in a panel, and those in use each with its way out. */
 export function TableFilters(props: TableFiltersProps) {
   const {
-    fields,
-    filters,
+    fields: givenFields,
+    filters: givenFilters,
     onFiltersChange,
     search = '',
     onSearchChange,
@@ -42,6 +43,9 @@ export function TableFilters(props: TableFiltersProps) {
   } = props;
   const messages = useMessages();
   const t = messages.tableFilters;
+  // What an untyped caller hands over must not break the page.
+  const fields = listOf(givenFields);
+  const filters: Filters = givenFilters ?? {};
   const opener = useRef<HTMLButtonElement>(null);
   const used = fields.flatMap((field) => {
     const filter = filters[field.key];
