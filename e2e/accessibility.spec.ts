@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, lane, test } from './fixtures.ts';
+import { expect, lane, latestCode, test } from './fixtures.ts';
 
 const pages = {
   home: '/',
@@ -46,4 +46,37 @@ test('the journey to prices needs no mouse', async ({ page, said: { portal, kit 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(login).toBeFocused();
+});
+
+test('logging in needs no mouse', async ({ page, said: { portal, kit, forms }, freshEmail }) => {
+  await page.goto('/');
+  const { keyboard } = page;
+  const focus = page.locator(':focus');
+  /** Goes on by Tab until the element of that name is reached. */
+  const tabTo = async (name: string) => {
+    await expect(async () => {
+      await keyboard.press('Tab');
+      await expect(focus).toHaveAccessibleName(name, { timeout: 100 });
+    }).toPass();
+  };
+  const opener = page.getByRole('banner').getByRole('button', { name: kit.header.login });
+  await opener.focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: kit.loginDialog.title })).toBeFocused();
+  await tabTo(portal.login.useEmail);
+  await keyboard.press('Enter');
+  await page.getByRole('textbox', { name: forms.email.label }).waitFor();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await tabTo(forms.email.label);
+  await keyboard.type(freshEmail);
+  await tabTo(forms.code.send);
+  await keyboard.press('Enter');
+  // Focus comes to the code by itself once it was sent.
+  await expect(page.getByRole('textbox', { name: forms.code.label })).toBeFocused();
+  await keyboard.type(await latestCode(page, freshEmail));
+  await keyboard.press('Enter');
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: new RegExp(kit.header.account) }),
+  ).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, filled, lane, logInByEmail, pickPort, test } from './fixtures.ts';
 
 test('from the first visit to a sailing in full, and home again', async ({
@@ -109,20 +110,31 @@ test('a search that misses something says what, and goes there', async ({ page, 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the language changes at the same address, keeping what was chosen', async ({ page, said, phone }) => {
+test('the language changes at the same address and scroll, keeping what was chosen', async ({
+  page,
+  said,
+  phone,
+}) => {
   const { portal, kit } = said;
   await page.goto('/');
   await pickPort(page.getByRole('combobox', { name: portal.search.origin }), 'NGB', 'CNNGB');
+  await page.evaluate(() => window.scrollTo(0, 150));
   const [own, other] = kit.lang === 'en' ? ['English', '中文'] : ['中文', 'English'];
+  // By the mouse itself: a click of the runner scrolls first, also to what already is in sight.
+  const press = async (target: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
   if (phone) {
-    await page.getByRole('button', { name: kit.header.openMenu }).click();
-    await page.getByRole('dialog').getByText(other, { exact: true }).click();
+    await press(page.getByRole('button', { name: kit.header.openMenu }));
+    await press(page.getByRole('dialog').getByText(other, { exact: true }));
   } else {
-    await page.getByRole('button', { name: new RegExp(own) }).click();
-    await page.getByRole('menuitemradio', { name: other }).click();
+    await press(page.getByRole('button', { name: new RegExp(own) }));
+    await press(page.getByRole('menuitemradio', { name: other }));
   }
   await expect(page.locator('html')).toHaveAttribute('lang', kit.lang === 'en' ? 'zh-CN' : 'en');
   await expect(page.getByRole('combobox').first()).toHaveValue(/宁波|Ningbo/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
