@@ -3,7 +3,8 @@ import { numerals } from '../../theme/numerals.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
-export const root = part({ containerType: 'inline-size' });
+/** Its width is never what it holds, so that in a row of things it has to say that it wants all of it. */
+export const root = part({ containerType: 'inline-size', inlineSize: '100%' });
 
 export const columns = part({
   display: 'grid',

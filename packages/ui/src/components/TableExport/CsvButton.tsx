@@ -2,13 +2,20 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { type SaveCsvOptions, saveCsv } from '../DataTable/saveCsv.ts';
+import type { CsvOptions } from '../DataTable/csv.ts';
+import { saveCsv } from '../DataTable/saveCsv.ts';
+import type { Column } from '../DataTable/types.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CsvButtonProps<Row, Cursor = unknown>
-  extends Omit<ButtonProps, 'name' | 'onError' | 'loading' | 'onProgress'>,
-    Pick<SaveCsvOptions<Row, Cursor>, 'name' | 'columns' | 'page'> {
+  extends Omit<ButtonProps, 'name' | 'onError' | 'loading' | 'onProgress'> {
+  /** File name without its ending. */
+  name: string;
+  /** Columns with a `value` are written, in this order. */
+  columns: readonly Column<Row>[];
+  /** Fetches one page of the current query; asked with `undefined` first, then with each page's `next`. */
+  page: CsvOptions<Row, Cursor>['page'];
   /** A page could not be had, and so no file was made. */
   onError: (error: unknown) => void;
 }

@@ -3,14 +3,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import type { CsvOptions } from '../DataTable/csv.ts';
+import type { Column } from '../DataTable/types.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { firstRows } from './firstRows.ts';
-import { TablePrint, type TablePrintProps } from './TablePrint.tsx';
+import { TablePrint } from './TablePrint.tsx';
 
-export interface PrintButtonProps<Row, Cursor = unknown>
-  extends Omit<ButtonProps, 'onError' | 'loading'>,
-    Pick<TablePrintProps<Row>, 'caption' | 'columns' | 'rowKey' | 'total' | 'note'>,
-    Pick<CsvOptions<Row, Cursor>, 'page'> {
+export interface PrintButtonProps<Row, Cursor = unknown> extends Omit<ButtonProps, 'onError' | 'loading'> {
+  /** Stands above the table on paper. */
+  caption: string;
+  /** Columns with a `value` are printed, in this order. */
+  columns: readonly Column<Row>[];
+  /** Tells rows apart. */
+  rowKey: (row: Row) => string;
+  /** Rows that match in all, where not all are printed. */
+  total?: number | undefined;
+  /** Said under the caption: when it was printed, which filters were in use. */
+  note?: string | undefined;
+  /** Fetches one page of the current query; asked with `undefined` first, then with each page's `next`. */
+  page: CsvOptions<Row, Cursor>['page'];
   /** Rows printed at most; 1,000 unless given, some 25 sheets. */
   most?: number;
   /** A page could not be had, and so nothing was printed. */

@@ -55,7 +55,7 @@ function Buttons({ globals, fails = false, caption, note, total = 50, most = 30 
 /** Both take the whole query, page by page, not what is in sight. */
 export const Both: Story = {
   args: { note: '', total: 50, most: 30 },
-  argTypes: { columns: { control: false } },
+  argTypes: { columns: { control: false }, total: { control: 'number' } },
   render: ({ caption, note, total, most }, { globals }) => (
     <Buttons globals={globals} caption={caption} note={note} total={total} most={most} />
   ),
