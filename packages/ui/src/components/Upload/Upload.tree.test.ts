@@ -26,6 +26,8 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
   let on: SpecimenPage;
   beforeAll(async () => {
     on = await openSpecimen(specimen, { width: 360, height: 740 });
+    // Playwright asks for file dialogs once somebody listens, which takes a moment.
+    on.page.on('filechooser', () => {});
     await on.page.getByRole('group').waitFor();
   }, 120_000);
   afterAll(() => on?.close());
@@ -123,5 +125,20 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
     await on.page.getByRole('button', { name: 'Remove refused.png' }).focus();
     await press('Enter');
     await expectFocus('button "Transfer voucher Choose picture"');
+  });
+
+  test('offers the camera where a finger is the pointer', async () => {
+    const camera = on.page.getByLabel('Take photo', { exact: true });
+    expect(await camera.isVisible()).toBe(false);
+    const session = await on.page.context().newCDPSession(on.page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await expect.poll(() => camera.isVisible()).toBe(true);
+    expect(await camera.getAttribute('capture')).toBe('environment');
+    expect((await controls()).slice(0, 3)).toEqual([
+      'group "Transfer voucher"',
+      'button "Transfer voucher Choose picture"',
+      'button "Take photo"',
+    ]);
+    await session.detach();
   });
 });
