@@ -17,7 +17,7 @@ import { useWords } from '../../language/useWords.ts';
 import type { ShellData } from '../../shell/loader.ts';
 import { cancelOrder, numbersOf } from './calls.ts';
 import { EmptyOrders } from './EmptyOrders.tsx';
-import type { OrderData } from './loader.ts';
+import { type OrderData, prepareOrders } from './loader.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import * as styles from './OrderRecordScreen.css.ts';
 import { OrderTools } from './OrderTools.tsx';
@@ -121,6 +121,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
           size={found.limit}
           total={found.total}
           hrefOf={(page) => addressOf({ ...shown, page })}
+          onPrefetch={(page) => prepareOrders({ ...shown, page })}
           onSizeChange={(size, page) => onChange({ size, page })}
         />
       ) : null}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createAhead } from './ahead.ts';
+
+/** A server that counts what it is asked, and a clock that is turned by hand. */
+function scene(fails = false) {
+  const asked: number[] = [];
+  let at = 0;
+  const fetch = async (page: number) => {
+    asked.push(page);
+    if (fails) throw new Error('away');
+    return `page ${page}`;
+  };
+  const { signal } = new AbortController();
+  const ahead = createAhead(fetch, String, () => at);
+  return {
+    asked,
+    ...ahead,
+    go: (page: number) => ahead.read(page, signal),
+    pass: (ms: number) => (at += ms),
+  };
+}
+
+test('what was read ahead is asked for once, however often a pointer comes by', async () => {
+  const { asked, prepare, go } = scene();
+  prepare(2);
+  prepare(2);
+  expect(await go(2)).toBe('page 2');
+  expect(asked).toEqual([2]);
+});
+
+test('another page than the one that was expected is read', async () => {
+  const { asked, prepare, go } = scene();
+  prepare(2);
+  expect(await go(3)).toBe('page 3');
+  expect(asked).toEqual([2, 3]);
+});
+
+test('nothing old is shown: neither after ten seconds, nor after another reading', async () => {
+  const { asked, prepare, go, pass } = scene();
+  prepare(2);
+  pass(10_000);
+  await go(2);
+  prepare(3);
+  await go(2);
+  await go(3);
+  expect(asked).toEqual([2, 2, 3, 2, 3]);
+});
+
+test('what could not be read ahead is read when somebody is there', async () => {
+  const { asked, prepare, go } = scene(true);
+  prepare(2);
+  await Promise.resolve();
+  await expect(go(2)).rejects.toThrow('away');
+  expect(asked).toEqual([2, 2]);
+});
