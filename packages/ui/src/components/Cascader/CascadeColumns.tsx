@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { hidden } from '../Field/Field.css.ts';
@@ -67,16 +67,20 @@ export function CascadeColumns({
     option?.focus();
     option?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  useEffect(() => {
+  // Before the next key comes: quick fingers would type on in the box, and the columns give way to a search.
+  useLayoutEffect(() => {
     if (byKey > 0) focusAt();
   }, [byKey]);
-  const start = useEffectEvent((entered: boolean) => {
+  const goIn = useEffectEvent(() => look(at.length > 0 ? at : nodes.slice(0, 1)));
+  useLayoutEffect(() => {
+    if (enter) goIn();
+  }, [enter]);
+  const start = useEffectEvent(() => {
     for (const open of root.current?.querySelectorAll('[data-open]') ?? [])
       open.scrollIntoView({ block: 'nearest' });
     if (at.length > 0) void branches.need(at);
-    if (entered) look(at.length > 0 ? at : nodes.slice(0, 1));
   });
-  useEffect(() => start(enter), [enter]);
+  useEffect(() => start(), []);
 
   const onKeyDown = (event: KeyboardEvent, level: number) => {
     const column = columns[level];
