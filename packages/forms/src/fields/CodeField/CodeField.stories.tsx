@@ -31,6 +31,8 @@ function PhoneAndCode(props: CodeFieldProps) {
 const meta = {
   title: 'Forms/CodeField',
   component: CodeField,
+  // Names of the story's own form: another one is no field of it.
+  argTypes: { name: { control: false }, target: { control: false }, purpose: { control: false } },
   parameters: { frame: {} },
   decorators: [withForms],
   args: { name: 'code', target: 'phone', purpose: 'LOGIN_REGISTER', send: fn(async () => ({})) },

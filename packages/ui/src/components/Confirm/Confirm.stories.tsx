@@ -13,7 +13,10 @@ const meta = {
   title: 'Overlays/Confirm',
   component: Confirm,
   args: { open: true, title: '', onConfirm: fn(), onClose: fn() },
-  argTypes: { onClose: { control: false } },
+  argTypes: {
+    open: { description: 'Whether it stands open; the owner decides.' },
+    onClose: { control: false, description: 'Asks to be closed; the owner answers by setting `open`.' },
+  },
   parameters: { pixels: 'page' },
 } satisfies Meta<typeof Confirm>;
 export default meta;

@@ -30,7 +30,14 @@ const meta = {
     links: { agreement: '#agreement-service', privacy: '#agreement-privacy' },
     children: null,
   },
-  argTypes: { banners: { control: false }, links: { control: false }, onClose: { control: false } },
+  argTypes: {
+    portal: { control: 'inline-radio', options: [1, 2] },
+    mode: { control: 'inline-radio', options: ['code', 'password'] },
+    banners: { control: false },
+    links: { control: false },
+    open: { description: 'Whether it stands open; the owner decides.' },
+    onClose: { control: false, description: 'Asks to be closed; the owner answers by setting `open`.' },
+  },
   parameters: { pixels: 'page', frame: { height: 720 } },
 } satisfies Meta<typeof LoginDialog>;
 export default meta;

@@ -1,7 +1,15 @@
 /** Side of the trigger, and the edge along it on which both align; without an edge their middles do. */
-export const placements = ['bottom', 'bottom-start', 'bottom-end', 'top', 'top-start', 'top-end'] as const;
+export type Placement = 'bottom' | 'bottom-start' | 'bottom-end' | 'top' | 'top-start' | 'top-end';
 
-export type Placement = (typeof placements)[number];
+/** All of them, for the controls of stories. */
+export const placements: readonly Placement[] = [
+  'bottom',
+  'bottom-start',
+  'bottom-end',
+  'top',
+  'top-start',
+  'top-end',
+];
 
 interface Box {
   readonly left: number;

@@ -7,12 +7,14 @@ import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { placements } from '../Popover/place.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { text: '', children: <button type="button" />, delay: 0 },
+  argTypes: { placement: { control: 'select', options: placements } },
   parameters: { pixels: 'page', frame: { height: 240 } },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
