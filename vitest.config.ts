@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // Vitest would leave a core for itself, and on two cores run one file at a time.
     maxWorkers: availableParallelism(),
+    // Files share their modules, and no test leaves anything in them: a worker a file would double the time.
+    isolate: false,
     projects: [
       {
         resolve: { conditions },

@@ -1,12 +1,15 @@
-import { hash, verify } from '@node-rs/argon2';
-import { afterEach, expect, test, vi } from 'vitest';
-import { hashPassword, passwordMatches } from './password.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
 });
+// Files share their modules: taken anew here, and after, so that none works with what another has.
+vi.resetModules();
+const { hash, verify } = await import('@node-rs/argon2');
+const { hashPassword, passwordMatches } = await import('./password.ts');
 afterEach(() => void vi.clearAllMocks());
+afterAll(() => void vi.resetModules());
 
 test('a password is stored as Argon2id with 19 MiB and two passes, salted anew each time', async () => {
   const [one, other] = await Promise.all([hashPassword('Abc12345'), hashPassword('Abc12345')]);
