@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 /** What the browser hands to assistive technology, as DevTools' protocol tells it. */
-interface TreeNode {
+export interface TreeNode {
   readonly nodeId: string;
   readonly parentId?: string;
   readonly ignored: boolean;
@@ -20,6 +20,8 @@ interface TreeNode {
 /** A page that draws one specimen in the pinned browser, for tests on what a screen reader is told and on real keys. */
 export interface SpecimenPage {
   readonly page: Page;
+  /** The accessibility tree, node by node. */
+  nodes(): Promise<readonly TreeNode[]>;
   /** The accessibility tree, line by line: depth as indent, role, name, and states that are on. */
   outline(): Promise<string[]>;
   /** Role and name of what has focus. */
@@ -51,6 +53,7 @@ export async function openSpecimen(file: string, viewport: Screen): Promise<Spec
   };
   return {
     page,
+    nodes: tree,
     outline: async () => outlineOf(await tree()),
     focused,
     async tabs(times) {
@@ -106,7 +109,8 @@ function lineOf(node: TreeNode): string {
   return [node.role?.value, node.name?.value && `"${node.name.value}"`, ...on].filter(Boolean).join(' ');
 }
 
-function stateOf(node: TreeNode, name: string): unknown {
+/** A state or property of a node, such as `selected`. */
+export function stateOf(node: TreeNode, name: string): unknown {
   return node.properties?.find((each) => each.name === name)?.value.value;
 }
 
