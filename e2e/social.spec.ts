@@ -108,7 +108,7 @@ test('in the browser itself: there and back, and the code is gone from the addre
   await confirmAs(page, friend);
   await bindPhone(page, said, freshPhone);
   await welcomed(page, said);
-  expect(page.url()).not.toContain('wxcode');
+  await expect(page).not.toHaveURL(/wxcode/);
 
   // Known by now: comes back to where the login began.
   const second = await scanned('/');

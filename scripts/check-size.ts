@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../apps/portal/dist/client');
 /** What the page weighs now and half a percent; docs/decisions/size.md tells of what. */
-const budget = { js: 162_500, css: 10_600 };
+const budget = { js: 162_600, css: 10_650 };
 
 /** The chunks that the browser fetches for the home page: the entry, its static imports, the home screen, one language. */
 interface Chunk {

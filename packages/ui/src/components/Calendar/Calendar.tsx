@@ -6,9 +6,10 @@ import * as styles from './Calendar.css.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarFoot } from './CalendarFoot.tsx';
 import * as frame from './frame.css.ts';
+import { isDay } from './isDay.ts';
 import { MonthHead } from './MonthHead.tsx';
 import { type DayMark, marksByDay, toDay } from './marks.ts';
-import { addTo, clampDay, isDay, monthGrid, monthOf, moveDay } from './month.ts';
+import { addTo, clampDay, monthGrid, monthOf, moveDay } from './month.ts';
 import { Weekdays } from './Weekdays.tsx';
 
 /** Days from one to another, both included; an open end is `null`. */

@@ -1,5 +1,5 @@
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
-import { isDay } from './month.ts';
+import { isDay } from './isDay.ts';
 
 /** `holiday` a day off, `workday` a day made up for one, `cutoff` closing or port cut-off, `event` anything else. */
 export type MarkKind = 'holiday' | 'workday' | 'cutoff' | 'event';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
-import { addTo, clampDay, countDays, edgeOfWeek, isDay, monthGrid, moveDay } from './month.ts';
+import { isDay } from './isDay.ts';
+import { addTo, clampDay, countDays, edgeOfWeek, monthGrid, moveDay } from './month.ts';
 
 test.each([
   ['2026-11-23', true],

@@ -1,19 +1,6 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
-
-/** Whether a text is a day that exists, in its one spelling. */
-export function isDay(text: unknown): text is IsoDay {
-  return typeof text === 'string' && read(text) !== null;
-}
-
-function read(text: string): CalendarDate | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  try {
-    return parseDate(text);
-  } catch {
-    return null;
-  }
-}
+import { isDay } from './isDay.ts';
 
 const write = (date: CalendarDate) => date.toString() as IsoDay;
 

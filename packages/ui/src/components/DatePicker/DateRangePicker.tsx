@@ -2,7 +2,8 @@ import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useRef } 
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Calendar, type CalendarOptions, type DateRange } from '../Calendar/Calendar.tsx';
-import { countDays, isDay } from '../Calendar/month.ts';
+import { isDay } from '../Calendar/isDay.ts';
+import { countDays } from '../Calendar/month.ts';
 import { FieldNotice, isShown } from '../Field/Field.tsx';
 import { usePopover } from '../Popover/usePopover.ts';
 import { CalendarButton, CalendarPopup } from './CalendarPopup.tsx';

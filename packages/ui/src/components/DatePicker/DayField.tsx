@@ -2,8 +2,9 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import type { CalendarOptions } from '../Calendar/Calendar.tsx';
+import { isDay } from '../Calendar/isDay.ts';
 import { toDay } from '../Calendar/marks.ts';
-import { clampDay, isDay } from '../Calendar/month.ts';
+import { clampDay } from '../Calendar/month.ts';
 import { isComposing } from '../Field/composing.ts';
 import { isShown } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';

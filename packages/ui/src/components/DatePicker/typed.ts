@@ -1,4 +1,5 @@
-import { addTo, isDay } from '../Calendar/month.ts';
+import { isDay } from '../Calendar/isDay.ts';
+import { addTo } from '../Calendar/month.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 
 /** A part of a day as it is written. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDay } from '../Calendar/month.ts';
+import { isDay } from '../Calendar/isDay.ts';
 import type { Filter } from '../DataTable/filterRows.ts';
 import { DateRangePicker } from '../DatePicker/DateRangePicker.tsx';
 import type { FilterField } from './types.ts';
