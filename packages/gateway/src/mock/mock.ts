@@ -160,7 +160,16 @@ export function fails(call: Call, failure: MockFailure): HttpHandler {
   });
 }
 
-/** Never answers, for loading states. */
+/** Ms after which nobody waits any more: the client gave up long ago. */
+const forgotten = 240_000;
+
+/**
+ * Does not answer while anybody waits, for loading states. A browser stops the service worker that has owed an answer
+ * for five minutes, and with it the answers to everybody else; so it ends before.
+ */
 export function pending(call: Call): HttpHandler {
-  return handlerOf(call, () => new Promise<never>(() => undefined));
+  return handlerOf(call, async () => {
+    await delay(forgotten);
+    return HttpResponse.error();
+  });
 }
