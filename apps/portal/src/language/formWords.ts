@@ -9,11 +9,24 @@ const catalogues: Record<Language, () => Promise<FormMessages>> = {
   en: () => import('@fairway/forms/messages/en').then(({ en }) => en),
 };
 
-let fetched: { language: Language; words: Promise<FormMessages> } | null = null;
+let fetched: { language: Language; words: Promise<FormMessages>; here: FormMessages | null } | null = null;
 
-/** The words of forms in the reader's language; suspends until they are here. */
+function fetchWords(language: Language) {
+  const words = catalogues[language]();
+  const fetching: NonNullable<typeof fetched> = { language, words, here: null };
+  words.then(
+    (arrived) => {
+      fetching.here = arrived;
+    },
+    // Told by whoever suspends on it.
+    () => undefined,
+  );
+  return fetching;
+}
+
+/** The words of forms in the reader's language; suspends until they are here, and never after. */
 export function useFormWords(): FormMessages {
   const language = useAtomValue(languageAtom);
-  if (fetched?.language !== language) fetched = { language, words: catalogues[language]() };
-  return use(fetched.words);
+  if (fetched?.language !== language) fetched = fetchWords(language);
+  return fetched.here ?? use(fetched.words);
 }
