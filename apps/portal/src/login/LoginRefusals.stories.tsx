@@ -35,10 +35,12 @@ export const NoPasswordLogin: Story = {
     const login = await openLogin(canvasElement);
     await login.toPassword();
     await logInByPassword(login, 'free@example.com');
-    await waitFor(() =>
-      expect(login.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
-        /不支持密码登录|does not support password login/,
-      ),
+    await waitFor(
+      () =>
+        expect(login.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
+          /不支持密码登录|does not support password login/,
+        ),
+      slowly,
     );
   },
 };
