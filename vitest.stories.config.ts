@@ -1,10 +1,22 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { differing, glance, pictureFile } from './.storybook/glance.ts';
 import { conditions, globalsOf, sessions } from './.storybook/looks.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    [initialGlobals]: ReturnType<typeof globalsOf>;
+  }
+}
+
+// Stories are played on what readers get: React's production build, which is also a sixth quicker for the pages.
+process.env.NODE_ENV = 'production';
 
 const executablePath = await chromiumPath();
 
@@ -54,7 +66,7 @@ const forceColours: BrowserCommand<[on: boolean]> = async ({ page }, on) => {
   await page.emulateMedia({ forcedColors: on ? 'active' : 'none', reducedMotion: 'reduce' });
 };
 
-/** One project per language; each story runs its play function, axe, and a comparison of pixels. */
+/** One page per language; each story runs its play function, axe, and a comparison of pixels. */
 export default defineConfig({
   // Read by the compiler of vanilla-extract, which knows this file and not the projects in it.
   resolve: { conditions },
@@ -63,33 +75,40 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       browserTests,
-      ...sessions.map(([first]) => ({
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globalsOf(first) })],
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: prebundled },
         test: {
-          name: first.name,
+          name: 'stories',
           // Stories leave nothing behind that the next one could meet, and a page a file would double the time.
           isolate: false,
+          // A story waits for several things in turn, each of which may take its while on a busy machine.
+          testTimeout: 60_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // At the gate a story gets a second try, as the journeys do.
           retry: process.env.CI ? 1 : 0,
           browser: {
             ...browser(),
-            commands: { forceColours },
+            // What a plugin of its own for each language would say, without a second server that reads everything again.
+            instances: sessions.map(([first]) => ({
+              browser: 'chromium',
+              name: first.name,
+              provide: { [initialGlobals]: globalsOf(first) },
+            })),
+            commands: { forceColours, glance, differing },
             expect: {
               toMatchScreenshot: {
                 // Two equal pictures in a row: a large drawing on a busy machine needs a while.
                 timeout: 20_000,
                 comparatorName: 'pixelmatch' as const,
                 comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-                // Vitest would take what follows a dot for the ending.
-                resolveScreenshotPath: ({ arg, testFileDirectory, root, ext }: ScreenshotPath) =>
-                  `${root}/${testFileDirectory}/__pixels__/${arg.replace('__', '.')}${ext}`,
+                resolveScreenshotPath: ({ arg, testFileDirectory, root }: ScreenshotPath) =>
+                  pictureFile(join(root, testFileDirectory), arg),
               },
             },
           },
         },
-      })),
+      },
     ],
   },
 });
@@ -98,5 +117,4 @@ interface ScreenshotPath {
   arg: string;
   testFileDirectory: string;
   root: string;
-  ext: string;
 }

@@ -5,6 +5,9 @@ import remarkGfm from 'remark-gfm';
 import { conditions } from './looks.ts';
 import { readableTypes } from './readableTypes.ts';
 
+/** Tests draw stories only: what pages and panels say of them is not worked out. */
+const isTest = process.env.VITEST === 'true';
+
 const config: StorybookConfig = {
   stories: [
     '../docs/**/*.mdx',
@@ -13,17 +16,21 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: [
-    // Without it the tables of the pages stay rows of strokes.
-    {
-      name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Without it the tables of the pages stay rows of strokes.
+    ...(isTest
+      ? []
+      : [
+          {
+            name: '@storybook/addon-docs',
+            options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+          },
+        ]),
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: async (vite) => ({
     ...vite,
     // First, because the plugin that reads the properties is.

@@ -6,7 +6,9 @@ import '@fairway/ui/brands/quay';
 import { PermissionProvider, roleNumber, UiProvider } from '@fairway/ui';
 import { zh } from '@fairway/ui/messages/zh';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { readableArgs } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { Frame, screenOf } from './Frame.tsx';
@@ -24,8 +26,22 @@ const viewers = {
 };
 const margin = { padding: 16 };
 
+// Parts are fetched on demand, on a busy machine late; what is waited for in vain still ends with what was missed.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Vitest runs the stories, and not the panel of Storybook that shows what it found. */
+const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+
+// A caret blinks: pictures would differ by the moment. In forced colours it cannot be hidden, and stands still.
+if (isTest)
+  document.head.append(
+    Object.assign(document.createElement('style'), {
+      textContent: '* { caret-color: transparent !important; caret-animation: manual !important; }',
+    }),
+  );
+
 const withRoot: Decorator = (Story, context) => {
-  const { globals, parameters } = context;
+  const { globals, parameters, storyGlobals } = context;
   const viewer = viewers[globals.role as keyof typeof viewers] ?? viewers.visitor;
   useRoot(globals);
   const screen = screenOf(context);
@@ -35,6 +51,7 @@ const withRoot: Decorator = (Story, context) => {
       <PermissionProvider {...viewer}>
         <div
           data-story={parameters.pixels ?? 'part'}
+          data-screen={storyGlobals.viewport ? 'own' : undefined}
           style={parameters.layout === 'fullscreen' ? undefined : margin}
         >
           <Story />
@@ -44,13 +61,13 @@ const withRoot: Decorator = (Story, context) => {
   );
 };
 
-const answerFromStory = mswLoader();
+const startAnswering = mswLoader();
 
-/** The story's own answers, and before them what the toolbar does to the network. */
+/** The story's own answers, made anew each time it is opened, and before them what the toolbar does to the network. */
 const withNetwork: Loader = async (context) => {
-  await answerFromStory(context);
-  const handlers = handlersOf(context.globals.network);
-  if (handlers.length > 0) context.msw?.use(...handlers);
+  await startAnswering(context);
+  const { answers } = context.parameters as { answers?: () => HttpHandler[] };
+  context.msw?.use(...handlersOf(context.globals.network), ...(answers?.() ?? []));
   return {};
 };
 
@@ -91,8 +108,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // The panel lists everything; a test needs only what is wrong, and the rest costs as much as finding it.
-    a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
+    // The panel lists everything; a test needs only what is wrong, and sending the rest costs more than finding it.
+    a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
     controls: { expanded: true },
     docs: { container: DocsPage },
     options: {

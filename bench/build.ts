@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { conditions } from '../.storybook/looks.ts';
+import { styleNames } from '../scripts/styleNames.ts';
 import { installPeers } from './peers.ts';
 
 /** Script and style of a page, built for production. */
@@ -35,7 +36,10 @@ export async function buildPage(entry: string, { profiling, external }: BuildOpt
       logLevel: 'warn',
       root: import.meta.dirname,
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [react(), ...(theirs ? [] : [vanillaExtractPlugin()])],
+      plugins: [
+        react(),
+        ...(theirs ? [] : [vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) })]),
+      ],
       resolve: {
         conditions: [...conditions.slice(0, -1), 'production'],
         dedupe: ['react', 'react-dom'],

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { withBrowser, withPage } from './browser.ts';
 import { type Built, buildPage, kB } from './build.ts';
@@ -68,9 +69,10 @@ async function styles(built: ReadonlyMap<KitName, Built>): Promise<Figure[]> {
     ['radix', built.get('radix')?.style ?? ''],
     ['mantine', built.get('mantine')?.style ?? ''],
   ] as const;
-  return sheets.map(([name, style]) =>
+  return sheets.flatMap(([name, style]) => [
     figure(`all CSS, gzip (P7): ${kits[name].name}`, [kB(style)], 'kB', name === 'fairway' ? '≤ 15 kB' : ''),
-  );
+    figure(`all CSS, brotli: ${kits[name].name}`, [brotliCompressSync(style).length / 1000], 'kB', ''),
+  ]);
 }
 
 function measure(browser: Browser, built: Built): Promise<Measured> {

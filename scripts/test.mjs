@@ -45,7 +45,7 @@ if (unknown.length > 0) {
 
 const browser = process.platform === 'linux' && process.arch === 'x64';
 let passed = 0;
-let failed = 0;
+const failures = [];
 for (const [name, step] of Object.entries(steps)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   if (step.needsBrowser && !browser) {
@@ -57,16 +57,19 @@ for (const [name, step] of Object.entries(steps)) {
   console.log(`\n── ${name}`);
   const started = Date.now();
   const code = await step.run();
-  const counts = step.counts ? step.counts(name) : { passed: code === 0 ? 1 : 0, failed: 0 };
-  passed += counts.passed;
+  const counts = step.counts ? step.counts(name) : { passed: code === 0 ? 1 : 0, failures: [] };
   // A step can also fail outside its tests: a crash, an unhandled error, a missing report.
-  failed += counts.failed + (code !== 0 && counts.failed === 0 ? 1 : 0);
+  if (code !== 0 && counts.failures.length === 0) counts.failures.push('see its output above');
+  passed += counts.passed;
+  failures.push(...counts.failures.map((failure) => `${name}: ${failure}`));
   console.log(
     `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
   );
 }
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+// Said again at the end, which is all that is kept of a long output.
+for (const failure of failures) console.log(`\n✗ ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);
 
 function environment() {
   return { ...process.env, CI: 'true', FORCE_COLOR: '0', REPORT_FOLDER: reports };
@@ -88,24 +91,61 @@ function readReport(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
+/** What passed, and the name and the reason of each that did not. */
 function vitestCounts(name) {
   const found = readReport(name);
-  return found ? { passed: found.numPassedTests, failed: found.numFailedTests } : { passed: 0, failed: 1 };
+  if (!found) return { passed: 0, failures: ['no report'] };
+  const failures = found.testResults.flatMap((file) => {
+    const failedTests = file.assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not be read, or whose set-up failed, has no test that says so.
+    if (file.status === 'failed' && failedTests.length === 0) return [reason(file.name, file.message)];
+    return failedTests.map((test) =>
+      reason(`${file.name} › ${test.fullName}`, test.failureMessages.join('\n')),
+    );
+  });
+  return { passed: found.numPassedTests, failures };
 }
 
 /** A story that passed without being compared with its pictures has failed, whatever the runner says. */
 function storyCounts(name) {
   const tests = readReport(name)?.testResults.flatMap((file) => file.assertionResults) ?? [];
   const unseen = tests.filter(({ status, meta }) => status === 'passed' && meta.storyId && !meta.drawn);
-  for (const { fullName, meta } of unseen)
-    console.log(`not compared with its pictures: ${fullName} (${meta.storyId})`);
-  const { passed, failed } = vitestCounts(name);
-  return { passed: passed - unseen.length, failed: failed + unseen.length };
+  const { passed, failures } = vitestCounts(name);
+  return {
+    passed: passed - unseen.length,
+    failures: [
+      ...failures,
+      ...unseen.map(
+        ({ fullName, meta }) => `${fullName} (${meta.storyId}) was not compared with its pictures`,
+      ),
+    ],
+  };
 }
 
 function playwrightCounts(name) {
   const found = readReport(name);
-  return found
-    ? { passed: found.stats.expected + found.stats.flaky, failed: found.stats.unexpected }
-    : { passed: 0, failed: 1 };
+  if (!found) return { passed: 0, failures: ['no report'] };
+  const failures = found.suites
+    .flatMap(specsOf)
+    .flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          reason(
+            `${file}:${line} › ${title} [${projectName}]`,
+            results.map(({ error }) => error?.message ?? '').join('\n'),
+          ),
+        ),
+    );
+  return { passed: found.stats.expected + found.stats.flaky, failures };
+}
+
+function specsOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/** A name and the first lines of its message. */
+function reason(title, message = '') {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  return [title.replace(`${root}/`, ''), ...lines.slice(0, 12).map((line) => `    ${line}`)].join('\n');
 }

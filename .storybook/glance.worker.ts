@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import { diff } from '@blazediff/core';
+import sharp from 'sharp';
+import type { Glance } from './glance.ts';
+
+const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+async function isAsKept({ drawn, kept, threshold }: Glance): Promise<boolean> {
+  const picture = await readFile(kept).catch(() => null);
+  if (!picture) return false;
+  const [one, other] = [await pixels(Buffer.from(drawn, 'base64')), await pixels(picture)];
+  const { width, height } = one.info;
+  if (width !== other.info.width || height !== other.info.height) return false;
+  return diff(one.data, other.data, undefined, width, height, { threshold }) === 0;
+}
+
+parentPort?.on('message', async (glance: Glance) => {
+  parentPort?.postMessage({ id: glance.id, same: await isAsKept(glance).catch(() => false) });
+});

@@ -1,0 +1,167 @@
+import { expect, type TestContext } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import type { Clip } from './glance.ts';
+import { type Look, sessions, viewports } from './looks.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Set once a story was compared with its pictures; a story that passes without it was not looked at. */
+    drawn?: true;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forceColours(on: boolean): Promise<void>;
+    glance(name: string, clip: Clip, threshold: number): Promise<boolean>;
+    differing(): Promise<string[]>;
+  }
+}
+
+/** What is done with a part of the page that has a picture of this name. */
+type See = (element: Element, name: string) => Promise<void>;
+
+/**
+ * Compares every story with its pictures once its fonts have arrived, look by look. A picture is the story's own box;
+ * stories whose answer lies outside it (dialogs, popovers) say `pixels: 'page'` and are drawn as the screen shows them; those
+ * that are about a part of a long page name it by a selector.
+ * The first story of a component is also drawn in the system's colours and from right to left.
+ */
+export async function compareWithPictures(context: TestContext): Promise<void> {
+  const storyId = (context.task.meta as { storyId?: string }).storyId;
+  if (!storyId || context.task.result?.state === 'fail') return;
+  await document.fonts.ready;
+  if (document.querySelector('vite-error-overlay'))
+    throw new Error(`${storyId}: the page shows a build error`);
+  const story = document.querySelector('[data-story]');
+  if (!story) throw new Error(`${storyId} drew nothing`);
+  const isFirst = context.task.file.tasks[0]?.id === context.task.id;
+  const throughLooks = (see: See) => drawLooks(story, storyId, isFirst, see);
+  const { innerWidth, innerHeight } = window;
+
+  await throughLooks(async (element, name) => {
+    if (!(await seemsKnown(element, name))) await explain(element, name);
+  });
+  const differing = new Set(await commands.differing());
+  if (differing.size > 0) {
+    await page.viewport(innerWidth, innerHeight);
+    await throughLooks(async (element, name) => {
+      if (differing.has(name)) await explain(element, name);
+    });
+  }
+  context.task.meta.drawn = true;
+}
+
+/** Draws a story in the looks of its language one after another, from the first and back to it. */
+async function drawLooks(story: Element, storyId: string, isFirst: boolean, see: See): Promise<void> {
+  const session = sessions.find(([{ locale }]) => document.documentElement.lang.startsWith(locale));
+  if (!session) throw new Error(`${storyId} is in a language that has no look`);
+  const [first, ...others] = session;
+  const draw = (name: string) => drawWhole(story, `${storyId}__${name}`, see);
+  await draw(first.name);
+  const { innerWidth: width, innerHeight: height } = window;
+  // A story that asks for a screen of its own keeps it.
+  const resizable = story.getAttribute('data-screen') !== 'own';
+  const root = document.documentElement;
+  try {
+    for (const look of others) {
+      dress(root, look);
+      if (resizable) await resize(look);
+      await draw(look.name);
+    }
+    if (first.locale === 'zh' && isFirst) {
+      dress(root, first);
+      await page.viewport(width, height);
+      // Decoration gives way where the system chooses the colours: then there is nothing to compare.
+      await withForcedColours(async () => {
+        if (story.getBoundingClientRect().height > 0) await draw('forced');
+      });
+      root.dir = 'rtl';
+      // What is placed beside something else, such as a menu, finds its place anew as after a turned screen.
+      dispatchEvent(new Event('resize'));
+      await draw('rtl');
+    }
+  } finally {
+    // The screen is set before each story.
+    root.dir = '';
+    dress(root, first);
+  }
+}
+
+async function withForcedColours(then: () => Promise<void>): Promise<void> {
+  await commands.forceColours(true);
+  try {
+    await then();
+  } finally {
+    await commands.forceColours(false);
+  }
+}
+
+function dress(root: HTMLElement, { scheme, density, brand }: Look): void {
+  Object.assign(root.dataset, { scheme, density, brand });
+}
+
+async function resize({ viewport }: Look): Promise<void> {
+  const { width, height } = viewports[viewport].styles;
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+}
+
+async function drawWhole(root: Element, name: string, see: See): Promise<void> {
+  await document.fonts.ready;
+  const pixels = root.getAttribute('data-story') ?? 'part';
+  if (pixels === 'page') {
+    await drawPage(name, see);
+    return;
+  }
+  const story = pixels === 'part' ? root : root.querySelector(pixels);
+  if (!story) throw new Error(`${name}: nothing is ${pixels}`);
+  // What lies below the screen is not drawn: the screen grows as high as the story.
+  const { innerWidth: width, innerHeight: height } = window;
+  scrollTo(0, 0);
+  const bottom = Math.ceil(story.getBoundingClientRect().bottom);
+  if (bottom > height) await page.viewport(width, bottom);
+  await see(story, name);
+  if (bottom > height) await page.viewport(width, height);
+}
+
+/** The page as high as the screen: what lies below is not drawn and would be a white field in the picture. */
+async function drawPage(name: string, see: See): Promise<void> {
+  const { style } = document.body;
+  style.blockSize = '100vh';
+  style.overflow = 'hidden';
+  await see(document.body, name);
+  style.blockSize = '';
+  style.overflow = '';
+}
+
+/** Looks until the page stands still, and says what differs from the picture or renews it. */
+async function explain(element: Element, name: string): Promise<void> {
+  const comparatorOptions = { threshold: tolerance() };
+  await expect
+    .element(page.elementLocator(element))
+    .toMatchScreenshot(name, { comparatorName: 'pixelmatch', comparatorOptions });
+}
+
+/** Takes a picture at once; whether it differs may be known only when all looks are drawn. */
+async function seemsKnown(element: Element, name: string): Promise<boolean> {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const [x, y] = [Math.floor(left), Math.floor(top)];
+  return commands.glance(
+    name,
+    { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y },
+    tolerance(),
+  );
+}
+
+/**
+ * Around a modal dialog its shadow is blended with the backdrop, one to three levels of 255 apart depending on what was
+ * drawn before: nobody sees it, and no pixel may differ by more. Everywhere else none may differ at all, smoothed edges
+ * aside, which Vitest leaves out of every comparison.
+ */
+function tolerance(): number {
+  return document.querySelector('dialog:modal') ? 0.02 : 0;
+}
