@@ -1,14 +1,17 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { styleNames } from '../../scripts/styleNames.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) })],
   // The style sheet names its font from where it lies itself.
   base: './',
   build: {
     target: 'es2024',
     minify: false,
+    // A site without a bundler links it as it is.
+    cssMinify: true,
     sourcemap: true,
     lib: {
       entry: [

@@ -21,7 +21,8 @@ export interface Brand {
 
 /**
  * Emits a brand's custom properties under `data-brand` on the root element.
- * `data-scheme="light|dark"` pins a scheme, without it the reader's setting decides; `data-density="compact"` tightens.
+ * `data-scheme="light|dark"` pins a scheme, without it the reader's setting decides; `data-density="compact"` tightens,
+ * on the root or on a part of the page, where `comfortable` takes it back.
  * Call it once, from a `.css.ts` file.
  */
 export function defineBrand(name: string, brand: Brand): void {
@@ -45,5 +46,8 @@ export function defineBrand(name: string, brand: Brand): void {
     '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },
   });
   rule(`${here}[data-scheme="dark"]`, { colorScheme: 'dark', vars: dark });
-  rule(`${here}[data-density="compact"]`, { vars: assignVars(density, brand.density.compact) });
+  rule(`${here}[data-density="compact"], ${here} [data-density="compact"]`, {
+    vars: assignVars(density, brand.density.compact),
+  });
+  rule(`${here} [data-density="comfortable"]`, { vars: assignVars(density, brand.density.comfortable) });
 }

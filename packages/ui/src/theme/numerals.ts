@@ -1,5 +1,8 @@
 import { vars } from './contract.css.ts';
 
+/** Read in its own direction whatever stands around it, so that signs, dates and times keep their order. */
+export const isolated = { unicodeBidi: 'plaintext' } as const;
+
 /** Digits of one width in the text's own face: amounts, counts, times. */
 export const tabular = { fontStretch: vars.font.numberWidth, fontVariantNumeric: 'tabular-nums' } as const;
 

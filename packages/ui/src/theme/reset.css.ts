@@ -34,6 +34,7 @@ rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', let
 rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 rule('img, svg', { display: 'block', maxInlineSize: '100%' });
 rule('a', { color: vars.color.link });
+rule('::selection', { background: vars.color.tint.hover, color: vars.color.tint.ink });
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 rule('[hidden]', { display: 'none' });
 // Important, because only that lets an early layer win: no component needs to remember it.

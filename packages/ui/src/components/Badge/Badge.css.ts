@@ -27,7 +27,14 @@ export const tone = parts<NonNullable<BadgeProps['tone']>>({
   tint: { background: vars.color.tint.surface, color: vars.color.tint.ink },
 });
 
-export const icon = part({ inlineSize: '13px', blockSize: '13px', verticalAlign: 'baseline' });
+/** In the middle of the first line. */
+export const icon = part({
+  alignSelf: 'flex-start',
+  inlineSize: '13px',
+  blockSize: '13px',
+  marginBlockStart: '2.5px',
+  verticalAlign: 'baseline',
+});
 
 /** Shape and word tell the state; colour only helps. */
 export const status = part({

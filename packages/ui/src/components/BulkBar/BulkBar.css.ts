@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, space, stack, text, weight } from '../../theme/scale.ts';
+import { media, motion, space, stack, text, weight } from '../../theme/scale.ts';
 import { part, within } from '../../theme/style.ts';
 
 export const bar = part({
@@ -28,7 +28,7 @@ export const line = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s,
+  gap: `${space.s} ${space.l}`,
   padding: `${space.s} ${space.m}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
@@ -52,6 +52,25 @@ export const progress = part({ flex: '1 1 120px', minInlineSize: '80px' });
 export const outcomeActions = part({ display: 'inline-flex', gap: space.s });
 
 export const reasons = part({ marginBlockStart: space.s });
+
+export const reasonsOpener = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  inlineSize: 'fit-content',
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+export const chevron = part({
+  transition: `transform ${motion.calm} ${motion.ease}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
 
 export const reasonList = part({
   display: 'grid',

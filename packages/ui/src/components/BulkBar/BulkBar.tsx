@@ -79,11 +79,16 @@ export function BulkBar(props: BulkBarProps) {
           <div className={styles.line}>
             <p className={styles.count}>{describe()}</p>
             {offersAll && (
-              <Button size="small" tone="quiet" onClick={() => onSelectionChange(selectAllMatching(match))}>
+              <Button
+                size="small"
+                tone="quiet"
+                flush="start"
+                onClick={() => onSelectionChange(selectAllMatching(match))}
+              >
                 {total === null ? t.extendUnknown : t.extend(format(total))}
               </Button>
             )}
-            <Button size="small" tone="quiet" onClick={() => onSelectionChange(noSelection)}>
+            <Button size="small" tone="quiet" flush="start" onClick={() => onSelectionChange(noSelection)}>
               {t.clear}
             </Button>
             <div className={styles.actions}>

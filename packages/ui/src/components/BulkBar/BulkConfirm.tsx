@@ -33,7 +33,7 @@ export function BulkConfirm({ bulk, action, selection }: BulkConfirmProps) {
       {selection.kind === 'all' && (
         <>
           {count === undefined ? t.confirmAllUnknown : t.confirmAll(format(count + except))}
-          {except > 0 && ` ${t.exceptions(format(except))}`}
+          {except > 0 && t.exceptions(format(except))}
         </>
       )}
     </Confirm>

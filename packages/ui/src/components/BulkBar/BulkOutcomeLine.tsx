@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './BulkBar.css.ts';
 import type { BulkState } from './bulkState.ts';
@@ -27,6 +29,7 @@ export function BulkOutcomeLine({ state, action, nameOf, onUndo, onDismiss }: Bu
     failed.size > 0 && (undone ? t.failedUndo : t.failed)(format(failed.size)),
     cut && ('stopped' in cut ? t.stopped : t.cut(cut.reason)),
   ].filter(Boolean);
+  const undoable = action?.undo && !undone && done.length > 0;
   const reasons = [...failed].slice(0, mostReasons);
   return (
     <Notice
@@ -34,12 +37,12 @@ export function BulkOutcomeLine({ state, action, nameOf, onUndo, onDismiss }: Bu
       live="polite"
       action={
         <span className={styles.outcomeActions}>
-          {action?.undo && !undone && done.length > 0 && (
+          {undoable && (
             <Button size="small" onClick={onUndo}>
               {t.undo}
             </Button>
           )}
-          <Button size="small" tone="quiet" onClick={onDismiss}>
+          <Button size="small" tone="quiet" flush={undoable ? undefined : 'start'} onClick={onDismiss}>
             {t.dismiss}
           </Button>
         </span>
@@ -48,11 +51,16 @@ export function BulkOutcomeLine({ state, action, nameOf, onUndo, onDismiss }: Bu
       {text.join(t.comma)}
       {reasons.length > 0 && (
         <details className={styles.reasons}>
-          <summary>{t.reasons}</summary>
+          <summary className={styles.reasonsOpener}>
+            {t.reasons}
+            <Icon of={ChevronDown} className={styles.chevron} />
+          </summary>
           <ul className={styles.reasonList}>
             {reasons.map(([key, reason]) => (
               <li key={key}>
-                <strong>{nameOf(key)}</strong> {reason}
+                <strong>{nameOf(key)}</strong>
+                {t.colon}
+                {reason}
               </li>
             ))}
             {failed.size > mostReasons && <li>{t.more(format(failed.size - mostReasons))}</li>}

@@ -17,6 +17,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode;
   /** As wide as its container. */
   block?: boolean;
+  /** Of a `quiet` one at the start or end of its container: its text stands in line with the rest, its ground beyond. */
+  flush?: 'start' | 'end' | undefined;
   /** Lends looks and behaviour to its one child instead of rendering a `<button>`: a `<label>`, a link of your own. */
   asChild?: boolean;
 }
@@ -28,6 +30,7 @@ export function Button({
   loading = false,
   icon,
   block = false,
+  flush,
   asChild = false,
   type = 'button',
   className,
@@ -37,7 +40,14 @@ export function Button({
 }: ButtonProps) {
   const lead = loading ? <Spinner /> : icon;
   const shared = {
-    className: classes(styles.button, styles.tone[tone], styles.size[size], block && styles.block, className),
+    className: classes(
+      styles.button,
+      styles.tone[tone],
+      styles.size[size],
+      block && styles.block,
+      flush && styles.flush[flush],
+      className,
+    ),
     // Not `disabled`: a button that vanishes from the tab order under the finger loses the keyboard user's place.
     'aria-disabled': loading || undefined,
     'aria-busy': loading || undefined,

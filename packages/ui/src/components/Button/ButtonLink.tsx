@@ -13,6 +13,8 @@ export interface ButtonLinkProps extends LinkProps {
   icon?: ReactNode;
   /** As wide as its container. */
   block?: boolean;
+  /** As on `Button`. */
+  flush?: 'start' | 'end' | undefined;
 }
 
 /** Goes somewhere, with the looks of a button. */
@@ -21,6 +23,7 @@ export function ButtonLink({
   size = 'medium',
   icon,
   block,
+  flush,
   className,
   children,
   ...rest
@@ -33,6 +36,7 @@ export function ButtonLink({
         styles.tone[tone],
         styles.size[size],
         block && styles.block,
+        flush && styles.flush[flush],
         className,
       )}
       {...rest}

@@ -21,6 +21,19 @@ export const cell = part({
     },
     '&[data-within="both"]': { borderRadius: vars.radius.medium },
   },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[data-within]::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          borderBlock: '2px solid Highlight',
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
 });
 
 export const day = part({
@@ -45,9 +58,11 @@ export const day = part({
     '&[data-other]': { color: vars.color.raised.ink3 },
     '[data-within]:not([aria-selected="true"]) > &[data-other]': { color: 'inherit' },
     '[aria-selected="true"] > &[data-other]': { color: vars.color.brand.ink },
+    // Its ring, over the bands of the days that come after it.
+    '&:focus-visible': { zIndex: 1 },
     // Chart magenta: where we are.
+    '&[aria-current]:not([aria-disabled="true"])': { color: vars.color.mark },
     '&[aria-current]': {
-      color: vars.color.mark,
       fontWeight: weight.strong,
       textDecoration: 'underline',
       textUnderlineOffset: '4px',
@@ -56,7 +71,11 @@ export const day = part({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '[aria-selected="true"] > &': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&[data-other]': { color: 'GrayText' },
+        '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1, textDecoration: 'line-through' },
+        '[aria-selected="true"] > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
   },
 });

@@ -54,7 +54,7 @@ const say = words({
     closing: 'Closing CSCL PACIFIC',
     cutoff: 'Port cut-off CSCL PACIFIC',
     thanksgiving: 'Thanksgiving, Los Angeles closed',
-    madeUp: 'Made-up workday',
+    madeUp: 'Make-up workday',
     marked: /23 November 2026.*Port cut-off CSCL PACIFIC 12:00/,
     today: /20 November 2026.*today/,
     taken: /21 November 2026.*not available/,

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
@@ -10,6 +10,7 @@ import { isDay } from './isDay.ts';
 import { MonthHead } from './MonthHead.tsx';
 import { type DayMark, marksByDay, toDay } from './marks.ts';
 import { addTo, clampDay, monthGrid, monthOf, moveDay } from './month.ts';
+import { useCursor } from './useCursor.ts';
 import { Weekdays } from './Weekdays.tsx';
 
 /** Days from one to another, both included; an open end is `null`. */
@@ -65,10 +66,11 @@ export function Calendar(props: CalendarProps) {
   const { calendar: say, lang } = useMessages();
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
-  const byKey = useRef(false);
   const today = toDay(now, timeZone);
   const ends = endsOf(props.value);
-  const [at, setAt] = useState<IsoDay>(() => clampDay(ends.from ?? ends.to ?? today, min, max));
+  const { at, turnTo, moveTo } = useCursor(table, 'data-day', () =>
+    clampDay(ends.from ?? ends.to ?? today, min, max),
+  );
   /** The first of two days, while the second is awaited. */
   const [first, setFirst] = useState<IsoDay | null>(null);
 
@@ -77,15 +79,10 @@ export function Calendar(props: CalendarProps) {
   const closed = (day: IsoDay) => clampDay(day, min, max) !== day || isTaken?.(day) === true;
   const weeks = monthGrid(at, lang);
   const month = monthOf(at);
-  useEffect(() => {
-    // Turning the month with the buttons leaves the focus on them.
-    if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
-    byKey.current = false;
-  }, [at]);
 
   const pick = (day: IsoDay) => {
     if (closed(day)) return;
-    setAt(day);
+    turnTo(day);
     if (!props.range) return props.onChange(day);
     if (first === null) return setFirst(day);
     setFirst(null);
@@ -102,13 +99,12 @@ export function Calendar(props: CalendarProps) {
     const next = moveDay(event.key, event.shiftKey, at, { lang, rtl });
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    byKey.current = true;
-    setAt(clampDay(next, min, max));
+    moveTo(clampDay(next, min, max));
   };
 
   const turn = (months: number) => {
     const next = clampDay(addTo(at, { months }), min, max);
-    return monthOf(next) === month ? null : () => setAt(next);
+    return monthOf(next) === month ? null : () => turnTo(next);
   };
 
   return (

@@ -31,7 +31,7 @@ interface CalendarFootProps {
 /** What the signs in sight mean, day by day, and the zone that days are meant in. */
 export function CalendarFoot({ marks = [], days, timeZone }: CalendarFootProps) {
   const { calendar, lang } = useMessages();
-  const seen = marks.filter(({ day }) => days.includes(day));
+  const seen = marks.filter(({ day }) => days.includes(day)).toSorted((a, b) => a.day.localeCompare(b.day));
   if (seen.length === 0 && !timeZone) return null;
   return (
     <div className={styles.foot}>

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { isolated } from '../../theme/numerals.ts';
 import { media, motion, space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -28,7 +29,7 @@ export const slide = part({
 export const controls = part({ display: 'flex', alignItems: 'center', marginInlineStart: '-7px' });
 
 export const picks = part({ display: 'flex', alignItems: 'center' });
-export const count = part({ ...text.small, fontVariantNumeric: 'tabular-nums' });
+export const count = part({ ...text.small, ...isolated, fontVariantNumeric: 'tabular-nums' });
 
 export const control = part({
   display: 'grid',

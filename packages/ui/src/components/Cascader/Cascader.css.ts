@@ -16,7 +16,7 @@ export const columns = part({
 });
 
 export const column = part({
-  flex: '1 0 152px',
+  flex: '1 0 148px',
   maxInlineSize: '260px',
   blockSize: '320px',
   overflowY: 'auto',
@@ -41,7 +41,7 @@ export const option = part({
   overflowWrap: 'anywhere',
   // Long columns draw only what is in sight.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 32px',
+  containIntrinsicBlockSize: `auto ${density.controlSmall}`,
   selectors: {
     '&:hover': { background: vars.color.sunk.surface },
     // On the way to what is chosen or looked at.

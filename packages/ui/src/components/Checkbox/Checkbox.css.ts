@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { invalidForced } from '../../theme/forced.ts';
 import { media, motion, space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -52,7 +53,12 @@ export const box = part({
       color: 'HighlightText',
       forcedColorAdjust: 'none',
       background: 'Canvas',
-      selectors: { '&:checked, &:indeterminate': { background: 'Highlight', borderColor: 'Highlight' } },
+      selectors: {
+        '&:checked, &:indeterminate': { background: 'Highlight', borderColor: 'Highlight' },
+        '&[aria-invalid="true"]': invalidForced,
+        '&:disabled': { borderColor: 'GrayText', opacity: 1 },
+        '&:disabled:is(:checked, :indeterminate)': { background: 'GrayText', color: 'Canvas' },
+      },
     },
   },
 });
@@ -67,9 +73,14 @@ export const label = part({
   selectors: {
     'input:disabled ~ * &': { color: vars.color.page.ink3, cursor: 'not-allowed' },
   },
+  '@media': { [media.forced]: { selectors: { 'input:disabled ~ * &': { color: 'GrayText' } } } },
 });
 
-export const hint = part({ ...text.caption, color: vars.color.page.ink3 });
+export const hint = part({
+  ...text.caption,
+  color: vars.color.page.ink3,
+  '@media': { [media.forced]: { selectors: { 'input:disabled ~ * &': { color: 'GrayText' } } } },
+});
 
 /** Under the label, not under the box. */
 export const notice = part({ marginInlineStart: '26px' });

@@ -41,7 +41,6 @@ function Choosing({ globals, first = noPrefs, ...rest }: Options) {
 
 /** What is shown, in which order, how close together. */
 export const Open: Story = {
-  args: { density: 'comfortable' },
   argTypes: { columns: { control: false }, prefs: { control: false } },
   render: (args, { globals }) => (
     <Choosing
@@ -59,6 +58,8 @@ export const Open: Story = {
     await expect(boxes).toHaveLength(8);
     await expect(within(panel).getByRole('checkbox', { name: t.vessel })).toBeDisabled();
     await expect(within(panel).getByRole('checkbox', { name: t.voyage })).not.toBeChecked();
+    const [comfortable, compact] = within(panel).getAllByRole('radio');
+    await expect(globals.density === 'compact' ? compact : comfortable).toBeChecked();
   },
 };
 

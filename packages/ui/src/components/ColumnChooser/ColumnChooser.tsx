@@ -17,6 +17,7 @@ import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 import { Segmented } from '../Segmented/Segmented.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ColumnChooser.css.ts';
+import { usePageDensity } from './usePageDensity.ts';
 
 export interface ColumnChooserProps<Row> extends Omit<PopoverProps, 'trigger' | 'label' | 'children'> {
   /** All columns of the grid. */
@@ -25,13 +26,14 @@ export interface ColumnChooserProps<Row> extends Omit<PopoverProps, 'trigger' | 
   prefs: ColumnPrefs;
   /** Hears of each choice, at once. */
   onPrefsChange: (prefs: ColumnPrefs) => void;
-  /** Offers room between rows too; `comfortable` or `compact` is the page's own. */
+  /** Room between rows until the reader chooses; the page's own unless given. */
   density?: 'comfortable' | 'compact';
 }
 
 /** Lets readers hide, order and space the columns of a `DataGrid`. */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
-  const { onPrefsChange, density = 'comfortable', columns: _, prefs: __, ...rest } = props;
+  const pageDensity = usePageDensity();
+  const { onPrefsChange, density = pageDensity, columns: _, prefs: __, ...rest } = props;
   // What an untyped caller hands over must not break the page.
   const columns = listOf(props.columns);
   const prefs = Array.isArray(props.prefs?.order) ? props.prefs : noPrefs;

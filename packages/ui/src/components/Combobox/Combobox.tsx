@@ -9,7 +9,8 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { type ComboboxOptions, useCombobox } from './useCombobox.ts';
 
-type InputProps = Omit<
+/** Properties of the input that are left to the caller. */
+export type ComboboxInputProps = Omit<
   TextFieldProps,
   | 'value'
   | 'defaultValue'
@@ -23,7 +24,7 @@ type InputProps = Omit<
   | 'onBlur'
 >;
 
-export interface ComboboxProps<T> extends FieldOptions, InputProps, ComboboxOptions<T> {
+export interface ComboboxProps<T> extends FieldOptions, ComboboxInputProps, ComboboxOptions<T> {
   /** What an option shows, as phrasing content (`span`, `mark`); its text unless given. */
   renderItem?: ((item: T, keyword: string) => ReactNode) | undefined;
   /** Stands at the end of the box for the chosen item, such as its code. */

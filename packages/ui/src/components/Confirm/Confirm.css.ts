@@ -6,6 +6,7 @@ export const piece = part({ selectors: { '& + &': { marginBlockStart: space.m } 
 export const goes = part({ ...text.small, color: vars.color.raised.ink2 });
 
 export const items = part({
+  marginBlockStart: space.s,
   listStyle: 'none',
   maxBlockSize: '208px',
   overflowY: 'auto',

@@ -33,7 +33,7 @@ const say = words({
     failure: '第 2 条记录正在更新，请稍后再删。',
     login: '登录',
     expired: '登录已过期，请重新登录后继续',
-    offlineTitle: '该账户已在另一台设备登录',
+    offlineTitle: '该账号已在另一台设备登录',
     offlineText: '上海 · Chrome · 今天 09:12。继续登录将使那台设备下线。',
     force: '继续登录',
     stay: '暂不登录',
@@ -45,7 +45,7 @@ const say = words({
   en: {
     opener: 'Delete selected',
     title: 'Delete 3 tracking records?',
-    text: 'You will no longer get mails about these shipments. This cannot be taken back.',
+    text: 'You will no longer get emails about these shipments. This cannot be undone.',
     remove: 'Delete records',
     cancel: 'Cancel',
     failure: 'The second record is being updated. Please delete it later.',

@@ -12,7 +12,7 @@ export interface ConfirmProps
   children?: ReactNode;
   /** What goes, thing by thing; of more than a hundred the rest is counted. */
   items?: readonly string[] | undefined;
-  /** What happens to the items; "This will be deleted" unless given. */
+  /** What happens to the items; "The following will be deleted" unless given. */
   goes?: ReactNode;
   /** `danger` for what cannot be taken back. */
   tone?: 'brand' | 'danger';

@@ -6,7 +6,7 @@ export interface Question {
   readonly text?: ReactNode;
   /** What goes, where something does. */
   readonly items?: readonly string[];
-  /** What happens to the items; "This will be deleted" unless given. */
+  /** What happens to the items; "The following will be deleted" unless given. */
   readonly goes?: ReactNode;
   readonly tone?: 'brand' | 'danger';
   readonly confirmLabel?: ReactNode;

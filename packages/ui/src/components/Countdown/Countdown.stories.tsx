@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const say = words({
   zh: { before: '订单将于', after: '后自动取消' },
-  en: { before: 'This order is cancelled in', after: '' },
+  en: { before: 'This order will be cancelled in', after: '' },
 });
 
 export const Running: Story = {

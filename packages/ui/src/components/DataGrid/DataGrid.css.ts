@@ -5,17 +5,7 @@ import { placeholder, refreshing, unseenHead } from '../DataTable/tableLooks.ts'
 
 const { color } = vars;
 
-/** The kit's two row heights; a grid's reader may choose against the page's. */
-export const grid = part({
-  selectors: {
-    '&[data-density="comfortable"]': {
-      vars: { [density.row]: '48px', [density.headRow]: '40px', [density.cell]: '12px' },
-    },
-    '&[data-density="compact"]': {
-      vars: { [density.row]: '36px', [density.headRow]: '32px', [density.cell]: '8px' },
-    },
-  },
-});
+export const grid = part({ minInlineSize: 0 });
 
 export const frame = part({
   position: 'relative',
@@ -64,7 +54,14 @@ export const noticeRow = part({ display: 'block' });
 
 export const notice = part({ display: 'block', padding: `${space.xl} ${space.l}` });
 
-export const bar = part(placeholder);
+export const bar = part({
+  ...placeholder,
+  '@media': {
+    ...placeholder['@media'],
+    // As tall as a value, under the column's name.
+    [media.phone]: { marginBlock: '5px' },
+  },
+});
 
 export const handle = part({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Row } from '../../stories/layout.tsx';
@@ -8,6 +9,7 @@ import { Button } from '../Button/Button.tsx';
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx';
 import { changedQuery, matchKey, type TableQuery, tableQuery } from '../DataTable/tableQuery.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { clampPage, pageCount } from '../Pagination/paginate.ts';
 import { CsvButton } from '../TableExport/CsvButton.tsx';
@@ -77,8 +79,8 @@ function Screen({ globals }: { globals: Record<string, unknown> }) {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <Row>
-        <Button size="small" onClick={back}>
-          ←
+        <Button size="small" aria-label={t.back} onClick={back}>
+          <Icon of={ArrowLeft} directional />
         </Button>
         <output>{address ? `?${address}` : '/'}</output>
       </Row>
@@ -160,7 +162,7 @@ export const Whole: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /183/ }));
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(10);
     for (const left of ['?q=ONE+APUS&sort=price', '?q=ONE+APUS', '/']) {
-      await userEvent.click(canvas.getByRole('button', { name: '←' }));
+      await userEvent.click(canvas.getByRole('button', { name: say(globals).back }));
       await expect(output).toHaveTextContent(left);
     }
     await waitFor(() => expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { factName } from '../DataTable/factName.ts';
 import type { LaidColumn } from './columnLayout.ts';
 import * as styles from './DataGrid.css.ts';
 import * as cells from './gridCells.css.ts';
@@ -23,8 +24,16 @@ export function GridSkeleton<Row>({ columns, tools, count }: GridSkeletonProps<R
           {Array.from({ length: tools }, (_, index) => index).map((tool) => (
             <td key={tool} className={classes(cells.cell, cells.tool)} />
           ))}
-          {columns.map(({ column: { key, align = 'start', priority = 'fact' } }, index) => (
-            <td key={key} className={classes(cells.cell, cells.align[align], cells.place[priority])}>
+          {columns.map(({ column }, index) => (
+            <td
+              key={column.key}
+              className={classes(
+                cells.cell,
+                cells.align[column.align ?? 'start'],
+                cells.place[column.priority ?? 'fact'],
+              )}
+              data-label={factName(column)}
+            >
               <div className={styles.bar} style={{ inlineSize: widths[(row + index) % widths.length] }} />
             </td>
           ))}

@@ -4,6 +4,7 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import { box } from '../Checkbox/Checkbox.css.ts';
+import { factName } from '../DataTable/factName.ts';
 import { shown } from '../DataTable/shown.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { quietWidgets } from './cells.ts';
@@ -85,14 +86,14 @@ function Row<Row>(props: GridRowProps<Row>) {
         </td>
       )}
       {columns.map(({ column, inset, edge }) => {
-        const { key, header, headerHidden, cardLabel, align = 'start', priority = 'fact', pinned } = column;
+        const { key, align = 'start', priority = 'fact', pinned } = column;
         const title = priority === 'title';
         const Cell = title ? 'th' : 'td';
         return (
           <Cell
             key={key}
             {...(title ? gridRoles.title : gridRoles.cell)}
-            data-label={headerHidden || title ? undefined : (cardLabel ?? header)}
+            data-label={factName(column)}
             className={classes(
               cells.cell,
               cells.align[align],

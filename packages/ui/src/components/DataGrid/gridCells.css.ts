@@ -34,7 +34,17 @@ export const bodyRow = part({
       borderBlockEnd: `1px solid ${color.line}`,
     },
     [media.forced]: {
-      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        // Over the cells, whose grounds would cover a frame of the row's own.
+        '&[aria-selected="true"]::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: 2,
+          border: '2px solid Highlight',
+          pointerEvents: 'none',
+        },
+      },
     },
   },
 });
@@ -110,6 +120,10 @@ export const content = part({
   },
 });
 within(`${content} :focus-visible`, { outlineOffset: '-2px' });
+// Quiet buttons stand side by side; where they have edges these would touch.
+within(`${content} > button + button`, {
+  '@media': { [media.forced]: { marginInlineStart: space.xs } },
+});
 
 export const align = parts({ start: {}, end: { justifyContent: 'flex-end', ...tabular } });
 
@@ -125,7 +139,9 @@ export const tool = part({
     [media.phone]: {
       position: 'absolute',
       insetBlockStart: space.s,
-      insetInlineEnd: space.m,
+      // In line with the end of the content under it.
+      insetInlineEnd: space.l,
+      display: 'flex',
       blockSize: '36px',
       alignItems: 'center',
       background: 'none',
@@ -153,7 +169,7 @@ export const expand = part({
   selectors: {
     '&:hover': { background: color.sunk.surface, color: color.raised.ink },
     '&[aria-expanded="true"]': { rotate: '90deg' },
-    '[dir="rtl"] &[aria-expanded="true"]': { rotate: '-90deg' },
+    '&[aria-expanded="true"]:dir(rtl)': { rotate: '-90deg' },
   },
 });
 
@@ -186,6 +202,7 @@ export const place = parts({
   action: {
     '@media': {
       [media.phone]: {
+        display: 'flex',
         gridColumn: '1 / -1',
         order: 1,
         paddingBlockStart: space.s,
@@ -194,6 +211,9 @@ export const place = parts({
     },
   },
 });
+
+// Its buttons stand with their words at the cell's end, with their ground beyond.
+within(`${place.action} > ${content}`, { overflow: 'visible' });
 
 export const problem = part({
   display: 'block',

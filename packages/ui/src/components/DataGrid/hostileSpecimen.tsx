@@ -1,9 +1,6 @@
-import '../../theme/brands/fairway.css.ts';
 import { Component, type ReactNode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/UiProvider.tsx';
 import { hostile, many } from '../../stories/hostile.ts';
+import { mountSpecimen } from '../../stories/mountSpecimen.tsx';
 import { BulkBar } from '../BulkBar/BulkBar.tsx';
 import { type BulkAction, useBulk } from '../BulkBar/useBulk.ts';
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx';
@@ -106,9 +103,4 @@ function Page() {
   );
 }
 
-document.documentElement.dataset.brand = 'fairway';
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <UiProvider messages={en}>
-    <Page />
-  </UiProvider>,
-);
+mountSpecimen(<Page />);

@@ -97,6 +97,7 @@ export const say = words({
     transfer: '中转',
     price: '40HQ',
     action: '操作',
+    back: '后退',
     details: '详情',
     book: '订舱',
     retry: '重试',
@@ -104,7 +105,7 @@ export const say = words({
       `${vessel} 的截单时间为开航前三天 12:00（装货港当地时间），截港时间为开航前两天 18:00。`,
   },
   en: {
-    lang: 'en',
+    lang: 'en-GB',
     ports: portNames.en,
     caption: 'Sailings',
     vessel: 'Vessel',
@@ -119,6 +120,7 @@ export const say = words({
     transfer: 'Transfer',
     price: '40HQ',
     action: 'Actions',
+    back: 'Back',
     details: 'Details',
     book: 'Book',
     retry: 'Try again',
@@ -204,8 +206,14 @@ export function sailingColumns(t: Words, onPress?: (id: string) => void): readon
     },
   ];
   if (!onPress) return columns;
-  const press = (label: string, { id, vessel, voyage }: Sailing) => (
-    <Button size="small" tone="quiet" aria-label={`${label} ${vessel} ${voyage}`} onClick={() => onPress(id)}>
+  const press = (label: string, { id, vessel, voyage }: Sailing, flush?: 'end') => (
+    <Button
+      size="small"
+      tone="quiet"
+      flush={flush}
+      aria-label={`${label} ${vessel} ${voyage}`}
+      onClick={() => onPress(id)}
+    >
       {label}
     </Button>
   );
@@ -223,7 +231,7 @@ export function sailingColumns(t: Words, onPress?: (id: string) => void): readon
       cell: (row) => (
         <>
           {press(t.details, row)}
-          {press(t.book, row)}
+          {press(t.book, row, 'end')}
         </>
       ),
     },

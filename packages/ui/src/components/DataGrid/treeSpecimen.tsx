@@ -1,7 +1,4 @@
-import '../../theme/brands/fairway.css.ts';
-import { createRoot } from 'react-dom/client';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/UiProvider.tsx';
+import { mountSpecimen } from '../../stories/mountSpecimen.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { makeSailings, type Sailing, sailingColumns, say } from './sailings.tsx';
 import { selectKeys } from './selection.ts';
@@ -10,21 +7,19 @@ const rows = makeSailings(100_000);
 const words = say({ locale: 'en' });
 const columns = sailingColumns(words, () => {});
 
-document.documentElement.dataset.brand = 'fairway';
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <UiProvider messages={en}>
-    <DataGrid
-      caption={words.caption}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }: Sailing) => id}
-      sort={{ column: 'departure', direction: 'ascending' }}
-      onSortChange={() => {}}
-      selection={selectKeys(['S000002'])}
-      onSelectionChange={() => {}}
-      renderDetail={({ vessel }) => words.detail(vessel)}
-      expanded={new Set(['S000003'])}
-      height="400px"
-    />
-  </UiProvider>,
+mountSpecimen(
+  <DataGrid
+    caption={words.caption}
+    columns={columns}
+    rows={rows}
+    rowKey={({ id }: Sailing) => id}
+    sort={{ column: 'departure', direction: 'ascending' }}
+    onSortChange={() => {}}
+    selection={selectKeys(['S000002'])}
+    onSelectionChange={() => {}}
+    renderDetail={({ vessel }) => words.detail(vessel)}
+    expanded={new Set(['S000003'])}
+    height="400px"
+  />,
+  'div',
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useLink } from '../../provider/UiProvider.tsx';
 import * as styles from './DataTable.css.ts';
+import { factName } from './factName.ts';
 import { roles } from './roles.ts';
 import { shown } from './shown.ts';
 import type { Column } from './types.ts';
@@ -17,7 +18,7 @@ export function BodyRow<Row>({ row, columns, href }: BodyRowProps<Row>) {
   return (
     <tr {...roles.row} className={styles.row}>
       {columns.map((column) => {
-        const { key, header, headerHidden, cardLabel, align = 'start', priority = 'fact' } = column;
+        const { key, align = 'start', priority = 'fact' } = column;
         const content = shown(column.cell(row));
         const className = classes(styles.cell, styles.align[align], styles.place[priority]);
         if (priority === 'title') {
@@ -28,12 +29,7 @@ export function BodyRow<Row>({ row, columns, href }: BodyRowProps<Row>) {
           );
         }
         return (
-          <td
-            key={key}
-            {...roles.cell}
-            className={className}
-            data-label={headerHidden ? undefined : (cardLabel ?? header)}
-          >
+          <td key={key} {...roles.cell} className={className} data-label={factName(column)}>
             {content}
           </td>
         );

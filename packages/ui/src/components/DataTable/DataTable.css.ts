@@ -28,6 +28,9 @@ const atEdges = (tint: string, from: number, to: number) =>
   `linear-gradient(90deg, ${tint} ${from}px, transparent ${to}px calc(100% - ${to}px), ${tint} calc(100% - ${from}px))`;
 const moreToSee = `${atEdges(color.raised.surface, 16, 40)} local, ${atEdges(color.line, 0, 12)}, ${color.raised.surface}`;
 
+/** Narrower than its table wherever it stands: in a grid it would be as wide as its content. */
+export const root = part({ minInlineSize: 0 });
+
 export const frame = part({
   position: 'relative',
   border: `1px solid ${color.line}`,
@@ -84,6 +87,7 @@ export const sortButton = part({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.hair,
+  maxInlineSize: `calc(100% + 2 * ${space.xs})`,
   minBlockSize: '28px',
   paddingInline: space.xs,
   marginInline: `-${space.xs}`,
@@ -101,7 +105,10 @@ export const sortButton = part({
 /** The heading of a card's column: read out only, as the list above sorts. */
 export const plainHead = part({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
 
+export const sortText = part({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const sortIcon = part({
+  flex: 'none',
   inlineSize: '14px',
   blockSize: '14px',
   selectors: { '[aria-sort="none"] &': { opacity: 0.55 } },
@@ -169,7 +176,6 @@ export const cell = part({
     },
     [media.phone]: {
       ...cardFact,
-      display: 'flex',
       blockSize: 'auto',
       selectors: { '&:first-child, &:last-child': { paddingInline: 0 }, ...factName },
     },
@@ -181,7 +187,6 @@ export const place = parts({
     '@media': {
       [media.phone]: {
         ...cardTitle,
-        display: 'block',
       },
     },
   },
@@ -191,10 +196,10 @@ export const place = parts({
     textAlign: 'end',
     '@media': {
       [media.phone]: {
+        display: 'flex',
         gridColumn: '1 / -1',
         order: 1,
         paddingBlockStart: space.m,
-        justifyContent: 'stretch',
       },
     },
   },
@@ -219,7 +224,12 @@ export const rowLink = part({
 /** Placeholders of figures stand where the figures will. */
 export const bar = part({
   ...placeholder,
-  selectors: { [`${align.end} > &`]: { marginInlineStart: 'auto' } },
+  '@media': {
+    ...placeholder['@media'],
+    [media.notPhone]: { selectors: { [`${align.end} > &`]: { marginInlineStart: 'auto' } } },
+    // As tall as a value, under the column's name.
+    [media.phone]: { marginBlock: '5px' },
+  },
 });
 
 export const notice = part({

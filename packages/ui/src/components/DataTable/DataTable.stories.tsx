@@ -126,7 +126,7 @@ const say = words({
     retry: '重试',
   },
   en: {
-    lang: 'en',
+    lang: 'en-GB',
     caption: 'Sailings from Shanghai to Los Angeles, week 48 of 2026',
     vessel: 'Vessel / voyage',
     departure: 'Departs',

@@ -65,7 +65,7 @@ export function DataTable<Row>({
   const notice = status === 'error' ? error : status !== 'loading' && rows.length === 0 ? empty : undefined;
   const canSort = onSortChange && columns.some(({ sortable }) => sortable);
   return (
-    <div className={className} {...rest}>
+    <div className={classes(styles.root, className)} {...rest}>
       <VisuallyHidden role="status">
         {status === 'loading' ? common.loading : status === 'refreshing' ? t.refreshing : ''}
       </VisuallyHidden>

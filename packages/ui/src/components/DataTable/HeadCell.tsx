@@ -54,7 +54,7 @@ export function SortButton<Row>({ column, sort, onSortChange }: Required<HeadCel
         aria-label={act(column.header)}
         onClick={() => onSortChange?.(next)}
       >
-        {column.header}
+        <span className={styles.sortText}>{column.header}</span>
         <Icon
           of={sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown}
           className={styles.sortIcon}

@@ -1,5 +1,6 @@
 import { classes } from '../../provider/classes.ts';
 import * as styles from './DataTable.css.ts';
+import { factName } from './factName.ts';
 import type { Column } from './types.ts';
 
 interface SkeletonRowsProps<Row> {
@@ -15,9 +16,17 @@ const widths = ['72%', '48%', '60%', '40%', '56%'];
 export function SkeletonRows<Row>({ columns, count, lines }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => index).map((row) => (
     <tr key={row} className={classes(styles.row, lines === 2 && styles.twoLines)}>
-      {columns.map(({ key, align = 'start', priority = 'fact' }, column) => (
-        <td key={key} className={classes(styles.cell, styles.align[align], styles.place[priority])}>
-          <div className={styles.bar} style={{ inlineSize: widths[(row + column) % widths.length] }} />
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={classes(
+            styles.cell,
+            styles.align[column.align ?? 'start'],
+            styles.place[column.priority ?? 'fact'],
+          )}
+          data-label={factName(column)}
+        >
+          <div className={styles.bar} style={{ inlineSize: widths[(row + index) % widths.length] }} />
         </td>
       ))}
     </tr>

@@ -30,12 +30,10 @@ export const sortedHeading = {
   },
 } as const;
 
-/** A cell as one fact of a card: the column's name, then the value. */
+/** A cell as one fact of a card: the value under the column's name, however long either is. */
 export const cardFact = {
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `0 ${space.s}`,
+  display: 'block',
+  textAlign: 'start',
   paddingBlock: space.xs,
   paddingInline: 0,
   borderBlockEnd: 0,
@@ -46,8 +44,13 @@ export const factName = {
   // The second text is what assistive technology gets: nothing, it knows the column already.
   '&[data-label]::before': {
     content: 'attr(data-label) / ""',
+    display: 'block',
     color: color.raised.ink3,
     ...text.small,
+    // The face of figures is the value's alone.
+    fontFamily: vars.font.body,
+    fontStretch: 'normal',
+    fontVariantNumeric: 'normal',
   },
 } as const;
 

@@ -1,8 +1,5 @@
-import '../../theme/brands/fairway.css.ts';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/UiProvider.tsx';
+import { mountSpecimen } from '../../stories/mountSpecimen.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import { sortRows } from './sortRows.ts';
@@ -45,9 +42,4 @@ function Sailings() {
   );
 }
 
-document.documentElement.dataset.brand = 'fairway';
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <UiProvider messages={en}>
-    <Sailings />
-  </UiProvider>,
-);
+mountSpecimen(<Sailings />);

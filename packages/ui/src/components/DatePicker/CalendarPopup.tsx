@@ -12,13 +12,20 @@ type PopoverState = ReturnType<typeof usePopover<HTMLDivElement>>;
 
 interface CalendarButtonProps {
   popover: PopoverState;
+  disabled: boolean | undefined;
 }
 
 /** Opens the calendar; the box does so with Alt+↓. */
-export function CalendarButton({ popover }: CalendarButtonProps) {
+export function CalendarButton({ popover, disabled }: CalendarButtonProps) {
   const { datePicker: say } = useMessages();
   return (
-    <button type="button" className={tool} aria-label={say.open} {...popover.triggerProps}>
+    <button
+      type="button"
+      className={tool}
+      aria-label={say.open}
+      disabled={disabled}
+      {...popover.triggerProps}
+    >
       <Icon of={CalendarDays} />
     </button>
   );

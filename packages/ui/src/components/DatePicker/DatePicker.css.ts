@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css.ts';
+import { density, vars } from '../../theme/contract.css.ts';
 import { numerals } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, within } from '../../theme/style.ts';
@@ -37,9 +37,11 @@ export const ends = part({
 });
 
 export const dash = part({
+  display: 'grid',
+  alignItems: 'center',
+  // In the middle of the boxes, whatever stands under them.
+  blockSize: density.control,
   color: vars.color.page.ink3,
-  // On the line of the boxes, whatever stands under them.
-  paddingBlockStart: space.s,
   '@media': { [media.phone]: { display: 'none' } },
 });
 

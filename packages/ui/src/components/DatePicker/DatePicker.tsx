@@ -23,9 +23,10 @@ export function DatePicker({ value, onChange, marks, name, className, ref, ...re
   const { datePicker: say } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
-  const popover = usePopover<HTMLDivElement>({ placement: 'bottom-end' });
   const { now, timeZone, min, max, isTaken } = rest;
-  const fixed = rest.disabled || rest.readOnly;
+  const box = useRef<HTMLDivElement>(null);
+  const boxRef = useMergedRefs(box, rest.boxRef);
+  const popover = usePopover<HTMLDivElement>({ anchor: box });
   const back = () => input.current?.focus();
   return (
     <>
@@ -36,7 +37,8 @@ export function DatePicker({ value, onChange, marks, name, className, ref, ...re
         value={value}
         onChange={onChange}
         onOpen={popover.show}
-        end={!fixed && <CalendarButton popover={popover} />}
+        boxRef={boxRef}
+        end={!rest.readOnly && <CalendarButton popover={popover} disabled={rest.disabled} />}
       />
       {name && <input type="hidden" name={name} value={value ?? ''} />}
       <CalendarPopup popover={popover} label={say.choose} onEscape={back}>

@@ -47,7 +47,8 @@ export function DateRangePicker({
   const { datePicker: say } = useMessages();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const popover = usePopover<HTMLDivElement>({ placement: 'bottom-end' });
+  const ends = useRef<HTMLDivElement>(null);
+  const popover = usePopover<HTMLDivElement>({ anchor: ends });
   const from = isDay(value?.from) ? value.from : null;
   const to = isDay(value?.to) ? value.to : null;
   const turned = from !== null && to !== null && to < from;
@@ -64,7 +65,7 @@ export function DateRangePicker({
   return (
     <fieldset className={classes(styles.group, styles.picker, className)} disabled={disabled} {...rest}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.ends}>
+      <div ref={ends} className={styles.ends}>
         <DayField
           {...shared}
           ref={first}
@@ -82,7 +83,7 @@ export function DateRangePicker({
           aria-invalid={turned || undefined}
           value={to}
           onChange={(day) => onChange({ from, to: day })}
-          end={!disabled && <CalendarButton popover={popover} />}
+          end={<CalendarButton popover={popover} disabled={disabled} />}
         />
       </div>
       {name && <input type="hidden" name={name} value={from && to ? `${from}/${to}` : ''} />}

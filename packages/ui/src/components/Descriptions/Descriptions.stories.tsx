@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile, many } from '../../stories/hostile.ts';
 import { Column } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
@@ -20,7 +20,9 @@ const say = words({
     departs: '预计开船',
     departsAt: '2026-11-24 周二 18:00（上海）',
     closing: '截单',
+    closingAt: '2026-11-22 周日 12:00（上海）',
     cutoff: '截港',
+    cutoffAt: '2026-11-22 周日 18:00（上海）',
     routing: '航线',
     direct: '直达',
     container: '箱号',
@@ -36,7 +38,9 @@ const say = words({
     departs: 'Departs',
     departsAt: 'Tue 24 Nov 2026, 18:00 (Shanghai)',
     closing: 'Closing',
+    closingAt: 'Sun 22 Nov 2026, 12:00 (Shanghai)',
     cutoff: 'Port cut-off',
+    cutoffAt: 'Sun 22 Nov 2026, 18:00 (Shanghai)',
     routing: 'Routing',
     direct: 'Direct',
     container: 'Container number',
@@ -55,8 +59,8 @@ const facts: Story['render'] = (args, { globals }) => {
       <Description term={t.vessel}>CSCL PACIFIC 084E</Description>
       <Description term={t.carrier}>{t.carrierName}</Description>
       <Description term={t.departs}>{t.departsAt}</Description>
-      <Description term={t.closing}>2026-11-22 12:00</Description>
-      <Description term={t.cutoff}>2026-11-22 18:00</Description>
+      <Description term={t.closing}>{t.closingAt}</Description>
+      <Description term={t.cutoff}>{t.cutoffAt}</Description>
       <Description term={t.routing}>
         <Badge tone="good" icon={null}>
           {t.direct}
@@ -86,8 +90,10 @@ export const Stacked: Story = {
     const copy = canvas.getByRole('button', { name: zh ? '复制箱号' : 'Copy container number' });
     await userEvent.click(copy);
     await expect(writeText).toHaveBeenLastCalledWith('CSQU3054383');
-    await expect(await canvas.findByText(zh ? '已复制' : 'Copied')).toBeInTheDocument();
+    const copied = zh ? '已复制' : 'Copied';
+    await expect(await canvas.findByText(copied)).toBeInTheDocument();
     copy.blur();
+    await waitFor(() => expect(canvas.queryByText(copied)).not.toBeInTheDocument());
   },
 };
 

@@ -60,6 +60,9 @@ export function Description({ term, children, copy, wide = false, className, ...
           </Copyable>
         ) : missing ? (
           common.none
+        ) : typeof children === 'string' ? (
+          // Dates and amounts keep their order, whatever the direction around them.
+          <bdi>{children}</bdi>
         ) : (
           children
         )}

@@ -1,7 +1,4 @@
-import '../../theme/brands/fairway.css.ts';
-import { createRoot } from 'react-dom/client';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/UiProvider.tsx';
+import { mountSpecimen } from '../../stories/mountSpecimen.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -17,9 +14,8 @@ Object.defineProperty(navigator, 'clipboard', {
   },
 });
 
-document.documentElement.dataset.brand = 'fairway';
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <UiProvider messages={en}>
+mountSpecimen(
+  <>
     <Descriptions>
       <Description term="Vessel">CSCL PACIFIC</Description>
       <Description term="Container" copy="CSQU3054383">
@@ -31,5 +27,5 @@ createRoot(document.body.appendChild(document.createElement('main'))).render(
       </Description>
     </Descriptions>
     <EmptyState kind="failed" traceId="req-7f3a" actions={<Button>Try again</Button>} />
-  </UiProvider>,
+  </>,
 );

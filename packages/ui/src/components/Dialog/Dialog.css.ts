@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { disabledForced } from '../../theme/forced.ts';
 import { base } from '../../theme/layers.css.ts';
 import { media, motion, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
@@ -101,9 +102,12 @@ export const head = part({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.l,
-  padding: `${space.xl} ${space.l} ${space.m} ${space.xl}`,
+  paddingBlock: `${space.xl} ${space.s}`,
+  paddingInline: `${space.xl} ${space.l}`,
   background: vars.color.raised.surface,
-  '@media': { [media.phone]: { padding: `${space.l} ${space.m} ${space.s} ${space.l}` } },
+  '@media': {
+    [media.phone]: { paddingBlock: `${space.l} ${space.xs}`, paddingInline: `${space.l} ${space.m}` },
+  },
 });
 
 export const heading = part({
@@ -125,6 +129,8 @@ export const description = part({
 export const body = part({
   flex: 1,
   paddingInline: space.xl,
+  // The ring of a control that comes first would go under the head.
+  paddingBlockStart: space.xs,
   paddingBlockEnd: space.xl,
   selectors: { '&:empty': { paddingBlockEnd: space.m } },
   '@media': { [media.phone]: { paddingInline: space.l } },
@@ -175,4 +181,5 @@ export const close = part({
     },
     '&[aria-disabled="true"]': { opacity: 0.48, cursor: 'not-allowed' },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-disabled="true"]': disabledForced } } },
 });

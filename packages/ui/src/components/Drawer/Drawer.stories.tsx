@@ -27,8 +27,11 @@ const say = words({
     carrier: '船公司',
     carrierName: '中远海运集运',
     cutOff: '截港',
+    cutOffAt: '11/23 12:00',
     departure: '离港',
+    departureAt: '11/25 06:00',
     arrival: '到港',
+    arrivalAt: '12/10 14:00',
     note: '备注',
     typed: '需要 3 个 40HQ',
     follow: '关注航次',
@@ -45,8 +48,11 @@ const say = words({
     carrier: 'Carrier',
     carrierName: 'COSCO Shipping Lines',
     cutOff: 'Port cut-off',
+    cutOffAt: '23 Nov 12:00',
     departure: 'Departure',
+    departureAt: '25 Nov 06:00',
     arrival: 'Arrival',
+    arrivalAt: '10 Dec 14:00',
     note: 'Note',
     typed: 'We need 3 × 40HQ',
     follow: 'Follow sailing',
@@ -78,9 +84,9 @@ function Specimen({ opener, open: given, onClose, ...props }: DrawerProps & { op
 const facts = (t: ReturnType<typeof say>) => (
   <Descriptions columns={2}>
     <Description term={t.carrier}>{t.carrierName}</Description>
-    <Description term={t.cutOff}>11-23 12:00</Description>
-    <Description term={t.departure}>11-25 06:00</Description>
-    <Description term={t.arrival}>12-10 14:00</Description>
+    <Description term={t.cutOff}>{t.cutOffAt}</Description>
+    <Description term={t.departure}>{t.departureAt}</Description>
+    <Description term={t.arrival}>{t.arrivalAt}</Description>
   </Descriptions>
 );
 

@@ -31,9 +31,10 @@ export const hidden = part({
   whiteSpace: 'nowrap',
 });
 
-export const below = part({ display: 'flex', gap: space.m, alignItems: 'start' });
+/** Where both would be squeezed the count goes under the texts. */
+export const below = part({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, alignItems: 'start' });
 
-export const texts = part({ flex: 1, minInlineSize: 0 });
+export const texts = part({ flex: '1 1 12em', minInlineSize: 0 });
 
 export const hint = part({
   ...text.caption,

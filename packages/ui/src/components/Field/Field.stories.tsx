@@ -36,10 +36,10 @@ const say = words({
     company: 'Company name',
     remark: 'Remark',
     insured: 'Insured amount',
-    insuredHint: 'Computed as 110 % of the CIF value.',
+    insuredHint: 'Computed as 110% of the CIF value.',
     long: 'Full English name of the consignee at the port of destination, exactly as on the bill of lading, invoice and packing list',
     longError:
-      'The name of the consignee is longer than 140 characters and customs at the destination would refuse it. Delete address, telephone and e-mail: they have their own fields in the next step.',
+      'The name of the consignee is longer than 140 characters and customs at the destination would refuse it. Delete address, telephone and email: they have their own fields in the next step.',
   },
 });
 

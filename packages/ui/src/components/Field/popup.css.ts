@@ -20,5 +20,7 @@ export const popup = part({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.overlay,
+  // Above its control: the shadow must not fall onto that.
+  selectors: { '&[data-side="top"]': { clipPath: 'inset(-96px -96px 0)' } },
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });

@@ -1,9 +1,6 @@
-import '../../theme/brands/fairway.css.ts';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/UiProvider.tsx';
 import { divisions } from '../../stories/divisions.ts';
+import { mountSpecimen } from '../../stories/mountSpecimen.tsx';
 import { findPorts, ports } from '../../stories/ports.ts';
 import { Cascader } from '../Cascader/Cascader.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
@@ -45,11 +42,4 @@ function Search() {
   );
 }
 
-document.documentElement.dataset.brand = 'fairway';
-const root = document.createElement('div');
-document.body.append(root);
-createRoot(root).render(
-  <UiProvider messages={en}>
-    <Search />
-  </UiProvider>,
-);
+mountSpecimen(<Search />, 'div');

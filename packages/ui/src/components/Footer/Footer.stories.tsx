@@ -68,7 +68,7 @@ const en: Data = {
   facts: [
     { label: 'Business hours', text: 'Monday to Friday, 09:00–20:00' },
     { label: 'Telephone', text: '+86 21 0000 0000', href: 'tel:+862100000000' },
-    { label: 'E-mail', text: 'service@fairway.example', href: 'mailto:service@fairway.example' },
+    { label: 'Email', text: 'service@fairway.example', href: 'mailto:service@fairway.example' },
   ],
   columns: [
     {
@@ -103,7 +103,7 @@ const en: Data = {
     },
   ],
   legal: [
-    { label: 'Terms of service', href: '/agreement?type=service', target: '_blank' },
+    { label: 'Service Agreement', href: '/agreement?type=service', target: '_blank' },
     { label: 'Privacy policy', href: '/agreement?type=privacy', target: '_blank' },
   ],
   copyright: '© 2026 Fairway',

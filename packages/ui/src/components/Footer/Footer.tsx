@@ -76,7 +76,10 @@ function Fact({ label, text, href }: FooterFact) {
   return (
     <>
       <dt className={styles.term}>{label}</dt>
-      <dd className={styles.fact}>{href ? <a href={href}>{text}</a> : text}</dd>
+      <dd className={styles.fact}>
+        {/* Numbers of phones keep their order, whatever the direction around them. */}
+        <bdi>{href ? <a href={href}>{text}</a> : text}</bdi>
+      </dd>
     </>
   );
 }

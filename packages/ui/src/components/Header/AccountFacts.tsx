@@ -1,3 +1,4 @@
+import { classes } from '../../provider/classes.ts';
 import { useLink, useMessages } from '../../provider/UiProvider.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -26,7 +27,7 @@ export function Verification({ auditStatus, verifyHref }: Audit) {
 /** First letter or picture, with the number of unread messages for eyes. */
 export function Face({ name, avatar, unread = 0 }: Pick<HeaderAccount, 'name' | 'avatar' | 'unread'>) {
   return (
-    <span className={styles.face} aria-hidden="true">
+    <span className={classes(styles.face, unread > 99 && styles.reaching)} aria-hidden="true">
       <Avatar name={name} src={avatar} />
       {unread > 0 ? <span className={styles.unread}>{unread > 99 ? '99+' : unread}</span> : null}
     </span>

@@ -147,6 +147,7 @@ export const quiet = part({
       color: page.ink,
     },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-expanded="true"]': { color: 'Highlight' } } } },
 });
 
 export const login = part({

@@ -142,7 +142,7 @@ export const Nonsense: Story = {
   play: async ({ canvas, globals }) => {
     await expect(within(canvas.getByRole('navigation')).getAllByRole('link', { name: /^#/ })).toHaveLength(2);
     const account = canvas.getByRole('button', {
-      name: globals.locale === 'zh' ? '我的账户' : 'Your account',
+      name: globals.locale === 'zh' ? '我的账号' : 'Your account',
     });
     account.focus();
     await userEvent.keyboard('{ArrowDown}');

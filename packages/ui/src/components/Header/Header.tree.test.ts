@@ -124,4 +124,16 @@ describe.runIf(chromiumMissing === null)('the header, read out and walked by key
     await press('Escape');
     await expectFocus('button "Open menu"');
   });
+
+  test('a phone that is turned has room for everything: its menu goes, and the page scrolls again', async () => {
+    await on.page.setViewportSize(phone);
+    await on.page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await expectFocus('heading "Menu"');
+    // Still too narrow for the utilities, which stand in the menu.
+    await on.page.setViewportSize({ width: 740, height: 360 });
+    expect((await on.outline())[0]).toBe('dialog "Menu" modal');
+    await on.page.setViewportSize(desktop);
+    await expect.poll(() => on.outline()).toContain('  navigation "Main"');
+    expect(await on.page.locator('html').getAttribute('data-scroll-lock')).toBeNull();
+  });
 });

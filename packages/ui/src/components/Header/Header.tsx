@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useRef, useState } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -54,6 +54,7 @@ export function Header({
   const t = useMessages().header;
   const { sentinel, solid } = useSolid(overlay);
   const [drawer, setDrawer] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const tabs = listOf(givenTabs);
   const choice = { languages: listOf(givenLanguages), language, onLanguageChange };
   return (
@@ -74,6 +75,7 @@ export function Header({
               <HeaderLanguages {...choice} />
               {session ? <Session {...session} /> : null}
               <button
+                ref={opener}
                 type="button"
                 className={classes(styles.menuButton, utilities ? styles.narrowOnly : styles.phoneOnly)}
                 aria-label={t.openMenu}
@@ -91,6 +93,7 @@ export function Header({
             current={current}
             utilities={utilities}
             {...choice}
+            opener={opener}
             onClose={() => setDrawer(false)}
           />
         ) : null}

@@ -1,6 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
+import { framedForced } from '../../theme/forced.ts';
 import { breakpoint, media, space, text, weight } from '../../theme/scale.ts';
-import { part } from '../../theme/style.ts';
+import { part, within } from '../../theme/style.ts';
+import { utilities } from './Header.css.ts';
 
 /** The bar is there, but not room for all of it. */
 const cramped = `screen and (max-width: ${breakpoint.desktop - 0.02}px)`;
@@ -8,7 +10,6 @@ const cramped = `screen and (max-width: ${breakpoint.desktop - 0.02}px)`;
 export const profile = part({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.m,
   padding: space.xs,
   paddingInlineEnd: space.s,
   borderRadius: vars.radius.medium,
@@ -18,16 +19,21 @@ export const profile = part({
       background: `color-mix(in srgb, ${vars.color.page.ink} 7%, transparent)`,
     },
   },
-  '@media': { [media.phone]: { paddingInlineEnd: space.xs } },
+  '@media': {
+    [media.phone]: { paddingInlineEnd: space.xs },
+    [media.forced]: { selectors: { '&[aria-expanded="true"]:not(:focus-visible)': framedForced } },
+  },
 });
 
 export const face = part({ position: 'relative', flex: 'none' });
+/** Three signs reach out further than the room before the name. */
+export const reaching = part({ marginInlineEnd: space.s });
 
 export const unread = part({
   position: 'absolute',
   insetBlockStart: '-4px',
-  // It grows over the face, not over the name.
-  insetInlineEnd: '-6px',
+  // It begins beside the letter and grows outward.
+  insetInlineStart: 'calc(100% - 11px)',
   minInlineSize: '16px',
   paddingInline: '4px',
   borderRadius: vars.radius.round,
@@ -39,20 +45,33 @@ export const unread = part({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
+  // Set off by a line where its red is gone; outside, so that the digits keep their room.
+  '@media': { [media.forced]: { outline: '1px solid CanvasText' } },
 });
 
-export const facts = part({ display: 'grid', minInlineSize: 0 });
+export const facts = part({ display: 'grid', minInlineSize: 0, marginInlineStart: space.m });
+/** Where the name goes from sight, its room goes too. */
+export const nameOnly = part({ '@media': { [media.narrow]: { marginInlineStart: 0 } } });
 
-export const line = part({ display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 });
+export const line = part({ display: 'flex', alignItems: 'center', gap: space.s, minInlineSize: 0 });
 
 export const name = part({
-  maxInlineSize: '160px',
+  maxInlineSize: '156px',
   '@media': { [cramped]: { maxInlineSize: '104px' } },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   ...text.small,
   fontWeight: weight.strong,
+});
+
+// A bar without utilities has room for the whole name of most companies, beside six areas.
+within(`header:not(:has(.${utilities})) .${name}`, {
+  '@media': {
+    [`screen and (min-width: ${breakpoint.desktop}px)`]: {
+      maxInlineSize: 'clamp(160px, 100vw - 1040px, 20em)',
+    },
+  },
 });
 
 /** The membership beside the name; the menu has it at every width. */

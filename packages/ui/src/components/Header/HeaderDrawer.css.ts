@@ -6,6 +6,9 @@ import { part } from '../../theme/style.ts';
 const enter = keyframes({ from: { transform: 'translateX(100%)' } });
 const enterRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
 
+/** Where all words of the drawer begin: those of the rows stand inside of what they light up. */
+const edge = `calc(${space.s} + ${space.m})`;
+
 export const drawer = part({
   inlineSize: 'min(320px, 100vw - 40px)',
   blockSize: '100dvh',
@@ -33,8 +36,7 @@ export const head = part({
   alignItems: 'center',
   justifyContent: 'space-between',
   blockSize: '56px',
-  paddingInline: space.l,
-  paddingInlineEnd: space.s,
+  paddingInline: `${edge} ${space.s}`,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
 
@@ -49,7 +51,7 @@ export const close = part({
   selectors: { '&:hover': { background: vars.color.sunk.surface } },
 });
 
-export const block = part({ paddingInline: space.l });
+export const block = part({ paddingInline: edge });
 
 export const rows = part({
   padding: space.s,
@@ -82,6 +84,9 @@ export const row = part({
       background: vars.color.mark,
     },
   },
+  '@media': {
+    [media.forced]: { selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } } },
+  },
 });
 
 /** Stands as the site hands it in, in as many lines as it needs. */
@@ -91,14 +96,15 @@ export const utilities = part({
   alignItems: 'center',
   gap: space.m,
   paddingBlock: space.m,
-  // In line with the words of the areas.
-  paddingInline: `calc(${space.s} + ${space.m})`,
+  paddingInline: edge,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
 
 export const legend = part({
   ...text.caption,
   color: vars.color.raised.ink3,
+  // The browser's own has two px at its sides.
+  paddingInline: 0,
   paddingBlockStart: space.l,
   marginBlockEnd: space.s,
 });

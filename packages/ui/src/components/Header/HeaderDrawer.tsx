@@ -1,5 +1,13 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { useLink, useMessages } from '../../provider/UiProvider.tsx';
 import { useModal } from '../Dialog/useModal.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,11 +17,14 @@ import type { HeaderNavProps } from './HeaderNav.tsx';
 
 interface HeaderDrawerProps extends HeaderNavProps, HeaderLanguagesProps {
   utilities: ReactNode;
+  /** The button that opens it. */
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Everything the header has no room for on a phone: areas, utilities and languages. */
 export function HeaderDrawer({
+  opener,
   onClose,
   tabs,
   current,
@@ -27,6 +38,16 @@ export function HeaderDrawer({
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useModal({ start: heading });
+
+  // A phone that is turned, a window that is widened: where its button goes, the bar has room for everything.
+  const resized = useEffectEvent(() => {
+    if (!opener.current?.offsetWidth) onClose();
+  });
+  useEffect(() => {
+    const listener = () => resized();
+    window.addEventListener('resize', listener);
+    return () => window.removeEventListener('resize', listener);
+  }, []);
 
   /** Esc is the dialog's own; a press on the backdrop or on a link inside closes as well. */
   const dismissal = {

@@ -73,10 +73,10 @@ export const SwitchAccount: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const zh = globals.locale === 'zh';
-    const button = canvas.getByRole('button', { name: zh ? /我的账户/ : /Your account/ });
+    const button = canvas.getByRole('button', { name: zh ? /我的账号/ : /Your account/ });
     await openedBy('{ArrowDown}', button, canvas);
     await userEvent.click(
-      canvas.getByRole('menuitem', { name: zh ? '前往个人账户' : 'Go to personal account' }),
+      canvas.getByRole('menuitem', { name: zh ? '前往个人账号' : 'Go to personal account' }),
     );
     await expect(onSwitch).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
@@ -88,9 +88,9 @@ export const LogOut: Story = {
   render: draw({ switching: { to: 'toCompany', onSelect: onSwitch } }),
   play: async ({ canvas, globals }) => {
     const zh = globals.locale === 'zh';
-    const button = canvas.getByRole('button', { name: zh ? /我的账户/ : /Your account/ });
+    const button = canvas.getByRole('button', { name: zh ? /我的账号/ : /Your account/ });
     const items = await openedBy('{ArrowDown}', button, canvas);
-    await expect(items.at(-2)).toHaveTextContent(zh ? '前往企业账户' : 'Go to company account');
+    await expect(items.at(-2)).toHaveTextContent(zh ? '前往企业账号' : 'Go to company account');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(onLogout).toHaveBeenCalledOnce();
     button.blur();
@@ -100,6 +100,8 @@ export const LogOut: Story = {
 /** Each language is written, and read out, in itself. */
 export const Language: Story = {
   ...wide,
+  parameters: { pixels: 'page' },
+  render: (given, context) => <div style={{ blockSize: 240 }}>{draw()(given, context)}</div>,
   play: async ({ canvas, globals, args: { onLanguageChange } }) => {
     const other = globals.locale === 'zh' ? 'English' : '中文';
     const button = canvas.getByRole('button', { name: /语言 中文|Language English/ });
@@ -115,7 +117,7 @@ export const Language: Story = {
     await userEvent.click(button);
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: other }));
     await expect(onLanguageChange).toHaveBeenCalledWith(globals.locale === 'zh' ? 'en' : 'zh');
-    button.blur();
+    await openedBy('{Enter}', button, canvas);
   },
 };
 
@@ -150,6 +152,7 @@ export const Overflow: Story = {
   },
 };
 
+/** Everything a phone's bar has no room for. Where the bar has room again, its button goes and the drawer with it. */
 export const Drawer: Story = {
   parameters: { pixels: 'page' },
   globals: { viewport: { value: 'phone' } },

@@ -22,7 +22,7 @@ export function HeaderProfile(account: HeaderAccount) {
         <button type="button" {...trigger} className={styles.profile}>
           <VisuallyHidden>{t.account} </VisuallyHidden>
           <Face {...account} />
-          <span className={styles.facts}>
+          <span className={classes(styles.facts, !portal && styles.nameOnly)}>
             <span className={classes(styles.line, styles.roomy)}>
               <span className={styles.name}>{name}</span>
               {badge ? (

@@ -69,7 +69,7 @@ export function ProfileItems({ auditStatus, verifyHref, items, switching, onLogo
           {t[switching.to]}
         </MenuItem>
       ) : null}
-      <MenuItem onSelect={onLogout} icon={<Icon of={LogOut} />}>
+      <MenuItem onSelect={onLogout} icon={<Icon of={LogOut} directional />}>
         {t.logout}
       </MenuItem>
     </>

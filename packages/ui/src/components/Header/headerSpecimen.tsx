@@ -39,7 +39,7 @@ export const say = words({
     personalMember: '个人会员',
     companyMember: '企业会员',
     subAccount: '企业子账号',
-    items: ['我的关注', '订单', '消息', '账户设置'],
+    items: ['我的关注', '订单', '消息', '账号设置'],
     hotline: '400 820 0000',
     hotlineName: '客服热线',
   },

@@ -21,8 +21,8 @@ export const between = part({
   gap: space.s,
 });
 
-/** Stands at the end of its line, also alone, and its words at the edge. */
-export const forgot = part({ marginInlineStart: 'auto', marginInlineEnd: `-${space.m}` });
+/** Stands at the end of its line, also alone. */
+export const forgot = part({ marginInlineStart: 'auto' });
 
 export const foreign = part({ ...text.small, color: vars.color.raised.ink3 });
 export const consent = part({ ...text.small, color: vars.color.raised.ink3 });

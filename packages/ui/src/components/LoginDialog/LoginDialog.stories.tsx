@@ -78,7 +78,7 @@ const say = words({
     away: '后端接口连接异常，请检查网络后重试。',
 
     qr: '微信登录二维码',
-    offlineTitle: '该账户已在另一台设备登录',
+    offlineTitle: '该账号已在另一台设备登录',
     offlineText: '上海 · Chrome · 今天 09:12。继续登录将使那台设备下线。',
     force: '继续登录',
   },
@@ -94,18 +94,18 @@ const say = words({
         text: 'Leave your details, we call back within one working day.',
       },
     ],
-    account: 'Phone or e-mail',
+    account: 'Phone or email',
     username: 'Enterprise account',
     code: 'Verification code',
     codeHint: '6 digits',
-    send: 'Get code',
+    send: 'Send code',
     resend: 'Resend in 47 s',
     password: 'Password',
     submit: 'Log in / Register',
     login: 'Log in',
-    auto: 'Stay logged in for 30 days',
+    auto: 'Keep me logged in for 30 days',
     wechat: 'Log in with WeChat',
-    wrong: 'Enter an 11-digit mainland phone number or a valid e-mail address',
+    wrong: 'Enter an 11-digit mainland phone number or a valid email address',
     refused: 'This account does not support password login, please change login method',
     byCode: 'Log in with a code',
     open: 'Log in',
@@ -199,7 +199,12 @@ function Fields({ portal, mode, setMode, t, state, busy }: FieldsProps) {
           }
         />
       ) : (
-        <TextField label={t.password} type="password" defaultValue={state === 'empty' ? '' : 'freight2026'} />
+        <TextField
+          key="password"
+          label={t.password}
+          type="password"
+          defaultValue={state === 'empty' ? '' : 'freight2026'}
+        />
       )}
       <Button tone="brand" block loading={busy}>
         {mode === 'code' ? t.submit : t.login}
@@ -262,7 +267,6 @@ export const Refused: Story = {
 export const RefusedLeadsOn: Story = {
   ...Refused,
   tags: ['!autodocs'],
-  parameters: { pixels: 'part' },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(globals).byCode }));
     await expect(args.onModeChange).toHaveBeenLastCalledWith('code');
@@ -320,7 +324,6 @@ export const Reopened: Story = {
 export const Banners: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
-  parameters: { pixels: 'part' },
   render: (args, { globals }) => <Specimen args={args} t={say(globals)} />,
   play: async ({ canvas, globals }) => {
     const zh = globals.locale === 'zh';

@@ -18,7 +18,7 @@ const account = [
 ];
 const consent = [
   'paragraph',
-  '  StaticText "Phone number from outside mainland China? Please use your e-mail."',
+  '  StaticText "Phone numbers from outside mainland China log in by email."',
   'paragraph',
   '  StaticText "By logging in you accept the"',
   '  link "Service Agreement (opens in a new tab)"',

@@ -155,6 +155,7 @@ function LoginBody({
                   <Button
                     tone="quiet"
                     size="small"
+                    flush="end"
                     className={styles.forgot}
                     onClick={() => onForgotPassword(portal)}
                   >

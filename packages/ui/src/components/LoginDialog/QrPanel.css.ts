@@ -23,7 +23,7 @@ export const frame = part({
 
 export const code = part({
   inlineSize: '100%',
-  selectors: { '[data-state="scanned"] > &': { opacity: 0.08 } },
+  selectors: { '[data-state="scanned"] > &': { opacity: 0.12 } },
 });
 
 export const veil = part({
@@ -31,8 +31,7 @@ export const veil = part({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  color: vars.color.neutral.ink,
-  background: 'color-mix(in srgb, Canvas 72%, transparent)',
+  color: 'color-mix(in srgb, CanvasText 64%, Canvas)',
   '@media': { [media.forced]: { background: 'Canvas' } },
 });
 

@@ -1,8 +1,5 @@
-import '../../theme/brands/fairway.css.ts';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/UiProvider.tsx';
+import { mountSpecimen } from '../../stories/mountSpecimen.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
@@ -37,9 +34,4 @@ function Site() {
   );
 }
 
-document.documentElement.dataset.brand = 'fairway';
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <UiProvider messages={en}>
-    <Site />
-  </UiProvider>,
-);
+mountSpecimen(<Site />, 'div');

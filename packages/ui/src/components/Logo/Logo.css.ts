@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { space, text, weight } from '../../theme/scale.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
 export const logo = part({
@@ -28,4 +28,9 @@ export const name = part({
   letterSpacing: '-0.01em',
 });
 
-export const note = part({ ...text.small, opacity: 0.72, marginInlineStart: space.none });
+export const note = part({
+  ...text.small,
+  opacity: 0.72,
+  marginInlineStart: space.none,
+  '@media': { [media.forced]: { opacity: 1 } },
+});

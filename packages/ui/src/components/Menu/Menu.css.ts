@@ -26,7 +26,14 @@ export const item = part({
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-disabled="true"]': { color: vars.color.raised.ink3, cursor: 'not-allowed' },
   },
-  '@media': { [media.forced]: { selectors: { '&:focus': { outline: '2px solid Highlight' } } } },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&:focus': { outline: '2px solid Highlight' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const danger = part({

@@ -28,15 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 const say = words({
   zh: {
-    account: '我的账户',
+    account: '我的账号',
     name: '林薇',
     company: '上海申远国际货运代理有限公司',
     member: '企业会员',
     profile: '个人资料',
     follow: '我的关注',
-    security: '账户安全',
+    security: '账号安全',
     seats: '席位分配',
-    switch: '切换到个人账户',
+    switch: '切换到个人账号',
     logout: '退出登录',
     language: '语言',
   },
@@ -97,7 +97,7 @@ export const Account: Story = {
         <MenuItem onSelect={select} icon={<Icon of={Building2} />}>
           {t.switch}
         </MenuItem>
-        <MenuItem onSelect={select} icon={<Icon of={LogOut} />} tone="danger">
+        <MenuItem onSelect={select} icon={<Icon of={LogOut} directional />} tone="danger">
           {t.logout}
         </MenuItem>
       </Menu>
@@ -231,7 +231,7 @@ export const Hostile: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Home}x');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: t.account }));
-    const first = canvas.getByRole('menuitem', { name: hostile.longWord });
+    const first = await canvas.findByRole('menuitem', { name: hostile.longWord });
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first.scrollWidth).toBeLessThanOrEqual(first.clientWidth);
     const menu = canvas.getByRole('menu', { name: t.account });

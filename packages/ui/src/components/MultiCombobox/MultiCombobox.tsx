@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
+import type { ComboboxInputProps } from '../Combobox/Combobox.tsx';
 import { ComboboxPopup } from '../Combobox/ComboboxPopup.tsx';
 import { type FindOptions, useCombobox } from '../Combobox/useCombobox.ts';
 import { hidden } from '../Field/Field.css.ts';
@@ -9,24 +10,10 @@ import { type FieldOptions, isShown } from '../Field/Field.tsx';
 import { usePopup } from '../Field/usePopup.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Chosen } from './Chosen.tsx';
 
-type InputProps = Omit<
-  TextFieldProps,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'type'
-  | 'end'
-  | 'onClear'
-  | 'boxRef'
-  | 'onKeyDown'
-  | 'onFocus'
-  | 'onBlur'
->;
-
-export interface MultiComboboxProps<T> extends FieldOptions, InputProps, FindOptions<T> {
+export interface MultiComboboxProps<T> extends FieldOptions, ComboboxInputProps, FindOptions<T> {
   /** The chosen items, in the order they were chosen. */
   value: readonly T[];
   /** Hears of each item that comes or goes. */

@@ -25,10 +25,15 @@ export const section = part({
   '@media': { [media.phone]: { paddingBlock: space.xxl } },
 });
 
+/** Begins and ends with a line where its ground is gone; neighbours share one. */
+const ruled = {
+  '@media': { [media.forced]: { borderBlock: '1px solid CanvasText', marginBlockStart: '-1px' } },
+} as const;
+
 export const ground = parts<NonNullable<SectionProps['ground']>>({
   page: {},
-  paper: { background: vars.color.paper.surface, color: vars.color.paper.ink },
-  sunk: { background: vars.color.sunk.surface, color: vars.color.sunk.ink },
+  paper: { background: vars.color.paper.surface, color: vars.color.paper.ink, ...ruled },
+  sunk: { background: vars.color.sunk.surface, color: vars.color.sunk.ink, ...ruled },
 });
 
 export const head = part({

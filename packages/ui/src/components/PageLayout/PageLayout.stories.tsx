@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { words } from '../../stories/words.ts';
 import { Footer } from '../Footer/Footer.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { Section } from './Section.tsx';
@@ -19,7 +21,7 @@ const say = words({
   zh: {
     prices: '本周参考价',
     unit: '2026 年第 48 周 · 每 40HQ，美元',
-    all: '全部航线 →',
+    all: '全部航线',
     news: '新闻资讯',
     item: '洋山港四期 10 月集装箱吞吐量再创新高',
     table: '上海 → 洛杉矶 1,890',
@@ -29,7 +31,7 @@ const say = words({
   en: {
     prices: 'Reference prices this week',
     unit: 'Week 48 of 2026 · per 40HQ, US dollars',
-    all: 'All routes →',
+    all: 'All routes',
     news: 'News',
     item: 'Yangshan phase four handles a record number of containers in October',
     table: 'Shanghai → Los Angeles 1,890',
@@ -52,7 +54,15 @@ export const Bands: Story = {
           />
         }
       >
-        <Section heading={t.prices} note={t.unit} aside={<a href="#all">{t.all}</a>}>
+        <Section
+          heading={t.prices}
+          note={t.unit}
+          aside={
+            <a href="#all">
+              {t.all} <Icon of={ArrowRight} directional />
+            </a>
+          }
+        >
           {t.table}
         </Section>
         <Section heading={t.news} ground="paper">

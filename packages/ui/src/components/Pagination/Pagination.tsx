@@ -65,7 +65,7 @@ export function Pagination({
 
   const format = new Intl.NumberFormat(lang).format;
   const travel = { hrefOf, onPageChange, onPrefetch };
-  const status = pages === undefined ? t.statusOpen(page) : t.status(page, pages);
+  const status = pages === undefined ? t.statusOpen(format(page)) : t.status(format(page), format(pages));
 
   return (
     <nav aria-label={t.label} className={classes(styles.pagination, className)} {...rest}>

@@ -1,8 +1,5 @@
-import '../../theme/brands/fairway.css.ts';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/UiProvider.tsx';
+import { mountSpecimen } from '../../stories/mountSpecimen.tsx';
 import { Pagination } from './Pagination.tsx';
 
 function Leafing() {
@@ -19,9 +16,4 @@ function Leafing() {
   );
 }
 
-document.documentElement.dataset.brand = 'fairway';
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <UiProvider messages={en}>
-    <Leafing />
-  </UiProvider>,
-);
+mountSpecimen(<Leafing />);

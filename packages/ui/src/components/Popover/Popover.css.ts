@@ -18,7 +18,8 @@ export const panel = part({
   margin: 0,
   padding: space.l,
   minInlineSize: '160px',
-  maxInlineSize: `min(420px, calc(100vw - ${space.l}))`,
+  // No closer to the edges of a phone than the page itself stands.
+  maxInlineSize: `min(420px, calc(100vw - ${space.xxl}))`,
   overflow: 'auto',
   overflowWrap: 'anywhere',
   overscrollBehavior: 'contain',

@@ -55,7 +55,7 @@ const specimen: Story['render'] = ({ label, open, onOpenChange, placement }, { g
         {(close) => (
           <>
             <p>{t.text}</p>
-            <Button tone="quiet" size="small" onClick={close}>
+            <Button tone="quiet" size="small" flush="start" onClick={close}>
               {t.more}
             </Button>
           </>

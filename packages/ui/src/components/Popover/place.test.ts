@@ -48,8 +48,14 @@ test('stays on the wished side and shrinks where neither has room', () => {
   expect(maxHeight).toBe(586);
 });
 
+test('aligns the other edge where the wished one leaves no room', () => {
+  const phone = { width: 360, height: 740 };
+  expect(place({ anchor: at(250, 10), panel, viewport: phone, placement: 'bottom-start' }).left).toBe(110);
+  expect(place({ anchor: at(16, 10), panel, viewport: phone, placement: 'bottom-end' }).left).toBe(16);
+});
+
 test('keeps away from the edges of a phone', () => {
   const phone = { width: 360, height: 740 };
-  expect(place({ anchor: at(250, 10), panel, viewport: phone, placement: 'bottom-start' }).left).toBe(112);
+  expect(place({ anchor: at(255, 10), panel, viewport: phone, placement: 'bottom-start' }).left).toBe(112);
   expect(place({ anchor: at(0, 10), panel, viewport: phone, placement: 'bottom-end' }).left).toBe(8);
 });

@@ -30,14 +30,14 @@ interface Surroundings {
   readonly placement: Placement;
   readonly rtl?: boolean;
   /** Between trigger and panel, px. */
-  readonly gap?: number;
+  readonly gap?: number | undefined;
   /** Kept free at the edges of the viewport, px. */
   readonly margin?: number;
 }
 
 /**
  * Where a panel goes beside its trigger, in px of the viewport: on the wished side if it fits there,
- * else on the roomier one, pushed in from the edges, and no higher than the room it has.
+ * else on the roomier one, along the other edge where it would not fit along the wished one, pushed in from the edges, and no higher than the room it has.
  */
 export function place({
   anchor,
@@ -56,11 +56,13 @@ export function place({
   const other = side === 'bottom' ? 'top' : 'bottom';
   const taken = panel.height <= room[side] || room[side] >= room[other] ? side : other;
   const height = Math.min(panel.height, Math.max(room[taken], 0));
-  const left = edge
-    ? (edge === 'start') === rtl
-      ? anchor.right - panel.width
-      : anchor.left
-    : (anchor.left + anchor.right - panel.width) / 2;
+  const [wished, turned] =
+    (edge === 'start') === rtl
+      ? [anchor.right - panel.width, anchor.left]
+      : [anchor.left, anchor.right - panel.width];
+  const fits = (at: number) => at >= margin && at + panel.width <= viewport.width - margin;
+  const along = fits(wished) || !fits(turned) ? wished : turned;
+  const left = edge ? along : (anchor.left + anchor.right - panel.width) / 2;
   return {
     side: taken,
     left: Math.max(margin, Math.min(left, viewport.width - margin - panel.width)),

@@ -10,6 +10,7 @@ export function useFollow(
   anchor: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
   placement: Placement,
+  gap?: number,
 ): boolean {
   const [scrolls, setScrolls] = useState(false);
   const move = useEffectEvent((wished: Placement) => {
@@ -20,13 +21,15 @@ export function useFollow(
     const { scrollTop } = box;
     box.style.maxBlockSize = '';
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const { left, top, maxHeight } = place({
+    const { side, left, top, maxHeight } = place({
       anchor: beside,
       panel: { width: box.offsetWidth, height: box.offsetHeight },
       viewport: { width, height },
       placement: wished,
       rtl: getComputedStyle(box).direction === 'rtl',
+      gap,
     });
+    box.dataset.side = side;
     setScrolls(box.offsetHeight > maxHeight);
     Object.assign(box.style, { left: `${left}px`, top: `${top}px`, maxBlockSize: `${maxHeight}px` });
     box.scrollTop = scrollTop;

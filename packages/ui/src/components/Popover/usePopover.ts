@@ -17,6 +17,8 @@ export interface PopoverOptions {
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Wished side and edge; turned over where there is no room. */
   placement?: Placement | undefined;
+  /** Stands against this instead of its trigger, and closer: the box of a field, with the trigger in it. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A native popover beside its trigger: opened by the browser, placed and named by us. */
@@ -24,6 +26,7 @@ export function usePopover<E extends HTMLElement>({
   open: wanted,
   onOpenChange,
   placement = 'bottom-start',
+  anchor,
 }: PopoverOptions) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -34,7 +37,7 @@ export function usePopover<E extends HTMLElement>({
     if (wanted !== undefined && panel.current) panel.current.togglePopover(wanted);
   }, [wanted]);
 
-  const scrolls = useFollow(open, trigger, panel, placement);
+  const scrolls = useFollow(open, anchor ?? trigger, panel, placement, anchor && 4);
 
   const triggerProps: TriggerProps = {
     ref: trigger,

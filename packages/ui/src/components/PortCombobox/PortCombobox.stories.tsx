@@ -196,6 +196,7 @@ export const TypedAndTabbed: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'part' },
   args: { search: pair.search, debounce: 120 },
+  beforeEach: () => pair.asked.clear(),
   render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
   play: async ({ canvas, globals }) => {
     const { origin, destination, swap } = say(globals);
@@ -227,6 +228,7 @@ export const ExchangedWhileWaiting: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'part' },
   args: { search: swapped.search },
+  beforeEach: () => swapped.asked.clear(),
   render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
   play: async ({ canvas, globals }) => {
     const { origin, destination, swap } = say(globals);

@@ -27,7 +27,7 @@ export function PriceChange({ value, text, className, ...rest }: PriceChangeProp
       <svg className={styles.sign} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         <path d={signs[direction]} />
       </svg>
-      <span aria-hidden="true">{text}</span>
+      <bdi aria-hidden="true">{text}</bdi>
       <VisuallyHidden>{spoken[direction]}</VisuallyHidden>
     </span>
   );

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { numerals } from '../../theme/numerals.ts';
+import { isolated, numerals } from '../../theme/numerals.ts';
 import { media, motion, space, text } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 import type { ProgressProps } from './Progress.tsx';
@@ -24,6 +24,7 @@ export const value = part({
   flex: 'none',
   color: vars.color.page.ink2,
   ...numerals,
+  ...isolated,
 });
 
 export const track = part({
@@ -43,13 +44,23 @@ export const bar = part({
   blockSize: '100%',
   borderRadius: vars.radius.round,
   transition: `inline-size ${motion.slow} ${motion.ease}`,
-  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
+const filled = { '@media': { [media.forced]: { background: 'Highlight' } } } as const;
+
 export const tone = parts<NonNullable<ProgressProps['tone']>>({
-  brand: { background: vars.color.brand.surface },
-  good: { background: vars.color.good.ink },
-  bad: { background: vars.color.bad.ink },
+  brand: { background: vars.color.brand.surface, ...filled },
+  good: { background: vars.color.good.ink, ...filled },
+  bad: {
+    background: vars.color.bad.ink,
+    // Broken, as what it stands for.
+    '@media': {
+      [media.forced]: {
+        background: 'repeating-linear-gradient(90deg, CanvasText 0 4px, transparent 4px 8px)',
+      },
+    },
+  },
 });
 
 export const unknown = part({

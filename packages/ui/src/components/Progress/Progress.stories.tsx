@@ -5,6 +5,7 @@ import { hostile } from '../../stories/hostile.ts';
 import { Column } from '../../stories/layout.tsx';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -24,6 +25,7 @@ const say = words({
     query: '正在查询船公司',
     done: '已导入 215 个港口',
     failed: '上传委托书.pdf',
+    why: '网络中断，文件只上传了一部分。请重新上传。',
     more: '继续',
     half: /已完成 50%/,
     all: /已完成$/,
@@ -35,6 +37,7 @@ const say = words({
     query: 'Asking the carriers',
     done: '215 ports imported',
     failed: 'Uploading power-of-attorney.pdf',
+    why: 'The connection broke, and only part of the file arrived. Upload it again.',
     more: 'Go on',
     half: /50% done/,
     all: /, done$/,
@@ -51,6 +54,7 @@ export const States: Story = {
         <Progress label={t.query} value={null} />
         <Progress label={t.done} value={100} tone="good" />
         <Progress label={t.failed} value={63} tone="bad" size="small" />
+        <Notice tone="bad">{t.why}</Notice>
       </Column>
     );
   },

@@ -18,6 +18,8 @@ export const left = part({
   gap: space.xs,
   minBlockSize: density.controlSmall,
   color: vars.color.raised.ink2,
+  // Focus rests here when a button goes; it is not a control.
+  outline: 'none',
 });
 export const soon = part({
   ...text.small,

@@ -3,6 +3,7 @@ import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { useRemaining } from '../Countdown/useRemaining.ts';
+import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './OrderTime.css.ts';
 
 export interface OrderTimeProps {
@@ -48,18 +49,21 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
         <Countdown until={until} now={now} signalBelow={warnBelow} announceAt={spoken} /> {qrPay.cancelsAfter}
       </p>
       {onExtend && (
-        <div className={styles.more} data-asks={soon || undefined}>
-          <p role="status">
-            {soon
-              ? refused
-                ? qrPay.orderNotExtended
-                : qrPay.orderSoon
-              : asked !== null && qrPay.orderExtended}
-          </p>
-          {soon && (
-            <Button size="small" loading={asking} onClick={() => void extend()}>
-              {qrPay.extendOrder}
-            </Button>
+        <div role="status" className={styles.more}>
+          {soon ? (
+            <Notice
+              tone="caution"
+              className={styles.asks}
+              action={
+                <Button size="small" loading={asking} onClick={() => void extend()}>
+                  {qrPay.extendOrder}
+                </Button>
+              }
+            >
+              <p>{refused ? qrPay.orderNotExtended : qrPay.orderSoon}</p>
+            </Notice>
+          ) : (
+            asked !== null && qrPay.orderExtended
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { numerals } from '../../theme/numerals.ts';
+import { isolated, numerals } from '../../theme/numerals.ts';
 import { space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -38,6 +38,7 @@ export const value = part({
   flex: 'none',
   maxInlineSize: '60%',
   ...numerals,
+  ...isolated,
   overflowWrap: 'anywhere',
   textAlign: 'end',
 });

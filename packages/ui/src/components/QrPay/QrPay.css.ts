@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { numerals } from '../../theme/numerals.ts';
-import { space, text, weight } from '../../theme/scale.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
 /** Its width is never what it holds, so that in a row of things it has to say that it wants all of it. */
@@ -51,10 +51,10 @@ export const number = part({
   ...numerals,
   overflowWrap: 'anywhere',
 });
-/** Its words end where everything else ends. */
 export const foot = part({
   display: 'flex',
   justifyContent: 'end',
   marginBlock: `calc(-1 * ${space.m})`,
-  marginInlineEnd: `calc(-1 * ${space.m})`,
+  // There its button has an edge, which is to end there too.
+  '@media': { [media.forced]: { marginBlock: 0 } },
 });

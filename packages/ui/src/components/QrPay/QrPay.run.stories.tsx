@@ -54,6 +54,10 @@ const running = server();
 
 /** Chosen by keys, scanned on a phone, paid: the result takes the focus. */
 export const FromCodeToResult: Story = {
+  beforeEach: () => {
+    running.asked.length = 0;
+    running.answer.order = { status: 'pending', code: null, returned: null };
+  },
   render: function Running(_args, { globals }) {
     const t = say(globals);
     const payment = usePayment({ orderNo: 'story-1', ...running.calls });
@@ -64,8 +68,6 @@ export const FromCodeToResult: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    running.asked.length = 0;
-    running.answer.order = { status: 'pending', code: null, returned: null };
     const t = say(globals);
     await canvas.findByRole('img', { name: new RegExp(t.alipay) });
     canvas.getByRole('tab', { selected: true }).focus();

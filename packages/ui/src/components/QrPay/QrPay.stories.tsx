@@ -82,7 +82,11 @@ export const Expiring: Story = {
     const button = canvas.getByRole('button', { name: globals.locale === 'zh' ? '延长时间' : 'More time' });
     await userEvent.click(button);
     await expect(args.payment.extend).toHaveBeenCalled();
-    button.blur();
+    const held = document.activeElement as HTMLElement;
+    await expect(held).toContainElement(canvas.getAllByRole('timer').at(-1) as HTMLElement);
+    // It holds the place of the button; a ring would make it look like one.
+    await expect(getComputedStyle(held).outlineStyle).toBe('none');
+    held.blur();
     scrollTo(0, 0);
   },
 };
@@ -100,7 +104,7 @@ export const OrderExpiring: Story = {
     await expect(args.onExtend).toHaveBeenCalledOnce();
     await expect(args.payment.extend).toHaveBeenCalledOnce();
     // Nothing came of it: the end stands where it stood.
-    await canvas.findByText(/没有延长成功|No more time could be had/);
+    await canvas.findByText(/没有延长成功|The time could not be extended/);
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
   },
@@ -135,7 +139,7 @@ export const Expired: Story = {
   args: { payment: still({ ...base, name: 'expired', code }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('img', { name: /¥/ })).toBeNull();
-    const again = canvas.getByRole('button', { name: /重新获取|Get it again/ });
+    const again = canvas.getByRole('button', { name: /重新获取|Get a new code/ });
     await userEvent.click(again);
     await expect(args.payment.refresh).toHaveBeenCalledOnce();
     const figure = canvas.getByRole('figure', { name: /¥2,376.00/ });

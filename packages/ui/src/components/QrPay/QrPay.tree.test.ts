@@ -13,7 +13,7 @@ describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys
   let on: SpecimenPage;
   beforeAll(async () => {
     on = await openSpecimen(specimen, { width: 1000, height: 800 });
-    await on.page.getByRole('img').waitFor();
+    await on.page.getByRole('img', { name: /payment code/ }).waitFor();
   }, 120_000);
   afterAll(() => on?.close());
 
@@ -32,12 +32,13 @@ describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys
       'StaticText "Cancelled automatically in"',
       'timer',
       'StaticText "04:00"',
+      'image "Caution"',
       'StaticText "This order is about to be cancelled. Need more time?"',
       'button "Keep the order longer"',
       'tablist "Payment method"',
       `${alipay} selected`,
       wechat,
-      'tab "Bank transfer Confirmed in 1–3 working days"',
+      'tab "Bank transfer Confirmed in 1–\u20603\u00a0working days"',
       'tabpanel "Alipay Scan and start at once"',
       'DescriptionList',
       'term "Amount due"',

@@ -182,7 +182,7 @@ export function QrPay({
                   </div>
                   {onCancel && canChoose(state) && (
                     <div className={styles.foot}>
-                      <Button tone="quiet" size="small" onClick={onCancel}>
+                      <Button tone="quiet" size="small" flush="end" onClick={onCancel}>
                         {qrPay.cancel}
                       </Button>
                     </div>

@@ -21,6 +21,8 @@ export const facts = part({
   display: 'grid',
   gap: space.m,
   alignContent: 'start',
+  // Under the code, as it stands: in the middle.
+  '@container': { '(max-width: 559px)': { justifyItems: 'center', textAlign: 'center' } },
 });
 
 export const sum = part({ gridArea: 'sum', display: 'grid', gap: space.l });
@@ -35,9 +37,14 @@ export const amount = part({
 export const payee = part({ ...text.body, fontWeight: weight.medium, overflowWrap: 'anywhere' });
 export const lead = part({ ...text.body, color: vars.color.raised.ink2, textWrap: 'pretty' });
 
-export const status = part({ display: 'grid', gap: space.s, justifyItems: 'start' });
+export const status = part({
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'start',
+  '@container': { '(max-width: 559px)': { justifyItems: 'center' } },
+});
 export const lost = part({ ...text.small, color: vars.color.caution.ink, textWrap: 'pretty' });
-export const alert = part({ selectors: { '&:empty': { display: 'contents' } } });
+export const alert = part({ inlineSize: '100%', selectors: { '&:empty': { display: 'contents' } } });
 
 /** Only where the wallet can be on the same machine. */
 export const open = part({

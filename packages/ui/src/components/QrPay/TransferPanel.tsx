@@ -76,18 +76,23 @@ export function TransferPanel({
             </Description>
           </Descriptions>
         ) : (
-          <Skeleton lines={5} label={qrPay.accountLoading} />
+          <Skeleton lines={5} className={styles.coming} label={qrPay.accountLoading} />
         )}
         <p className={styles.note}>{qrPay.remarkNote}</p>
       </section>
       <div className={styles.proof}>
         {voucher}
         <p className={styles.note}>{qrPay.review(details?.reviewDays ?? 3)}</p>
-        <div>
-          <Button tone="brand" size="large" loading={state.sending} disabled={!details} onClick={onSubmit}>
-            {qrPay.submit}
-          </Button>
-        </div>
+        <Button
+          tone="brand"
+          size="large"
+          block
+          loading={state.sending}
+          disabled={!details}
+          onClick={onSubmit}
+        >
+          {qrPay.submit}
+        </Button>
       </div>
     </div>
   );

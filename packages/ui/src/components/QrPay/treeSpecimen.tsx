@@ -1,8 +1,5 @@
-import '../../theme/brands/fairway.css.ts';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/UiProvider.tsx';
+import { mountSpecimen } from '../../stories/mountSpecimen.tsx';
 import type { PayAnswer, WalletMethod } from './payState.ts';
 import { QrPay } from './QrPay.tsx';
 import { usePayment } from './usePayment.ts';
@@ -51,9 +48,4 @@ function Order() {
   );
 }
 
-document.documentElement.dataset.brand = 'fairway';
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <UiProvider messages={en}>
-    <Order />
-  </UiProvider>,
-);
+mountSpecimen(<Order />);

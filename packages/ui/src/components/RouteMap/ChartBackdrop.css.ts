@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/scale.ts';
-import { part, parts } from '../../theme/style.ts';
+import { part, parts, within } from '../../theme/style.ts';
 import type { ChartBackdropProps } from './ChartBackdrop.tsx';
 
 const { color } = vars;
@@ -16,9 +16,18 @@ export const fade = parts<NonNullable<ChartBackdropProps['fade']>>({
   none: {},
   start: {
     maskImage: 'linear-gradient(to right, rgb(0 0 0 / 0.12) 12%, #000 52%)',
-    selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to left, rgb(0 0 0 / 0.12) 12%, #000 52%)' } },
-    '@media': { [media.phone]: { maskImage: 'linear-gradient(rgb(0 0 0 / 0.3), rgb(0 0 0 / 0.75))' } },
+    '@media': {
+      [media.notPhone]: {
+        selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to left, transparent 34%, #000 56%)' } },
+      },
+      [media.phone]: { maskImage: 'linear-gradient(rgb(0 0 0 / 0.3), rgb(0 0 0 / 0.75))' },
+    },
   },
+});
+
+// The chart cannot be turned round: moved aside, its lanes run where it does not fade, and its edge where it has.
+within(`${fade.start}:dir(rtl) > svg`, {
+  '@media': { [media.notPhone]: { transform: 'translateX(-34%)' } },
 });
 
 export const drawing = part({ display: 'block', inlineSize: '100%', blockSize: '100%' });

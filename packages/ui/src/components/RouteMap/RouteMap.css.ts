@@ -27,14 +27,30 @@ export const viewport = part({
 });
 
 /** Out of the flow: its own proportions must not widen the frame that it is measured by. */
-export const drawing = part({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+export const drawing = part({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  // East is right in every language, and labels are anchored by it.
+  direction: 'ltr',
+});
 
-export const graticule = part({ fill: 'none', stroke: color.water1, strokeWidth: 0.5, opacity: 0.8 });
+/** Shades of the brand's water say nothing on the reader's ground. */
+const noWater = { '@media': { [media.forced]: { display: 'none' } } } as const;
+
+export const graticule = part({
+  fill: 'none',
+  stroke: color.water1,
+  strokeWidth: 0.5,
+  opacity: 0.8,
+  ...noWater,
+});
 
 /** Widths are px at every scale. */
 export const shape = part({ vectorEffect: 'non-scaling-stroke' });
 
-const contour = { fill: 'none', strokeLinejoin: 'round' } as const;
+const contour = { fill: 'none', strokeLinejoin: 'round', ...noWater } as const;
 export const shallow3 = part({ ...contour, stroke: color.water3 });
 export const shallow2 = part({ ...contour, stroke: color.water2 });
 export const shallow1 = part({ ...contour, stroke: color.water1 });
@@ -53,10 +69,16 @@ export const lane = part({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeDasharray: '0.1 5',
+  '@media': { [media.forced]: { stroke: 'Highlight' } },
 });
 
-export const ring = part({ fill: color.page.surface, stroke: color.mark, strokeWidth: 2 });
-export const dot = part({ fill: color.mark });
+export const ring = part({
+  fill: color.page.surface,
+  stroke: color.mark,
+  strokeWidth: 2,
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'Highlight' } },
+});
+export const dot = part({ fill: color.mark, '@media': { [media.forced]: { fill: 'Highlight' } } });
 
 export const label = part({
   ...text.small,
@@ -66,6 +88,7 @@ export const label = part({
   strokeWidth: 3,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
+  '@media': { [media.forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
 export const tools = part({

@@ -118,9 +118,6 @@ const at = (key: keyof typeof ports, label: string, kind: MapMarker['kind']): Ma
   ...ports[key],
 });
 
-/** A busy machine takes a while to fetch and draw the land. */
-const patience = { timeout: 5000 };
-
 /** The land has arrived and the map knows its width. */
 const landed = () =>
   waitFor(async () => {
@@ -128,7 +125,7 @@ const landed = () =>
     const drawing = land?.closest('svg');
     await expect(drawing?.viewBox.baseVal.width).toBe(drawing?.clientWidth);
     await expect(land).not.toBeNull();
-  }, patience);
+  });
 
 function draw(propsOf: (t: ReturnType<typeof say>) => RouteMapProps): NonNullable<Story['render']> {
   return (args, { globals }) => <RouteMap {...args} {...propsOf(say(globals))} />;
@@ -197,7 +194,7 @@ export const Moving: Story = {
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 
     const x = () => image.querySelector('circle')?.getBoundingClientRect().x ?? 0;
-    const comesTo = (wanted: number) => waitFor(() => expect(x()).toBeCloseTo(wanted, 0), patience);
+    const comesTo = (wanted: number) => waitFor(() => expect(x()).toBeCloseTo(wanted, 0));
     const start = x();
     map.focus();
     await expect(map).toHaveFocus();
@@ -206,7 +203,7 @@ export const Moving: Story = {
     await userEvent.keyboard('0');
     await comesTo(start);
     await userEvent.keyboard('+');
-    await waitFor(() => expect(x()).toBeLessThan(start), patience);
+    await waitFor(() => expect(x()).toBeLessThan(start));
     await userEvent.click(canvas.getByRole('button', { name: zh ? '缩小' : 'Zoom out' }));
     await comesTo(start);
     await userEvent.click(canvas.getByRole('button', { name: zh ? '放大' : 'Zoom in' }));

@@ -51,7 +51,7 @@ export function RouteMap({
     label: marker.label,
     at: place(point, view, size),
   }));
-  const labels = placeLabels(labelled, size.width);
+  const labels = placeLabels(labelled, size.width, corners(size.width));
   // A group that takes focus, so that keys move what is inside; what it shows is an image with a name.
   const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
   return (
@@ -106,6 +106,12 @@ export function RouteMap({
       {markers.length > 0 ? <MapPlaces markers={markers} /> : null}
     </figure>
   );
+}
+
+/** What the tools cover: an upper corner, which one the direction of the text decides. */
+function corners(width: number) {
+  const [across, down] = [48, 116];
+  return [0, width - across].map((left) => ({ left, right: left + across, top: 0, bottom: down }));
 }
 
 function NoLand() {

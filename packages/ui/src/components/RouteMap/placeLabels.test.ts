@@ -34,3 +34,14 @@ test('between places on both sides it stands above', () => {
 test('where nothing is free it stays inside the map', () => {
   expect(anchors([{ label: 'Singapore', at: [20, 20] }], 60)).toEqual(['start']);
 });
+
+test('off what lies over the map', () => {
+  const shanghai = { label: '上海', at: [250, 50] as const };
+  const cover = { left: 270, right: 312, top: 0, bottom: 116 };
+  expect(placeLabels([shanghai], 320).map(({ anchor }) => anchor)).toEqual(['start']);
+  expect(placeLabels([shanghai], 320, [cover]).map(({ anchor }) => anchor)).toEqual(['end']);
+});
+
+test('not up to the edge of the map', () => {
+  expect(anchors([{ label: '洛杉矶', at: [343, 100] }])).toEqual(['end']);
+});

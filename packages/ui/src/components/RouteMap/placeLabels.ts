@@ -12,7 +12,8 @@ interface Labelled {
   readonly at: ChartPoint;
 }
 
-interface Box {
+/** An area in px from the top left. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -27,8 +28,18 @@ const sides: readonly LabelPlace[] = [
   { x: 0, y: 24, anchor: 'middle' },
 ];
 
-/** Chooses for each label the first side where it stays inside `width` and off what was placed before it. */
-export function placeLabels(places: readonly Labelled[], width: number): LabelPlace[] {
+/** Kept free at the edges of the map, px. */
+const margin = 12;
+
+/**
+ * Chooses for each label the first side where it stays inside `width`, off what lies over the map, and off what was
+ * placed before it.
+ */
+export function placeLabels(
+  places: readonly Labelled[],
+  width: number,
+  covers: readonly Box[] = [],
+): LabelPlace[] {
   const taken: Box[] = places.map(({ at: [x, y] }) => ({
     left: x - 8,
     right: x + 8,
@@ -36,12 +47,13 @@ export function placeLabels(places: readonly Labelled[], width: number): LabelPl
     bottom: y + 8,
   }));
   return places.map((place) => {
-    const free = sides.find((side) => {
-      const box = boxOf(place, side);
-      return box.left >= 4 && box.right <= width - 4 && !taken.some((other) => overlap(box, other));
+    const inside = sides.filter((side) => {
+      const { left, right } = boxOf(place, side);
+      return left >= margin && right <= width - margin;
     });
-    const fits = sides.find((side) => boxOf(place, side).left >= 4 && boxOf(place, side).right <= width - 4);
-    const chosen = free ?? fits ?? { x: 13, y: 5, anchor: 'start' as const };
+    const seen = inside.filter((side) => !covers.some((cover) => overlap(boxOf(place, side), cover)));
+    const free = seen.find((side) => !taken.some((other) => overlap(boxOf(place, side), other)));
+    const chosen = free ?? seen[0] ?? inside[0] ?? { x: 13, y: 5, anchor: 'start' as const };
     taken.push(boxOf(place, chosen));
     return chosen;
   });

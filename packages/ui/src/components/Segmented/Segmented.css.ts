@@ -14,6 +14,9 @@ export const track = part({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.sunk.surface,
+  '@media': {
+    [media.forced]: { selectors: { '&:not(:has(:enabled))': { borderColor: 'GrayText' } } },
+  },
 });
 
 export const block = part({ display: 'flex', alignSelf: 'stretch' });
@@ -38,7 +41,6 @@ export const choice = part({
     '&:has(:checked)': {
       background: vars.color.raised.surface,
       borderColor: vars.color.line,
-      boxShadow: vars.shadow.raised,
       color: vars.color.raised.ink,
       fontWeight: weight.strong,
     },
@@ -47,7 +49,14 @@ export const choice = part({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&:has(:checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' } },
+      // One frame for all; the chosen one has its own.
+      borderColor: 'Canvas',
+      selectors: {
+        '&:has(:checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' },
+        '&:has(:focus-visible)': { outline: '2px solid Highlight' },
+        '&:has(:disabled)': { color: 'GrayText', opacity: 1 },
+        '&:has(:disabled:checked)': { borderColor: 'GrayText', outlineColor: 'GrayText' },
+      },
     },
   },
 });

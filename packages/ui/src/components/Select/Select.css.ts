@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { space } from '../../theme/scale.ts';
+import { media, space } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
 export const box = part({ position: 'relative', cursor: 'default' });
@@ -11,6 +11,9 @@ export const select = part({
   selectors: {
     '&:has(> option[value=""]:checked)': { color: vars.color.raised.ink3 },
   },
+  '@media': {
+    [media.forced]: { selectors: { '&:has(> option[value=""]:checked)': { color: 'GrayText' } } },
+  },
 });
 
 export const small = part({ paddingInlineStart: space.s, paddingInlineEnd: '28px' });
@@ -21,4 +24,5 @@ export const arrow = part({
   insetInlineEnd: space.s,
   color: vars.color.raised.ink2,
   pointerEvents: 'none',
+  selectors: { ':disabled ~ &': { opacity: 0.5 } },
 });

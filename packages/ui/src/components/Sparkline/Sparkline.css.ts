@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
 export const sparkline = part({
@@ -6,6 +7,7 @@ export const sparkline = part({
   verticalAlign: 'middle',
   overflow: 'visible',
   color: vars.color.link,
+  '@media': { [media.forced]: { color: 'CanvasText' } },
 });
 
 export const line = part({

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { chosenForced } from '../../theme/forced.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
@@ -61,9 +62,8 @@ export const step = part({
   '@media': {
     [media.forced]: {
       selectors: {
-        '&:not(:last-child)::before, &[data-status="done"]:not(:last-child)::before': {
-          background: 'CanvasText',
-        },
+        '&:not(:last-child)::before': { background: 'GrayText' },
+        '&[data-status="done"]:not(:last-child)::before': { background: 'CanvasText' },
       },
     },
   },
@@ -86,8 +86,16 @@ export const sign = part({
 export const signOf = parts({
   done: { background: vars.color.good.surface, color: vars.color.good.ink },
   // Chart magenta: where we are.
-  current: { borderColor: vars.color.mark, color: vars.color.mark },
-  waiting: { borderColor: vars.color.line, color: vars.color.page.ink3 },
+  current: {
+    borderColor: vars.color.mark,
+    color: vars.color.mark,
+    '@media': { [media.forced]: chosenForced },
+  },
+  waiting: {
+    borderColor: vars.color.line,
+    color: vars.color.page.ink3,
+    '@media': { [media.forced]: { color: 'GrayText', border: '2px dotted GrayText' } },
+  },
   blocked: { background: vars.color.bad.surface, color: vars.color.bad.ink },
 });
 
@@ -120,8 +128,8 @@ export const press = part({
 export const status = part({ ...text.small, fontWeight: weight.regular });
 export const statusOf = parts({
   done: { color: vars.color.good.ink },
-  current: { color: vars.color.mark },
-  waiting: { color: vars.color.page.ink3 },
+  current: { color: vars.color.mark, '@media': { [media.forced]: { color: 'Highlight' } } },
+  waiting: { color: vars.color.page.ink3, '@media': { [media.forced]: { color: 'GrayText' } } },
   blocked: { color: vars.color.bad.ink },
 });
 

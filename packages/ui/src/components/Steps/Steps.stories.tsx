@@ -37,7 +37,7 @@ const say = words({
     upload: 'Business licence',
     review: 'Review',
     fairway: 'Fairway',
-    you: 'You',
+    you: 'you',
     transfer: 'Proof by transfer',
     open: 'Membership',
     rejected: 'The photo is blurred: the credit code cannot be read. Take another one and upload it.',

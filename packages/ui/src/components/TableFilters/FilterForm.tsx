@@ -38,7 +38,7 @@ export function FilterForm({ fields, filters, onApply }: FilterFormProps) {
         />
       ))}
       <div className={styles.foot}>
-        <Button size="small" tone="quiet" onClick={() => onApply({})}>
+        <Button size="small" tone="quiet" flush="start" onClick={() => onApply({})}>
           {t.clear}
         </Button>
         <Button size="small" tone="brand" type="submit">
@@ -108,7 +108,9 @@ function FilterInput({ field, filter, error }: FilterInputProps) {
       <legend className={styles.legend}>{field.label}</legend>
       <div className={styles.bounds}>
         {bound('from')}
-        <span aria-hidden="true">–</span>
+        <span className={styles.dash} aria-hidden="true">
+          –
+        </span>
         {bound('to')}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
-import { vars } from '../../theme/contract.css.ts';
+import { chip as chipLooks, chipRemove } from '../../theme/chip.ts';
+import { density, vars } from '../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -15,33 +16,13 @@ export const used = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s,
+  gap: `${space.s} ${space.m}`,
   listStyle: '""',
 });
 
-export const chip = part({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  maxInlineSize: '100%',
-  paddingInline: `${space.s} ${space.xs}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.tint.surface,
-  color: vars.color.tint.ink,
-  overflowWrap: 'anywhere',
-  ...text.small,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-});
+export const chip = part(chipLooks);
 
-export const remove = part({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
-  borderRadius: vars.radius.small,
-  selectors: { '&:hover': { background: vars.color.tint.hover } },
-});
+export const remove = part(chipRemove);
 
 export const form = part({ display: 'grid', gap: space.l, minInlineSize: '260px' });
 
@@ -60,7 +41,9 @@ export const bounds = part({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'start',
   gap: space.s,
-  lineHeight: '32px',
 });
+
+/** In the middle of the boxes, whatever stands under them. */
+export const dash = part({ display: 'grid', alignItems: 'center', blockSize: density.controlSmall });
 
 export const foot = part({ display: 'flex', justifyContent: 'space-between', gap: space.s });

@@ -114,6 +114,7 @@ export function TableFilters(props: TableFiltersProps) {
             <Button
               size="small"
               tone="quiet"
+              flush="start"
               onClick={() => {
                 onFiltersChange({});
                 opener.current?.focus();

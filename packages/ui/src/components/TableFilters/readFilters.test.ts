@@ -49,7 +49,7 @@ test('a minimum above the maximum is said, not searched for', () => {
 describe('in words', () => {
   const [vessel, routing, price, made] = fields;
   test.each<[FilterField, Filter, string]>([
-    [vessel, { kind: 'text', contains: 'one ' }, 'Vessel has “one”'],
+    [vessel, { kind: 'text', contains: 'one ' }, 'Vessel has "one"'],
     [vessel, { kind: 'text', contains: ' ' }, ''],
     [routing, { kind: 'choice', values: ['direct', 'gone'] }, 'Routing: Direct, gone'],
     [price, { kind: 'range', from: 1000, to: 2000 }, '40HQ 1,000–2,000'],

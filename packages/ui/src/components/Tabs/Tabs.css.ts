@@ -1,19 +1,32 @@
 import { density, vars } from '../../theme/contract.css.ts';
+import { edgeFade } from '../../theme/edgeFade.ts';
+import { disabledForced } from '../../theme/forced.ts';
 import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
-export const row = part({ position: 'relative', minInlineSize: 0 });
+export const row = part({
+  position: 'relative',
+  minInlineSize: 0,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+/** Room for the ring of a focused tab beside its words, which stand in line with what is above and below. */
+const aside = space.s;
+/** Of the button that scrolls the row, and what it covers of it. */
+const scrollerWidth = 32;
+const touch = '(hover: none)';
 
 export const list = part({
   display: 'flex',
-  gap: space.l,
+  marginInline: `-${aside}`,
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   scrollPaddingInline: '40px',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: edgeFade(scrollerWidth + Number.parseInt(aside, 10)),
+  '@media': { [touch]: { selectors: edgeFade() } },
 });
 
 export const tab = part({
@@ -24,6 +37,7 @@ export const tab = part({
   alignItems: 'center',
   gap: space.xs,
   minBlockSize: density.control,
+  paddingInline: aside,
   fontWeight: weight.medium,
   color: vars.color.page.ink2,
   whiteSpace: 'nowrap',
@@ -35,7 +49,7 @@ export const tab = part({
     '&[aria-selected="true"]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: aside,
       insetBlockEnd: 0,
       blockSize: '3px',
       background: vars.color.mark,
@@ -43,7 +57,10 @@ export const tab = part({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&[aria-selected="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      selectors: {
+        '&[aria-selected="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+        '&:disabled': disabledForced,
+      },
     },
   },
 });
@@ -65,14 +82,14 @@ export const words = part({ maxInlineSize: '240px', overflow: 'hidden', textOver
 
 export const scroller = part({
   position: 'absolute',
-  insetBlock: '0 1px',
+  insetBlock: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '32px',
+  inlineSize: `${scrollerWidth}px`,
   color: vars.color.page.ink2,
   background: vars.color.page.surface,
   selectors: { '&[hidden]': { display: 'none' }, '&:hover': { color: vars.color.page.ink } },
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': { [touch]: { display: 'none' } },
 });
 export const scrollerAt = parts({
   start: { insetInlineStart: 0, borderInlineEnd: `1px solid ${vars.color.line}` },

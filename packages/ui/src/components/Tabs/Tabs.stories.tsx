@@ -86,7 +86,7 @@ export const Overflow: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
     return (
-      <div style={{ maxWidth: 328 }}>
+      <div style={{ maxWidth: 240 }}>
         <Owner {...args}>
           <TabList label={t.sailing}>
             {(['schedule', 'vessel', 'prices', 'track', 'insurance'] as const).map((value) => (

@@ -8,8 +8,8 @@ import {
   type ReactNode,
   type Ref,
   useContext,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -77,13 +77,14 @@ export function TabList({ ref, label, className, ...rest }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const listRef = useMergedRefs(list, ref);
 
-  useEffect(() => {
+  // Before it is painted: a row is never seen to jump.
+  useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.querySelector(`[role="tab"][value="${CSS.escape(value)}"]`);
     setLost(!tab);
     if (row && tab) bringIntoRow(row, tab);
   }, [value, setLost]);
-  const { more, scroll } = useRowEnds(list);
+  const { more, ends, scroll } = useRowEnds(list);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled')];
@@ -102,6 +103,7 @@ export function TabList({ ref, label, className, ...rest }: TabListProps) {
         aria-label={label}
         ref={listRef}
         className={classes(styles.list, className)}
+        data-more={ends}
         onKeyDown={onKeyDown}
         {...rest}
       />

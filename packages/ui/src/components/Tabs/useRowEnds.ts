@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type End = 'start' | 'end';
 
-/** Whether a row that scrolls sideways goes on past either end, and the way there. */
+/** Whether a row that scrolls sideways goes on past either end, in words for `edgeFade`, and the way there. */
 export function useRowEnds(row: RefObject<HTMLElement | null>) {
   const [more, setMore] = useState<Record<End, boolean>>({ start: false, end: false });
 
@@ -33,5 +33,6 @@ export function useRowEnds(row: RefObject<HTMLElement | null>) {
     const rtl = getComputedStyle(element).direction === 'rtl';
     element.scrollBy({ left: (end === 'end') === rtl ? -element.clientWidth / 2 : element.clientWidth / 2 });
   };
-  return { more, scroll };
+  const ends = (['start', 'end'] as const).filter((end) => more[end]).join(' ');
+  return { more, ends: ends || undefined, scroll };
 }

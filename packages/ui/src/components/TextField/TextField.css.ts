@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
-import { part } from '../../theme/style.ts';
+import { part, within } from '../../theme/style.ts';
 
 const side = {
   display: 'flex',
@@ -11,13 +11,25 @@ const side = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const start = part({ ...side, marginInlineStart: space.m, marginInlineEnd: `calc(-1 * ${space.xs})` });
+export const start = part({
+  ...side,
+  marginInlineStart: space.m,
+  marginInlineEnd: `calc(-1 * ${space.xs})`,
+  selectors: { '&:has(~ :disabled)': { color: vars.color.raised.ink3 } },
+});
 
 export const end = part({
   ...side,
   marginInlineEnd: space.m,
-  selectors: { '&:has(> button:last-child)': { marginInlineEnd: space.xs } },
+  selectors: {
+    '&:has(> button:last-child)': { marginInlineEnd: space.xs },
+    // No brighter than the value that they belong to.
+    ':disabled ~ &': { color: vars.color.raised.ink3 },
+  },
 });
+
+// Signs may be fainter than words.
+within(`:disabled ~ .${end} > svg, .${start}:has(~ :disabled) > svg`, { opacity: 0.5 });
 
 export const clear = part({
   display: 'grid',

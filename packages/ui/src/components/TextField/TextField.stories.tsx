@@ -83,7 +83,7 @@ export const Adornments: Story = {
           clearable
           defaultValue="MAERSK ESSEN"
         />
-        <TextField {...args} label={t.phone} start="+86" defaultValue="138 0013 8000" inputMode="tel" />
+        <TextField {...args} label={t.phone} start="+86" defaultValue="138 0013 8000" type="tel" />
         <TextField
           {...args}
           label={t.code}

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { numerals } from '../../theme/numerals.ts';
+import { isolated, numerals } from '../../theme/numerals.ts';
 import { media, motion, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
 
@@ -49,7 +49,8 @@ export const toast = part({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',
   columnGap: space.m,
-  padding: `${space.m} ${space.s} ${space.m} ${space.l}`,
+  paddingBlock: space.m,
+  paddingInline: `${space.l} ${space.s}`,
   color: vars.color.raised.ink,
   background: vars.color.raised.surface,
   border: `1px solid ${vars.color.line}`,
@@ -106,8 +107,16 @@ export const entry = part({
   paddingBlock: space.s,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
+/** As high as the first line of the words beside it. */
+export const sign = part({
+  display: 'flex',
+  alignSelf: 'start',
+  alignItems: 'center',
+  blockSize: text.body.lineHeight,
+});
 export const time = part({
   ...text.caption,
   color: vars.color.raised.ink3,
   ...numerals,
+  ...isolated,
 });

@@ -266,7 +266,7 @@ export const DeadlinePassed: Story = {
   play: async ({ globals }) => {
     const t = say(globals);
     const body = within(document.body);
-    await waitFor(() => expect(expired).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await waitFor(() => expect(expired).toHaveBeenCalledOnce());
     await waitFor(() => expect(body.queryByRole('button', { name: t.undo })).toBeNull());
     await expect(body.getByText(t.unfollowed)).toBeVisible();
     await userEvent.click(body.getByRole('button', { name: new RegExp(t.dismiss) }));

@@ -36,7 +36,9 @@ export function ToastHistory({ toasts, timeZone, className, ...rest }: ToastHist
             {past.map(({ id, tone, text, count, at }) => (
               <li key={`${id} ${at}`} className={styles.entry}>
                 {tone !== 'running' && (
-                  <Icon of={toastIcons[tone]} className={styles.icon[tone]} label={say[tone]} />
+                  <span className={styles.sign}>
+                    <Icon of={toastIcons[tone]} className={styles.icon[tone]} label={say[tone]} />
+                  </span>
                 )}
                 <span className={styles.words}>
                   {text}
@@ -48,7 +50,7 @@ export function ToastHistory({ toasts, timeZone, className, ...rest }: ToastHist
               </li>
             ))}
           </ol>
-          <Button size="small" tone="quiet" onClick={toasts.forget}>
+          <Button size="small" tone="quiet" flush="start" onClick={toasts.forget}>
             {say.clear}
           </Button>
         </>

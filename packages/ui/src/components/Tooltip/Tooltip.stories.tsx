@@ -148,8 +148,9 @@ export const Hover: Story = {
     await userEvent.click(button);
     await expect(press).toHaveBeenCalledOnce();
     await expect(tooltip).not.toBeVisible();
-    button.blur();
     await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await waitFor(() => expect(tooltip).toBeVisible());
   },
 };
 
@@ -162,7 +163,7 @@ export const InDialog: Story = {
     const t = say(globals);
     return (
       <Dialog open title={t.dialog} size="small" onClose={close}>
-        <Tooltip {...args} text={t.followText}>
+        <Tooltip {...args} text={t.followText} placement="bottom">
           <Button>{t.follow}</Button>
         </Tooltip>
       </Dialog>
@@ -178,6 +179,9 @@ export const InDialog: Story = {
     await expect(close).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(close).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { space, text, weight } from '../../theme/scale.ts';
+import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
 export const panel = part({ display: 'grid', justifyItems: 'center', gap: space.m, textAlign: 'center' });
@@ -12,6 +12,15 @@ export const code = part({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   forcedColorAdjust: 'none',
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+});
+
+export const coming = part({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '200px',
+  colorScheme: 'light',
+  color: 'color-mix(in srgb, CanvasText 64%, Canvas)',
 });
 
 export const status = part({ display: 'grid', gap: space.xs, minBlockSize: '24px' });

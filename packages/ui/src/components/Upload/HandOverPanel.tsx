@@ -1,8 +1,9 @@
+import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { Copyable } from '../Descriptions/Copyable.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import type { HandOverState } from './createHandOver.ts';
 import * as styles from './HandOverPanel.css.ts';
 import { problemText } from './wording.ts';
@@ -32,8 +33,8 @@ export function HandOverPanel({ state, now }: HandOverPanelProps) {
         </div>
       )}
       {state.step === 'starting' && (
-        <div className={styles.code}>
-          <Skeleton height={190} label={say.starting} />
+        <div className={classes(styles.code, styles.coming)} aria-busy>
+          <Spinner size={32} label="" />
         </div>
       )}
       <div role="status" className={styles.status}>

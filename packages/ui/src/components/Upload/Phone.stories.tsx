@@ -83,9 +83,7 @@ export const Arriving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /用手机上传|Use phone/ }));
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByRole('img');
-    await waitFor(() => expect(taken).toHaveBeenCalledWith([expect.objectContaining({ id: 'phone-1' })]), {
-      timeout: 6_000,
-    });
+    await waitFor(() => expect(taken).toHaveBeenCalledWith([expect.objectContaining({ id: 'phone-1' })]));
     await expect(await dialog.findByText(/已收到 1 张|1 picture received/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /完成|Done/ }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { space, text } from '../../theme/scale.ts';
+import { media, space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
 export const view = part({
@@ -25,6 +25,20 @@ export const picture = part({
 });
 
 export const steps = part({ display: 'flex', alignItems: 'center', gap: space.s, marginInlineEnd: 'auto' });
+
+/** All the buttons fit into one row of a phone without it. */
+export const word = part({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
 export const place = part({
   ...text.small,

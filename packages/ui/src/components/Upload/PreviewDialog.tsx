@@ -41,7 +41,8 @@ export function PreviewDialog({ entries, start, renew, onClose }: PreviewDialogP
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
     if (!step) return;
     event.preventDefault();
-    go(document.documentElement.dir === 'rtl' ? (-step as 1 | -1) : step);
+    const rtl = getComputedStyle(document.documentElement).direction === 'rtl';
+    go(rtl ? (-step as 1 | -1) : step);
   });
   // The dialog is modal, so the keys of the page are its keys, wherever in it focus is.
   useEffect(() => {
@@ -68,7 +69,7 @@ export function PreviewDialog({ entries, start, renew, onClose }: PreviewDialogP
                 icon={<Icon of={ChevronLeft} directional />}
                 onClick={() => go(-1)}
               >
-                {say.previous}
+                <span className={styles.word}>{say.previous}</span>
               </Button>
               <span role="status" className={styles.place}>
                 {say.place(at + 1, entries.length)}
@@ -76,10 +77,10 @@ export function PreviewDialog({ entries, start, renew, onClose }: PreviewDialogP
               <Button
                 size="small"
                 aria-disabled={at === entries.length - 1 || undefined}
-                icon={<Icon of={ChevronRight} directional />}
                 onClick={() => go(1)}
               >
-                {say.next}
+                <span className={styles.word}>{say.next}</span>
+                <Icon of={ChevronRight} directional />
               </Button>
             </div>
           )}

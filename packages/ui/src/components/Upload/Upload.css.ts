@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { invalidForced } from '../../theme/forced.ts';
 import { media, motion, space, text } from '../../theme/scale.ts';
 import { part, within } from '../../theme/style.ts';
 
@@ -42,6 +43,7 @@ export const ways = part({
 within(`${input}:focus-visible ~ * ${ways} > ${choose}, ${input}:focus-visible + ${choose}`, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
+  '@media': { [media.forced]: { outlineColor: 'Highlight' } },
 });
 
 /** Lies over what the main button covers. */
@@ -71,7 +73,14 @@ export const frame = part({
     '[data-over] > &': { background: vars.color.tint.surface, borderColor: vars.color.focus },
     '[aria-invalid="true"] ~ &': { borderColor: vars.color.bad.ink },
   },
-  '@media': { [media.forced]: { selectors: { '[data-over] > &': { borderStyle: 'solid' } } } },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '[data-over] > &': { borderStyle: 'solid' },
+        '[aria-invalid="true"] ~ &': invalidForced,
+      },
+    },
+  },
 });
 
 export const hint = part({

@@ -44,8 +44,8 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
 
   test('reads as a named group: what chooses, then each picture with what can be done to it', async () => {
     expect(await controls()).toEqual([
-      'group "Transfer voucher"',
-      'button "Transfer voucher Add more"',
+      'group "Proof of transfer"',
+      'button "Proof of transfer Add more"',
       'list "Chosen pictures"',
       'listitem',
       'button "Preview slip.jpg"',
@@ -62,13 +62,13 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
           element.ariaDescribedByElements?.map((each) => each.textContent).join(' '),
         ),
       )
-      .toMatch(/must be legible.*JPG, JPEG or PNG, at most 10M each, up to 4 pictures/);
+      .toMatch(/must be legible.*JPG, JPEG or PNG, at most 10M each, up to 4\u00a0pictures/);
   });
 
   test('is walked by Tab in the order it reads', async () => {
     const stops = (await on.tabs(12)).map((line) => line.replace(/ disabled$/, ''));
     expect(stops).toEqual([
-      'button "Transfer voucher Add more"',
+      'button "Proof of transfer Add more"',
       'button "Preview slip.jpg"',
       ...actions('slip.jpg'),
       'button "Preview seal.jpg"',
@@ -108,7 +108,7 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
       ]),
     );
     const said = await on.page.getByRole('status').allTextContents();
-    expect(said.join()).toContain('refused.png not uploaded: This order needs no voucher');
+    expect(said.join()).toContain('refused.png not uploaded: This order needs no proof of transfer');
     expect(said.join()).toContain('Uploading half.png, 50% done');
   });
 
@@ -124,7 +124,7 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
     }
     await on.page.getByRole('button', { name: 'Remove refused.png' }).focus();
     await press('Enter');
-    await expectFocus('button "Transfer voucher Choose picture"');
+    await expectFocus('button "Proof of transfer Choose picture"');
   });
 
   test('offers the camera where a finger is the pointer', async () => {
@@ -135,8 +135,8 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
     await expect.poll(() => camera.isVisible()).toBe(true);
     expect(await camera.getAttribute('capture')).toBe('environment');
     expect((await controls()).slice(0, 3)).toEqual([
-      'group "Transfer voucher"',
-      'button "Transfer voucher Choose picture"',
+      'group "Proof of transfer"',
+      'button "Proof of transfer Choose picture"',
       'button "Take photo"',
     ]);
     await session.detach();

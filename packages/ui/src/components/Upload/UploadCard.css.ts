@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { invalidForced } from '../../theme/forced.ts';
 import { media, motion, space, text } from '../../theme/scale.ts';
 import { part, within } from '../../theme/style.ts';
 import { choose } from './Upload.css.ts';
@@ -16,6 +17,10 @@ export const card = part({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '[aria-invalid="true"] ~ &': { borderColor: vars.color.bad.ink },
     '[data-over] > &': { borderColor: vars.color.focus },
+  },
+  '@media': {
+    [media.phone]: { maxInlineSize: 'none' },
+    [media.forced]: { selectors: { '[aria-invalid="true"] ~ &': invalidForced } },
   },
 });
 

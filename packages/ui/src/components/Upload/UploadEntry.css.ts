@@ -1,8 +1,9 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { iconButton } from '../../theme/iconButton.ts';
 import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
-import { part, parts } from '../../theme/style.ts';
+import { part, parts, within } from '../../theme/style.ts';
 
 export const rows = part({
   display: 'grid',
@@ -81,6 +82,9 @@ export const status = part({
   overflowWrap: 'anywhere',
 });
 
+/** A gap, as a margin would fall on the wrong side where the direction of the text is not the page's. */
+export const sentence = part({ display: 'flex', flexWrap: 'wrap', columnGap: space.s, minInlineSize: 0 });
+
 export const tone = parts({
   plain: { color: vars.color.raised.ink2 },
   good: { color: vars.color.good.ink },
@@ -102,7 +106,6 @@ export const retry = part({
 });
 
 export const size = part({
-  marginInlineStart: space.s,
   color: vars.color.raised.ink3,
   ...tabular,
 });
@@ -113,8 +116,12 @@ export const order = part({ display: 'grid' });
 
 export const action = part({
   ...iconButton('32px'),
-  '@media': { [media.forced]: { color: 'ButtonText' } },
 });
 
 /** Two above each other are as high as a picture. */
 export const small = part({ inlineSize: '28px', blockSize: '24px' });
+
+// On phones a problem is read in lines, not word by word: the actions then go to a line of their own.
+const phone = (rule: StyleRule) => ({ '@media': { [media.phone]: rule } });
+within(`.${words}:has(.${tone.bad})`, phone({ flexBasis: '200px' }));
+within(`.${words}:has(.${tone.bad}) ~ * > .${order}`, phone({ gridAutoFlow: 'column' }));

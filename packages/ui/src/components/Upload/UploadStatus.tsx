@@ -25,7 +25,8 @@ export function UploadStatus({ entry, name, limit, announce, onRetry }: UploadSt
   const { upload: say } = useMessages();
   const { job, file, source, twin } = entry;
   const state = job?.state;
-  const bytes = source?.size ?? file?.bytes;
+  // What was sent, which may be smaller than what was chosen.
+  const bytes = file?.bytes ?? source?.size;
   return (
     <div className={styles.statuses}>
       {state ? (
@@ -80,7 +81,7 @@ function Line({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <p className={classes(styles.status, styles.tone[tone])}>
       {icon && <Icon of={icon} />}
-      <span>{children}</span>
+      <span className={styles.sentence}>{children}</span>
     </p>
   );
 }

@@ -26,12 +26,14 @@ test('three pictures at a time, in the order of adding, from however many fields
   expect(steps()).toEqual(['sending', 'done', 'sending', 'sending', 'waiting']);
 });
 
-test('what arrives is named as the file was', async () => {
+test('what arrives is named as the file was, and as large as what was sent', async () => {
   const { add, sendOf, states } = setUp();
   add('slip.jpg');
   await settled();
   await sendOf('slip.jpg').answer({ id: '7', url: '/files/7' });
-  expect(states()).toEqual([{ step: 'done', file: { id: '7', url: '/files/7', name: 'slip.jpg' } }]);
+  expect(states()).toEqual([
+    { step: 'done', file: { id: '7', url: '/files/7', name: 'slip.jpg', bytes: 8 } },
+  ]);
 });
 
 test('progress is told by the hundredth and never leaves 0 to 1', async () => {

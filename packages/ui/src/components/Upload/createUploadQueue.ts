@@ -152,7 +152,11 @@ export function createUploadQueue({
     };
     const answer: unknown = await until(task.send(work.prepared, { onProgress, signal }), signal);
     if (!isUploaded(answer)) throw new Error('The sender resolved to something that is no uploaded file');
-    return { ...answer, name: answer.name ?? task.source.name };
+    return {
+      ...answer,
+      name: answer.name ?? task.source.name,
+      bytes: answer.bytes ?? work.prepared.size,
+    };
   };
 
   const tryOnce = async (work: Work, signal: AbortSignal): Promise<UploadState> => {

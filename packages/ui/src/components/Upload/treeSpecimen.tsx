@@ -1,7 +1,4 @@
-import '../../theme/brands/fairway.css.ts';
-import { createRoot } from 'react-dom/client';
-import { en } from '../../messages/en.ts';
-import { UiProvider } from '../../provider/UiProvider.tsx';
+import { mountSpecimen } from '../../stories/mountSpecimen.tsx';
 import { stopsAt, storedPicture } from './specimens.ts';
 import type { SendFile } from './types.ts';
 import { Upload } from './Upload.tsx';
@@ -10,17 +7,14 @@ import { Upload } from './Upload.tsx';
 const send: SendFile = (file, options) => {
   if (file.name === 'half.png') return stopsAt({ 'half.png': 0.5 })(file, options);
   if (file.name === 'refused.png')
-    return Promise.reject({ kind: 'refused', msg: 'This order needs no voucher' });
+    return Promise.reject({ kind: 'refused', msg: 'This order needs no proof of transfer' });
   return Promise.resolve({ id: file.name });
 };
 
-document.documentElement.dataset.brand = 'fairway';
-const root = document.createElement('div');
-document.body.append(root);
-createRoot(root).render(
-  <UiProvider messages={en}>
+mountSpecimen(
+  <>
     <Upload
-      label="Transfer voucher"
+      label="Proof of transfer"
       hint="Account, amount and remark must be legible."
       max={4}
       required
@@ -28,5 +22,6 @@ createRoot(root).render(
       send={send}
     />
     <button type="button">Submit</button>
-  </UiProvider>,
+  </>,
+  'div',
 );

@@ -23,7 +23,7 @@ test.each<[UploadState, string]>([
   [{ step: 'sending', share: 0.429 }, 'Uploading 42%'],
   [{ step: 'waiting' }, 'Waiting'],
   [{ step: 'pausing', problem: { kind: 'network' } }, 'Connection lost · trying again shortly'],
-  [{ step: 'failed', problem: { kind: 'limited', seconds: 30 } }, 'Too many uploads. Retry in 30 s'],
+  [{ step: 'failed', problem: { kind: 'limited', seconds: 30 } }, 'Too many uploads. Retry in 30\u00a0s'],
   [{ step: 'failed', problem: { kind: 'refused', text: 'Closed for today' } }, 'Closed for today'],
 ])('%o reads %s', (state, text) => {
   expect(stateText(state, en.upload, '10M')).toBe(text);

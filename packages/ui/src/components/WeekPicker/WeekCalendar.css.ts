@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { disabledForced, framedForced } from '../../theme/forced.ts';
 import { numerals } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
@@ -14,7 +15,10 @@ export const row = part({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&[aria-selected="true"]': framedForced,
+        '&[aria-disabled="true"]': disabledForced,
+      },
     },
   },
 });
@@ -42,6 +46,12 @@ export const otherDay = part({
     '[aria-selected="true"] > &': { color: 'inherit', opacity: 0.72 },
     '&:last-child': { borderStartEndRadius: vars.radius.medium, borderEndEndRadius: vars.radius.medium },
   },
+  '@media': {
+    [media.forced]: {
+      color: 'GrayText',
+      selectors: { '[aria-selected="true"] > &': { color: 'GrayText', opacity: 1 } },
+    },
+  },
 });
 
 export const weekNumber = part({
@@ -63,9 +73,13 @@ export const press = part({
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '[aria-selected="true"] &': { color: 'inherit' },
     // Chart magenta: where we are.
-    '[aria-current] &': { color: vars.color.mark, textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '[aria-current]:not([aria-disabled="true"]) &': { color: vars.color.mark },
+    '[aria-current] &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '[aria-current][aria-selected="true"] &': { color: 'inherit' },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
   },
 });
 

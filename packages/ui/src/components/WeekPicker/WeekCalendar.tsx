@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CalendarFoot, DaySign } from '../Calendar/CalendarFoot.tsx';
 import * as frame from '../Calendar/frame.css.ts';
 import { MonthHead } from '../Calendar/MonthHead.tsx';
 import { type DayMark, marksByDay } from '../Calendar/marks.ts';
+import { useCursor } from '../Calendar/useCursor.ts';
 import { Weekdays } from '../Calendar/Weekdays.tsx';
 import { addMonths, addWeeks, daysOf, type IsoWeek, thursdayOf, weekNumber } from './isoWeek.ts';
 import * as styles from './WeekCalendar.css.ts';
@@ -38,8 +39,7 @@ export function WeekCalendar({
   const { weekPicker: say, calendar } = useMessages();
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
-  const byKey = useRef(false);
-  const [at, setAt] = useState(() => clampWeek(value ?? thisWeek, min, max));
+  const { at, turnTo, moveTo } = useCursor(table, 'data-week', () => clampWeek(value ?? thisWeek, min, max));
   const month = monthOf(thursdayOf(at));
   const weeks = weeksOfMonth(at);
   const marked = marksByDay(marks);
@@ -53,12 +53,6 @@ export function WeekCalendar({
     ].join(calendar.comma);
   const clamp = (week: IsoWeek) => clampWeek(week, min, max);
 
-  useEffect(() => {
-    // Paging with the buttons leaves the focus on them.
-    if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-week="${at}"]`)?.focus();
-    byKey.current = false;
-  }, [at]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -68,13 +62,12 @@ export function WeekCalendar({
     const next = moveWeek(event, at);
     if (next === undefined) return;
     event.preventDefault();
-    byKey.current = true;
-    setAt(clamp(next));
+    moveTo(clamp(next));
   };
 
   const turn = (months: number) => {
     const next = clamp(addMonths(at, months));
-    return monthOf(thursdayOf(next)) === month ? null : () => setAt(next);
+    return monthOf(thursdayOf(next)) === month ? null : () => turnTo(next);
   };
 
   return (
@@ -130,7 +123,7 @@ export function WeekCalendar({
       <CalendarFoot marks={marks} days={weeks.flatMap(daysOf)} timeZone={timeZone} />
       {clamp(thisWeek) === thisWeek && (
         <div className={styles.foot}>
-          <Button size="small" tone="quiet" onClick={() => onPick(thisWeek)}>
+          <Button size="small" tone="quiet" flush="start" onClick={() => onPick(thisWeek)}>
             {say.thisWeek}
           </Button>
         </div>

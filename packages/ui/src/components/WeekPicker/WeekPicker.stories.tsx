@@ -53,7 +53,7 @@ const say = words({
     w48: 'Week 48 of 2026, 23–29 Nov',
     w53: /Week 53 of 2026.*New Year.*Port cut-off CSCL PACIFIC 02:00/,
     newYear: 'New Year, terminals closed',
-    madeUp: 'Made-up workday',
+    madeUp: 'Make-up workday',
     cutoff: 'Port cut-off CSCL PACIFIC',
     marks: 'Marked days',
   },

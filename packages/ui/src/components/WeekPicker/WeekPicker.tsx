@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { type DayMark, toDay } from '../Calendar/marks.ts';
@@ -52,7 +52,8 @@ export function WeekPicker({
   const value = known(givenValue) ?? null;
   const [min, max] = [known(givenMin), known(givenMax)];
   const thisWeek = weekOf(toDay(now, timeZone ?? 'UTC'));
-  const calendar = usePopover<HTMLDivElement>({ placement: 'bottom-end' });
+  const box = useRef<HTMLDivElement>(null);
+  const calendar = usePopover<HTMLDivElement>({ anchor: box });
   const { draft, problem, type, take, commit } = useTyped({
     value,
     onChange,
@@ -99,6 +100,7 @@ export function WeekPicker({
         spellCheck={false}
         placeholder={say.placeholder}
         {...rest}
+        boxRef={box}
         className={classes(styles.picker, className)}
         error={isShown(error) ? error : problem}
         value={draft ?? value ?? ''}
@@ -111,7 +113,7 @@ export function WeekPicker({
         end={
           <>
             {shown && <span className={styles.range}>{rangeOf(shown, say.range)}</span>}
-            {!fixed && (
+            {!rest.readOnly && (
               <>
                 <span className={styles.steps}>
                   {([-1, 1] as const).map((weeks) => (
@@ -122,14 +124,20 @@ export function WeekPicker({
                       // The arrow keys in the input do the same, so the tab order skips them.
                       tabIndex={-1}
                       aria-label={weeks < 0 ? say.previous : say.next}
-                      disabled={neighbour(weeks) === null}
+                      disabled={rest.disabled || neighbour(weeks) === null}
                       onClick={() => step(weeks)}
                     >
                       <Icon of={weeks < 0 ? ChevronLeft : ChevronRight} directional />
                     </button>
                   ))}
                 </span>
-                <button type="button" className={tool} aria-label={say.open} {...calendar.triggerProps}>
+                <button
+                  type="button"
+                  className={tool}
+                  aria-label={say.open}
+                  disabled={rest.disabled}
+                  {...calendar.triggerProps}
+                >
                   <Icon of={CalendarDays} />
                 </button>
               </>

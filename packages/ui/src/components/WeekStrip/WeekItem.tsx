@@ -30,7 +30,7 @@ export function WeekItem({ week, days, text, empty, href, current, onKeyDown, on
   const content = (
     <>
       <span className={styles.days}>
-        {week.slice(5)} · {days}
+        {week.slice(5)} · <bdi>{days}</bdi>
       </span>{' '}
       <span className={classes(styles.price, empty && styles.quiet)}>{text}</span>
     </>

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { edgeFade } from '../../theme/edgeFade.ts';
 import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
@@ -22,10 +23,14 @@ export const weeks = part({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+  // A week that begins in sight is whole: half a price would be another one.
+  scrollSnapType: 'x mandatory',
+  selectors: edgeFade(),
 });
 
 export const item = part({
   flex: '1 0 auto',
+  scrollSnapAlign: 'start',
   selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { words } from '../../stories/words.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
@@ -105,6 +105,32 @@ export const FarWeek: Story = {
     await expect(current.x).toBeGreaterThanOrEqual(frame.x);
     await expect(current.right).toBeLessThanOrEqual(frame.right + 1);
     await expect(window.scrollY).toBe(0);
+  },
+};
+
+/** A window made narrower or turned does not lose the week. */
+export const Narrowed: Story = {
+  tags: ['!autodocs'],
+  args: { current: '2027-W02' },
+  render: (args, { globals }) => (
+    <div style={{ width: 900, maxWidth: '100%' }}>
+      <WeekStrip {...args} weeks={weeksOf(globals, { links: true })} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const box = canvas.getByRole('navigation').parentElement as HTMLElement;
+    box.style.width = '300px';
+    await waitFor(() => {
+      const frame = list.getBoundingClientRect();
+      const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+      expect(frame.width).toBeLessThan(300);
+      expect(current.x).toBeGreaterThanOrEqual(frame.x - 1);
+      expect(current.right).toBeLessThanOrEqual(frame.right + 1);
+      // No price is cut where the row begins.
+      const starts = [...list.children].map((item) => item.getBoundingClientRect().x - frame.x);
+      expect(Math.min(...starts.map(Math.abs))).toBeLessThan(1.5);
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import { type HTMLAttributes, type KeyboardEvent, type Ref, useLayoutEffect, use
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useRowEnds } from '../Tabs/useRowEnds.ts';
 import { type StripWeek, WeekItem } from './WeekItem.tsx';
 import * as styles from './WeekStrip.css.ts';
 
@@ -28,10 +29,19 @@ export function WeekStrip({ label, weeks, current, onWeekChange, className, ...r
 
   const index = weeks.findIndex(({ week }) => week === current);
   useLayoutEffect(() => {
-    const frame = list.current?.getBoundingClientRect();
-    const here = list.current?.children[index]?.getBoundingClientRect();
-    if (frame && here) list.current?.scrollBy(here.x + here.width / 2 - (frame.x + frame.width / 2), 0);
+    const row = list.current;
+    if (!row) return;
+    centre(row, index);
+    let width = row.clientWidth;
+    // A window made narrower or turned.
+    const resized = new ResizeObserver(() => {
+      if (row.clientWidth !== width) centre(row, index);
+      width = row.clientWidth;
+    });
+    resized.observe(row);
+    return () => resized.disconnect();
   }, [index]);
+  const { ends } = useRowEnds(list);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!keys.includes(event.key)) return;
@@ -59,7 +69,8 @@ export function WeekStrip({ label, weeks, current, onWeekChange, className, ...r
       >
         <Icon of={ChevronLeft} directional />
       </button>
-      <ul ref={list} className={styles.weeks}>
+      {/* In between a whole week stands at the start; only at the very end it is cut there. */}
+      <ul ref={list} className={styles.weeks} data-more={ends === 'start end' ? 'end' : ends}>
         {weeks.map((week) => (
           <li key={week.week} className={styles.item}>
             <WeekItem
@@ -82,4 +93,11 @@ export function WeekStrip({ label, weeks, current, onWeekChange, className, ...r
       </button>
     </nav>
   );
+}
+
+/** Scrolls the row only, never the page. */
+function centre(row: HTMLElement, index: number) {
+  const frame = row.getBoundingClientRect();
+  const here = row.children[index]?.getBoundingClientRect();
+  if (here) row.scrollBy(here.x + here.width / 2 - (frame.x + frame.width / 2), 0);
 }

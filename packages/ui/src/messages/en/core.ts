@@ -67,9 +67,12 @@ export const core: CoreMessages = {
       heading: 'You cannot open this',
       text: 'Your account is not allowed to see it. Please contact your administrator.',
     },
-    'login-needed': { heading: 'Log in to view', text: 'What belongs here shows once you are logged in.' },
+    'login-needed': { heading: 'Log in to view', text: 'This page is shown once you are logged in.' },
     failed: { heading: 'This could not be loaded', text: 'The service did not answer. You can try again.' },
-    offline: { heading: 'You are offline', text: 'Check your connection. We go on once it is back.' },
+    offline: {
+      heading: 'You are offline',
+      text: 'Check your connection. Loading continues once you are back online.',
+    },
     soon: { heading: 'Coming soon', text: 'We are still working on this one.' },
     'not-found': {
       heading: 'Page not found',

@@ -8,7 +8,7 @@ export const loginDialog: Messages['loginDialog'] = {
   mode: 'Way to log in',
   code: 'Code',
   password: 'Password',
-  foreign: 'Phone number from outside mainland China? Please use your e-mail.',
+  foreign: 'Phone numbers from outside mainland China log in by email.',
   forgot: 'Forgot password?',
   consent: 'By logging in you accept the',
   agreement: 'Service Agreement',

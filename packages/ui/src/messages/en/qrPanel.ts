@@ -2,7 +2,7 @@ import type { Messages } from '../types.ts';
 
 export const qrPanel: Messages['qrPanel'] = {
   loading: 'Getting a code',
-  waiting: 'Scan the code with the app',
+  waiting: 'Scan the code with WeChat',
   scanned: 'Scanned. Confirm on your phone',
   expired: 'This code has expired',
   refused: 'Cancelled on the phone',

@@ -6,7 +6,7 @@ export const steps: Messages['steps'] = {
   waiting: 'Not started',
   blocked: 'Blocked',
   comma: ', ',
-  who: (who) => `${who} acts next`,
+  who: (who) => `Waiting for: ${who}`,
   due: (when) => `due ${when}`,
   overdue: (when) => `overdue since ${when}`,
 };

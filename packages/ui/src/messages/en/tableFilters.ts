@@ -12,7 +12,7 @@ export const tableFilters: Messages['tableFilters'] = {
   apply: 'Apply',
   clear: 'Clear all',
   active: 'Filters in use',
-  contains: (field, text) => `${field} has “${text}”`,
+  contains: (field, text) => `${field} has "${text}"`,
   choice: (field, texts) => `${field}: ${texts}`,
   between: (field, from, to) => `${field} ${from}–${to}`,
   atLeast: (field, from) => `${field} ≥ ${from}`,

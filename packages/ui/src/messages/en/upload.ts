@@ -8,7 +8,7 @@ export const upload: Messages['upload'] = {
   drop: 'or drop or paste it here',
   dropNow: 'Drop to upload',
   limits: (size, max, shrinks) =>
-    `JPG, JPEG or PNG, at most ${size}${max > 1 ? ` each, up to ${max} pictures` : ''}.${
+    `JPG, JPEG or PNG, at most ${size}${max > 1 ? ` each, up to ${max}\u00a0pictures` : ''}.${
       shrinks ? ' Larger photos are compressed.' : ''
     }`,
   unnamed: (place) => `Picture ${place}`,
@@ -44,7 +44,7 @@ export const upload: Messages['upload'] = {
     away: 'The service is not available',
     session: 'Your session has ended. Log in, then retry',
     limited: 'Too many uploads. Retry in a moment',
-    limitedFor: (seconds) => `Too many uploads. Retry in ${seconds} s`,
+    limitedFor: (seconds) => `Too many uploads. Retry in ${seconds}\u00a0s`,
     failed: 'The upload failed',
   },
   tooMany: (max, left) => `Up to ${max} pictures: ${left} not added.`,

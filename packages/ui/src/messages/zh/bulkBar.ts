@@ -27,4 +27,5 @@ export const bulkBar = {
   undo: '撤销',
   dismiss: '知道了',
   comma: '，',
+  colon: '：',
 };

@@ -32,7 +32,7 @@ export const core = {
   copyable: {
     copy: (name: string) => `复制${name}`,
     copied: '已复制',
-    refused: '浏览器不允许复制，请选中后手动复制',
+    refused: '浏览器不允许复制，请选中后手动复制。',
   },
   countdown: {
     left: (minutes: number, seconds: number) =>
@@ -57,7 +57,7 @@ export const core = {
   emptyState: {
     'none-yet': { heading: '这里还没有内容', text: '有了新内容，会显示在这里。' },
     'none-match': { heading: '没有符合条件的结果', text: '换一个条件，或清除筛选后再试。' },
-    'not-allowed': { heading: '没有访问权限', text: '您的账户不能查看此内容，请联系管理员。' },
+    'not-allowed': { heading: '没有访问权限', text: '您的账号不能查看此内容，请联系管理员。' },
     'login-needed': { heading: '登录后查看', text: '登录后即可看到这里的内容。' },
     failed: { heading: '加载失败', text: '服务暂时没有回应，您可以重试。' },
     offline: { heading: '网络已断开', text: '请检查网络连接，恢复后会继续。' },
@@ -75,8 +75,8 @@ export const core = {
     page: (page: number) => `第 ${page} 页`,
     previous: '上一页',
     next: '下一页',
-    status: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
-    statusOpen: (page: number) => `第 ${page} 页`,
+    status: (page: string, pages: string) => `第 ${page} 页，共 ${pages} 页`,
+    statusOpen: (page: string) => `第 ${page} 页`,
     range: (first: string, last: string, total: string) => `第 ${first}–${last} 条，共 ${total} 条`,
     rangeOpen: (first: string, last: string) => `第 ${first}–${last} 条`,
     none: '共 0 条',

@@ -16,8 +16,8 @@ export const header = {
   verified: '已认证',
   rejected: '认证未通过',
   unread: (count: number) => `${count} 条未读消息`,
-  account: '我的账户',
-  toPersonal: '前往个人账户',
-  toCompany: '前往企业账户',
-  applyForCompany: '申请企业账户',
+  account: '我的账号',
+  toPersonal: '前往个人账号',
+  toCompany: '前往企业账号',
+  applyForCompany: '申请企业账号',
 };

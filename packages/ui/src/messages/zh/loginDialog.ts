@@ -6,7 +6,7 @@ export const loginDialog = {
   mode: '登录方式',
   code: '验证码登录',
   password: '密码登录',
-  foreign: '非中国大陆手机号，请使用邮箱登录。',
+  foreign: '非中国大陆手机号请使用邮箱登录。',
   forgot: '忘记密码？',
   consent: '登录即表示同意',
   agreement: '《服务协议》',

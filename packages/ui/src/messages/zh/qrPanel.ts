@@ -1,6 +1,6 @@
 export const qrPanel = {
   loading: '正在获取二维码',
-  waiting: '请使用 App 扫描二维码',
+  waiting: '请使用微信扫描二维码',
   scanned: '已扫描，请在手机上确认',
   expired: '二维码已失效',
   refused: '已在手机上取消',

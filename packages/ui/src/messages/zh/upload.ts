@@ -6,7 +6,7 @@ export const upload = {
   drop: '也可拖放或粘贴到此处',
   dropNow: '松开即可上传',
   limits: (size: string, max: number, shrinks: boolean) =>
-    `JPG、JPEG 或 PNG，${max > 1 ? '每张' : ''}不超过 ${size}${max > 1 ? `，最多 ${max} 张` : ''}。${
+    `JPG、JPEG 或 PNG，${max > 1 ? '每张' : ''}不超过 ${size}${max > 1 ? `，最多\u00a0${max}\u00a0张` : ''}。${
       shrinks ? '较大的照片会自动压缩。' : ''
     }`,
   unnamed: (place: number) => `图片 ${place}`,
@@ -42,10 +42,10 @@ export const upload = {
     away: '服务暂时不可用',
     session: '登录已失效，请重新登录后重试',
     limited: '上传过于频繁，请稍后重试',
-    limitedFor: (seconds: number) => `上传过于频繁，请 ${seconds} 秒后重试`,
+    limitedFor: (seconds: number) => `上传过于频繁，请\u00a0${seconds}\u00a0秒后重试`,
     failed: '上传失败',
   },
-  tooMany: (max: number, left: number) => `最多 ${max} 张，有 ${left} 张未添加。`,
+  tooMany: (max: number, left: number) => `最多\u00a0${max}\u00a0张，有\u00a0${left}\u00a0张未添加。`,
   said: {
     done: (name: string) => `${name} 已上传`,
     failed: (name: string, reason: string) => `${name} 未上传：${reason}`,

@@ -52,7 +52,11 @@ export const Type: StoryObj = {
                 <span className={styles.value}>
                   {name} · {fontWeight}
                 </span>
-                <span style={{ ...text.lead, fontWeight }}>{t.sample}</span>
+                <span style={{ ...text.lead, fontWeight }}>
+                  {t.sample}
+                  {/* Neighbouring weights can be told apart in Latin letters, hardly in Chinese. */}
+                  {globals.locale === 'zh' && <span lang="en"> · Shanghai → Rotterdam 2026</span>}
+                </span>
               </div>
             ))}
           </div>

@@ -1,5 +1,8 @@
 import { layout, media, space, text, vars, weight } from '../../theme/index.ts';
 
+/** Shows a colour or a shape as it is, also to readers who have colours of their own. */
+const itself = { forcedColorAdjust: 'none' } as const;
+
 export const group = layout({
   display: 'grid',
   justifyItems: 'stretch',
@@ -21,6 +24,7 @@ export const swatch = layout({
   padding: space.m,
   borderRadius: vars.radius.medium,
   border: `1px solid ${vars.color.line}`,
+  ...itself,
 });
 export const swatchName = layout({ ...text.small, fontWeight: weight.strong });
 export const ratios = layout({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, ...text.caption });
@@ -36,12 +40,16 @@ export const dot = layout({
   blockSize: '32px',
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.line}`,
+  ...itself,
 });
 export const value = layout({
   ...text.caption,
   color: vars.color.page.ink3,
   fontStretch: vars.font.numberWidth,
   fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'plaintext',
+  // At the start of the page, not of its own direction.
+  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
 });
 export const row = layout({
   display: 'grid',
@@ -52,13 +60,15 @@ export const row = layout({
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   '@media': { [media.phone]: { gridTemplateColumns: '1fr', gap: space.hair } },
 });
-export const bar = layout({ blockSize: '12px', background: vars.color.mark, borderRadius: '2px' });
+export const bar = layout({ blockSize: '12px', background: vars.color.mark, borderRadius: '2px', ...itself });
 export const box = layout({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '72px',
   border: `1px solid ${vars.color.lineControl}`,
   background: vars.color.raised.surface,
+  color: vars.color.raised.ink,
+  ...itself,
   ...text.small,
 });
 export const icon = layout({
@@ -70,6 +80,7 @@ export const icon = layout({
   ...text.caption,
   color: vars.color.page.ink2,
 });
+export const sizes = layout({ display: 'flex', alignItems: 'center', gap: space.s });
 export const icons = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',

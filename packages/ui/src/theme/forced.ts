@@ -1,0 +1,13 @@
+/** What is left of a state in the reader's own colours (forced colours), where grounds and shadows are gone. */
+
+/** At full strength: nobody knows the contrast of a faded system colour. */
+export const disabledForced = { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } as const;
+
+/** Chosen, pressed or expanded, where there is an edge to show it. */
+export const chosenForced = { color: 'Highlight', borderColor: 'Highlight' } as const;
+
+/** The same for what has no edge of its own. */
+export const framedForced = { outline: '2px solid Highlight', outlineOffset: '-2px' } as const;
+
+/** A control with an error: the heavier edge of all. */
+export const invalidForced = { borderWidth: '2px', borderColor: 'CanvasText' } as const;
