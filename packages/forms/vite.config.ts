@@ -1,16 +1,18 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { styleNames } from '../../scripts/styleNames.ts';
 
 const conditions = ['@fairway/source', 'module', 'node', 'development|production'];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) })],
   // Style files run while building: they find the theme in the sources of the kit, whether or not it is built.
   environments: { ssr: { resolve: { conditions } } },
   build: {
     target: 'es2024',
     minify: false,
+    cssMinify: true,
     sourcemap: true,
     lib: {
       entry: ['src/index.ts', 'src/validators/index.ts', 'src/messages/zh.ts', 'src/messages/en.ts'],

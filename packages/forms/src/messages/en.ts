@@ -19,29 +19,30 @@ export const en: FormMessages = {
   phone: {
     label: 'Mobile number',
     placeholder: '11-digit number',
+    elsewhere: (digits) => (digits ? `${digits}-digit number` : 'Number without the country code'),
     required: 'Enter your mobile number.',
     taken: 'Phone number has been bound. Use another.',
     dialCode: 'Country or region code',
     dialCodes: { '86': 'Mainland China' },
-    overseas: 'Phones from outside mainland China: log in by e-mail.',
+    overseas: 'Phones from outside mainland China: log in by email.',
   },
   email: {
-    label: 'E-mail',
+    label: 'Email',
     placeholder: 'name@company.com',
-    required: 'Enter your e-mail address.',
+    required: 'Enter your email address.',
     taken: 'The email has been bound. Use another.',
   },
   account: {
     label: 'Account',
-    placeholder: 'Phone, e-mail or username',
-    required: 'Enter your phone number, e-mail address or username.',
+    placeholder: 'Phone, email or username',
+    required: 'Enter your phone number, email address or username.',
   },
   password: {
     purposes: {
       current: { label: 'Password', placeholder: 'Your password', required: 'Enter your password.' },
       new: {
         label: 'New password',
-        placeholder: '8 to 20 letters and digits',
+        placeholder: '8 to 20\u00a0letters and digits',
         required: 'Enter a password.',
       },
       again: {
@@ -57,19 +58,19 @@ export const en: FormMessages = {
   },
   code: {
     label: 'Verification code',
-    placeholder: '6 digits',
+    placeholder: '6\u00a0digits',
     required: 'Enter the verification code.',
     send: 'Send code',
     resend: 'Send again',
-    remaining: (seconds) => `You can ask for another code in ${seconds} seconds.`,
+    remaining: (seconds) => `You can ask for another code in ${seconds}\u00a0seconds.`,
     waiting: (seconds) =>
       seconds < 120 ? `Send again in ${seconds} s` : `Send again in ${Math.ceil(seconds / 60)} min`,
-    sent: (seconds) => `The code was sent. You can ask for another in ${seconds} seconds.`,
+    sent: (seconds) => `The code was sent. You can ask for another in ${seconds}\u00a0seconds.`,
     ready: 'You can ask for another code now.',
   },
   username: {
     label: 'Username',
-    placeholder: '3 to 15 letters or digits',
+    placeholder: '3 to 15\u00a0letters or digits',
     required: 'Enter a username.',
     taken: 'This username is in use. Choose another.',
   },

@@ -11,13 +11,15 @@ export const zh = {
   company,
   trade,
   form: {
-    summary: (count: number) => `有 ${count} 处需要修改`,
+    summary: (count: number) => `有 ${count}\u00a0处需要修改`,
     entry: (label: string, text: string) => `${label}：${text}`,
     unexpected: '提交未成功，您填写的内容已保留，请稍后重试。',
   },
   phone: {
     label: '手机号',
     placeholder: '请输入手机号',
+    /** Of a country whose numbers have so many digits, or who knows how many. */
+    elsewhere: (digits?: number) => (digits ? `${digits}\u00a0位号码` : '请输入电话号码'),
     required: '请输入手机号。',
     taken: '该手机号已被绑定，请换一个。',
     dialCode: '国家或地区代码',
@@ -38,7 +40,7 @@ export const zh = {
   password: {
     purposes: {
       current: { label: '密码', placeholder: '请输入密码', required: '请输入密码。' },
-      new: { label: '新密码', placeholder: '8 至 20 位字母和数字', required: '请输入密码。' },
+      new: { label: '新密码', placeholder: '8\u00a0至\u00a020\u00a0位字母和数字', required: '请输入密码。' },
       again: { label: '确认密码', placeholder: '再输入一次', required: '请再输入一次密码。' },
     },
     show: '显示密码',
@@ -48,19 +50,19 @@ export const zh = {
   },
   code: {
     label: '验证码',
-    placeholder: '6 位数字',
+    placeholder: '6\u00a0位数字',
     required: '请输入验证码。',
     send: '获取验证码',
     resend: '重新获取',
-    remaining: (seconds: number) => `还需等待 ${seconds} 秒，即可重新获取验证码。`,
+    remaining: (seconds: number) => `还需等待 ${seconds}\u00a0秒，即可重新获取验证码。`,
     waiting: (seconds: number) =>
-      seconds < 120 ? `${seconds} 秒后重发` : `${Math.ceil(seconds / 60)} 分钟后重发`,
-    sent: (seconds: number) => `验证码已发送，${seconds} 秒后可重新获取。`,
+      seconds < 120 ? `${seconds}\u00a0秒后重发` : `${Math.ceil(seconds / 60)}\u00a0分钟后重发`,
+    sent: (seconds: number) => `验证码已发送，${seconds}\u00a0秒后可重新获取。`,
     ready: '现在可以重新获取验证码。',
   },
   username: {
     label: '用户名',
-    placeholder: '3 至 15 位字母或数字',
+    placeholder: '3\u00a0至\u00a015\u00a0位字母或数字',
     required: '请输入用户名。',
     taken: '该用户名已被使用，请换一个。',
   },

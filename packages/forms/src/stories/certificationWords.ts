@@ -23,9 +23,9 @@ const zh = {
   contactEmail: '联系人邮箱',
   way: '认证方式',
   ways: {
-    transfer: { label: '对公转账认证', hint: '我们向企业账户打入一笔小额款项，您回填金额。' },
+    transfer: { label: '对公转账认证', hint: '我们向企业银行账户打入一笔小额款项，您回填金额。' },
     enterprise: { label: '企业授权认证', hint: '由法定代表人在线授权，最快当天完成。' },
-    offline: { label: '线下授权认证', hint: '上传盖章的授权书，3 个工作日内审核。' },
+    offline: { label: '线下授权认证', hint: '上传盖章的授权书，3\u00a0个工作日内审核。' },
   },
   routes: '意向航线',
   routeChoices: [
@@ -33,8 +33,8 @@ const zh = {
     { value: 'north-europe', label: '欧基航线' },
     { value: 'mediterranean', label: '地中海航线' },
   ],
-  agree: '我已阅读并同意服务协议',
-  agreeFirst: '请先同意服务协议。',
+  agree: '我已阅读并同意《服务协议》',
+  agreeFirst: '请先阅读并同意《服务协议》。',
   send: '提交认证',
 };
 
@@ -58,20 +58,20 @@ const en: typeof zh = {
   department: 'Department',
   position: 'Position',
   contactIdCard: 'ID card number of the contact',
-  contactEmail: 'E-mail of the contact',
-  way: 'Way of authentication',
+  contactEmail: 'Email of the contact',
+  way: 'Certification method',
   ways: {
     transfer: {
       label: 'Corporate transfer',
-      hint: 'We pay a small amount to the company, you type it back.',
+      hint: "We pay a small amount into the company's bank account, you enter it here.",
     },
     enterprise: {
       label: 'Enterprise authorization',
-      hint: 'The legal representative authorizes online, the same day at best.',
+      hint: 'The legal representative authorizes online, on the same day at best.',
     },
     offline: {
       label: 'Offline authorization',
-      hint: 'Upload the stamped letter, reviewed within 3 working days.',
+      hint: 'Upload the stamped letter, reviewed within 3\u00a0working days.',
     },
   },
   routes: 'Intended routes',
@@ -80,8 +80,8 @@ const en: typeof zh = {
     { value: 'north-europe', label: 'North Europe' },
     { value: 'mediterranean', label: 'Mediterranean' },
   ],
-  agree: 'I have read and agree to the terms of service',
-  agreeFirst: 'Agree to the terms to continue.',
+  agree: 'I have read and agree to the Service Agreement',
+  agreeFirst: 'Read and agree to the Service Agreement first.',
   send: 'Submit certification',
 };
 

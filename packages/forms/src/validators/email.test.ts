@@ -8,7 +8,7 @@ test.each([
   'A@B.io',
   '1@2.info',
   `${'a'.repeat(64)}@example.com`,
-])('%s is an e-mail', (value) => {
+])('%s is an email', (value) => {
   expect(email(value)).toBeNull();
 });
 
@@ -36,7 +36,7 @@ test.each([
   ' li@example.com',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(64)}.com`,
-])('%j is no e-mail', (value) => {
+])('%j is no email', (value) => {
   expect(email(value)).toBe('email');
 });
 

@@ -64,7 +64,7 @@ test.each([
   ['ｌｉ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'li@example.com'],
   ['li@example。com', 'li@example.com'],
   ['Nobody', 'Nobody'],
-])('the e-mail in %j is %j', (typed, address) => {
+])('the email in %j is %j', (typed, address) => {
   expect(normaliseEmail(typed)).toBe(address);
 });
 

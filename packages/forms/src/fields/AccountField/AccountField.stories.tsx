@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** A phone, an e-mail and a username are each cleaned in their own way. */
+/** A phone, an email and a username are each cleaned in their own way. */
 export const Normalised: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -9,10 +9,16 @@ import { words } from '../../stories/words.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const say = words({
-  zh: { terms: '我已阅读并同意服务协议', ask: '请先同意服务协议。', send: '提交' },
+  zh: {
+    terms: '我已阅读并同意《服务协议》',
+    short: '服务协议',
+    ask: '请先阅读并同意《服务协议》。',
+    send: '提交',
+  },
   en: {
-    terms: 'I have read and agree to the terms of service',
-    ask: 'Agree to the terms to continue.',
+    terms: 'I have read and agree to the Service Agreement',
+    short: 'Service Agreement',
+    ask: 'Read and agree to the Service Agreement first.',
     send: 'Submit',
   },
 });
@@ -28,7 +34,7 @@ function Terms({ locale }: { locale: unknown }) {
   });
   return (
     <Form of={form}>
-      <CheckboxField name="agree" label={t.terms} requiredText={t.ask} required />
+      <CheckboxField name="agree" label={t.terms} summaryLabel={t.short} requiredText={t.ask} required />
       <SubmitButton>{t.send}</SubmitButton>
     </Form>
   );

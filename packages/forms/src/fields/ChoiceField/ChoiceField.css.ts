@@ -15,6 +15,7 @@ export const choice = part({
   color: vars.color.page.ink,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.color.page.ink3, cursor: 'not-allowed' } },
+  '@media': { [media.forced]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 
 /** A choice with room for what it means: the whole card can be pressed. */
@@ -35,7 +36,19 @@ export const card = part({
     '&:has(:disabled)': { background: vars.color.sunk.surface },
   },
   '@media': {
-    [media.forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
+    [media.forced]: {
+      selectors: {
+        '[aria-invalid="true"] > &:not(:has(:disabled))': { borderWidth: '2px', borderColor: 'CanvasText' },
+        '&:has(:checked)': { borderColor: 'Highlight' },
+        // Where the shadow is gone, a second line.
+        '&:has(:checked):not(:has(:focus-visible))': {
+          outline: '1px solid Highlight',
+          outlineOffset: '-2px',
+        },
+        '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+        '&:has(:disabled)': { borderColor: 'GrayText' },
+      },
+    },
   },
 });
 
@@ -73,10 +86,18 @@ export const radio = part({
       background: 'Canvas',
       color: 'Highlight',
       forcedColorAdjust: 'none',
+      selectors: {
+        '[aria-invalid="true"] &:not(:disabled)': { borderWidth: '2px', borderColor: 'CanvasText' },
+        '&:disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
+      },
     },
   },
 });
 
 export const texts = part({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const hint = part({ ...text.caption, color: vars.color.page.ink3 });
+export const hint = part({
+  ...text.caption,
+  color: vars.color.page.ink3,
+  '@media': { [media.forced]: { selectors: { ':has(> :disabled) > * > &': { color: 'GrayText' } } } },
+});

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { cooldownKey } from '../../cooldown/cooldown.ts';
 import { createCooldown } from '../../cooldown/createCooldown.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
+import { served } from '../../stories/served.ts';
 import { withForms } from '../../stories/withForms.tsx';
 import { mobile } from '../../validators/mobile.ts';
 import { required } from '../../validators/required.ts';
@@ -110,7 +111,10 @@ export const TooSoon: Story = {
       Promise.reject({
         kind: 'limited',
         codeName: 'sendTooSoon',
-        msg: 'Ask again later',
+        msg: served(
+          '验证码已发送，请 5 分钟后再重新获取。',
+          'A code was just sent. You can ask for another in 5 minutes.',
+        ),
         retryAt: new Date(Date.now() + 300_000),
       }),
     ),
@@ -120,10 +124,12 @@ export const TooSoon: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(/5 (分钟|min)/));
     await expect(canvas.getByRole('status')).not.toHaveTextContent(/已发送|was sent/);
-    await expect(input(canvas, 1)).toHaveAccessibleDescription(/Ask again later/);
+    await expect(input(canvas, 1)).toHaveAccessibleDescription(/再重新获取|just sent/);
     createCooldown(key).start(1e-9);
     await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-disabled'));
-    canvas.getByRole('button').blur();
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(/5 (分钟|min)/));
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -7,7 +7,7 @@ import type { FieldProps } from '../types.ts';
 import { type CodeSent, ResendButton } from './ResendButton.tsx';
 
 export interface CodeFieldProps extends FieldProps {
-  /** The field that holds the phone or e-mail to send to; it is checked first. */
+  /** The field that holds the phone or email to send to; it is checked first. */
   target: string;
   /** What the code is for; each purpose has its own cooldown. */
   purpose: string;

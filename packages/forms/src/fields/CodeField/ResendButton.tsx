@@ -6,8 +6,8 @@ import { useCooldown } from '../../cooldown/useCooldown.ts';
 import { useFormContext } from '../../form/context.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { endButton } from '../endButton.css.ts';
 import type { CodeFieldProps } from './CodeField.tsx';
+import * as styles from './ResendButton.css.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { waitOf } from './waitOf.ts';
 
@@ -60,7 +60,7 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
       <Button
         tone="quiet"
         size="small"
-        className={endButton}
+        className={styles.resend}
         loading={sending}
         // Not `disabled`: the reader keeps the place and can ask how long it takes.
         aria-disabled={sending || seconds > 0 || undefined}

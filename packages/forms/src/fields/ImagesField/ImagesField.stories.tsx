@@ -70,7 +70,7 @@ export const Asked: Story = {
     const input = inputOf(canvas, t.front);
     submitAround(input);
     await waitFor(() => expect(input).toBeInvalid());
-    await userEvent.click(canvas.getByRole('link', { name: new RegExp(t.front) }));
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(t.front) }));
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription(expect.stringContaining(t.ask));
     await userEvent.upload(input, picture('front.jpg'));

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { usePending } from '../../form/useFormState.ts';
 import { useTextControl } from '../../form/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { endButton } from '../endButton.css.ts';
 import type { FieldProps } from '../types.ts';
+import { eye } from './PasswordField.css.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
@@ -57,7 +57,7 @@ export function PasswordField({ name, label, purpose = 'current', hint, ...rest 
         <Button
           tone="quiet"
           size="small"
-          className={endButton}
+          className={eye}
           aria-label={password.show}
           aria-pressed={visible}
           icon={<Icon of={visible ? EyeOff : Eye} />}

@@ -1,4 +1,4 @@
-import { part, space, vars } from '@fairway/ui/theme';
+import { media, part, space, vars } from '@fairway/ui/theme';
 
 export const root = part({
   position: 'relative',
@@ -8,12 +8,19 @@ export const root = part({
   paddingInlineEnd: space.s,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   selectors: {
-    '&:has(:focus-visible)': {
+    // The ring keeps its distance from the code and leaves the divider free.
+    '&:has(:focus-visible)::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(-1 * ${space.xs})`,
+      insetInline: `calc(-1 * ${space.xs}) ${space.hair}`,
       borderRadius: vars.radius.small,
       outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      outlineOffset: '-2px',
+      pointerEvents: 'none',
     },
   },
+  '@media': { [media.forced]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } } },
 });
 
 export const code = part({ fontVariantNumeric: 'tabular-nums' });

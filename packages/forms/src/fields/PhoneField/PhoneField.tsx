@@ -1,6 +1,7 @@
 import { TextField } from '@fairway/ui';
 import { useCallback, useMemo } from 'react';
 import { useFormContext } from '../../form/context.ts';
+import { useFieldValue } from '../../form/useFormState.ts';
 import { useTextControl } from '../../form/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { mainland } from '../../validators/mobile.ts';
@@ -15,7 +16,7 @@ export interface PhoneFieldProps extends CheckedFieldProps {
   dialCodeName?: string;
   /** What can be chosen there; mainland China alone unless given. */
   dialCodes?: readonly DialCode[];
-  /** Tells people from elsewhere to log in by e-mail (spec 2). */
+  /** Tells people from elsewhere to log in by email (spec 2). */
   loginHint?: boolean;
 }
 
@@ -38,6 +39,8 @@ export function PhoneField({
     [dialCodes, phone],
   );
   const form = useFormContext();
+  const dialled = useFieldValue(form, dialCodeName ?? '');
+  const country = dialCodeName ? codes.find(({ code }) => code === dialled) : undefined;
   const normalise = useCallback(
     (value: string) => normalisePhone(value, dialCodeName ? String(form.value(dialCodeName)) : mainland),
     [form, dialCodeName],
@@ -50,7 +53,7 @@ export function PhoneField({
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      placeholder={phone.placeholder}
+      placeholder={country && country.code !== mainland ? phone.elsewhere(country.digits) : phone.placeholder}
       hint={hint ?? (loginHint ? phone.overseas : undefined)}
       start={dialCodeName && <DialCodeSelect name={dialCodeName} codes={codes} disabled={rest.disabled} />}
       {...rest}

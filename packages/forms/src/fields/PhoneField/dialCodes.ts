@@ -3,6 +3,8 @@ export interface DialCode {
   /** Digits without the plus sign, `86`. */
   readonly code: string;
   readonly name: string;
+  /** How many digits its numbers have, where all have as many. */
+  readonly digits?: number;
 }
 
 /** By numeric code, as the specification lists them. */

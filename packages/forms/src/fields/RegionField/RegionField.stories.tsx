@@ -113,6 +113,9 @@ export const NoPlace: Story = {
     await expect((box as HTMLInputElement).value).toContain(hangzhou);
     submitAround(box);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await userEvent.type(box, 'qqq');
+    submitAround(box);
+    await waitFor(() => expect(box).toBeInvalid());
     box.blur();
   },
 };

@@ -37,7 +37,14 @@ export const area = part({
   '@media': {
     // Smaller text would make iOS zoom into the page.
     '(pointer: coarse)': { ...text.lead },
-    [media.forced]: { selectors: { '&:disabled': { borderColor: 'GrayText' } } },
+    [media.forced]: {
+      selectors: {
+        '&[aria-invalid="true"]': { borderWidth: '2px', borderColor: 'CanvasText' },
+        '&:focus-visible': { borderColor: 'Highlight', outlineColor: 'Highlight' },
+        '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+        '&:read-only:not(:disabled)': { borderStyle: 'dashed' },
+      },
+    },
   },
 });
 

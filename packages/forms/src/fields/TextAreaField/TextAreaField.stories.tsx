@@ -9,7 +9,7 @@ import { TextAreaField } from './TextAreaField.tsx';
 
 const say = words({
   zh: { label: '开票备注', hint: '会打印在发票上。' },
-  en: { label: 'Remark on the invoice', hint: 'Will be printed on it.' },
+  en: { label: 'Remark on the invoice', hint: 'Printed on the invoice.' },
 });
 
 const sent = fn();

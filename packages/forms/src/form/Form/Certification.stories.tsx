@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CertificationForm, letter } from '../../stories/CertificationForm.tsx';
+import { served } from '../../stories/served.ts';
 import { withFormsPage } from '../../stories/withForms.tsx';
 import type { AsyncCheck } from '../checks.ts';
+
+const draftKey = 'fairway.draft.certification';
 
 const meta = {
   title: 'Forms/Form/Certification of a company',
@@ -16,6 +19,8 @@ const meta = {
     sendCode: fn(async () => ({})),
     isFree: fn<AsyncCheck>(async () => null),
   },
+  // What one story typed is no draft of the next.
+  beforeEach: () => sessionStorage.removeItem(draftKey),
   render: (args, { globals }) => <CertificationForm {...args} locale={globals.locale} />,
 } satisfies Meta<typeof CertificationForm>;
 export default meta;
@@ -104,13 +109,24 @@ export const Sent: Story = {
 export const Refused: Story = {
   tags: ['!autodocs'],
   args: {
-    onSubmit: fn(() => Promise.reject({ kind: 'refused', codeName: 'verifyCodeWrong', msg: 'Wrong code' })),
+    onSubmit: fn(() =>
+      Promise.reject({
+        kind: 'refused',
+        codeName: 'verifyCodeWrong',
+        msg: served(
+          '验证码不正确，请核对最近一条消息中的 6 位数字。',
+          'The verification code is not right. Check the 6 digits in the latest message.',
+        ),
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await fill(canvas);
     formOf(canvas).requestSubmit();
     await waitFor(() => expect(control(canvas, 'verifyCode')).toBeInvalid());
-    await expect(canvas.getByRole('link')).toHaveTextContent('Wrong code');
+    await expect(canvas.getByRole('link')).toHaveTextContent(
+      /验证码不正确|The verification code is not right/,
+    );
     await expect(control(canvas, 'password')).toHaveValue('Yangshan2026');
     leave();
   },
@@ -120,9 +136,8 @@ export const Refused: Story = {
 export const Draft: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
-    const key = 'fairway.draft.certification';
     sessionStorage.setItem(
-      key,
+      draftKey,
       JSON.stringify({
         ...{
           companyName: typed.companyName,
@@ -133,18 +148,17 @@ export const Draft: Story = {
         ...{ authenticationWay: 'offline', password: 'Yangshan2026', creditCode: 7 },
       }),
     );
-    return () => sessionStorage.removeItem(key);
   },
   play: async ({ canvas }) => {
     await expect(control(canvas, 'companyName')).toHaveValue(typed.companyName);
-    await expect(control(canvas, 'city')).toHaveValue('310115');
+    await waitFor(() => expect(control(canvas, 'city')).toHaveValue('310115'));
     await expect(control(canvas, 'creditCode')).toHaveValue('');
     await expect(canvas.getAllByRole('radio')[2]).toBeChecked();
     await userEvent.click(control(canvas, 'contactIdCard'));
     await userEvent.paste(typed.contactIdCard ?? '');
     await userEvent.selectOptions(control(canvas, 'province'), '330000');
     await expect(control(canvas, 'city')).toHaveValue('');
-    const kept = sessionStorage.getItem('fairway.draft.certification');
+    const kept = sessionStorage.getItem(draftKey);
     await expect(kept).toContain('330000');
     await expect(kept).not.toMatch(/1101051949|310115/);
     leave();

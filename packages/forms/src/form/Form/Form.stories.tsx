@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { EmailField } from '../../fields/EmailField/EmailField.tsx';
 import { PasswordField } from '../../fields/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../fields/PhoneField/PhoneField.tsx';
+import { served } from '../../stories/served.ts';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
 import { email, follows, mobile, password, required } from '../../validators/index.ts';
@@ -112,7 +113,9 @@ export const Refused: Story = {
     onSubmit: fn(() =>
       Promise.reject({
         kind: 'refused',
-        fields: [{ field: 'body.mail', rule: 'bound', msg: 'The email has been bound' }],
+        fields: [
+          { field: 'body.mail', rule: 'bound', msg: served('该邮箱已被绑定', 'The email has been bound') },
+        ],
       }),
     ),
   },
@@ -120,7 +123,7 @@ export const Refused: Story = {
     await fill(canvas);
     await userEvent.click(submit(canvas));
     await waitFor(() => expect(field(canvas, 'email')).toBeInvalid());
-    await expect(canvas.getByRole('link')).toHaveTextContent('The email has been bound');
+    await expect(canvas.getByRole('link')).toHaveTextContent(/该邮箱已被绑定|The email has been bound/);
     await expect(field(canvas, 'password')).toHaveValue('Yangshan2026');
     canvas.getByRole('region').blur();
   },
@@ -133,7 +136,8 @@ export const Offline: Story = {
   args: {
     onSubmit: fn(() => {
       calls += 1;
-      if (calls === 1) throw { kind: 'network', msg: 'Abnormal back-end interface connection' };
+      if (calls === 1)
+        throw { kind: 'network', msg: served('后端接口连接异常', 'Abnormal back-end interface connection') };
     }),
   },
   beforeEach: () => {
@@ -143,7 +147,9 @@ export const Offline: Story = {
     await fill(canvas);
     await userEvent.click(submit(canvas));
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
-    await expect(canvas.getByRole('region')).toHaveTextContent('Abnormal back-end interface connection');
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      /后端接口连接异常|Abnormal back-end interface connection/,
+    );
     await expect(field(canvas, 'phone')).toHaveValue('13800138000');
     canvas.getByRole('region').blur();
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

@@ -7,9 +7,9 @@ const specimen = fileURLToPath(import.meta.resolve('./treeSpecimen.tsx'));
 
 const asked = {
   'Unified social credit code': 'Enter the unified social credit code.',
-  'E-mail': 'Enter your e-mail address.',
+  Email: 'Enter your email address.',
   'New password': 'Enter a password.',
-  'Way of authentication': 'Make a choice.',
+  'Certification method': 'Make a choice.',
   'Departure week': 'Choose a week.',
   'I agree to the terms': 'Agree to the terms.',
 };
@@ -35,10 +35,10 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
     expect(await controls()).toEqual([
       'form "Certification"',
       'textbox "Unified social credit code"',
-      'textbox "E-mail"',
+      'textbox "Email"',
       'textbox "New password"',
       'button "Show password"',
-      'radiogroup "Way of authentication"',
+      'radiogroup "Certification method"',
       'radio "Corporate transfer"',
       'radio "Offline authorization"',
       'textbox "Departure week"',
@@ -48,13 +48,13 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
       'checkbox "I agree to the terms"',
       'button "Submit"',
     ]);
-    expect(await on.page.getByRole('textbox', { name: 'E-mail' }).getAttribute('aria-required')).toBe('true');
+    expect(await on.page.getByRole('textbox', { name: 'Email' }).getAttribute('aria-required')).toBe('true');
   });
 
   test('is walked by Tab in the order it reads, one stop for a group', async () => {
     expect(await on.tabs(9)).toEqual([
       'textbox "Unified social credit code"',
-      'textbox "E-mail"',
+      'textbox "Email"',
       'textbox "New password"',
       'button "Show password"',
       'radio "Corporate transfer"',
@@ -72,20 +72,20 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
     expect(read.filter((line) => line.startsWith('link'))).toEqual(links);
     expect(read.filter((line) => line.endsWith(' invalid'))).toEqual([
       'textbox "Unified social credit code" invalid',
-      'textbox "E-mail" invalid',
+      'textbox "Email" invalid',
       'textbox "New password" invalid',
-      'radiogroup "Way of authentication" invalid',
+      'radiogroup "Certification method" invalid',
       'textbox "Departure week" invalid',
       'checkbox "I agree to the terms" invalid',
     ]);
-    const described = on.page.getByRole('textbox', { name: 'E-mail' });
+    const described = on.page.getByRole('textbox', { name: 'Email' });
     await expect
       .poll(() =>
         described.evaluate(
           (input) => document.getElementById(input.ariaDescribedByElements?.[0]?.id ?? '')?.textContent,
         ),
       )
-      .toBe(asked['E-mail']);
+      .toBe(asked.Email);
   });
 
   test('leads from the summary to each field, in its order', async () => {

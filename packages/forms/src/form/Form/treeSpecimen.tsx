@@ -41,7 +41,7 @@ function Certify() {
       <PasswordField name="password" purpose="new" required />
       <ChoiceField
         name="way"
-        label="Way of authentication"
+        label="Certification method"
         required
         choices={[
           { value: 'transfer', label: 'Corporate transfer' },

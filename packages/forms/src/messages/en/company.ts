@@ -5,13 +5,13 @@ export const company: FormMessages['company'] = {
   idCard: { label: 'ID card number', placeholder: '18 digits', required: 'Enter the ID card number.' },
   companyName: {
     label: 'Company name',
-    placeholder: 'As on the business license',
+    placeholder: 'As on the business licence',
     required: 'Enter the name of the company.',
     taken: 'This company name is already certified. Check it.',
   },
   creditCode: {
     label: 'Unified social credit code',
-    placeholder: '18 characters of the business license',
+    placeholder: '18 characters of the business licence',
     required: 'Enter the unified social credit code.',
     taken: 'This code is already certified. Check it.',
   },

@@ -19,7 +19,7 @@ export const trade: FormMessages['trade'] = {
       booking: 'Enter the booking number.',
       container: 'Enter the container number.',
     },
-    guess: (carriers) => `Looks like a number of ${carriers.join(' or ')}`,
+    guess: (carriers) => `Carrier by its number: ${carriers.join(' or ')}`,
     guessed: (carrier, confidence) => `${carrier} (${confidence})`,
     confidence: { high: 'very likely', medium: 'likely', low: 'perhaps' },
     choose: (carrier) => `Choose ${carrier}`,
@@ -46,7 +46,7 @@ export const common: FormMessages['common'] = {
   unchecked: 'This could not be checked now. It will be when you submit.',
   count: (typed, most) => `${typed}/${most}`,
   over: (count) => `${count} too many`,
-  left: (count) => `${count} characters left`,
+  left: (count) => `${count}\u00a0characters left`,
   choose: 'Choose one',
   asked: 'Make a choice.',
 };

@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 /** Texts of the fields of companies and people. */
 export const company = {
-  idCard: { label: '身份证号码', placeholder: '18 位身份证号码', required: '请输入身份证号码。' },
+  idCard: { label: '身份证号码', placeholder: '18\u00a0位身份证号码', required: '请输入身份证号码。' },
   companyName: {
     label: '企业名称',
     placeholder: '营业执照上的企业全称',
@@ -11,7 +11,7 @@ export const company = {
   },
   creditCode: {
     label: '统一社会信用代码',
-    placeholder: '营业执照上的 18 位代码',
+    placeholder: '营业执照上的 18\u00a0位代码',
     required: '请输入统一社会信用代码。',
     taken: '该统一社会信用代码已被认证，请核对。',
   },
@@ -23,19 +23,19 @@ export const company = {
   },
   companyCode: {
     label: '企业代码',
-    placeholder: '3 至 10 位大写字母',
+    placeholder: '3\u00a0至\u00a010\u00a0位大写字母',
     required: '请输入企业代码。',
     taken: '该企业代码已被使用，请换一个。',
   },
   adminAccount: {
     label: '管理员账号',
-    placeholder: '6 至 15 位字母或数字',
+    placeholder: '6\u00a0至\u00a015\u00a0位字母或数字',
     required: '请输入管理员账号。',
     taken: '该管理员账号已被使用，请换一个。',
   },
   taxNumber: {
     label: '纳税人识别号',
-    placeholder: '15、17、18 或 20 位',
+    placeholder: '15、17、18 或 20\u00a0位',
     required: '请输入纳税人识别号。',
   },
 } as const satisfies Dictionary;

@@ -4,7 +4,7 @@ import { employee } from './employee.ts';
 
 const li = { name: '李伟', department: '操作部', phone: '', email: '', type: 'member' };
 
-test('phone and e-mail are free, but right when given', () => {
+test('phone and email are free, but right when given', () => {
   expect(brokenBy(employee, li)).toEqual({});
   expect(brokenBy(employee, { ...li, phone: '1380', email: 'li@' })).toEqual({
     phone: 'mobile',

@@ -4,7 +4,7 @@ import { forgottenPasswordByEmail, forgottenPasswordByPhone } from './forgottenP
 
 const rest = { verifyCode: '123456', password: 'Yangshan2026', again: 'Yangshan2026' };
 
-test('a phone has 11 digits, an e-mail its form', () => {
+test('a phone has 11 digits, an email its form', () => {
   expect(brokenBy(forgottenPasswordByPhone, { phone: '13800138000', ...rest })).toEqual({});
   expect(brokenBy(forgottenPasswordByPhone, { phone: '1380013800', ...rest })).toEqual({ phone: 'mobile' });
   expect(brokenBy(forgottenPasswordByEmail, { email: 'li@example.com', ...rest })).toEqual({});

@@ -14,5 +14,5 @@ const rest = {
 /** A new password by phone: 11 digits, the code, the password twice (spec 5). Whether the account exists the server knows. */
 export const forgottenPasswordByPhone = v.pipe(v.object({ phone: must(mobile), ...rest }), typedTwice());
 
-/** The same by e-mail. */
+/** The same by email. */
 export const forgottenPasswordByEmail = v.pipe(v.object({ email: must(email), ...rest }), typedTwice());

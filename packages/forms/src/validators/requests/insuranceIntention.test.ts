@@ -11,7 +11,7 @@ const filled = {
   email: '',
 };
 
-test('contact and e-mail may stay empty', () => {
+test('contact and email may stay empty', () => {
   expect(brokenBy(insuranceIntention, filled)).toEqual({});
 });
 

@@ -5,7 +5,7 @@ import { required } from '../required.ts';
 import { follows } from '../valibot.ts';
 import { filled, free, freeEmail, must } from './parts.ts';
 
-/** Intention to insure: enterprise, location, detailed address and phone required; contact and e-mail free (spec 5). */
+/** Intention to insure: enterprise, location, detailed address and phone required; contact and email free (spec 5). */
 export const insuranceIntention = v.object({
   companyName: v.pipe(v.string(), v.trim(), follows(required, companyName)),
   location: filled(50),

@@ -12,7 +12,7 @@ export const filled = (max: number) => v.pipe(v.string(), v.trim(), follows(requ
 /** Text that may be left out, at most `max` characters. */
 export const free = (max: number) => v.pipe(v.string(), v.trim(), follows(textLength(max)));
 
-/** An e-mail that may be left out. */
+/** An email that may be left out. */
 export const freeEmail = v.pipe(v.string(), v.trim(), follows(optional(email)));
 
 /** One of a few; nothing chosen asks for a choice. */

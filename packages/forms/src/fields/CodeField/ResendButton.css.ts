@@ -1,7 +1,7 @@
 import { part, space, vars } from '@fairway/ui/theme';
 
-/** A quiet button at the end inside a field's box: its text ends where the text of other fields ends. */
-export const endButton = part({
+/** At the end inside the field's box: its text ends where the text of other fields ends. */
+export const resend = part({
   marginInlineEnd: `calc(-1 * ${space.s})`,
   selectors: {
     // While it waits it is plain text, without the hover of what can be pressed.
