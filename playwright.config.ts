@@ -28,7 +28,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording is costly: at the gate only a second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     { name: 'zh desktop', use: { locale: 'zh-CN', viewport: { width: 1440, height: 900 } } },

@@ -57,7 +57,7 @@ test('logging in needs no mouse', async ({ page, said: { portal, kit, forms }, f
     await expect(async () => {
       await keyboard.press('Tab');
       await expect(focus).toHaveAccessibleName(name, { timeout: 100 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
   };
   const opener = page.getByRole('banner').getByRole('button', { name: kit.header.login });
   await opener.focus();

@@ -19,7 +19,7 @@ interface Fixtures {
   phone: boolean;
   /** Name of the browser that runs, `zh phone`. */
   project: string;
-  /** An e-mail address nobody else uses in this run. */
+  /** An email address nobody else uses in this run. */
   freshEmail: string;
 }
 
@@ -74,7 +74,7 @@ export async function pickPort(field: Locator, typed: string, code: string): Pro
   await first.click();
 }
 
-/** Logs in by a code to an e-mail, in the login dialog that is open. */
+/** Logs in by a code to an email, in the login dialog that is open. */
 export async function logInByEmail(page: Page, { portal, forms }: Said, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: portal.login.useEmail }).click();

@@ -14,7 +14,7 @@ test('a code is held back for a minute, over a reload and a closed dialog', asyn
   };
   await openEmail();
   await dialog.getByRole('button', { name: forms.code.send }).click();
-  const waiting = dialog.getByRole('button', { name: /\d+ ?(秒|s)/ });
+  const waiting = dialog.getByRole('button', { name: /\d+\s?(秒|s)/ });
   await expect(waiting).toHaveAttribute('aria-disabled', 'true');
   await page.reload();
   await openEmail();

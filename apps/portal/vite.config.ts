@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
+import { styleNames } from '../../scripts/styleNames.ts';
 import { precompress } from './precompress.ts';
 import { preloadGateway } from './preloadGateway.ts';
 import { productionRouter } from './productionRouter.ts';
@@ -58,11 +59,11 @@ const server: BuildOptions = {
   rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render.js' } },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     productionRouter(),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
     ...(isSsrBuild ? [] : [preloadGateway()]),
     precompress(),
   ],

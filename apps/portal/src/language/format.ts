@@ -26,7 +26,7 @@ export function formats(language: Language) {
     sum: (paid: Money) => inCurrency(paid, 2),
     number: (value: number) => plain.format(value),
     percent: (value: number) => `${fixed.format(Math.abs(value)).replace(/0$/, '')}%`,
-    /** `11月24日 周二` · `24 Nov Tue`, at the port. */
+    /** `11/24 周二` · `Tue 24 Nov`, at the port. */
     portDay: ({ at, zone }: PortTime) => dayAndWeekday(language, new Date(at), zone),
     /** `11/22 18:00` · `22 Nov 18:00`, at the port. */
     portTime: ({ at, zone }: PortTime) => dayAndTime(language, new Date(at), zone),
@@ -80,8 +80,8 @@ function dayAndTime(language: Language, at: Date, timeZone: string): string {
     { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' },
     language,
   );
-  const day = language === 'zh' ? `${part.month}/${part.day}` : `${Number(part.day)} ${part.month}`;
-  return `${day} ${part.hour}:${part.minute}`;
+  const day = language === 'zh' ? `${part.month}/${part.day}` : `${Number(part.day)}\u00a0${part.month}`;
+  return `${day}\u00a0${part.hour}:${part.minute}`;
 }
 
 function dayAndWeekday(language: Language, at: Date, timeZone: string): string {
@@ -92,8 +92,8 @@ function dayAndWeekday(language: Language, at: Date, timeZone: string): string {
     language,
   );
   return language === 'zh'
-    ? `${part.month}/${part.day} ${part.weekday}`
-    : `${Number(part.day)} ${part.month} ${part.weekday}`;
+    ? `${part.month}/${part.day}\u00a0${part.weekday}`
+    : `${part.weekday} ${Number(part.day)}\u00a0${part.month}`;
 }
 
 function partsOf(

@@ -40,7 +40,7 @@ export interface CodeLoginProps {
   remember: boolean;
 }
 
-/** Login by a code sent to phone or e-mail; what was typed for one stays while the other is tried. */
+/** Login by a code sent to phone or email; what was typed for one stays while the other is tried. */
 export function CodeLogin({ portal, remember }: CodeLoginProps) {
   const { t, format } = useWords();
   const openSession = useOpenSession();

@@ -3,7 +3,7 @@ import { mock, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answering, type PortalStoryArgs } from '../stories/portalStory.tsx';
-import { logInByCode, loginStories, openLogin, slowly } from './loginStory.ts';
+import { logInByCode, loginStories, openLogin } from './loginStory.ts';
 
 const meta = { ...loginStories, title: 'Screens/Login' } satisfies Meta<PortalStoryArgs>;
 export default meta;
@@ -42,6 +42,6 @@ export const OtherDevice: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
     await logInByCode(login);
-    await login.page.findByRole('alertdialog', undefined, slowly);
+    await login.page.findByRole('alertdialog');
   },
 };

@@ -10,16 +10,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Going to e-mail and back loses neither what was typed for one nor for the other. */
+/** Going to email and back loses neither what was typed for one nor for the other. */
 export const PhoneAndEmail: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
     await userEvent.type(login.phone(), '13800138000');
-    await login.press(/邮箱登录|e-mail instead/);
+    await login.press(/邮箱登录|email instead/);
     await userEvent.type(login.email(), 'free@example.com');
     await login.press(/手机号登录|phone instead/);
     await expect(login.phone()).toHaveValue('13800138000');
-    await login.press(/邮箱登录|e-mail instead/);
+    await login.press(/邮箱登录|email instead/);
     await expect(login.email()).toHaveValue('free@example.com');
     await login.toEnterprise();
     await expect(login.email()).toHaveValue('free@example.com');

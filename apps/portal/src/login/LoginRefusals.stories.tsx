@@ -4,14 +4,7 @@ import { fails, type MockRefusal, mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs } from '../stories/portalStory.tsx';
-import {
-  logInByCode,
-  logInByPassword,
-  loginStories,
-  type OpenLogin,
-  openLogin,
-  slowly,
-} from './loginStory.ts';
+import { logInByCode, logInByPassword, loginStories, type OpenLogin, openLogin } from './loginStory.ts';
 
 const meta = { ...loginStories, title: 'Screens/LoginRefusals' } satisfies Meta<PortalStoryArgs>;
 export default meta;
@@ -23,24 +16,22 @@ let said: MockRefusal = refuse('serverFault');
 
 /** What is about no field stands above them, has focus, and nothing typed is lost. */
 async function expectAbove(login: OpenLogin, sentence: RegExp): Promise<void> {
-  const summary = await login.findByRole('region', { name: sentence }, slowly);
+  const summary = await login.findByRole('region', { name: sentence });
   await waitFor(() => expect(summary).toHaveFocus());
   await expect(login.code()).toHaveValue('123456');
 }
 
-/** A phone or e-mail without a password says to change the way of logging in, at the account. */
+/** A phone or email without a password says to change the way of logging in, at the account. */
 export const NoPasswordLogin: Story = {
   parameters: answering(mock(auth.login, () => refuse('passwordLoginUnsupported'))),
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
     await login.toPassword();
     await logInByPassword(login, 'free@example.com');
-    await waitFor(
-      () =>
-        expect(login.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
-          /不支持密码登录|does not support password login/,
-        ),
-      slowly,
+    await waitFor(() =>
+      expect(login.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
+        /不支持密码登录|does not support password login/,
+      ),
     );
   },
 };
@@ -53,10 +44,10 @@ export const WrongPassword: Story = {
     await login.toPassword();
     said = refuse('passwordWrong');
     await logInByPassword(login, 'free@example.com');
-    await login.findByRole('region', { name: /账号或密码|account or password/i }, slowly);
+    await login.findByRole('region', { name: /账号或密码|account or password/i });
     said = refuse('loginWait', { seconds: 30 });
     await login.submit();
-    await login.findByRole('region', { name: /30 ?(秒|s)/ }, slowly);
+    await login.findByRole('region', { name: /30 ?(秒|s)/ });
   },
 };
 

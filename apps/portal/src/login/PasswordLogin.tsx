@@ -56,7 +56,11 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
 
   return (
     <Form of={form} summary="form">
-      <AccountField name="account" label={portal === 1 ? t('login.account') : t('login.businessAccount')} />
+      <AccountField
+        name="account"
+        label={portal === 1 ? t('login.account') : t('login.businessAccount')}
+        placeholder={t('login.accountExample')}
+      />
       <PasswordField name="password" purpose="current" />
       <SubmitButton size="large" block>
         {t('login.submitPassword')}

@@ -8,20 +8,17 @@ export const loginStories = {
   parameters: { ...portalStories.parameters, pixels: 'part' },
 };
 
-/** The dialog is fetched on demand, on a busy machine late; a test that waits in vain still ends with what it missed. */
-export const slowly = { timeout: 10_000 };
-
 /** The open dialog with its fields, and the page around it. */
 export async function openLogin(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
-  const dialog = within(await page.findByRole('dialog', undefined, slowly));
+  const dialog = within(await page.findByRole('dialog'));
   const press = (name: RegExp) => userEvent.click(dialog.getByRole('button', { name }));
   return {
     ...dialog,
     page,
     press,
     phone: () => dialog.getByRole('textbox', { name: /手机|Phone|Mobile/ }),
-    email: () => dialog.getByRole('textbox', { name: /邮箱|E-mail/ }),
+    email: () => dialog.getByRole('textbox', { name: /邮箱|Email/ }),
     code: () => dialog.getByRole('textbox', { name: /验证码|code/i }),
     submit: () => press(/^登录|^Log in(?! with)/),
     toPassword: () => userEvent.click(dialog.getByRole('tab', { name: /密码|Password/ })),
@@ -40,7 +37,7 @@ export async function logInByCode({ phone, code }: OpenLogin): Promise<void> {
 /** Fills in account and password and submits them. */
 export async function logInByPassword(login: OpenLogin, account: string): Promise<void> {
   await userEvent.type(
-    await login.findByRole('textbox', { name: /手机号或邮箱|Phone or e-mail|企业账号|account/i }),
+    await login.findByRole('textbox', { name: /手机号或邮箱|Phone or email|用户名|username/i }),
     account,
   );
   await userEvent.type(login.getByLabelText(/^(密码|Password)/), 'Fairway2026');

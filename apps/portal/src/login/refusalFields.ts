@@ -3,7 +3,7 @@ import type { CodeName } from '@fairway/gateway/contract';
 /** Field of the form that a refusal is about; what is not listed stands above the form. */
 type RefusalFields<Field extends string> = Readonly<Partial<Record<CodeName, Field>>>;
 
-/** Of the login by code, to phone or to e-mail. */
+/** Of the login by code, to phone or to email. */
 export function codeLoginFields<Channel extends 'phone' | 'email'>(channel: Channel) {
   return {
     verifyCodeWrong: 'verifyCode',

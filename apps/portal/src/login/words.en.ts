@@ -4,12 +4,13 @@ import type { words as zh } from './words.zh.ts';
 /** Words of the login dialog in English. */
 export const words: Translated<typeof zh> = {
   login: {
-    account: 'Phone or e-mail',
-    businessAccount: 'Phone, e-mail or company account',
+    account: 'Phone or email',
+    accountExample: 'Such as 13800138000 or name@company.com',
+    businessAccount: 'Phone, email or username',
     submit: 'Log in / Register',
     submitPassword: 'Log in',
     remember: 'Keep me logged in for 30 days',
-    useEmail: 'Use e-mail instead',
+    useEmail: 'Use email instead',
     usePhone: 'Use phone instead',
     welcome: 'Logged in, welcome back',
     noSuchAccount: 'The account number does not exist',
@@ -25,7 +26,7 @@ export const words: Translated<typeof zh> = {
     social: {
       entry: 'Log in with WeChat',
       qr: 'QR code to log in with WeChat',
-      inBrowser: 'Log in to WeChat in this browser',
+      inBrowser: 'Log in with WeChat in this browser',
     },
     banner1: 'Schedules and reference prices, every week',
     banner1Text: 'Log in to see prices and subscribe to routes.',

@@ -2,12 +2,13 @@ import { Footer, Logo } from '@fairway/ui';
 import { useWords } from '../language/useWords.ts';
 import { resultsAddress } from '../screens/freight/search.ts';
 import { popularLanes } from '../screens/search/popularLanes.ts';
+import * as styles from './ShellFooter.css.ts';
 
 /** The footer; it links only to pages that are built. */
 export function ShellFooter() {
   const { t, nameOf } = useWords();
   const lane = ({ origin, destination }: (typeof popularLanes)[number]) => ({
-    label: `${nameOf(origin)} → ${nameOf(destination)}`,
+    label: t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) }),
     href: resultsAddress({ origin: origin.code, destination: destination.code }),
   });
   return (
@@ -24,7 +25,7 @@ export function ShellFooter() {
       ]}
       copyright={
         <>
-          {t('footer.rights')} · {t('footer.note')}
+          <span className={styles.rights}>{t('footer.rights')}</span> {t('footer.note')}
         </>
       }
     />

@@ -19,7 +19,7 @@ export const Nameless: Story = {
   parameters: answering(fails(user.profile, 'fault')),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const account = await page.findByRole('button', { name: /我的账户|account/ }, { timeout: 10_000 });
+    const account = await page.findByRole('button', { name: /我的账号|account/ });
     await expect(account).not.toHaveAccessibleName(/门户|Personal|Company/);
     account.focus();
     await userEvent.keyboard('{Enter}');

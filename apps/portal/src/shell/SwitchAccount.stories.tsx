@@ -9,9 +9,6 @@ import { answering, type PortalStoryArgs, portalStories } from '../stories/porta
 const admin = mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin'));
 const asked = fn();
 
-/** The parts are fetched on demand, on a busy machine late. */
-const slowly = { timeout: 10_000 };
-
 const meta = {
   ...portalStories,
   title: 'Screens/SwitchAccount',
@@ -24,17 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 async function choosePersonal(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
-  const button = await page.findByRole('button', { name: /我的账户|Your account/ }, slowly);
-  const wanted = { name: /前往个人账户|Go to personal account/ };
+  const button = await page.findByRole('button', { name: /我的账号|Your account/ });
+  const wanted = { name: /前往个人账号|Go to personal account/ };
   await waitFor(async () => {
     if (button.getAttribute('aria-expanded') !== 'true') {
       button.focus();
       await userEvent.keyboard('{Enter}');
     }
     await expect(page.getByRole('menuitem', wanted)).toBeVisible();
-  }, slowly);
+  });
   await userEvent.click(page.getByRole('menuitem', wanted));
-  return within(await page.findByRole('alertdialog', undefined, slowly));
+  return within(await page.findByRole('alertdialog'));
 }
 
 /** An approved company that was made from a personal account is asked before it is left. */
@@ -74,6 +71,6 @@ export const Switched: Story = {
     await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
     await waitFor(() => expect(currentSession()?.token).toBe('other-account'));
     await expect(asked).toHaveBeenCalledWith({ loginPortal: 1 });
-    await within(canvasElement.ownerDocument.body).findAllByText('$1,925', undefined, slowly);
+    await within(canvasElement.ownerDocument.body).findAllByText('$1,925');
   },
 };

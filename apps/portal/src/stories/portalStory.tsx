@@ -1,6 +1,6 @@
 import { auth, token } from '@fairway/gateway/contract/auth';
 import { company } from '@fairway/gateway/contract/company';
-import { freight } from '@fairway/gateway/contract/freight';
+import { freight, type Sailing } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
@@ -14,15 +14,16 @@ import {
   sampleProfile,
   sampleReferencePrices,
   sampleSailingDetail,
+  sampleSailings,
   sampleSailingsPage,
   sampleSeaRoute,
+  sampleWeek,
   sampleWeekPrices,
 } from '@fairway/gateway/mock';
 import type { Language } from '../language/language.ts';
 import { freezeClock } from './freezeClock.ts';
 import { PortalAt, preparePortal } from './PortalAt.tsx';
-
-type Mocks = ReturnType<typeof mockGateway>;
+import type { Mocks, Played } from './played.ts';
 
 export interface PortalStoryArgs {
   /** Path and query that the portal opens at. */
@@ -32,6 +33,17 @@ export interface PortalStoryArgs {
 }
 
 const access = (held: string | null): 'open' | 'login' => (held ? 'open' : 'login');
+
+/** The weeks around the one shown, which has these sailings: both tell the same count and the same lowest price. */
+export function weeksOf(sailings: readonly Sailing[], access: 'open' | 'login') {
+  const quoted = sailings.flatMap(({ prices }) => prices?.['40HQ'] ?? []);
+  const lowest = quoted.sort((a, b) => a.amount - b.amount)[0] ?? null;
+  return sampleWeekPrices(access).map((week) =>
+    week.week === sampleWeek
+      ? { ...week, sailings: sailings.length, lowest: access === 'login' ? null : lowest }
+      : week,
+  );
+}
 
 /** What every story answers unless it answers otherwise itself. */
 const usual: Mocks = [
@@ -45,7 +57,7 @@ const usual: Mocks = [
   mock(freight.selectSailings, ({ token: held }) => sampleSailingsPage({ access: access(held) })),
   mock(freight.selectWeekPrices, ({ token: held }) => ({
     access: access(held),
-    weeks: sampleWeekPrices(access(held)),
+    weeks: weeksOf(sampleSailings(), access(held)),
   })),
   mock(freight.selectReferencePrices, ({ token: held }) => sampleReferencePrices(access(held))),
   mock(freight.sailDetail, sampleSailingDetail()),
@@ -63,8 +75,9 @@ const usual: Mocks = [
 ];
 
 /** Parameters of a story: its own answers first, then the usual ones. */
-export function answering(...mocks: Mocks) {
-  return { msw: mockGateway(...mocks, ...usual) };
+export function answering(...own: (Mocks[number] | Played<unknown>)[]) {
+  const begin = (each: (typeof own)[number]) => ('begin' in each ? each.begin() : [each]);
+  return { answers: () => mockGateway(...own.flatMap(begin), ...usual) };
 }
 
 /** What the stories of all screens share: the whole portal, a stopped clock, a gateway that answers in the browser. */

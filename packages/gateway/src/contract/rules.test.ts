@@ -40,7 +40,7 @@ test('a refused request names each field, its rule and what to enter', () => {
   expect(broken(auth.login, 'body', null)).toEqual([['body', 'required', 'This is required.']]);
 });
 
-test('an e-mail has up to 254 characters, wherever one is typed', () => {
+test('an email has up to 254 characters, wherever one is typed', () => {
   const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
   const typedIn = [
     [verifyCode.sendEmailVerifyCode, 'query', 'email', { type: 'LOGIN_REGISTER' }],

@@ -62,7 +62,7 @@ const rules = {
   },
   email: {
     zh: '请输入有效的邮箱地址，如 name@company.com。',
-    en: 'Enter an e-mail address such as name@company.com.',
+    en: 'Enter an email address such as name@company.com.',
   },
   verifyCode: { zh: '请输入 6 位数字验证码。', en: 'Enter the 6 digits of the verification code.' },
   password: {
@@ -73,7 +73,7 @@ const rules = {
   adminAccount: { zh: '管理员账号为 6 至 15 位字母或数字。', en: 'Use 6 to 15 letters or digits.' },
   creditCode: {
     zh: '统一社会信用代码为 18 位，请对照营业执照填写。',
-    en: 'A unified social credit code has 18 characters. Copy it from the business license.',
+    en: 'A unified social credit code has 18 characters. Copy it from the business licence.',
   },
   idCard: {
     zh: '请输入有效的 18 位身份证号码。',
@@ -81,7 +81,7 @@ const rules = {
   },
   companyName: {
     zh: '请按营业执照填写企业全称，2 至 100 个字，不含特殊符号。',
-    en: 'Enter the full name on the business license: 2 to 100 characters, no special signs.',
+    en: 'Enter the full name on the business licence: 2 to 100 characters, no special signs.',
   },
   registerCode: {
     zh: '注册登记号为 6 至 50 位字母或数字，中间可用连字符。',
@@ -89,7 +89,7 @@ const rules = {
   },
   idCardDate: {
     zh: '第 7 至 14 位不是有效的出生日期，请对照身份证核对。',
-    en: 'Digits 7 to 14 are no date of birth. Compare them with the card.',
+    en: 'Digits 7 to 14 are not a date of birth. Compare them with the card.',
   },
   idCardCheck: {
     zh: '号码校验不通过，可能有一位输错或前后颠倒，请对照身份证核对。',

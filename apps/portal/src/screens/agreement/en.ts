@@ -12,7 +12,7 @@ export const documents: Documents = {
     {
       heading: 'Accounts',
       paragraphs: [
-        'The first login by a code to your phone or e-mail opens a personal account. Company accounts are opened by a company administrator, who also assigns sub-accounts.',
+        'The first login by a code to your phone or email opens a personal account. Company accounts are opened by a company administrator, who also assigns sub-accounts.',
         'An account works on one device at a time; before a new device takes over we ask whether the old one should go offline.',
         'Keep your password and codes to yourself. Nobody at Fairway will ever ask you for a code.',
       ],
@@ -41,8 +41,8 @@ export const documents: Documents = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'The phone or e-mail you log in with, the profile you fill in, the routes you subscribe to, and the kind of device and time of each login. Passwords are kept in a form that cannot be reversed; codes expire after five minutes.',
-        'Logs hold no phone numbers, e-mails, codes, identity numbers or tokens.',
+        'The phone or email you log in with, the profile you fill in, the routes you subscribe to, and the kind of device and time of each login. Passwords are kept in a form that cannot be reversed; codes expire after five minutes.',
+        'Logs hold no phone numbers, emails, codes, identity numbers or tokens.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const documents: Documents = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'SMS and e-mail are delivered by providers who receive only the address and the text. Apart from legal duties we give your personal data to nobody else.',
+        'SMS and email are delivered by providers who receive only the address and the text. Apart from legal duties we give your personal data to nobody else.',
       ],
     },
     {

@@ -65,11 +65,11 @@ export function BindPhoneForm() {
         summaryLabel={t('bindPhone.terms')}
         label={
           <>
-            {t('bindPhone.agree')}{' '}
+            {t('bindPhone.agree')}
             <Link to="/agreement?type=service" target="_blank">
               {t('bindPhone.terms')}
-            </Link>{' '}
-            {t('bindPhone.and')}{' '}
+            </Link>
+            {t('bindPhone.and')}
             <Link to="/agreement?type=privacy" target="_blank">
               {t('bindPhone.privacy')}
             </Link>

@@ -5,12 +5,12 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   bindPhone: {
     title: 'Bind phone',
-    lead: 'Your WeChat has no Fairway account yet. Bind a phone to log in; a new phone gets an account.',
-    agree: 'I have read and agree to the',
-    terms: 'service agreement',
-    and: 'and the',
-    privacy: 'privacy policy',
-    mustAgree: 'Read and agree to the service agreement and the privacy policy first',
+    lead: 'Your WeChat is not linked to a Fairway account yet. Bind your phone number to log in; new numbers are registered automatically.',
+    agree: 'I have read and agree to the ',
+    terms: 'Service Agreement',
+    and: ' and the ',
+    privacy: 'Privacy Policy',
+    mustAgree: 'Read and agree to the Service Agreement and the Privacy Policy first.',
     submit: 'Bind and log in',
     lost: 'This WeChat login is no longer valid. Scan a new code.',
     otherWay: 'Log in another way',

@@ -17,7 +17,7 @@ export const head = layout({
   gap: space.m,
 });
 
-export const titles = layout({ minInlineSize: 0 });
+export const titles = layout({ display: 'grid', gap: space.s, minInlineSize: 0 });
 
 export const title = layout({
   ...text.heading,
@@ -56,5 +56,5 @@ export const loginHint = layout({
   borderRadius: vars.radius.medium,
   background: vars.color.tint.surface,
   color: vars.color.tint.ink,
-  '@media': { [media.phone]: { paddingInline: space.m } },
+  '@media': { [media.phone]: { paddingInline: space.m }, [media.forced]: { border: '1px solid CanvasText' } },
 });

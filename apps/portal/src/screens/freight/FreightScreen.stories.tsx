@@ -2,12 +2,13 @@ import { freight } from '@fairway/gateway/contract/freight';
 import { fails, mock, pending, refuse, sampleSailingsPage } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories, weeksOf } from '../../stories/portalStory.tsx';
 
 const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX&week=2026-W48';
 
 const meta = {
   ...portalStories,
+  parameters: { ...portalStories.parameters, pixels: 'main' },
   title: 'Screens/Freight',
   args: { ...portalStories.args, address: lane },
 } satisfies Meta<PortalStoryArgs>;
@@ -41,6 +42,7 @@ export const Start: Story = {
 export const Empty: Story = {
   parameters: answering(
     mock(freight.selectSailings, sampleSailingsPage({ rows: [], total: 0, access: 'login' })),
+    mock(freight.selectWeekPrices, { access: 'login', weeks: weeksOf([], 'login') }),
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /没有这条航线|No sailings on this route/ });
@@ -68,7 +70,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: answering(fails(freight.selectSailings, 'network')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /后端接口连接异常|Abnormal back-end/ }, { timeout: 8000 });
+    await canvas.findByRole('heading', { name: /后端接口连接异常|Abnormal back-end/ });
   },
 };
 
@@ -81,7 +83,7 @@ export const UnknownPort: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answering(pending(freight.selectSailings)),
+  parameters: { ...answering(pending(freight.selectSailings)), pixels: 'page' },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /加载中|Loading/ });
   },

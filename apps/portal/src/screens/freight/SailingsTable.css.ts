@@ -25,7 +25,12 @@ export const moment = layout({
   columnGap: space.s,
   whiteSpace: 'nowrap',
 });
-export const time = layout({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+/** Day and hour keep their order, whatever the direction around them. */
+export const time = layout({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'plaintext',
+});
 export const price = layout({ fontVariantNumeric: 'tabular-nums' });
 export const mainPrice = layout({
   fontVariantNumeric: 'tabular-nums',
@@ -34,5 +39,5 @@ export const mainPrice = layout({
 });
 export const hidden = layout({ color: vars.color.page.ink3, whiteSpace: 'nowrap', ...text.caption });
 export const pair = layout({ display: 'grid' });
-export const cutOff = layout({ display: 'flex', gap: space.s, whiteSpace: 'nowrap' });
+export const cutOff = layout({ display: 'flex', flexWrap: 'wrap', columnGap: space.s, whiteSpace: 'nowrap' });
 export const cutOffName = layout({ color: vars.color.page.ink3, minInlineSize: '2.2em', ...text.caption });

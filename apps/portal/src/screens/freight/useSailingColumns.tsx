@@ -36,7 +36,9 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
         sortable: true,
         cell: ({ departure }) => (
           <span className={styles.moment}>
-            <strong>{format.portDay(departure)}</strong>
+            <strong>
+              <bdi>{format.portDay(departure)}</bdi>
+            </strong>
             {new Date(departure.at) < now ? <Badge tone="neutral">{t('freight.departed')}</Badge> : null}
           </span>
         ),

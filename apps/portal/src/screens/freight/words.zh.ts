@@ -1,7 +1,7 @@
 /** Words of the results in Chinese. */
 export const words = {
   freight: {
-    count: '{{count}} 个航次',
+    count: '{{count}}\u00a0个航次',
     note: '参考价，每箱海运费',
     routing: '航程方式',
     all: '全部',
@@ -19,10 +19,10 @@ export const words = {
     detailsOf: '{{vessel}} {{voyage}} 详情',
     departed: '已开船',
     weekStrip: '按周查看最低 40HQ 参考价',
-    sailings: '{{count}} 班',
+    sailings: '{{count}}\u00a0班',
     noSailings: '无船期',
-    caption: '{{origin}}至{{destination}}，{{week}} 的船期与参考价',
-    emptyTitle: '{{week}} 没有这条航线的船期',
+    caption: '{{origin}}至{{destination}}，{{week}}的船期与参考价',
+    emptyTitle: '{{week}}没有这条航线的船期',
     emptyText: '看看相邻的周，或互换起运港与目的港再查。',
     emptyFilterTitle: '没有符合条件的航次',
     emptyFilterText: '本周这条航线没有{{routing}}的航次。',

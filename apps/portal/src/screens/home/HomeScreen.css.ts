@@ -12,6 +12,9 @@ export const chart = layout({
   zIndex: -1,
   inlineSize: '100%',
   blockSize: '100%',
+  // Open water under the words: behind the header, and on phones behind headline and lead.
+  maskImage: 'linear-gradient(rgb(0 0 0 / 0.15) 64px, #000 128px)',
+  '@media': { [media.phone]: { maskImage: 'linear-gradient(transparent 42%, #000 60%)' } },
 });
 export const heroContent = layout({
   paddingBlock: `calc(64px + ${space.section}) ${space.chapter}`,
@@ -39,6 +42,12 @@ export const popular = layout({
   marginBlockStart: space.l,
   color: vars.color.page.ink2,
   ...text.small,
+});
+export const note = layout({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.m,
 });
 export const popularLane = layout({ color: vars.color.link, textUnderlineOffset: '3px' });
 
@@ -71,6 +80,7 @@ export const tradeName = layout({
 export const from = layout({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: space.m,
   ...text.small,
   paddingBlock: '2px',

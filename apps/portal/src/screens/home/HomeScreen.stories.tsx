@@ -14,17 +14,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const drawn: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  await canvas.findByRole('table');
-};
+/** Headline at once, prices once they have come. */
+const draws =
+  (price: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect((await canvas.findAllByText(price))[0]).toBeVisible();
+  };
 
-export const Visitor: Story = { play: drawn };
+/** What differs below the search: this week's prices. */
+const prices = { pixels: 'main section' };
 
-export const Member: Story = { args: { reader: 'member' }, play: drawn };
+/** The whole page once; the others show what differs. */
+export const Visitor: Story = { parameters: { pixels: 'part' }, play: draws(/登录查看|Login to view/) };
+
+export const Member: Story = { args: { reader: 'member' }, parameters: prices, play: draws(/\$1,925/) };
 
 export const Loading: Story = {
-  parameters: answering(pending(freight.selectReferencePrices), pending(seaRoute.selectAll)),
+  parameters: {
+    ...answering(pending(freight.selectReferencePrices), pending(seaRoute.selectAll)),
+    ...prices,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -32,7 +42,10 @@ export const Loading: Story = {
 
 /** No prices this week yet. */
 export const Empty: Story = {
-  parameters: answering(mock(freight.selectReferencePrices, { ...sampleReferencePrices('login'), rows: [] })),
+  parameters: {
+    ...answering(mock(freight.selectReferencePrices, { ...sampleReferencePrices('login'), rows: [] })),
+    ...prices,
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: /本周还没有参考价|No reference prices/ }),
@@ -42,7 +55,7 @@ export const Empty: Story = {
 
 /** Prices cannot be had; search and routes still work. */
 export const Failed: Story = {
-  parameters: answering(fails(freight.selectReferencePrices, 'fault')),
+  parameters: { ...answering(fails(freight.selectReferencePrices, 'fault')), ...prices },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /哎呀|Oops/ })).toBeVisible();
   },

@@ -1,7 +1,8 @@
 import { ChartBackdrop, Content, Section } from '@fairway/ui';
 import { Suspense } from 'react';
-import { Await, Link, useLoaderData } from 'react-router-dom';
+import { Await, Link, useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import { useWords } from '../../language/useWords.ts';
+import type { ShellData } from '../../shell/loader.ts';
 import { resultsAddress } from '../freight/search.ts';
 import { PartProblem } from '../problem/PartProblem.tsx';
 import { popularLanes } from '../search/popularLanes.ts';
@@ -18,13 +19,16 @@ const portsCovered = 215;
 export function HomeScreen() {
   const { prices, routes } = useLoaderData<typeof loader>();
   const { t } = useWords();
+  const visitor = useRouteLoaderData<ShellData>('shell')?.reader.kind === 'visitor';
   return (
     <>
       <div className={styles.hero}>
         <ChartBackdrop className={styles.chart} />
         <Content className={styles.heroContent}>
           <h1 className={styles.headline}>{t('home.headline')}</h1>
-          <p className={styles.lead}>{t('home.lead', { ports: portsCovered })}</p>
+          <p className={styles.lead}>
+            {t(visitor ? 'home.lead' : 'home.memberLead', { ports: portsCovered })}
+          </p>
           <SearchPanel look="card" start={{ origin: null, destination: null, week: null }} />
           <PopularLanes />
         </Content>
@@ -63,7 +67,7 @@ function PopularLanes() {
           className={styles.popularLane}
           to={resultsAddress({ origin: origin.code, destination: destination.code })}
         >
-          {nameOf(origin)} → {nameOf(destination)}
+          {t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
         </Link>
       ))}
     </p>

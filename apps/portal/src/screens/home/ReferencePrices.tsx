@@ -2,6 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import { Badge, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
 import { useWords } from '../../language/useWords.ts';
+import * as styles from './HomeScreen.css.ts';
 import { useReferenceColumns } from './useReferenceColumns.tsx';
 
 export interface ReferencePricesProps {
@@ -18,15 +19,17 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
       heading={t('home.pricesTitle')}
       note={
         prices ? (
-          <>
-            {t('home.pricesNote', { week: format.week(prices.week) })}
-            {prices.updatedAt ? ` · ${t('freight.updated', { time: format.instant(prices.updatedAt) })}` : ''}{' '}
+          <span className={styles.note}>
+            <span>{t('home.pricesNote', { week: format.week(prices.week) })}</span>
+            {prices.updatedAt ? (
+              <span>{t('freight.updated', { time: format.instant(prices.updatedAt) })}</span>
+            ) : null}
             {prices.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
-          </>
+          </span>
         ) : undefined
       }
       aside={
-        <ButtonLink tone="quiet" size="small" href="/shipPriceInfo">
+        <ButtonLink tone="quiet" size="small" flush="end" href="/shipPriceInfo">
           {t('home.allRoutes')}
         </ButtonLink>
       }

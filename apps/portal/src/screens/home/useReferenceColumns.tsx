@@ -43,7 +43,7 @@ export function useReferenceColumns(
             className={styles.lane}
           >
             <strong className={styles.laneName}>
-              {nameOf(origin)} → {nameOf(destination)}
+              {t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
             </strong>
             <span className={styles.codes}>
               {origin.code} – {destination.code}
@@ -54,7 +54,7 @@ export function useReferenceColumns(
       {
         key: 'cutOff',
         header: t('home.earliestCutOff'),
-        cell: ({ earliestCutOff }) => (earliestCutOff ? format.portTime(earliestCutOff) : '—'),
+        cell: ({ earliestCutOff }) => (earliestCutOff ? <bdi>{format.portTime(earliestCutOff)}</bdi> : '—'),
       },
       {
         key: 'transit',

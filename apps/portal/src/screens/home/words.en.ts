@@ -5,7 +5,8 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   home: {
     headline: 'Every week, every route,\nthe price in plain sight.',
-    lead: 'Schedules and reference prices for {{ports}} ports, compared week by week. Searching is free; log in to see prices.',
+    lead: 'Schedules and reference prices for {{ports}}\u00a0ports, compared week by week. Searching is free; log in to see prices.',
+    memberLead: 'Schedules and reference prices for {{ports}}\u00a0ports, compared week by week.',
     pricesTitle: 'Reference prices by week',
     pricesNote: 'Ocean freight per container, {{week}}',
     allRoutes: 'All routes',

@@ -2,11 +2,13 @@ import { order as calls } from '@fairway/gateway/contract/order';
 import { fails, mock, mockOrders, mockUploads, refuse, sampleNow, sampleOrders } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { played } from '../../stories/played.ts';
 import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
 
 const { orderNo } = sampleOrders.pending;
 const meta = {
   ...portalStories,
+  parameters: { ...portalStories.parameters, pixels: 'main' },
   title: 'Screens/Order',
   args: { address: `/order?orderNo=${orderNo}`, reader: 'member' },
 } satisfies Meta<PortalStoryArgs>;
@@ -15,11 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const now = () => new Date(sampleNow);
-const ordersOf = (name: keyof typeof sampleOrders) => mockOrders(sampleOrders[name], now);
+const ordersOf = (name: keyof typeof sampleOrders) => played(() => mockOrders(sampleOrders[name], now));
 const transfer = /对公转账|Bank transfer/;
 
 export const Waiting: Story = {
-  parameters: answering(...ordersOf('pending').handlers),
+  parameters: answering(ordersOf('pending')),
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /支付宝付款码|Alipay payment code/ });
     await expect(canvas.getAllByText('¥3,042.00').length).toBeGreaterThan(0);
@@ -28,7 +30,7 @@ export const Waiting: Story = {
 
 /** A transfer without its proof is held back where the proof belongs. */
 export const Transfer: Story = {
-  parameters: answering(...ordersOf('pending').handlers),
+  parameters: answering(ordersOf('pending')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: transfer }));
     const submit = await canvas.findByRole('button', { name: /提交凭证|Submit proof/ });
@@ -39,11 +41,11 @@ export const Transfer: Story = {
   },
 };
 
-const uploads = mockUploads();
+const uploads = played(mockUploads);
 
 /** The receipt is photographed with a phone that is not logged in; it stands in the form and is handed in. */
 export const ProofByPhone: Story = {
-  parameters: answering(...ordersOf('pending').handlers, ...uploads.handlers),
+  parameters: answering(ordersOf('pending'), uploads),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: transfer }));
     await userEvent.click(await canvas.findByRole('button', { name: /用手机上传|Use phone/ }));
@@ -51,9 +53,9 @@ export const ProofByPhone: Story = {
     const dialog = within(await body.findByRole('dialog'));
     const address = await dialog.findByText(/^http.*handOver\/sample-ticket$/);
     await expect(address).toBeVisible();
-    uploads.phone.open();
-    uploads.phone.send();
-    await dialog.findByText(/已收到 1 张|1 picture received/, {}, { timeout: 6_000 });
+    uploads.now.phone.open();
+    uploads.now.phone.send();
+    await dialog.findByText(/已收到 1 张|1 picture received/);
     await userEvent.click(dialog.getByRole('button', { name: /完成|Done/ }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /提交凭证|Submit proof/ }));
@@ -71,7 +73,7 @@ const ending = {
 
 /** The countdown of the order runs out: the reader asks for more, and the server gives it. */
 export const MoreTime: Story = {
-  parameters: answering(...mockOrders(ending, now).handlers),
+  parameters: answering(played(() => mockOrders(ending, now))),
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: /延长订单时间|Keep the order longer/ });
     await expect(canvas.getByText('03:20')).toBeVisible();
@@ -86,7 +88,7 @@ export const MoreTime: Story = {
 
 /** Staff sent the proof back: the form stands open with their reason. */
 export const SentBack: Story = {
-  parameters: answering(...ordersOf('sentBack').handlers),
+  parameters: answering(ordersOf('sentBack')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       sampleOrders.sentBack.rejectReason ?? '',
@@ -95,14 +97,14 @@ export const SentBack: Story = {
 };
 
 export const Submitted: Story = {
-  parameters: answering(...ordersOf('toBeConfirmed').handlers),
+  parameters: answering(ordersOf('toBeConfirmed')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /凭证已提交|Proof submitted/ });
   },
 };
 
 export const Paid: Story = {
-  parameters: answering(...ordersOf('completed').handlers),
+  parameters: answering(ordersOf('completed')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /支付成功|Payment received/ });
   },
@@ -110,7 +112,7 @@ export const Paid: Story = {
 
 /** Cancelled only after a question; then a new order is one step away. */
 export const Cancelled: Story = {
-  parameters: answering(...ordersOf('pending').handlers),
+  parameters: answering(ordersOf('pending')),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /取消订单|Cancel order/ }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');

@@ -17,7 +17,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <ul className={styles.routes}>
             {routes.map(({ id, origin, destination }) => (
               <li key={id}>
-                {t('orderRecord.route', { origin: nameOf(origin), destination: nameOf(destination) })}
+                {t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ export const page = layout({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
 });
+export const titles = layout({ display: 'grid', gap: space.s });
 export const title = layout({
   ...text.heading,
   fontStretch: vars.font.headingWidth,
@@ -26,14 +27,13 @@ export const tools = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const number = layout({ fontWeight: weight.medium });
 export const quiet = layout({ color: vars.color.raised.ink3 });
 export const more = layout({ color: vars.color.raised.ink3, whiteSpace: 'nowrap' });
-export const time = layout({ fontVariantNumeric: 'tabular-nums', fontStretch: vars.font.numberWidth });
-export const money = layout({ fontWeight: weight.strong });
-export const state = layout({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: `0 ${space.s}`,
-  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+/** Day and hour keep their order, whatever the direction around them. */
+export const time = layout({
+  unicodeBidi: 'plaintext',
+  fontVariantNumeric: 'tabular-nums',
+  fontStretch: vars.font.numberWidth,
 });
+export const money = layout({ fontWeight: weight.strong });
 
 /** However long the name, how many more there are stays in sight. */
 export const lane = layout({

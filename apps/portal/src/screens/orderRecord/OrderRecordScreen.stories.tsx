@@ -1,5 +1,5 @@
 import { company } from '@fairway/gateway/contract/company';
-import { order } from '@fairway/gateway/contract/order';
+import { type Order, order } from '@fairway/gateway/contract/order';
 import {
   fails,
   mock,
@@ -12,28 +12,26 @@ import {
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { played } from '../../stories/played.ts';
 import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
 
 const orders = sampleOrderList(24);
-const list = () => answering(...mockOrderList(orders).handlers);
+const listOf = (first: Order[]) => played(() => mockOrderList(first));
 
 const meta = {
   ...portalStories,
   title: 'Screens/Order record',
   args: { address: '/orderRecord', reader: 'member' },
-  parameters: { ...portalStories.parameters, ...list() },
+  parameters: { ...portalStories.parameters, ...answering(listOf(orders)) },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** The first story of a run waits for the whole portal's modules. */
-const slowly = { timeout: 15_000 };
-
 /** Cards of a phone carry the role of the grid's rows too. */
 const rowsOf = async (canvas: Canvas) => {
-  const grid = await canvas.findByRole('grid', undefined, slowly);
+  const grid = await canvas.findByRole('grid');
   return within(grid)
     .getAllByRole('row')
     .filter((row) => within(row).queryByRole('checkbox', { name: /\d{18}/ }));
@@ -79,7 +77,7 @@ export const Company: Story = {
   args: { address: '/orderRecord?size=20' },
   parameters: answering(
     mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')),
-    ...mockOrderList(orders.map((each, index) => ({ ...each, memberCount: index % 6 }))).handlers,
+    listOf(orders.map((each, index) => ({ ...each, memberCount: index % 6 }))),
   ),
   play: async ({ canvas }) => {
     await rowsOf(canvas);
@@ -93,7 +91,7 @@ export const Company: Story = {
 export const Loading: Story = {
   parameters: answering(pending(order.selectPage)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /加载中|Loading/ }, slowly);
+    await canvas.findByRole('img', { name: /加载中|Loading/ });
     await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };
@@ -108,7 +106,6 @@ async function confirmMany(canvas: Canvas, canvasElement: HTMLElement, count: Re
 
 /** Chosen by keys; what could not be cancelled stays chosen and says why. */
 export const SomeFailed: Story = {
-  parameters: list(),
   play: async ({ canvas, canvasElement }) => {
     await rowsOf(canvas);
     boxOf(canvas, 0).focus();
@@ -133,7 +130,7 @@ export const SomeFailed: Story = {
 /** Everything of a tab is chosen and one order left out: those of other pages are cancelled too. */
 export const AllButOne: Story = {
   tags: ['!autodocs'],
-  parameters: answering(...mockOrderList(sampleOrderList(80)).handlers),
+  parameters: answering(listOf(sampleOrderList(80))),
   play: async ({ canvas, canvasElement }) => {
     await rowsOf(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: /待付款|Pending payment/ }));
@@ -143,14 +140,14 @@ export const AllButOne: Story = {
     await userEvent.click(within(bar).getByRole('button', { name: /14/ }));
     await userEvent.click(boxOf(canvas, 6));
     await confirmMany(canvas, canvasElement, /13/);
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
     await expect(canvas.getByRole('grid')).toHaveTextContent(orders[6]?.orderNo ?? '');
     settle();
   },
 };
 
 export const BulkRunning: Story = {
-  parameters: answering(pending(order.cancel), ...mockOrderList(orders).handlers),
+  parameters: answering(pending(order.cancel), listOf(orders)),
   play: async ({ canvas, canvasElement }) => {
     await rowsOf(canvas);
     await userEvent.click(boxOf(canvas, 0));
@@ -164,7 +161,6 @@ export const BulkRunning: Story = {
 /** One order is cancelled after a question, and its row says so. */
 export const Cancelled: Story = {
   tags: ['!autodocs'],
-  parameters: list(),
   play: async ({ canvas, canvasElement }) => {
     const number = orders[0]?.orderNo ?? '';
     await rowsOf(canvas);
@@ -181,9 +177,9 @@ export const Cancelled: Story = {
 };
 
 export const NoneYet: Story = {
-  parameters: answering(...mockOrderList([]).handlers),
+  parameters: answering(listOf([])),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^订阅航线$|^Subscribe to routes$/ }, slowly);
+    const link = await canvas.findByRole('link', { name: /^订阅航线$|^Subscribe to routes$/ });
     await expect(link).toHaveAttribute('href', '/production');
   },
 };
@@ -191,7 +187,7 @@ export const NoneYet: Story = {
 export const NoneMatch: Story = {
   args: { address: '/orderRecord?q=99999999999&made=2026-11-01..2026-11-10' },
   play: async ({ canvas }) => {
-    const clear = await canvas.findByRole('link', { name: /清除筛选|Clear filters/ }, slowly);
+    const clear = await canvas.findByRole('link', { name: /清除筛选|Clear filters/ });
     await expect(clear).toHaveAttribute('href', '/orderRecord');
     await expect(canvas.getByRole('searchbox')).toHaveValue('99999999999');
   },
@@ -200,9 +196,9 @@ export const NoneMatch: Story = {
 /** Another status has none: all others are one press away. */
 export const NoneInTab: Story = {
   args: { address: '/orderRecord?status=1' },
-  parameters: answering(...mockOrderList(orders.slice(0, 3)).handlers),
+  parameters: answering(listOf(orders.slice(0, 3))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /查看全部|Show all/ }, slowly);
+    await canvas.findByRole('link', { name: /查看全部|Show all/ });
   },
 };
 
@@ -210,7 +206,7 @@ export const NoneInTab: Story = {
 export const LongNames: Story = {
   tags: ['!autodocs'],
   parameters: answering(
-    ...mockOrderList(
+    listOf(
       orders.slice(0, 2).map((each) => ({
         ...each,
         rejectReason: '凭证金额与订单不符，请核对后重新上传。'.repeat(8),
@@ -224,7 +220,7 @@ export const LongNames: Story = {
           return { ...route, id: `${route.id.slice(0, -2)}${10 + index}`, origin: long };
         }),
       })),
-    ).handlers,
+    ),
   ),
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas)).toHaveLength(2);
@@ -236,7 +232,7 @@ export const LongNames: Story = {
 export const Failed: Story = {
   parameters: answering(fails(order.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, slowly);
+    await canvas.findByRole('heading', { level: 1 });
     await canvas.findByRole('button', { name: /重试|Try again|Retry/ });
   },
 };
@@ -248,6 +244,7 @@ export const SubAccount: Story = {
     mock(order.selectPage, () => refuse('subAccountNotAllowed')),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /子账号|sub-account/i }, slowly);
+    await canvas.findByRole('heading', { level: 1, name: /没有访问权限|You cannot open this/ });
+    await expect(canvas.getByText(/子账号|sub-account/i)).toBeVisible();
   },
 };

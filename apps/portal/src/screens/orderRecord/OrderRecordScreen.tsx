@@ -22,7 +22,7 @@ export function OrderRecordScreen() {
 
   return (
     <Content className={styles.page}>
-      <div>
+      <div className={styles.titles}>
         <h1 className={styles.title}>{t('orderRecord.title')}</h1>
         <p className={styles.lead}>{t('orderRecord.lead')}</p>
       </div>

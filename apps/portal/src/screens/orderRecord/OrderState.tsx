@@ -2,7 +2,6 @@ import type { Order, OrderStatus } from '@fairway/gateway/contract/order';
 import { Countdown, Status, type StatusProps } from '@fairway/ui';
 import { now } from '../../clock.ts';
 import { useWords } from '../../language/useWords.ts';
-import * as styles from './OrderRecordScreen.css.ts';
 
 export interface OrderStateProps {
   order: Order;
@@ -21,13 +20,11 @@ export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeO
   const { t } = useWords();
   const returned = status === 2 && rejectReason !== null;
   return (
-    <span className={styles.state}>
-      <Status of={returned ? 'bad' : kinds[status]}>
-        {returned ? t('orderRecord.sentBack') : t(`orderRecord.tab.s${status}`)}
-      </Status>
+    <Status of={returned ? 'bad' : kinds[status]}>
+      {returned ? t('orderRecord.sentBack') : t(`orderRecord.tab.s${status}`)}{' '}
       {cancelsAt !== null && Date.parse(cancelsAt) - serverTime() < soon ? (
         <Countdown until={cancelsAt} now={serverTime} onEnd={onTimeOut} />
       ) : null}
-    </span>
+    </Status>
   );
 }

@@ -15,7 +15,7 @@ export interface OrderColumnsOptions {
 }
 
 /** Px, taken from the routes: all columns fit a page of 1200. */
-const seatsWidth = 64;
+const seatsWidth = 56;
 
 const isPending = ({ status }: Order) => status === 2;
 
@@ -30,7 +30,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
     // An English status is half as long again as a Chinese one.
     const wordy = language === 'en';
     const routeName = ({ origin, destination }: Order['routes'][number]) =>
-      t('orderRecord.route', { origin: nameOf(origin), destination: nameOf(destination) });
+      t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) });
     const wayOf = ({ payWay }: Order) => (payWay === null ? '' : t(`orderRecord.payWays.w${payWay}`));
     const columns: (GridColumn<Order> | null)[] = [
       {
@@ -39,7 +39,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         priority: 'title',
         pinned: 'start',
         hideable: false,
-        size: 194,
+        size: 190,
         cell: (order) => (
           <Copyable value={order.orderNo} name={`${t('orderRecord.number')} ${order.orderNo}`}>
             <Link to={orderAddress(order)} className={styles.number}>
@@ -52,7 +52,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       {
         key: 'status',
         header: t('orderRecord.status'),
-        size: wordy ? 190 : 146,
+        size: wordy ? 196 : 158,
         cell: (order) => <OrderState order={order} onTimeOut={onTimeOut} />,
         value: ({ status }) => t(`orderRecord.tab.s${status}`),
       },
@@ -61,7 +61,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         header: t('orderRecord.amount'),
         sortable: true,
         firstSort: 'descending',
-        size: 100,
+        size: 98,
         align: 'end',
         cell: ({ amount }) => <span className={styles.money}>{format.sum(amount)}</span>,
         value: ({ amount }) => amount.amount / 100,
@@ -71,17 +71,17 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         header: t('orderRecord.made'),
         sortable: true,
         firstSort: 'descending',
-        size: 132,
+        size: 126,
         cell: ({ createdAt }) => <span className={styles.time}>{format.stamp(createdAt)}</span>,
         value: ({ createdAt }) => format.stamp(createdAt),
       },
       {
         key: 'routes',
         header: t('orderRecord.routes'),
-        size: (wordy ? 172 : 216) - (seats ? seatsWidth : 0),
+        size: (wordy ? 188 : 234) - (seats ? seatsWidth : 0),
         cell: ({ routes: [first, ...more] }) => (
           <span className={styles.lane}>
-            <span className={styles.laneName}>{first ? routeName(first) : '—'}</span>
+            <span className={styles.laneName}>{first ? routeName(first) : '—'}</span>{' '}
             {more.length > 0 ? (
               <span className={styles.more}>
                 {t('orderRecord.moreRoutes', { more: more.length, all: more.length + 1 })}
@@ -89,12 +89,13 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
             ) : null}
           </span>
         ),
-        value: ({ routes }) => routes.map(routeName).join('; '),
+        // In a file a space is a space.
+        value: ({ routes }) => routes.map(routeName).join('; ').replaceAll('\u00a0', ' '),
       },
       {
         key: 'period',
         header: t('orderRecord.period'),
-        size: 68,
+        size: wordy ? 62 : 68,
         cell: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
         value: ({ durationMonths }) => t(`orderRecord.months.m${durationMonths}`),
       },
@@ -111,7 +112,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       {
         key: 'payWay',
         header: t('orderRecord.payWay'),
-        size: 102,
+        size: wordy ? 102 : 90,
         cell: (order) => wayOf(order) || <span className={styles.quiet}>—</span>,
         value: wayOf,
       },
@@ -122,7 +123,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         priority: 'action',
         pinned: 'end',
         resizable: false,
-        size: 152,
+        size: 148,
         align: 'end',
         cell: (order) =>
           isPending(order) ? (
@@ -137,6 +138,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
               <Button
                 size="small"
                 tone="quiet"
+                flush="end"
                 aria-label={t('orderRecord.cancelOf', { orderNo: order.orderNo })}
                 onClick={() => onCancel(order)}
               >

@@ -5,7 +5,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   orderRecord: {
     title: 'Orders',
-    lead: 'Your orders of route subscriptions. One that is not paid in time cancels itself.',
+    lead: 'Your orders for route subscriptions. Orders not paid in time are cancelled automatically.',
     tabs: 'Orders by status',
     tab: {
       all: 'All',
@@ -20,7 +20,6 @@ export const words: Translated<typeof zh> = {
     made: 'Created at',
     madeOn: 'Created on',
     routes: 'Routes',
-    route: '{{origin}} → {{destination}}',
     moreRoutes: '+{{more}}',
     period: 'Period',
     months: { m1: '1 mo', m3: '3 mo', m6: '6 mo', m12: '1 yr' },
@@ -43,7 +42,7 @@ export const words: Translated<typeof zh> = {
     cancel: 'Cancel',
     cancelOf: 'Cancel order {{orderNo}}',
     cancelTitle: 'Cancel order {{orderNo}}?',
-    cancelText: 'It cannot be brought back; you would have to order again. Do not cancel if you have paid.',
+    cancelText: 'This cannot be undone; you would have to order again. Do not cancel if you have paid.',
     cancelConfirm: 'Cancel order',
     keep: 'Keep it',
     cancelMany: 'Cancel orders',
@@ -52,7 +51,7 @@ export const words: Translated<typeof zh> = {
     discount: 'Discount for several routes',
     paidAt: 'Paid at',
     payBy: 'Pay by',
-    voucherAt: 'Proof handed in at',
+    voucherAt: 'Proof submitted at',
     rejectReason: 'Why the proof was sent back: {{reason}}',
     file: 'Orders {{day}}',
     printNote: 'Printed {{time}}, all times in China time',
@@ -62,8 +61,8 @@ export const words: Translated<typeof zh> = {
     noneTitle: 'No order matches',
     noneText: 'Try another number or other days, or clear the filters.',
     clear: 'Clear filters',
-    tabEmptyTitle: 'No orders here: {{tab}}',
-    tabEmptyText: 'Orders of every other status are under “All”.',
+    tabEmptyTitle: 'No orders with status "{{tab}}"',
+    tabEmptyText: 'Orders of every other status are under "All".',
     showAll: 'Show all',
   },
 };

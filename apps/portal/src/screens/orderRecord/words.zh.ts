@@ -11,7 +11,6 @@ export const words = {
     made: '创建时间',
     madeOn: '创建日期',
     routes: '航线',
-    route: '{{origin}} → {{destination}}',
     moreRoutes: '等 {{all}} 条',
     period: '周期',
     months: { m1: '一个月', m3: '三个月', m6: '半年', m12: '一年' },

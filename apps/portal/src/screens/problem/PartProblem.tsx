@@ -1,28 +1,28 @@
-import { GatewayError } from '@fairway/gateway';
 import { Button, EmptyState } from '@fairway/ui';
 import { useAsyncError, useRevalidator } from 'react-router-dom';
-import { messageOf } from '../../failures/messageOf.ts';
 import { useWords } from '../../language/useWords.ts';
+import { adviceOf } from './adviceOf.ts';
 
 /** Stands where one part of a screen could not be loaded while the rest works. */
 export function PartProblem() {
   const error = useAsyncError();
   const { t } = useWords();
   const { revalidate, state } = useRevalidator();
+  const { kind, heading, text, traceId } = adviceOf(error, t);
   return (
     <EmptyState
-      kind="failed"
+      kind={kind}
       level={3}
       size="small"
-      heading={messageOf(error) ?? t('failure.unknown')}
-      traceId={error instanceof GatewayError ? error.requestId : undefined}
+      heading={heading}
+      traceId={traceId}
       actions={
         <Button loading={state === 'loading'} onClick={() => void revalidate()}>
           {t('failure.retry')}
         </Button>
       }
     >
-      {t('failure.networkText')}
+      {text}
     </EmptyState>
   );
 }

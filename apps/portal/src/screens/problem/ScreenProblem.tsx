@@ -1,9 +1,8 @@
-import { GatewayError } from '@fairway/gateway';
 import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { messageOf } from '../../failures/messageOf.ts';
 import { useWords } from '../../language/useWords.ts';
 import { ComingSoon } from '../../navigation/pageAccess.ts';
+import { adviceOf } from './adviceOf.ts';
 import { ProblemPage } from './ProblemPage.tsx';
 import * as styles from './problem.css.ts';
 
@@ -13,22 +12,20 @@ export function ScreenProblem() {
   const { t } = useWords();
   const { revalidate, state } = useRevalidator();
   if (error instanceof ComingSoon)
-    return <ProblemPage kind="none-yet" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
-  const known = error instanceof GatewayError ? error : null;
-  const offline = known?.kind === 'network' || known?.kind === 'timeout';
-  const forbidden = known?.kind === 'forbidden';
+    return <ProblemPage kind="soon" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
+  const { kind, heading, text, traceId } = adviceOf(error, t);
 
   return (
     <Content className={styles.page}>
       <EmptyState
-        kind={offline ? 'offline' : forbidden ? 'not-allowed' : 'failed'}
+        kind={kind}
         level={1}
-        heading={isOutdated(error) ? t('failure.appUpdated') : (messageOf(error) ?? t('failure.unknown'))}
-        traceId={known?.requestId}
+        heading={isOutdated(error) ? t('failure.appUpdated') : heading}
+        traceId={traceId}
         actions={
           <>
             {/* Asking again changes no right. */}
-            {forbidden ? null : (
+            {kind === 'not-allowed' ? null : (
               <Button
                 tone="brand"
                 loading={state === 'loading'}
@@ -41,13 +38,7 @@ export function ScreenProblem() {
           </>
         }
       >
-        {offline
-          ? t('failure.networkText')
-          : known?.kind === 'away'
-            ? t('failure.awayText')
-            : forbidden
-              ? undefined
-              : t('failure.errorText')}
+        {text}
       </EmptyState>
     </Content>
   );

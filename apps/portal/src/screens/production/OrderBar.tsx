@@ -20,9 +20,9 @@ export function OrderBar({ count, quote }: OrderBarProps) {
   };
   return (
     <div className={styles.bar}>
-      <span>
-        {t('production.chosen', { count })}
-        {quote ? <strong className={styles.figure}> · {format.sum(quote.amount)}</strong> : null}
+      <span className={styles.sofar}>
+        <span>{t('production.chosen', { count })}</span>
+        {quote ? <strong className={styles.figure}>{format.sum(quote.amount)}</strong> : null}
       </span>
       <Button tone="brand" size="small" onClick={toOrder}>
         {t('production.toOrder')}

@@ -68,6 +68,7 @@ export function OrderSummary({
               <Button
                 tone="quiet"
                 size="small"
+                flush="end"
                 aria-label={t('production.remove', { route: name(route) })}
                 onClick={() => onChange({ routes: basket.routes.filter((id) => id !== route.id) })}
               >
@@ -113,7 +114,7 @@ export function OrderSummary({
         error={missing === 'agree' ? t('production.mustAgree') : undefined}
         label={
           <>
-            {t('production.agree')}{' '}
+            {t('production.agree')}
             <Link to="/agreement?type=service" target="_blank">
               {t('production.terms')}
             </Link>

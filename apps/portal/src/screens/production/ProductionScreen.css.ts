@@ -5,12 +5,13 @@ export const page = layout({
   display: 'grid',
   gap: space.l,
 });
+export const titles = layout({ display: 'grid', gap: space.s });
 export const title = layout({
   ...text.heading,
   fontStretch: vars.font.headingWidth,
   fontWeight: weight.heavy,
 });
-export const lead = layout({ color: vars.color.page.ink2 });
+export const lead = layout({ color: vars.color.page.ink2, textWrap: 'pretty' });
 export const columns = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
@@ -46,7 +47,14 @@ export const route = layout({
 export const quiet = layout({ ...text.small, color: vars.color.raised.ink3 });
 export const lines = layout({ display: 'grid', gap: space.xs });
 export const line = layout({ display: 'flex', justifyContent: 'space-between', gap: space.m });
+export const sofar = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.m,
+});
 export const figure = layout({
+  unicodeBidi: 'plaintext',
   fontFamily: vars.font.number,
   fontStretch: vars.font.numberWidth,
   fontVariantNumeric: 'tabular-nums',
@@ -80,6 +88,7 @@ export const bar = layout({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space.m,
+      marginBlockStart: space.l,
       marginInline: `calc(-1 * ${space.l})`,
       padding: `${space.m} ${space.l}`,
       borderBlockStart: `1px solid ${vars.color.line}`,

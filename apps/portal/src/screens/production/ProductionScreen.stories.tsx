@@ -16,7 +16,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Subscription',
   args: { address: basket, reader: 'member' },
-  parameters: { ...portalStories.parameters, ...answering(certified, priced) },
+  parameters: { ...portalStories.parameters, ...answering(certified, priced), pixels: 'main' },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -45,7 +45,7 @@ export const NotAgreed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: submit }));
     await expect(
-      await canvas.findByText(/请先阅读并同意|Read and agree to the service agreement first/),
+      await canvas.findByText(/请先阅读并同意|Read and agree to the Service Agreement first/),
     ).toBeVisible();
   },
 };

@@ -38,7 +38,7 @@ export function ProductionScreen() {
 
   return (
     <Content className={styles.page}>
-      <div>
+      <div className={styles.titles}>
         <h1 className={styles.title}>{t('production.title')}</h1>
         <p className={styles.lead}>{t('production.lead')}</p>
       </div>

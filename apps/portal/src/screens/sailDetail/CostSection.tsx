@@ -43,7 +43,7 @@ export function CostSection({ detail }: DetailProps) {
   return (
     <DetailSection
       heading={t('detail.cost')}
-      note={`${t('detail.totalsNote')} ${t('detail.updated', { time: format.instant(detail.updatedAt) })}`}
+      note={[t('detail.totalsNote'), t('detail.updated', { time: format.instant(detail.updatedAt) })]}
       wide
     >
       {sides.map((side) => {

@@ -1,7 +1,7 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const head = layout({ display: 'grid', gap: space.l });
-export const titles = layout({});
+export const titles = layout({ display: 'grid', gap: space.s });
 export const title = layout({
   ...text.heading,
   fontStretch: vars.font.headingWidth,
@@ -19,12 +19,15 @@ export const legs = layout({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(80px, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space.l,
   padding: space.l,
   borderRadius: vars.radius.large,
   background: vars.color.deep,
-  '@media': { [media.phone]: { gap: space.s, padding: space.m } },
+  '@media': {
+    [media.phone]: { gap: space.s, padding: space.m },
+    [media.forced]: { border: '1px solid CanvasText' },
+  },
 });
 export const leg = layout({ display: 'grid' });
 export const legName = layout({ ...text.caption, color: vars.color.page.ink2 });
@@ -36,6 +39,7 @@ export const legDay = layout({
 export const legPort = layout({ ...text.small, color: vars.color.page.ink2 });
 export const days = layout({
   display: 'flex',
+  alignSelf: 'center',
   alignItems: 'center',
   gap: space.s,
   color: vars.color.page.ink2,

@@ -67,7 +67,9 @@ function Leg({ name, port, day }: { name: string; port: string; day: string }) {
   return (
     <li className={styles.leg}>
       <span className={styles.legName}>{name}</span>
-      <strong className={styles.legDay}>{day}</strong>
+      <strong className={styles.legDay}>
+        <bdi>{day}</bdi>
+      </strong>
       <span className={styles.legPort}>{port}</span>
     </li>
   );

@@ -4,7 +4,7 @@ import * as styles from './SailDetailScreen.css.ts';
 export interface DetailSectionProps {
   heading: string;
   /** Under the heading: how fresh, in which unit, with what reservation. */
-  note?: ReactNode;
+  note?: readonly string[];
   /** As wide as both columns. */
   wide?: boolean;
   children: ReactNode;
@@ -18,7 +18,13 @@ export function DetailSection({ heading, note, wide, children }: DetailSectionPr
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? (
+        <p className={styles.note}>
+          {note.map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+        </p>
+      ) : null}
       {children}
     </section>
   );

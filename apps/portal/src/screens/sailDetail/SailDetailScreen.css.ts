@@ -23,7 +23,14 @@ export const heading = layout({
   fontStretch: vars.font.headingWidth,
   fontWeight: weight.heavy,
 });
-export const note = layout({ ...text.small, color: vars.color.page.ink3, marginBlockEnd: space.m });
+export const note = layout({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  color: vars.color.page.ink3,
+  marginBlockEnd: space.m,
+});
 
 export const moments = layout({ listStyle: 'none', display: 'grid', marginBlockStart: space.m });
 export const moment = layout({
@@ -42,6 +49,11 @@ export const dot = layout({
   border: `2px solid ${vars.color.lineControl}`,
   alignSelf: 'center',
   selectors: { '[data-main] > &': { borderColor: vars.color.mark, background: vars.color.mark } },
+  '@media': {
+    [media.forced]: {
+      selectors: { '[data-main] > &': { background: 'CanvasText', borderColor: 'CanvasText' } },
+    },
+  },
 });
 export const momentTime = layout({
   fontVariantNumeric: 'tabular-nums',

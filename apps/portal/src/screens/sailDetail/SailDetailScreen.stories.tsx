@@ -83,6 +83,6 @@ export const SubAccount: Story = {
 export const Failed: Story = {
   parameters: answering(fails(freight.sailDetail, 'away')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /服务正在升级|Service is being upgraded/ }, { timeout: 8000 });
+    await canvas.findByRole('heading', { name: /服务正在升级|Service is being upgraded/ });
   },
 };

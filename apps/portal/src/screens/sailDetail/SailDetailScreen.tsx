@@ -30,6 +30,7 @@ export function SailDetailScreen() {
         <ButtonLink
           tone="quiet"
           size="small"
+          flush="start"
           icon={<Icon of={ArrowLeft} directional />}
           href={resultsAddress({ origin: origin.code, destination: destination.code, week })}
         >

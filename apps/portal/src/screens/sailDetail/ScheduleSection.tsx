@@ -24,7 +24,10 @@ export function ScheduleSection({ detail }: DetailProps) {
   return (
     <DetailSection
       heading={t('detail.schedule')}
-      note={`${t('freight.portTime')}${sailing.transitPort ? ` · ${t('freight.via', { port: nameOf(sailing.transitPort) })}` : ''}`}
+      note={[
+        t('freight.portTime'),
+        ...(sailing.transitPort ? [t('freight.via', { port: nameOf(sailing.transitPort) })] : []),
+      ]}
     >
       <ol className={styles.moments}>
         {moments.map(({ key, name, time, main }) => {
@@ -34,7 +37,7 @@ export function ScheduleSection({ detail }: DetailProps) {
               <span className={styles.dot} />
               <span className={gone ? styles.past : undefined}>{name}</span>
               <time dateTime={time.at} className={gone ? styles.past : styles.momentTime}>
-                {format.portTime(time)}
+                <bdi>{format.portTime(time)}</bdi>
               </time>
             </li>
           );

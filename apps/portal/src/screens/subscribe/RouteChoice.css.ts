@@ -1,14 +1,6 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, media, space, text, vars } from '@fairway/ui/theme';
 
-export const choice = layout({ display: 'grid', gap: space.l });
-export const group = layout({ borderBlockEnd: `1px solid ${vars.color.lineSoft}`, paddingBlockEnd: space.s });
-export const trade = layout({
-  ...text.small,
-  fontWeight: weight.strong,
-  color: vars.color.raised.ink2,
-  paddingBlock: space.s,
-  cursor: 'pointer',
-});
+export const choice = layout({ display: 'grid', gap: space.m });
 export const routes = layout({
   border: 0,
   display: 'grid',

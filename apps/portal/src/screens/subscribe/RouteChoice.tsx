@@ -1,5 +1,6 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { Checkbox, TextField, useContains } from '@fairway/ui';
+import { Checkbox, Disclosure, Icon, TextField, useContains } from '@fairway/ui';
+import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import * as styles from './RouteChoice.css.ts';
@@ -26,6 +27,8 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
     <div className={styles.choice}>
       <TextField
         label={t('routeChoice.filter')}
+        placeholder={t('routeChoice.example')}
+        start={<Icon of={Search} />}
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
         onClear={() => setFilter('')}
@@ -35,17 +38,18 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
       {groups.map(({ name, routes: inGroup }, index) => {
         const count = inGroup.filter(({ id }) => chosen.has(id)).length;
         return (
-          <details
+          <Disclosure
             key={`${name} ${filter !== ''}`}
-            className={styles.group}
             open={filter !== '' || index === 0 || count > 0}
+            summary={
+              <>
+                {name}{' '}
+                <span className={styles.codes}>
+                  {count > 0 ? `${count} / ${inGroup.length}` : inGroup.length}
+                </span>
+              </>
+            }
           >
-            <summary className={styles.trade}>
-              {name}{' '}
-              <span className={styles.codes}>
-                {count > 0 ? `${count} / ${inGroup.length}` : inGroup.length}
-              </span>
-            </summary>
             <fieldset aria-label={name} className={styles.routes}>
               {inGroup.map(({ id, text, codes }) => (
                 <Checkbox
@@ -60,7 +64,7 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
                 />
               ))}
             </fieldset>
-          </details>
+          </Disclosure>
         );
       })}
     </div>

@@ -62,7 +62,7 @@ test.each([
   client.language = 'en';
   const answer = await client.raw(verifyCode.sendSmsVerifyCode, { query });
   expect(answer.code).toBe(codes.overseasPhoneUnsupported);
-  expect(answer.msg).toContain('e-mail');
+  expect(answer.msg).toContain('email');
   expect(await server.outbox()).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ export const business = {
   },
   overseasPhoneUnsupported: {
     zh: '暂不支持非中国大陆手机号，请使用邮箱登录。',
-    en: 'Phone numbers outside mainland China are unsupported. Please use your e-mail instead.',
+    en: 'Phone numbers outside mainland China are unsupported. Please use your email instead.',
   },
   accountNotFound: { zh: '账号不存在', en: 'The account number does not exist' },
   forceTicketInvalid: {
@@ -89,7 +89,7 @@ export const business = {
   },
   oldContactUnproven: {
     zh: '请先验证原手机号或邮箱，再进行更换。',
-    en: 'Verify your current phone or e-mail first, then change it.',
+    en: 'Verify your current phone or email first, then change it.',
   },
   contactNotBound: {
     zh: '您尚未绑定该联系方式，请先绑定。',
@@ -208,7 +208,7 @@ export const business = {
   },
   vouchersInvalid: {
     zh: '汇款凭证已失效，请重新上传。',
-    en: 'The voucher is no longer available. Upload it again.',
+    en: 'The proof of transfer is no longer available. Upload it again.',
   },
   payServiceAway: {
     zh: '支付服务暂时无法连接，请稍后重试，或更换支付方式。',

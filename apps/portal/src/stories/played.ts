@@ -1,0 +1,26 @@
+import type { mockGateway } from '@fairway/gateway/mock';
+
+export type Mocks = ReturnType<typeof mockGateway>;
+
+/** A side that a story plays and changes: orders, a wallet, a phone. */
+export interface Played<World> {
+  /** Answers as nothing had happened yet. */
+  begin(): Mocks;
+  /** As it stands in the story that is open. */
+  readonly now: World;
+}
+
+/** Begins anew with each story: one that is opened or tried again meets nothing of what it did before. */
+export function played<World extends { handlers: Mocks }>(make: () => World): Played<World> {
+  let now: World | undefined;
+  return {
+    begin() {
+      now = make();
+      return now.handlers;
+    },
+    get now() {
+      if (!now) throw new Error('Played before its story began: give it to `answering`.');
+      return now;
+    },
+  };
+}
