@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { styleNames } from '../../scripts/styleNames.ts';
+import { namedJsx } from './namedJsx.ts';
 import { precompress } from './precompress.ts';
 import { preloadGateway } from './preloadGateway.ts';
 import { productionRouter } from './productionRouter.ts';
@@ -61,6 +62,7 @@ const server: BuildOptions = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    namedJsx(),
     productionRouter(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
