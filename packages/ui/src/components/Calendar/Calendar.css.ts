@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { framedForced } from '../../theme/forced.ts';
 import { numerals } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
@@ -74,7 +75,7 @@ export const day = part({
       selectors: {
         '&[data-other]': { color: 'GrayText' },
         '&[aria-disabled="true"]': { color: 'GrayText', opacity: 1, textDecoration: 'line-through' },
-        '[aria-selected="true"] > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '[aria-selected="true"] > &': framedForced,
       },
     },
   },

@@ -1,4 +1,5 @@
 import { density, vars } from '../../theme/contract.css.ts';
+import { framedForced } from '../../theme/forced.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -52,7 +53,7 @@ export const option = part({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { '&[data-active]': framedForced },
     },
   },
 });

@@ -1,38 +1,11 @@
-import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../provider/classes.ts';
-import { useMessages } from '../../provider/UiProvider.tsx';
 import { popup as surface } from '../Field/popup.css.ts';
-import { tool } from '../Field/tool.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import type { usePopover } from '../Popover/usePopover.ts';
 import * as styles from './DatePicker.css.ts';
 
-type PopoverState = ReturnType<typeof usePopover<HTMLDivElement>>;
-
-interface CalendarButtonProps {
-  popover: PopoverState;
-  disabled: boolean | undefined;
-}
-
-/** Opens the calendar; the box does so with Alt+↓. */
-export function CalendarButton({ popover, disabled }: CalendarButtonProps) {
-  const { datePicker: say } = useMessages();
-  return (
-    <button
-      type="button"
-      className={tool}
-      aria-label={say.open}
-      disabled={disabled}
-      {...popover.triggerProps}
-    >
-      <Icon of={CalendarDays} />
-    </button>
-  );
-}
-
 interface CalendarPopupProps {
-  popover: PopoverState;
+  popover: ReturnType<typeof usePopover<HTMLDivElement>>;
   label: string;
   onEscape: () => void;
   children: ReactNode;

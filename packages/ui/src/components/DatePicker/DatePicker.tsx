@@ -3,11 +3,12 @@ import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../provider/useMergedRefs.ts';
 import { Calendar, type CalendarOptions } from '../Calendar/Calendar.tsx';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import type { FieldOptions } from '../Field/Field.tsx';
 import { usePopover } from '../Popover/usePopover.ts';
 import type { TypedInputProps } from '../TextField/useTyped.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
-import { CalendarButton, CalendarPopup } from './CalendarPopup.tsx';
+import { CalendarPopup } from './CalendarPopup.tsx';
 import * as styles from './DatePicker.css.ts';
 import { DayField } from './DayField.tsx';
 
@@ -38,7 +39,7 @@ export function DatePicker({ value, onChange, marks, name, className, ref, ...re
         onChange={onChange}
         onOpen={popover.show}
         boxRef={boxRef}
-        end={!rest.readOnly && <CalendarButton popover={popover} disabled={rest.disabled} />}
+        end={!rest.readOnly && <CalendarButton popover={popover} label={say.open} disabled={rest.disabled} />}
       />
       {name && <input type="hidden" name={name} value={value ?? ''} />}
       <CalendarPopup popover={popover} label={say.choose} onEscape={back}>

@@ -2,11 +2,12 @@ import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useRef } 
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Calendar, type CalendarOptions, type DateRange } from '../Calendar/Calendar.tsx';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { isDay } from '../Calendar/isDay.ts';
 import { countDays } from '../Calendar/month.ts';
 import { FieldNotice, isShown } from '../Field/Field.tsx';
 import { usePopover } from '../Popover/usePopover.ts';
-import { CalendarButton, CalendarPopup } from './CalendarPopup.tsx';
+import { CalendarPopup } from './CalendarPopup.tsx';
 import * as styles from './DatePicker.css.ts';
 import { DayField } from './DayField.tsx';
 
@@ -83,7 +84,7 @@ export function DateRangePicker({
           aria-invalid={turned || undefined}
           value={to}
           onChange={(day) => onChange({ from, to: day })}
-          end={<CalendarButton popover={popover} disabled={disabled} />}
+          end={<CalendarButton popover={popover} label={say.open} disabled={disabled} />}
         />
       </div>
       {name && <input type="hidden" name={name} value={from && to ? `${from}/${to}` : ''} />}

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { framedForced } from '../../theme/forced.ts';
 import { media, motion, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
 
@@ -33,7 +34,7 @@ export const method = part({
   '@media': {
     [media.forced]: {
       selectors: {
-        '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-selected="true"]': framedForced,
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },

@@ -1,7 +1,8 @@
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { CalendarButton } from '../Calendar/CalendarButton.tsx';
 import { type DayMark, toDay } from '../Calendar/marks.ts';
 import { isComposing } from '../Field/composing.ts';
 import { type FieldOptions, isShown } from '../Field/Field.tsx';
@@ -131,15 +132,7 @@ export function WeekPicker({
                     </button>
                   ))}
                 </span>
-                <button
-                  type="button"
-                  className={tool}
-                  aria-label={say.open}
-                  disabled={rest.disabled}
-                  {...calendar.triggerProps}
-                >
-                  <Icon of={CalendarDays} />
-                </button>
+                <CalendarButton popover={calendar} label={say.open} disabled={rest.disabled} />
               </>
             )}
           </>

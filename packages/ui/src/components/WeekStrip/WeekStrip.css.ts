@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { edgeFade } from '../../theme/edgeFade.ts';
+import { framedForced } from '../../theme/forced.ts';
 import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
@@ -51,7 +52,7 @@ export const week = part({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { '&[aria-current]': framedForced },
     },
   },
 });
