@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, openAlive, test } from './fixtures.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -87,8 +87,7 @@ test('a page that came drawn is taken over without a fault, and reads nothing ag
   page.on('console', (line) => (line.type() === 'error' ? faults.push(line.text()) : undefined));
   page.on('request', (request) => (request.url().includes('/api/') ? calls.push(request.url()) : undefined));
   for (const address of ['/', '/shipPriceInfo?origin=CNSHA&destination=USLAX', '/agreement?type=privacy']) {
-    await page.goto(address);
-    await page.waitForFunction(() => !document.getElementById('scripts'));
+    await openAlive(page, address);
     await page.waitForLoadState('networkidle');
   }
   expect(faults).toEqual([]);

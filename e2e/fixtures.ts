@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { aliveEvent } from '../apps/portal/src/firstPage/ids.ts';
 import type { Words } from '../apps/portal/src/language/catalogue.ts';
 import { everyWord } from '../apps/portal/src/language/everyWord.ts';
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
@@ -42,6 +43,15 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Opens an address and waits until the page, drawn by the server, listens itself. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.addInitScript((event) => {
+    document.addEventListener(event, () => document.documentElement.setAttribute('data-alive', ''));
+  }, aliveEvent);
+  await page.goto(address);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+}
 
 /** Fills in the blanks of a text, as the portal does. */
 export function filled(text: string, values: Record<string, string | number>): string {

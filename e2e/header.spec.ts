@@ -1,11 +1,10 @@
-import { expect, test } from './fixtures.ts';
+import { expect, openAlive, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 // The page is here and listens, then the line is gone.
 test.beforeEach(async ({ page, context }) => {
-  await page.goto('/');
-  await page.waitForFunction(() => !document.getElementById('scripts'));
+  await openAlive(page, '/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, filled, lane, logInByEmail, pickPort, test } from './fixtures.ts';
+import { expect, filled, lane, logInByEmail, openAlive, pickPort, test } from './fixtures.ts';
 
 test('from the first visit to a sailing in full, and home again', async ({
   page,
@@ -99,6 +99,19 @@ test('every way of typing Shanghai finds Shanghai', async ({ page, said }) => {
     await origin.fill(typed);
     await expect(page.getByRole('option').first()).toContainText('CNSHA');
   }
+});
+
+test('the next page of results is here before it is asked for', async ({ page, said: { kit } }) => {
+  const nextRows = /\/api\/.*[?&]page=2\b/;
+  await openAlive(page, '/shipPriceInfo?origin=CNSHA&destination=USLAX');
+  const next = page.getByRole('link', { name: kit.pagination.next });
+  const answer = page.waitForResponse(nextRows);
+  await next.focus();
+  await (await answer).finished();
+  await page.route(nextRows, (route) => route.abort());
+  await next.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('link', { name: kit.pagination.previous })).toHaveAttribute('href', /CNSHA/);
 });
 
 test('a search that misses something says what, and goes there', async ({ page, said: { portal } }) => {

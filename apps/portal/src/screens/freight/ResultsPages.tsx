@@ -1,7 +1,7 @@
 import { Pagination } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
 import type { Found } from './FreightScreen.tsx';
-import { resultsAddress } from './search.ts';
+import { type FreightSearch, resultsAddress } from './search.ts';
 
 /** Pages as links, so that each can be opened, shared and returned to. */
 export function ResultsPages({ search, found }: Found) {
@@ -13,6 +13,7 @@ export function ResultsPages({ search, found }: Found) {
       size={search.limit}
       total={found.total}
       hrefOf={(page) => resultsAddress({ ...search, page })}
+      onPrefetch={(page) => void prepare({ ...search, page })}
       onSizeChange={(limit, page) =>
         void navigate(resultsAddress({ ...search, page, limit: limit as typeof search.limit }), {
           preventScrollReset: true,
@@ -20,4 +21,10 @@ export function ResultsPages({ search, found }: Found) {
       }
     />
   );
+}
+
+/** Pages that came drawn have no loader yet. Where it cannot be fetched, the press tells so. */
+async function prepare(search: FreightSearch): Promise<void> {
+  const { prepareResults } = await import('./loader.ts').catch(() => ({ prepareResults: null }));
+  prepareResults?.(search);
 }
