@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
@@ -9,6 +10,8 @@ import { productionRouter } from './productionRouter.ts';
 
 /** Conditions under which workspace packages resolve to their sources. */
 const conditions = ['@fairway/source', 'module', 'browser', 'development|production'];
+
+const shortly = (name: string) => name.replace(/~.*/, '');
 
 /** What browsers load. */
 const client: BuildOptions = {
@@ -23,6 +26,9 @@ const client: BuildOptions = {
     // What starts a drawn page names a few ids and must not wait for the chunk that declares them.
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
     output: {
+      // What is shared is named after all who share it, and every page carries the names of all files.
+      chunkFileNames: ({ name }) => `assets/${shortly(name)}-[hash].js`,
+      assetFileNames: ({ names: [name = ''] }) => `assets/${shortly(parse(name).name)}-[hash][extname]`,
       codeSplitting: {
         // Few files: what every page needs in two, libraries apart as they change seldom; the gateway, which a drawn
         // page does without, in one; what screens share by who shares it, crumbs merged.
