@@ -8,7 +8,6 @@ import { type BuiltRoute, fetchLoader, isBuiltRoute, loadScreen, routes, type Sc
 import { ScreenProblem } from './screens/problem/ScreenProblem.tsx';
 import { shouldRevalidate } from './screens/screenRoute.ts';
 import { members, unlessStaffSay } from './session/guarded.ts';
-import { LoadingScreen } from './shell/LoadingScreen.tsx';
 import { loader as shellLoader } from './shell/loader.ts';
 import { Shell } from './shell/Shell.tsx';
 import { store } from './store.ts';
@@ -57,7 +56,7 @@ export function portalRoutes(taken: RouteParts | null = null): RouteObject[] {
       loader: shellLoader,
       shouldRevalidate,
       errorElement: <ScreenProblem />,
-      HydrateFallback: LoadingScreen,
+      HydrateFallback: Shell,
       children: screens(taken),
     },
   ];

@@ -6,9 +6,16 @@ import type { TitleKey } from './language/catalogue.ts';
 export const tabs = { home: 0, freight: 1, insurance: 2, news: 3, encyclopedia: 4, tools: 5 } as const;
 export type Tab = keyof typeof tabs;
 
+export interface OutlineProps {
+  /** Query of the address that is asked for. */
+  params: URLSearchParams;
+}
+
 /** What a screen's module exports. */
 export interface Screen {
   readonly Component: ComponentType;
+  /** The screen's shape, drawn while its data is on the way; nothing in it can be pressed or is read out. */
+  readonly Outline?: ComponentType<OutlineProps>;
   readonly action?: ActionFunction;
 }
 

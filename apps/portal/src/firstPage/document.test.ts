@@ -15,6 +15,7 @@ const manifest: Manifest = {
     css: ['assets/home-2.css'],
   },
   'src/calls/ports.ts': { file: 'assets/ports-7.js', imports: ['_gateway-8.js', '_table-3.js'] },
+  'src/shell/NextPage.tsx': { file: 'assets/next-9.js', imports: ['index.html'] },
   '_gateway-8.js': { file: 'assets/gateway-8.js', imports: ['index.html'] },
   '_table-3.js': { file: 'assets/table-3.js', css: ['assets/table-3.css'] },
 };
@@ -54,6 +55,7 @@ describe('a drawn page', () => {
       'assets/index-1.js',
       'assets/ports-7.js',
       'assets/gateway-8.js',
+      'assets/next-9.js',
     ]);
   });
 

@@ -34,7 +34,7 @@ export function documentOf(template: string, manifest: Manifest, drawing: Drawin
   const root = `<div id="root">${body.replaceAll(' style="', ` ${carriedStyle}="`)}</div>`;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const needed = neededBy(manifest, [entry, ...modules]);
-  const next = [...neededBy(manifest, [firstCall]).scripts].filter((file) => !needed.scripts.has(file));
+  const next = [...neededBy(manifest, wantedNext).scripts].filter((file) => !needed.scripts.has(file));
   const first = [
     ...[...needed.fonts].map((file) => link('rel="preload" as="font" type="font/woff2"', file)),
     ...[...needed.styles].map((file) => link('rel="stylesheet"', file)),
@@ -61,10 +61,10 @@ export function documentOf(template: string, manifest: Manifest, drawing: Drawin
 const entry = 'index.html';
 const starter = 'src/firstPage/start.ts';
 /**
- * What the first call needs, fetched when the browser has nothing else to do: a module that could not be fetched is
+ * What the first call needs and what stands until it is answered, fetched when the browser has nothing else to do: a module that could not be fetched is
  * never asked for again by Chromium, so one that is fetched ahead outlasts a lost connection.
  */
-const firstCall = 'src/calls/ports.ts';
+const wantedNext = ['src/calls/ports.ts', 'src/shell/NextPage.tsx'];
 
 function link(attributes: string, file: string): string {
   return `<link ${attributes} crossorigin href="/${file}">`;

@@ -2,7 +2,7 @@ import type { CommonWords } from './catalogue.ts';
 
 /** Words of the portal in English. */
 export const en: CommonWords = {
-  site: { name: 'Fairway' },
+  site: { name: 'Fairway', opening: 'Opening {{page}}' },
   title: {
     home: 'Home',
     error: '500',

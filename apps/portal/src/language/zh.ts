@@ -1,6 +1,6 @@
 /** Words of the portal in Chinese. The shape of this object is what every language fills. */
 export const zh = {
-  site: { name: 'Fairway 航道' },
+  site: { name: 'Fairway 航道', opening: '正在打开“{{page}}”' },
   title: {
     home: '首页',
     error: '500',

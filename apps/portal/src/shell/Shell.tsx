@@ -1,6 +1,6 @@
 import { PageLayout, ToastHost } from '@fairway/ui';
 import { useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { questions, sessionLostKey, toasts } from '../failures/notices.ts';
 import { loadWords } from '../language/i18n.ts';
 import { languageAtom } from '../language/language.ts';
@@ -8,8 +8,7 @@ import { useWords } from '../language/useWords.ts';
 import { titleKeyOf } from '../navigation/pageTitle.ts';
 import { store } from '../store.ts';
 import { fetchedPart } from './fetchedPart.tsx';
-import type { loader } from './loader.ts';
-import { NavigationBar } from './NavigationBar.tsx';
+import type { ShellData } from './loader.ts';
 import { QuestionHost } from './QuestionHost.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -28,34 +27,53 @@ const SocialReturn = fetchedPart(async () => {
   return part;
 });
 
+/** Where it cannot be had, the page before stays until the next one is here. */
+const NextPage = fetchedPart(() => import('./NextPage.tsx').catch(() => ({ default: () => null })));
+
 const mainId = 'content';
 
 /** What stands around every screen: header, footer, login dialog, messages and questions. */
 export function Shell() {
-  const { reader, readWith } = useLoaderData<typeof loader>();
-  const { pathname, search } = useLocation();
+  // Also drawn before there is any, around the outline of the first page.
+  const data = useLoaderData<ShellData | undefined>();
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
   const { t } = useWords();
-  useShellWiring(readWith);
   useFocusAfterNavigation(mainId);
+
+  return (
+    <ToastHost toasts={toasts}>
+      <title>{`${t(`title.${titleKeyOf(pathname)}`)} - ${t('site.name')}`}</title>
+      <PageLayout
+        mainId={mainId}
+        header={<ShellHeader reader={data?.reader} />}
+        footer={data && <ShellFooter />}
+      >
+        {data && state === 'idle' ? null : <NextPage />}
+        <Outlet />
+      </PageLayout>
+      {data && <Shown {...data} />}
+      <QuestionHost />
+    </ToastHost>
+  );
+}
+
+/** What a page needs once it is on screen. */
+function Shown({ reader, readWith }: ShellData) {
+  useShellWiring(readWith);
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search);
   // Why the session ended is read first; the login dialog would open over it.
   const telling = useSyncExternalStore(
     questions.subscribe,
     () => questions.read()?.key === sessionLostKey,
     () => false,
   );
-  const loginAsked = reader.kind === 'visitor' && !telling && new URLSearchParams(search).has('login');
-
   return (
-    <ToastHost toasts={toasts}>
-      <title>{`${t(`title.${titleKeyOf(pathname)}`)} - ${t('site.name')}`}</title>
-      <NavigationBar />
-      <PageLayout mainId={mainId} header={<ShellHeader reader={reader} />} footer={<ShellFooter />}>
-        <Outlet />
-      </PageLayout>
-      {loginAsked ? <Login /> : null}
-      {new URLSearchParams(search).has('wxcode') ? <SocialReturn /> : null}
-      <QuestionHost />
+    <>
+      {reader.kind === 'visitor' && !telling && asked.has('login') ? <Login /> : null}
+      {asked.has('wxcode') ? <SocialReturn /> : null}
       <ScrollRestoration />
-    </ToastHost>
+    </>
   );
 }

@@ -21,8 +21,13 @@ const languages = [
 
 const verification = '/authenticationManage';
 
+export interface ShellHeaderProps {
+  /** Left out while nobody knows. */
+  reader: Reader | undefined;
+}
+
 /** The header with the portal's tabs, and whoever is logged in. */
-export function ShellHeader({ reader }: { reader: Reader }) {
+export function ShellHeader({ reader }: ShellHeaderProps) {
   const { t, language } = useWords();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -68,14 +73,15 @@ export function ShellHeader({ reader }: { reader: Reader }) {
       language={language}
       onLanguageChange={(code) => void switchLanguage(code === 'zh' ? 'zh' : 'en')}
       session={
-        reader.kind === 'visitor'
+        reader &&
+        (reader.kind === 'visitor'
           ? { state: 'visitor', onLogin }
           : {
               state: 'account',
               ...accountOfReader(reader, t),
               ...switchingOf(reader),
               onLogout: () => void onLogout(),
-            }
+            })
       }
     />
   );

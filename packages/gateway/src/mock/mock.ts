@@ -102,7 +102,10 @@ function envelope(call: Call, data: unknown) {
 }
 
 /** Builds the MSW handler of one call, wherever the gateway is mounted. */
-export function handlerOf(call: Call, resolve: (request: Request) => Promise<Response>): HttpHandler {
+export function handlerOf(
+  call: Call,
+  resolve: (request: Request) => Promise<Response | undefined>,
+): HttpHandler {
   const method = call.method === 'GET' ? http.get : http.post;
   return method(`*${call.path}`, ({ request }) => resolve(request));
 }
@@ -165,10 +168,12 @@ const forgotten = 240_000;
 
 /**
  * Does not answer while anybody waits, for loading states. A browser stops the service worker that has owed an answer
- * for five minutes, and with it the answers to everybody else; so it ends before.
+ * for five minutes, and with it the answers to everybody else; so it ends before. With `when` only what is asked for at
+ * such an address is left waiting, and the next mock answers the rest.
  */
-export function pending(call: Call): HttpHandler {
-  return handlerOf(call, async () => {
+export function pending(call: Call, when: (asked: URLSearchParams) => boolean = () => true): HttpHandler {
+  return handlerOf(call, async ({ url }) => {
+    if (!when(new URL(url).searchParams)) return undefined;
     await delay(forgotten);
     return HttpResponse.error();
   });

@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, media, space, text, vars, weight, within } from '@fairway/ui/theme';
 
 export const band = layout({ background: vars.color.deep, borderBlockEnd: `1px solid ${vars.color.line}` });
 
@@ -33,6 +33,15 @@ export const facts = layout({
   color: vars.color.page.ink2,
   ...text.small,
 });
+
+/** As long as the facts will be, which may take two lines; none of them is known yet. */
+export const unknown = layout({
+  inlineSize: 'fit-content',
+  borderRadius: vars.radius.small,
+  background: vars.color.neutral.surface,
+  '@media': { [media.forced]: { outline: '1px solid GrayText' } },
+});
+within(`.${unknown} > *`, { visibility: 'hidden' });
 
 export const count = layout({ color: vars.color.page.ink });
 

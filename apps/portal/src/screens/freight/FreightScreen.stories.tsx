@@ -1,7 +1,8 @@
 import { freight } from '@fairway/gateway/contract/freight';
-import { fails, mock, pending, refuse, sampleSailingsPage } from '@fairway/gateway/mock';
+import { fails, mock, pending, refuse, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { played } from '../../stories/played.ts';
 import { answering, type PortalStoryArgs, portalStories, weeksOf } from '../../stories/portalStory.tsx';
 
 const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX&week=2026-W48';
@@ -15,6 +16,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const opening = /^正在打开|^Opening/;
+const help = /操作说明|How to use this page/;
 
 /** Prices read "login to view". */
 export const Visitor: Story = {
@@ -82,9 +86,74 @@ export const UnknownPort: Story = {
   },
 };
 
+/** Opened by its address on a slow line: what the address says stands, and the room of all that comes. */
 export const Loading: Story = {
+  args: { reader: 'member' },
   parameters: { ...answering(pending(freight.selectSailings)), pixels: 'page' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /加载中|Loading/ });
+    const table = await canvas.findByRole('table', { busy: true });
+    await expect(table.closest('[inert]')).toBeVisible();
+    await expect(canvas.getByText(opening)).toHaveRole('status');
+    await expect(canvas.getByRole('banner')).toBeVisible();
+  },
+};
+
+/** On the way from another page its outline stands in place of that page, which would be there again if it failed. */
+export const OnTheWay: Story = {
+  args: { address: '/' },
+  parameters: { ...answering(pending(freight.selectSailings)), pixels: 'page' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    const [first] = canvas.getAllByRole('link', { name: /上海.*洛杉矶|Shanghai.*Los Angeles/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(title).toBeVisible();
+    await waitFor(() => expect(title).not.toBeVisible());
+    await expect(canvas.getByText(opening)).toHaveRole('status');
+    await expect(canvas.getByRole('table', { busy: true }).closest('[inert]')).toBeVisible();
+    await expect(title).toBeInTheDocument();
+  },
+};
+
+/** Released by the story. */
+const held = played(() => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = mock(freight.selectSailings, async () => {
+    await promise;
+    return sampleSailingsPage();
+  });
+  return { handlers: [answer], release: resolve };
+});
+
+/** What comes takes the very room that was kept for it. */
+export const Arrived: Story = {
+  tags: ['!autodocs'],
+  args: { reader: 'member' },
+  parameters: answering(held),
+  play: async ({ canvas }) => {
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const waiting = await canvas.findByRole('table', { busy: true });
+    const before = [waiting, canvas.getByText(help), canvas.getByRole('radiogroup')].map(topOf);
+    held.now.release();
+    await waitFor(() => expect(waiting).not.toBeInTheDocument());
+    const after = [canvas.getByRole('table'), canvas.getByText(help), canvas.getByRole('radiogroup')];
+    await expect(after.map(topOf)).toEqual(before);
+    await expect(canvas.queryByText(opening)).toBeNull();
+  },
+};
+
+/** Another filter was chosen: the rows before stay in sight until its own are here, and are told to be on their way. */
+export const Refreshing: Story = {
+  args: { reader: 'member' },
+  parameters: {
+    ...answering(pending(freight.selectSailings, (asked) => asked.get('routing') === 'direct')),
+    // What is being replaced is dimmed on purpose.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /只看直达|Direct only/ }));
+    const table = await canvas.findByRole('table', { busy: true });
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(sampleSailings().length);
+    await expect(table.closest('[inert]')).toBeNull();
+    (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,12 +1,11 @@
-import { Button, Content } from '@fairway/ui';
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Content } from '@fairway/ui';
+import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { now } from '../../clock.ts';
-import { useWords } from '../../language/useWords.ts';
-import { withLogin } from '../../navigation/loginAddress.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { EmptySailings, NoSearchYet } from './EmptySailings.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
+import { LoginHint } from './LoginHint.tsx';
 import type { FreightData, loader } from './loader.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsPages } from './ResultsPages.tsx';
@@ -63,23 +62,5 @@ function Results(props: Found) {
       {found.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
       <ResultsPages {...props} />
     </>
-  );
-}
-
-function LoginHint() {
-  const { t } = useWords();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return (
-    <div className={styles.loginHint}>
-      <span>{t('freight.loginPrompt')}</span>
-      <Button
-        size="small"
-        tone="brand"
-        onClick={() => void navigate(withLogin(pathname + search), { preventScrollReset: true })}
-      >
-        {t('header.login')}
-      </Button>
-    </div>
   );
 }

@@ -8,12 +8,6 @@ import { changed, type Routing, resultsAddress } from './search.ts';
 /** Where am I, how many sailings, how fresh, and which of them. */
 export function ResultsHead({ search, found }: Found) {
   const { t, format, nameOf } = useWords();
-  const navigate = useNavigate();
-  const routings: { value: Routing; label: string }[] = [
-    { value: 'all', label: t('freight.all') },
-    { value: 'direct', label: t('freight.direct') },
-    { value: 'transfer', label: t('freight.transfer') },
-  ];
   return (
     <div className={styles.head}>
       <div className={styles.titles}>
@@ -29,14 +23,28 @@ export function ResultsHead({ search, found }: Found) {
           {found.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
         </p>
       </div>
-      <Segmented
-        label={t('freight.routing')}
-        options={routings}
-        value={search.routing}
-        onChange={(routing) =>
-          void navigate(resultsAddress(changed(search, { routing })), { preventScrollReset: true })
-        }
-      />
+      <RoutingChoice search={search} />
     </div>
+  );
+}
+
+/** Which sailings: all, direct ones, ones with a transfer. */
+export function RoutingChoice({ search }: Pick<Found, 'search'>) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const routings: { value: Routing; label: string }[] = [
+    { value: 'all', label: t('freight.all') },
+    { value: 'direct', label: t('freight.direct') },
+    { value: 'transfer', label: t('freight.transfer') },
+  ];
+  return (
+    <Segmented
+      label={t('freight.routing')}
+      options={routings}
+      value={search.routing}
+      onChange={(routing) =>
+        void navigate(resultsAddress(changed(search, { routing })), { preventScrollReset: true })
+      }
+    />
   );
 }

@@ -1,1 +1,2 @@
+export { FreightOutline as Outline } from './FreightOutline.tsx';
 export { FreightScreen as Component } from './FreightScreen.tsx';

@@ -1,5 +1,14 @@
 import { order as calls } from '@fairway/gateway/contract/order';
-import { fails, mock, mockOrders, mockUploads, refuse, sampleNow, sampleOrders } from '@fairway/gateway/mock';
+import {
+  fails,
+  mock,
+  mockOrders,
+  mockUploads,
+  pending,
+  refuse,
+  sampleNow,
+  sampleOrders,
+} from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { played } from '../../stories/played.ts';
@@ -139,5 +148,14 @@ export const Failed: Story = {
   parameters: answering(fails(calls.queryByOrderNo, 'fault'), fails(calls.selectTransferAccount, 'fault')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** On a slow line: the room of the payment and of the receipt. */
+export const Loading: Story = {
+  parameters: answering(pending(calls.queryByOrderNo), ordersOf('pending')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+    await expect(canvas.getByText(/^正在打开|^Opening/)).toHaveRole('status');
   },
 };

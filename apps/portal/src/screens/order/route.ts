@@ -1,1 +1,2 @@
+export { OrderOutline as Outline } from './OrderOutline.tsx';
 export { OrderScreen as Component } from './OrderScreen.tsx';

@@ -87,12 +87,36 @@ export const Company: Story = {
   },
 };
 
-/** Opened by its address on a slow line: nothing is drawn before it is known, and that is said. */
+/** Opened by its address on a slow line: all but the rows is there. */
 export const Loading: Story = {
+  args: { address: '/orderRecord?status=2' },
   parameters: answering(pending(order.selectPage)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /加载中|Loading/ });
-    await expect(canvas.queryByRole('grid')).toBeNull();
+    const grid = await canvas.findByRole('grid', { busy: true });
+    await expect(grid.closest('[inert]')).toBeVisible();
+    await expect(canvas.getByText(/^正在打开|^Opening/)).toHaveRole('status');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(/待付款|Pending payment/);
+  },
+};
+
+/** Another tab was chosen: the orders before stay in sight until its own are here. */
+export const Refreshing: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    ...answering(
+      pending(order.selectPage, (asked) => asked.get('status') === '2'),
+      listOf(orders),
+    ),
+    // What is being replaced is dimmed on purpose.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: /待付款|Pending payment/ }));
+    const grid = await canvas.findByRole('grid', { busy: true });
+    await expect(grid.closest('[inert]')).toBeNull();
+    await expect(await rowsOf(canvas)).toHaveLength(10);
+    settle();
   },
 };
 

@@ -1,14 +1,29 @@
 import { Content, changedQuery, Tab, TabList, type TableQuery, TabPanel, Tabs } from '@fairway/ui';
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useWords } from '../../language/useWords.ts';
-import type { loader } from './loader.ts';
+import type { OutlineProps } from '../../routes.ts';
+import type { loader, OrderData } from './loader.ts';
 import * as styles from './OrderRecordScreen.css.ts';
 import { Orders } from './Orders.tsx';
 import { addressOf, readQuery, tabOf, tabs, withTab } from './query.ts';
 
 /** The orders of a person or a company; the address holds all that decides which are shown. */
 export function OrderRecordScreen() {
-  const { query: shown, found } = useLoaderData<typeof loader>();
+  return <OrderList {...useLoaderData<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+export function OrderRecordOutline({ params }: OutlineProps) {
+  return <OrderList query={readQuery(params)} found={null} />;
+}
+
+interface OrderListProps {
+  query: TableQuery;
+  /** Null while the first rows are on their way. */
+  found: OrderData['found'] | null;
+}
+
+function OrderList({ query: shown, found }: OrderListProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const here = useLocation();

@@ -30,7 +30,8 @@ export interface OrdersProps {
   query: TableQuery;
   /** What the rows answer. */
   shown: TableQuery;
-  found: OrderData['found'];
+  /** Null while the first rows are on their way. */
+  found: OrderData['found'] | null;
   moving: boolean;
   onChange: (change: Partial<TableQuery>) => void;
 }
@@ -39,10 +40,14 @@ const keyOf = ({ orderNo }: Order) => orderNo;
 // Made anew at every render it would draw every row anew.
 const detailsOf = (order: Order) => <OrderDetails order={order} />;
 const store = createLocalPrefs('orders.columns');
+const none: readonly Order[] = [];
+/** Rows that stand in for those on their way: a screenful. */
+const mostExpected = 10;
 
 /** The orders of one query and everything that can be done with them. */
 export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
   const { t } = useWords();
+  const total = found?.total ?? null;
   const navigate = useNavigate();
   const reader = useRouteLoaderData<ShellData>('shell')?.reader;
   const { revalidate, state } = useRevalidator();
@@ -61,14 +66,13 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
     actions,
     selection,
     onSelectionChange: setSelection,
-    total: found.total,
+    total,
     pages: (signal) => numbersOf(shown, signal),
     reasonOf: (error) => messageOf(error) ?? '',
     onEnd: () => void revalidate(),
   });
 
-  if (found.total === 0 && !isNarrowed(query) && bulk.state.step === 'idle')
-    return <EmptyOrders query={shown} />;
+  if (total === 0 && !isNarrowed(query) && bulk.state.step === 'idle') return <EmptyOrders query={shown} />;
   const tab = tabOf(shown);
   const caption =
     tab === 'all'
@@ -79,7 +83,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
       <OrderTools
         query={query}
         shown={shown}
-        total={found.total}
+        total={total ?? 0}
         caption={caption}
         columns={columns}
         prefs={prefs}
@@ -89,10 +93,11 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
       <DataGrid
         caption={caption}
         columns={columns}
-        rows={found.rows}
+        rows={found?.rows ?? none}
         rowKey={keyOf}
-        total={found.total}
-        firstRow={(found.page - 1) * found.limit}
+        total={total}
+        firstRow={found ? (found.page - 1) * found.limit : 0}
+        expectedRows={Math.min(shown.size, mostExpected)}
         sort={query.sort}
         onSortChange={(sort) => onChange({ sort })}
         selection={selection}
@@ -103,7 +108,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
         problems={bulk.problems}
         renderDetail={detailsOf}
         onRowAction={(order) => void navigate(orderAddress(order))}
-        status={moving || state === 'loading' ? 'refreshing' : 'ready'}
+        status={!found ? 'loading' : moving || state === 'loading' ? 'refreshing' : 'ready'}
         empty={<EmptyOrders query={shown} />}
       />
       <BulkBar
@@ -112,10 +117,10 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
         actions={actions}
         selection={selection}
         onSelectionChange={setSelection}
-        total={found.total}
+        total={total}
         match={match}
       />
-      {found.total > 0 ? (
+      {found && found.total > 0 ? (
         <Pagination
           page={found.page}
           size={found.limit}

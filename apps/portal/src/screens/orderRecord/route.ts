@@ -1,1 +1,1 @@
-export { OrderRecordScreen as Component } from './OrderRecordScreen.tsx';
+export { OrderRecordOutline as Outline, OrderRecordScreen as Component } from './OrderRecordScreen.tsx';

@@ -4,6 +4,7 @@ import { subscribe } from '@fairway/gateway/contract/subscribe';
 import {
   fails,
   mock,
+  pending,
   refuse,
   sampleAuditInfo,
   sampleEndPort,
@@ -12,7 +13,7 @@ import {
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
 
 const meta = {
@@ -84,5 +85,14 @@ export const Failed: Story = {
   parameters: answering(fails(freight.sailDetail, 'away')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /服务正在升级|Service is being upgraded/ });
+  },
+};
+
+/** On a slow line: the room of the head, of the deadlines beside the chart, and of the cost. */
+export const Loading: Story = {
+  parameters: answering(pending(freight.sailDetail)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+    await expect(canvas.getByText(/^正在打开|^Opening/)).toHaveRole('status');
   },
 };
