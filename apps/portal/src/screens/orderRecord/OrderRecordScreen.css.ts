@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { density, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const page = layout({
   paddingBlock: `${space.xl} ${space.chapter}`,
@@ -38,11 +38,24 @@ export const money = layout({ fontWeight: weight.strong });
 /** However long the name, how many more there are stays in sight. */
 export const lane = layout({
   display: 'flex',
+  alignItems: 'last baseline',
   gap: space.xs,
   minInlineSize: 0,
   '@media': { [media.phone]: { display: 'inline' } },
 });
-export const laneName = layout({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Two lines of the row, where one is too short for a route; of what is no name any more the details have the rest. */
+export const laneName = layout({
+  '@media': {
+    [media.notPhone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+      lineHeight: `min(20px, ${density.row} / 2 - 1px)`,
+    },
+  },
+});
 export const actions = layout({ display: 'inline-flex', gap: space.xs });
 
 export const detail = layout({ display: 'grid', gap: space.m });

@@ -226,6 +226,32 @@ export const NoneInTab: Story = {
   },
 };
 
+/** A route that is longer than its column takes two lines and stays whole, beside how many more there are. */
+export const LongRoutes: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: answering(
+    listOf(
+      orders.map((each) => ({
+        ...each,
+        routes: each.routes.map((route) => ({
+          ...route,
+          destination: { code: 'TRAMB', nameZh: '安巴利（伊斯坦布尔西）', nameEn: 'Ambarli (Istanbul)' },
+        })),
+      })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await rowsOf(canvas);
+    const names = canvas.getAllByText(/安巴利|Ambarli/);
+    await expect(names).toHaveLength(10);
+    for (const { scrollWidth, clientWidth, scrollHeight, clientHeight } of names)
+      await expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+    const { scrollWidth, clientWidth } = canvas.getByRole('grid').parentElement as HTMLElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
 /** Names as long as they come, and fifty routes. */
 export const LongNames: Story = {
   tags: ['!autodocs'],

@@ -78,7 +78,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       {
         key: 'routes',
         header: t('orderRecord.routes'),
-        size: (wordy ? 188 : 234) - (seats ? seatsWidth : 0),
+        size: (wordy ? 194 : 240) - (seats ? seatsWidth : 0),
         cell: ({ routes: [first, ...more] }) => (
           <span className={styles.lane}>
             <span className={styles.laneName}>{first ? routeName(first) : '—'}</span>{' '}
@@ -123,7 +123,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         priority: 'action',
         pinned: 'end',
         resizable: false,
-        size: 148,
+        size: 140,
         align: 'end',
         cell: (order) =>
           isPending(order) ? (
