@@ -6,6 +6,12 @@ export const bar = part({
   display: 'grid',
   gap: space.m,
   selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.phone]: { gap: space.xs } },
+});
+
+/** On a phone the rows need the screen more than the bar does. */
+export const outcome = part({
+  '@media': { [media.phone]: { paddingBlock: space.s, paddingInline: space.m, columnGap: space.s } },
 });
 
 /** Comes without moving a row under the pointer. */
@@ -18,10 +24,14 @@ export const sticky = part({
   boxShadow: vars.shadow.raised,
 });
 
-// What is focused scrolls clear of the bar (WCAG 2.4.11), which takes two lines on phones.
+// What is focused scrolls clear of the bar (WCAG 2.4.11), which takes two lines on phones, and of an outcome with it.
 within(`:root:has(${sticky}:not([hidden]))`, {
   scrollPaddingBlockEnd: '72px',
   '@media': { [media.phone]: { scrollPaddingBlockEnd: '124px' } },
+});
+within(`:root:has(${sticky} .${outcome})`, {
+  scrollPaddingBlockEnd: '136px',
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: '196px' } },
 });
 
 export const line = part({
@@ -49,33 +59,35 @@ export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space.s, m
 
 export const progress = part({ flex: '1 1 120px', minInlineSize: '80px' });
 
-export const outcomeActions = part({ display: 'inline-flex', gap: space.s });
+export const outcomeLine = part({ display: 'flex', alignItems: 'start', gap: space.l });
 
-export const reasons = part({ marginBlockStart: space.s });
+export const outcomeText = part({ flex: 1, minInlineSize: 0 });
 
 export const reasonsOpener = part({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  inlineSize: 'fit-content',
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { textDecoration: 'underline' },
-  },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const why = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  verticalAlign: 'bottom',
+  fontWeight: weight.strong,
+  selectors: { 'summary:hover > &': { textDecoration: 'underline' } },
 });
 
 export const chevron = part({
   transition: `transform ${motion.calm} ${motion.ease}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
 });
 
 export const reasonList = part({
   display: 'grid',
   gap: space.xs,
-  maxBlockSize: '200px',
+  maxBlockSize: 'min(200px, 25dvb)',
   overflow: 'auto',
   marginBlockStart: space.s,
   paddingInlineStart: space.l,

@@ -18,7 +18,7 @@ interface BulkOutcomeLineProps {
 /** Reasons listed before the rest is only counted. */
 const mostReasons = 50;
 
-/** What became of an action: how many, which failed and why, and the way back. */
+/** What became of an action in a line or two: how many, the way back; which failed and why, once asked for. */
 export function BulkOutcomeLine({ state, action, nameOf, onUndo, onDismiss }: BulkOutcomeLineProps) {
   const { bulkBar: t, lang } = useMessages();
   const format = new Intl.NumberFormat(lang).format;
@@ -35,38 +35,39 @@ export function BulkOutcomeLine({ state, action, nameOf, onUndo, onDismiss }: Bu
     <Notice
       tone={failed.size > 0 || cut ? 'caution' : 'good'}
       live="polite"
-      action={
-        <span className={styles.outcomeActions}>
-          {undoable && (
-            <Button size="small" onClick={onUndo}>
-              {t.undo}
-            </Button>
-          )}
-          <Button size="small" tone="quiet" flush={undoable ? undefined : 'start'} onClick={onDismiss}>
-            {t.dismiss}
-          </Button>
-        </span>
-      }
+      className={styles.outcome}
+      onDismiss={onDismiss}
     >
-      {text.join(t.comma)}
-      {reasons.length > 0 && (
-        <details className={styles.reasons}>
-          <summary className={styles.reasonsOpener}>
-            {t.reasons}
-            <Icon of={ChevronDown} className={styles.chevron} />
-          </summary>
-          <ul className={styles.reasonList}>
-            {reasons.map(([key, reason]) => (
-              <li key={key}>
-                <strong>{nameOf(key)}</strong>
-                {t.colon}
-                {reason}
-              </li>
-            ))}
-            {failed.size > mostReasons && <li>{t.more(format(failed.size - mostReasons))}</li>}
-          </ul>
-        </details>
-      )}
+      <div className={styles.outcomeLine}>
+        {reasons.length === 0 ? (
+          <span className={styles.outcomeText}>{text.join(t.comma)}</span>
+        ) : (
+          <details className={styles.outcomeText}>
+            <summary className={styles.reasonsOpener}>
+              {text.join(t.comma)}{' '}
+              <span className={styles.why}>
+                {t.reasons}
+                <Icon of={ChevronDown} className={styles.chevron} />
+              </span>
+            </summary>
+            <ul className={styles.reasonList}>
+              {reasons.map(([key, reason]) => (
+                <li key={key}>
+                  <strong>{nameOf(key)}</strong>
+                  {t.colon}
+                  {reason}
+                </li>
+              ))}
+              {failed.size > mostReasons && <li>{t.more(format(failed.size - mostReasons))}</li>}
+            </ul>
+          </details>
+        )}
+        {undoable && (
+          <Button size="small" onClick={onUndo}>
+            {t.undo}
+          </Button>
+        )}
+      </div>
     </Notice>
   );
 }

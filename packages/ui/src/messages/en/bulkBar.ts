@@ -27,7 +27,6 @@ export const bulkBar: Messages['bulkBar'] = {
   reasons: 'See why',
   more: (count) => `and ${count} more`,
   undo: 'Undo',
-  dismiss: 'Got it',
   comma: ', ',
   colon: ': ',
 };

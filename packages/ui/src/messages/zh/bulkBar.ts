@@ -25,7 +25,6 @@ export const bulkBar = {
   reasons: '查看原因',
   more: (count: string) => `另有 ${count} 条`,
   undo: '撤销',
-  dismiss: '知道了',
   comma: '，',
   colon: '：',
 };
