@@ -25,12 +25,6 @@ export const moment = layout({
   columnGap: space.s,
   whiteSpace: 'nowrap',
 });
-/** Day and hour keep their order, whatever the direction around them. */
-export const time = layout({
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  unicodeBidi: 'plaintext',
-});
 export const price = layout({ fontVariantNumeric: 'tabular-nums' });
 export const mainPrice = layout({
   fontVariantNumeric: 'tabular-nums',

@@ -4,6 +4,7 @@ import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
 import { now as clock } from '../../clock.ts';
 import { useWords } from '../../language/useWords.ts';
+import { time } from '../time.css.ts';
 import * as styles from './SailingsTable.css.ts';
 
 const boxes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
@@ -48,8 +49,8 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
         header: t('freight.cutOffs'),
         cell: ({ closing, portCutOff }) => (
           <span className={styles.pair}>
-            <CutOff name={t('freight.closing')} time={format.portTime(closing)} />
-            <CutOff name={t('freight.portCutOff')} time={format.portTime(portCutOff)} />
+            <CutOff name={t('freight.closing')} at={format.portTime(closing)} />
+            <CutOff name={t('freight.portCutOff')} at={format.portTime(portCutOff)} />
           </span>
         ),
       },
@@ -63,7 +64,7 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
       {
         key: 'arrival',
         header: t('freight.arrival'),
-        cell: ({ arrival }) => <span className={styles.time}>{format.portDay(arrival)}</span>,
+        cell: ({ arrival }) => <span className={time}>{format.portDay(arrival)}</span>,
       },
       {
         key: 'routing',
@@ -111,10 +112,10 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
   }, [t, format, nameOf]);
 }
 
-function CutOff({ name, time }: { name: string; time: string }) {
+function CutOff({ name, at }: { name: string; at: string }) {
   return (
     <span className={styles.cutOff}>
-      <span className={styles.cutOffName}>{name}</span> <span className={styles.time}>{time}</span>
+      <span className={styles.cutOffName}>{name}</span> <span className={time}>{at}</span>
     </span>
   );
 }

@@ -27,12 +27,6 @@ export const tools = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const number = layout({ fontWeight: weight.medium });
 export const quiet = layout({ color: vars.color.raised.ink3 });
 export const more = layout({ color: vars.color.raised.ink3, whiteSpace: 'nowrap' });
-/** Day and hour keep their order, whatever the direction around them. */
-export const time = layout({
-  unicodeBidi: 'plaintext',
-  fontVariantNumeric: 'tabular-nums',
-  fontStretch: vars.font.numberWidth,
-});
 export const money = layout({ fontWeight: weight.strong });
 
 /** However long the name, how many more there are stays in sight. */

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Copyable, type GridColumn } from '@fairway/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../language/useWords.ts';
+import { time } from '../time.css.ts';
 import * as styles from './OrderRecordScreen.css.ts';
 import { OrderState } from './OrderState.tsx';
 
@@ -72,7 +73,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         sortable: true,
         firstSort: 'descending',
         size: 126,
-        cell: ({ createdAt }) => <span className={styles.time}>{format.stamp(createdAt)}</span>,
+        cell: ({ createdAt }) => <span className={time}>{format.stamp(createdAt)}</span>,
         value: ({ createdAt }) => format.stamp(createdAt),
       },
       {
