@@ -147,6 +147,9 @@ export const SomeFailed: Story = {
       ),
     );
     await waitFor(async () => expect((await rowsOf(canvas))[0]).toHaveTextContent(/已取消|Canceled/));
+    // Bar and outcome leave the screen to the rows, on a phone too.
+    await expect(bar).toHaveTextContent(/1 条未成功|1 failed/);
+    await expect(bar.offsetHeight).toBeLessThan(window.innerHeight / 4);
     settle();
   },
 };
