@@ -11,7 +11,7 @@ export const bar = part({
 
 /** On a phone the rows need the screen more than the bar does. */
 export const outcome = part({
-  '@media': { [media.phone]: { paddingBlock: space.s, paddingInline: space.m, columnGap: space.s } },
+  '@media': { [media.phone]: { padding: `${space.s} ${space.m}` } },
 });
 
 /** Comes without moving a row under the pointer. */
@@ -74,9 +74,7 @@ export const why = part({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
-  verticalAlign: 'bottom',
   fontWeight: weight.strong,
-  selectors: { 'summary:hover > &': { textDecoration: 'underline' } },
 });
 
 export const chevron = part({
