@@ -1,6 +1,7 @@
 import '@fairway/ui/brands/fairway';
 import { UiProvider } from '@fairway/ui';
 import { en as uiEn } from '@fairway/ui/messages/en';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { CheckboxField } from '../../fields/CheckboxField/CheckboxField.tsx';
@@ -59,9 +60,11 @@ document.documentElement.dataset.brand = 'fairway';
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(
-  <UiProvider messages={uiEn}>
-    <FormsProvider messages={en}>
-      <Certify />
-    </FormsProvider>
-  </UiProvider>,
+  <StrictMode>
+    <UiProvider messages={uiEn}>
+      <FormsProvider messages={en}>
+        <Certify />
+      </FormsProvider>
+    </UiProvider>
+  </StrictMode>,
 );

@@ -123,6 +123,7 @@ describe.runIf(chromiumMissing === null)('the header, read out and walked by key
     ]);
     await press('Escape');
     await expectFocus('button "Open menu"');
+    await on.page.locator('dialog').waitFor({ state: 'detached' });
   });
 
   test('a phone that is turned has room for everything: its menu goes, and the page scrolls again', async () => {
@@ -133,7 +134,8 @@ describe.runIf(chromiumMissing === null)('the header, read out and walked by key
     await on.page.setViewportSize({ width: 740, height: 360 });
     expect((await on.outline())[0]).toBe('dialog "Menu" modal');
     await on.page.setViewportSize(desktop);
-    await expect.poll(() => on.outline()).toContain('  navigation "Main"');
+    await on.page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await on.outline()).toContain('  navigation "Main"');
     expect(await on.page.locator('html').getAttribute('data-scroll-lock')).toBeNull();
   });
 });

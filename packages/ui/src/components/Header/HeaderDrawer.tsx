@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useId,
@@ -51,7 +52,10 @@ export function HeaderDrawer({
 
   /** Esc is the dialog's own; a press on the backdrop or on a link inside closes as well. */
   const dismissal = {
-    onClose,
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // Strict mode closes it, shows it again, and only then is the event heard.
+      if (!event.currentTarget.open) onClose();
+    },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       const pressed = event.target as Element;
       if (pressed === event.currentTarget || pressed.closest('a')) onClose();
