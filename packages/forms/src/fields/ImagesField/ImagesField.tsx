@@ -1,4 +1,4 @@
-import { Upload, type UploadedFile, type UploadProps, useMessages } from '@fairway/ui';
+import { type HandOverCalls, Upload, type UploadedFile, type UploadProps, useMessages } from '@fairway/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
@@ -40,9 +40,9 @@ export interface ImagesFieldProps
   /** What the picture should show, drawn into the empty card. */
   outline?: 'idFront' | 'idBack' | 'licence' | 'letter' | 'slip';
   /** Offers to go on on a phone, by a QR code. */
-  handOver?: UploadProps['handOver'];
+  handOver?: HandOverCalls;
   /** Fetches a picture with a fresh address after its link has ended. */
-  renew?: UploadProps['renew'];
+  renew?: NonNullable<UploadProps['renew']>;
 }
 
 const nobody: readonly UploadedFile[] = [];
