@@ -3,9 +3,10 @@ import { firstBroken, isRuleName, type Rule, type RuleName } from './rule.ts';
 
 /**
  * Lifts rules into a valibot action, so that schemas break the same ones:
- * `v.pipe(v.string(), follows(required, email))`. The issue's message is the `RuleName`.
+ * `v.pipe(v.string(), follows(required, email))`, also of lists and numbers: the schema before it says of what. The
+ * issue's message is the `RuleName`.
  */
-export function follows<Value = string>(...rules: readonly Rule<Value>[]): v.RawCheckAction<Value> {
+export function follows<Value = string>(...rules: readonly Rule<NoInfer<Value>>[]): v.RawCheckAction<Value> {
   return v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const broken = firstBroken(dataset.value, ...rules);

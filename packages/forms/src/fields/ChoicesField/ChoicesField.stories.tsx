@@ -27,7 +27,7 @@ const say = words({
 });
 
 const sent = fn();
-const schema = v.object({ routeIds: v.pipe(v.array(v.string()), follows<string[]>(trialRoutes)) });
+const schema = v.object({ routeIds: v.pipe(v.array(v.string()), follows(trialRoutes)) });
 
 const meta = {
   title: 'Forms/ChoicesField',

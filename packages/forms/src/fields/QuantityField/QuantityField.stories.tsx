@@ -12,7 +12,7 @@ import { QuantityField } from './QuantityField.tsx';
 const say = words({ zh: { label: '席位数量' }, en: { label: 'Seats' } });
 
 const sent = fn();
-const schema = v.object({ seats: v.pipe(v.number(), follows<number>(seats(5))) });
+const schema = v.object({ seats: v.pipe(v.number(), follows(seats(5))) });
 
 const meta = {
   title: 'Forms/QuantityField',

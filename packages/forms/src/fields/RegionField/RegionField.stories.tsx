@@ -46,7 +46,7 @@ const nodesIn = (globals: Record<string, unknown>): CascadeNode[] => {
 
 const sent = fn();
 const schema = v.object({
-  region: v.pipe(v.array(v.string()), follows<string[]>(atLeastOne)),
+  region: v.pipe(v.array(v.string()), follows(atLeastOne)),
   address: v.pipe(v.string(), follows(required)),
 });
 

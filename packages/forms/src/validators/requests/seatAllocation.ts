@@ -11,7 +11,7 @@ export const seatAllocation = v.pipe(
     username: must(subAccountUsername),
     password: must(initialPassword),
     again: must(),
-    resourceIds: v.pipe(v.array(v.string()), follows<string[]>(atLeastOne)),
+    resourceIds: v.pipe(v.array(v.string()), follows(atLeastOne)),
   }),
   typedTwice(),
 );

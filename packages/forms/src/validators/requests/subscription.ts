@@ -11,13 +11,13 @@ const agree = v.literal(true, 'required');
 
 /** A subscription: routes, a period, and the terms agreed to (spec 5). */
 export const subscription = v.object({
-  routeIds: v.pipe(v.array(v.string()), follows<string[]>(atLeastOne)),
+  routeIds: v.pipe(v.array(v.string()), follows(atLeastOne)),
   period: oneOf(periods),
   agree,
 });
 
 /** A free trial: 1 to 3 routes, and the terms agreed to (spec 5). */
 export const trial = v.object({
-  routeIds: v.pipe(v.array(v.string()), follows<string[]>(trialRoutes)),
+  routeIds: v.pipe(v.array(v.string()), follows(trialRoutes)),
   agree,
 });
