@@ -137,6 +137,8 @@ export const Running: Story = {
     await userEvent.click(canvas.getByRole('button', { name: tell(globals).book }));
     const progress = await canvas.findByRole('progressbar');
     await expect(progress).toHaveAccessibleName(tell(globals).book);
+    // The button that was pressed is gone; the bar keeps its place for the keyboard.
+    await expect(canvas.getByRole('region')).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -176,6 +178,7 @@ export const Undone: Story = {
     await expect(
       canvas.queryByRole('button', { name: globals.locale === 'zh' ? '撤销' : 'Undo' }),
     ).toBeNull();
+    await expect(canvas.getByRole('region')).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
   },
 };

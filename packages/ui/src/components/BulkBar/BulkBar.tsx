@@ -1,6 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { useFocusPlace } from '../../provider/useFocusPlace.ts';
 import { Button } from '../Button/Button.tsx';
 import {
   noSelection,
@@ -52,6 +53,7 @@ export function BulkBar(props: BulkBarProps) {
   } = props;
   const { bulkBar: t, lang } = useMessages();
   const { state } = bulk;
+  const place = useFocusPlace();
   // What an untyped caller hands over must not break the page.
   const actions = listOf(givenActions);
   const selection = readSelection(givenSelection);
@@ -70,6 +72,8 @@ export function BulkBar(props: BulkBarProps) {
       aria-label={t.label}
       className={classes(styles.bar, sticky && styles.sticky, className)}
       hidden={nothing}
+      tabIndex={-1}
+      {...place}
       {...rest}
     >
       {state.step === 'running' ? (

@@ -166,6 +166,19 @@ export const Whole: Story = {
       await expect(output).toHaveTextContent(left);
     }
     await waitFor(() => expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0));
+
+    // The same query again chooses nothing by itself.
+    await userEvent.type(canvas.getByRole('searchbox'), 'ONE APUS{Enter}');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '184');
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: say(globals).back }));
+    await expect(output).toHaveTextContent('/');
+
+    // A bar that goes gives the focus back to where it came from.
+    const [, box] = within(canvas.getByRole('grid')).getAllByRole('checkbox');
+    await userEvent.click(box as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: zh ? '取消选择' : 'Clear selection' }));
+    await expect(box).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
   },
 };

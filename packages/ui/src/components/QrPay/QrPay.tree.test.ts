@@ -7,6 +7,12 @@ import type { PayAnswer } from './payState.ts';
 const specimen = fileURLToPath(import.meta.resolve('./treeSpecimen.tsx'));
 const alipay = 'tab "Alipay Scan and start at once"';
 const wechat = 'tab "WeChat Pay Scan and start at once"';
+const code = {
+  id: 'wechat',
+  method: 'wechat',
+  content: 'https://pay.example/wechat',
+  expiresAt: 1e15,
+} as const;
 
 /** A payment from its code to its result in the pinned browser: what a screen reader is told, where real keys lead. */
 describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys alone', () => {
@@ -92,15 +98,20 @@ describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys
   });
 
   test('says that somebody scanned, and that no other way can be chosen now', async () => {
-    const code = {
-      id: 'wechat',
-      method: 'wechat',
-      content: 'https://pay.example/wechat',
-      expiresAt: 1e15,
-    } as const;
+    await on.page.getByRole('button', { name: 'Refresh' }).focus();
     await answer({ status: 'pending', code: { ...code, scan: 'scanned' }, returned: null });
     await expect.poll(lines).toContain('StaticText "Scanned. Confirm the payment on your phone"');
     expect(await lines()).toContain(`${alipay} disabled`);
+    await expectFocus('figure');
+  });
+
+  test('a button that is taken away leaves the focus in its panel', async () => {
+    await answer({ status: 'pending', code: { ...code, scan: 'declined' }, returned: null });
+    await on.page.getByRole('button', { name: 'Get a new code' }).press('Enter');
+    await expect.poll(lines).toContain('button "Refresh"');
+    await on.page.getByRole('button', { name: 'Cancel order' }).focus();
+    await answer({ status: 'pending', code: { ...code, scan: 'scanned' }, returned: null });
+    await expectFocus('heading "Pay for your order"');
   });
 
   test('ends on the heading of the result', async () => {

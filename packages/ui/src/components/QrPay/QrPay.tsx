@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { useFocusPlace } from '../../provider/useFocusPlace.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -88,6 +89,7 @@ export function QrPay({
   const unknown = state.name === 'failed' && state.why === 'order';
   const method = methodOf(state) ?? 'transfer';
   const title = useRef<HTMLHeadingElement>(null);
+  const place = useFocusPlace(title);
   const cancelsAt = instantOf(order.cancelsAt);
   // More time for such a code would be none: the order must have it.
   const codeEndsIt = state.name === 'waiting' && cancelsAt !== null && state.code.expiresAt >= cancelsAt;
@@ -110,7 +112,7 @@ export function QrPay({
       {...rest}
     >
       <div className={styles.columns}>
-        <div className={styles.main} aria-busy={loading}>
+        <div className={styles.main} aria-busy={loading} {...place}>
           {over ? (
             <PayResult
               outcome={state.name}

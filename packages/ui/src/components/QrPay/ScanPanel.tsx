@@ -1,6 +1,7 @@
 import { Check, type LucideIcon, RotateCw, ScanLine, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { useFocusPlace } from '../../provider/useFocusPlace.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -34,14 +35,15 @@ export function ScanPanel({ state, method, amount, payee, now, onRefresh, onExte
   const failed = state.name === 'failed' ? state : null;
   const look = lookOf(state);
   const frame = useRef<HTMLElement>(null);
-  // The button goes away with its code; the place of the code is kept for the keyboard.
+  // Buttons go away with their code; the place of the code is kept for the keyboard.
+  const place = useFocusPlace(frame);
   const refresh = () => {
     frame.current?.focus();
     onRefresh();
   };
   const declined = failed?.why === 'declined';
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...place}>
       <div className={styles.sum}>
         <dl className={styles.terms}>
           <div>
