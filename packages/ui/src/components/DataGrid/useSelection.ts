@@ -8,5 +8,7 @@ export function useSelection(
 ): [Selection, (selection: Selection) => void] {
   const [selection, setSelection] = useState(first);
   const valid = selectionUnder(selection, match);
+  // Given up for good: going back to the query must not choose rows that nobody chooses any more.
+  if (valid !== selection) setSelection(valid);
   return [valid, setSelection];
 }
