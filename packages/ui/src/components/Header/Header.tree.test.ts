@@ -89,6 +89,18 @@ describe.runIf(chromiumMissing === null)('the header, read out and walked by key
     await expectFocus('button "Search"');
   });
 
+  test('who logs out, and in again by a dialog, stays at the button of the session', async () => {
+    await on.page.getByRole('button', { name: /^Your account/ }).focus();
+    await press('ArrowUp');
+    await expectFocus('menuitem "Log out"');
+    await press('Enter');
+    await expectFocus('button "Log in"');
+    await press('Enter');
+    await expectFocus('heading "Who are you?"');
+    await on.page.getByRole('button', { name: 'Go on' }).press('Enter');
+    await expectFocus(profile);
+  });
+
   test('on a phone opens everything else by one button, holds focus in it, and gives it back', async () => {
     await on.page.setViewportSize(phone);
     expect(await on.outline()).toEqual([

@@ -13,6 +13,7 @@ import { HeaderNav } from './HeaderNav.tsx';
 import { HeaderProfile } from './HeaderProfile.tsx';
 import { listOf } from './listOf.ts';
 import type { HeaderLanguage, HeaderSession, HeaderTab } from './types.ts';
+import { sessionButton, useSessionFocus } from './useSessionFocus.ts';
 import { useSolid } from './useSolid.ts';
 
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
@@ -55,6 +56,7 @@ export function Header({
   const { sentinel, solid } = useSolid(overlay);
   const [drawer, setDrawer] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const side = useSessionFocus(session?.state);
   const tabs = listOf(givenTabs);
   const choice = { languages: listOf(givenLanguages), language, onLanguageChange };
   return (
@@ -70,7 +72,7 @@ export function Header({
           <div className={styles.bar}>
             <div className={styles.brand}>{brand}</div>
             <HeaderNav tabs={tabs} current={current} />
-            <div className={styles.side}>
+            <div ref={side} className={styles.side}>
               {utilities ? <div className={styles.utilities}>{utilities}</div> : null}
               <HeaderLanguages {...choice} />
               {session ? <Session {...session} /> : null}
@@ -106,7 +108,7 @@ function Session(session: HeaderSession) {
   const t = useMessages().header;
   if (session.state === 'visitor') {
     return (
-      <Button tone="brand" className={styles.login} onClick={session.onLogin}>
+      <Button tone="brand" className={styles.login} onClick={session.onLogin} {...sessionButton}>
         {t.login}
       </Button>
     );

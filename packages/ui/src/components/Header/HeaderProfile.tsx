@@ -7,6 +7,7 @@ import { Face } from './AccountFacts.tsx';
 import * as styles from './HeaderAccount.css.ts';
 import { AccountCard, ProfileItems } from './ProfilePanel.tsx';
 import type { HeaderAccount } from './types.ts';
+import { sessionButton } from './useSessionFocus.ts';
 
 /** The account's button and its menu. */
 export function HeaderProfile(account: HeaderAccount) {
@@ -19,7 +20,7 @@ export function HeaderProfile(account: HeaderAccount) {
       placement="bottom-end"
       header={<AccountCard {...account} />}
       trigger={(trigger) => (
-        <button type="button" {...trigger} className={styles.profile}>
+        <button type="button" {...trigger} {...sessionButton} className={styles.profile}>
           <VisuallyHidden>{t.account} </VisuallyHidden>
           <Face {...account} />
           <span className={classes(styles.facts, !portal && styles.nameOnly)}>
