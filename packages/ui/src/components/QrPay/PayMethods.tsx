@@ -13,13 +13,16 @@ export interface PayMethodsProps {
   /** Somebody is paying: the method stands. */
   readonly locked: boolean;
   readonly onChoose: (method: PayMethod) => void;
+  /** Working days until a transfer is confirmed, at most. */
+  readonly reviewDays: number;
   /** Ids of the tabs begin with it. */
   readonly id: string;
   readonly panelId: string;
 }
 
 /** The ways to pay as tabs. Arrows move and Enter chooses, because each choice has a new code made. */
-export function PayMethods({ methods, value, locked, onChoose, id, panelId }: PayMethodsProps) {
+export function PayMethods(props: PayMethodsProps) {
+  const { methods, value, locked, onChoose, reviewDays, id, panelId } = props;
   const { qrPay } = useMessages();
   const why = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -54,7 +57,9 @@ export function PayMethods({ methods, value, locked, onChoose, id, panelId }: Pa
               </span>
               <span className={styles.words}>
                 <span className={styles.name}>{qrPay[method].name}</span>
-                <span className={styles.hint}>{qrPay[method].hint}</span>
+                <span className={styles.hint}>
+                  {method === 'transfer' ? qrPay.transfer.hint(reviewDays) : qrPay[method].hint}
+                </span>
               </span>
             </button>
           );

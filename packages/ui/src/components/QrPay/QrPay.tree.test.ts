@@ -44,7 +44,7 @@ describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys
       'tablist "Payment method"',
       `${alipay} selected`,
       wechat,
-      'tab "Bank transfer Confirmed in 1–\u20603\u00a0working days"',
+      'tab "Bank transfer Confirmed in 1\u00a0working day"',
       'tabpanel "Alipay Scan and start at once"',
       'DescriptionList',
       'term "Amount due"',

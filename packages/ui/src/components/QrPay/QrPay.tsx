@@ -88,6 +88,7 @@ export function QrPay({
   const heading = useFocusOnEnd(loading ? null : state.name);
   const unknown = state.name === 'failed' && state.why === 'order';
   const method = methodOf(state) ?? 'transfer';
+  const reviewDays = transfer?.reviewDays ?? 3;
   const title = useRef<HTMLHeadingElement>(null);
   const place = useFocusPlace(title);
   const cancelsAt = instantOf(order.cancelsAt);
@@ -120,7 +121,7 @@ export function QrPay({
               level={level}
               orderNo={order.orderNo}
               amount={amount}
-              reviewDays={transfer?.reviewDays ?? 3}
+              reviewDays={reviewDays}
               actions={actions}
             />
           ) : (
@@ -158,6 +159,7 @@ export function QrPay({
                     methods={(methods ?? allMethods).filter(isMethod)}
                     value={method}
                     locked={!canChoose(state)}
+                    reviewDays={reviewDays}
                     onChoose={payment.choose}
                   />
                   <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${method}`}>

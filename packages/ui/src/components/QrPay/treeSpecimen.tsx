@@ -38,7 +38,7 @@ function Order() {
         bank: 'China Merchants Bank',
         bankAccount: '121909876510601',
         remark: '20261120084512',
-        reviewDays: 3,
+        reviewDays: 1,
       }}
       voucher={() => <button type="button">Choose picture</button>}
       onExtend={() => setCancelsAt(noon + 1_800_000)}

@@ -1,5 +1,7 @@
 import type { Messages } from '../types.ts';
 
+const workingDays = (days: number) => (days > 1 ? `1–\u2060${days}\u00a0working days` : '1\u00a0working day');
+
 export const qrPay: Messages['qrPay'] = {
   title: 'Pay for your order',
   cancelsBefore: 'Cancelled automatically in',
@@ -9,7 +11,7 @@ export const qrPay: Messages['qrPay'] = {
   locked: 'The payment is being confirmed; the method cannot be changed now',
   alipay: { name: 'Alipay', mark: 'A', hint: 'Scan and start at once' },
   wechat: { name: 'WeChat Pay', mark: 'W', hint: 'Scan and start at once' },
-  transfer: { name: 'Bank transfer', hint: 'Confirmed in 1–\u20603\u00a0working days' },
+  transfer: { name: 'Bank transfer', hint: (days) => `Confirmed in ${workingDays(days)}` },
   amount: 'Amount due',
   payee: 'Payee',
   loading: 'Loading the order',
@@ -50,8 +52,7 @@ export const qrPay: Messages['qrPay'] = {
   remarkNote: 'The remark is how we find your payment. Please do not leave it out.',
   accountLoading: 'Loading the account',
   voucher: 'Proof of transfer',
-  review: (days) =>
-    `Confirmed within 1–\u2060${days}\u00a0working days; the subscription then starts by itself.`,
+  review: (days) => `Confirmed within ${workingDays(days)}; the subscription then starts by itself.`,
   submit: 'Submit proof',
   sendFailed: 'The proof was not submitted. Please try again.',
   returned: 'The proof was sent back. Please correct it and submit again',

@@ -1,3 +1,5 @@
+const workingDays = (days: number) => `${days > 1 ? `1–\u2060${days}` : 1}\u00a0个工作日`;
+
 export const qrPay = {
   title: '支付订单',
   cancelsBefore: '订单将于',
@@ -7,7 +9,7 @@ export const qrPay = {
   locked: '正在确认付款，暂时不能更换支付方式',
   alipay: { name: '支付宝', mark: '支', hint: '扫码支付，即时开通' },
   wechat: { name: '微信支付', mark: '微', hint: '扫码支付，即时开通' },
-  transfer: { name: '对公转账', hint: '1–\u20603\u00a0个工作日确认' },
+  transfer: { name: '对公转账', hint: (days: number) => `${workingDays(days)}确认` },
   amount: '应付金额',
   payee: '收款方',
   loading: '正在读取订单',
@@ -48,7 +50,7 @@ export const qrPay = {
   remarkNote: '请务必填写附言，以便核对到账。',
   accountLoading: '正在读取收款账户',
   voucher: '转账凭证',
-  review: (days: number) => `提交后\u00a01–\u2060${days}\u00a0个工作日内确认，确认后自动开通。`,
+  review: (days: number) => `提交后\u00a0${workingDays(days)}内确认，确认后自动开通。`,
   submit: '提交凭证',
   sendFailed: '凭证没有提交成功，请重试。',
   returned: '凭证被退回，请修改后重新提交',
