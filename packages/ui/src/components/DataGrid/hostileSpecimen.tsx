@@ -5,12 +5,15 @@ import { BulkBar } from '../BulkBar/BulkBar.tsx';
 import { type BulkAction, useBulk } from '../BulkBar/useBulk.ts';
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { CsvButton } from '../TableExport/CsvButton.tsx';
 import { TableFilters } from '../TableFilters/TableFilters.tsx';
 import { noPrefs } from './columnPrefs.ts';
+import { DataGrid } from './DataGrid.tsx';
 import { selectKeys } from './selection.ts';
 
 const nothing = () => {};
+const gaps = [hostile.nothing, hostile.missing];
 const note = (name: string, text: string) => {
   document.body.dataset[name] = `${document.body.dataset[name] ?? ''}${text};`;
 };
@@ -86,11 +89,31 @@ function Page() {
           <Part name={`ColumnChooser, prefs ${strange}`}>
             <ColumnChooser columns={[]} prefs={strange} onPrefsChange={nothing} />
           </Part>
+          <Part name={`DataTable ${strange}`}>
+            <DataTable caption="Table" columns={strange} rows={strange} rowKey={String} />
+          </Part>
+          <Part name={`DataGrid ${strange}`}>
+            <DataGrid caption="Grid" columns={strange} rows={strange} rowKey={String} />
+          </Part>
+          <Part name={`Pagination ${strange}`}>
+            <Pagination
+              page={1}
+              size={strange}
+              total={95}
+              sizes={strange}
+              onPageChange={nothing}
+              onSizeChange={nothing}
+            />
+          </Part>
           <Part name={`TableFilters ${strange}`}>
             <TableFilters fields={strange} filters={strange} onFiltersChange={nothing} />
           </Part>
         </div>
       ))}
+      <Part name="Gaps">
+        <DataTable caption="Gaps" columns={gaps} rows={gaps} rowKey={String} />
+        <DataGrid caption="Gaps" columns={gaps} rows={[]} rowKey={String} />
+      </Part>
       <Part name="DataTable">
         <DataTable
           caption="Ten thousand"

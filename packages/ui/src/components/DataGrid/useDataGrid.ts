@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { listOf } from '../Header/listOf.ts';
 import { layoutColumns } from './columnLayout.ts';
 import { noPrefs, shownColumns, withColumnWidth } from './columnPrefs.ts';
 import { mostRows } from './rowWindow.ts';
@@ -42,9 +43,10 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
   const prefs = options.prefs ?? ownPrefs;
   const onPrefsChange = options.onPrefsChange ?? (options.prefs ? undefined : setOwnPrefs);
   const tools = Number(Boolean(selection && onSelectionChange)) + Number(renderDetail !== undefined);
+  const columns = useMemo(() => listOf(options.columns), [options.columns]);
   const layout = useMemo(
-    () => layoutColumns(shownColumns(options.columns, prefs), prefs, tools),
-    [options.columns, prefs, tools],
+    () => layoutColumns(shownColumns(columns, prefs), prefs, tools),
+    [columns, prefs, tools],
   );
 
   const [ownExpanded, setOwnExpanded] = useState(noKeys);
@@ -83,7 +85,7 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     onResize,
   });
 
-  const titled = options.columns.find(({ priority }) => priority === 'title');
+  const titled = columns.find(({ priority }) => priority === 'title');
   const nameOf = useStable((row: Row, index: number) => {
     const title = options.rowName?.(row) ?? titled?.value?.(row);
     return title === undefined || title === null ? t.row(String(firstRow + index + 1)) : String(title);

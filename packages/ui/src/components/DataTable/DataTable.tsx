@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { listOf } from '../Header/listOf.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BodyRow } from './BodyRow.tsx';
 import * as styles from './DataTable.css.ts';
@@ -43,7 +44,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
 /** Facts to read in rows and columns; below 640 px every row is a card with the same facts. To work on rows: `DataGrid`. */
 export function DataTable<Row>({
   caption,
-  columns,
+  columns: givenColumns,
   rows: givenRows,
   rowKey,
   rowHref,
@@ -59,8 +60,9 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const { dataTable: t, common } = useMessages();
-  // An untyped caller's null is no rows, not a broken page.
-  const rows = Array.isArray(givenRows) ? (givenRows as readonly Row[]) : [];
+  // An untyped caller's null is no rows and no columns, not a broken page.
+  const rows = listOf(givenRows);
+  const columns = listOf(givenColumns);
   const busy = status === 'loading' || status === 'refreshing';
   const notice = status === 'error' ? error : status !== 'loading' && rows.length === 0 ? empty : undefined;
   const canSort = onSortChange && columns.some(({ sortable }) => sortable);

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type Ref, useEffect, useEffectEvent } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { listOf } from '../Header/listOf.ts';
 import { Select } from '../Select/Select.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PageJump } from './PageJump.tsx';
@@ -42,7 +43,7 @@ export function Pagination({
   size: givenSize,
   total: givenTotal,
   hasNext,
-  sizes = pageSizes,
+  sizes: givenSizes = pageSizes,
   onSizeChange,
   onJump,
   hrefOf,
@@ -54,6 +55,7 @@ export function Pagination({
 }: PaginationProps) {
   const { pagination: t, lang } = useMessages();
   // An untyped caller's NaN or null must not break the page.
+  const sizes = listOf(givenSizes);
   const size = givenSize >= 1 ? Math.trunc(givenSize) : (sizes[0] ?? 10);
   const total = givenTotal === undefined ? undefined : Math.max(0, givenTotal || 0);
   const pages = total === undefined ? undefined : pageCount(total, size);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../provider/UiProvider.tsx';
+import { listOf } from '../Header/listOf.ts';
 import { moneyText, type PayMoney } from './money.ts';
 import * as styles from './PayReceipt.css.ts';
 
@@ -19,9 +20,10 @@ export interface PayReceiptProps {
 const most = 50;
 
 /** What is paid for, line by line. */
-export function PayReceipt({ lines, total }: PayReceiptProps) {
+export function PayReceipt({ lines: given, total }: PayReceiptProps) {
   const { qrPay, lang } = useMessages();
   const id = useId();
+  const lines = listOf(given);
   const rest = lines.length - most;
   return (
     <aside className={styles.receipt} aria-labelledby={id}>

@@ -163,7 +163,10 @@ export const Hostile: Story = {
             amount: { amount: Number.NaN, currency: 'yuan' },
             payee: hostile.longWord,
             cancelsAt: hostile.missing,
-            lines: many(10_000, (number) => ({ label: hostile.longWord, value: number })),
+            lines: [
+              hostile.nothing,
+              ...many(10_000, (number) => ({ label: hostile.longWord, value: number })),
+            ],
           }}
         />
         <QrPay
