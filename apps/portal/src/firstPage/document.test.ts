@@ -63,6 +63,7 @@ describe('a drawn page', () => {
     expect(drawn('<p>').match(/<link rel="prefetch"[^>]*>/g)).toEqual([
       '<link rel="prefetch" as="script" crossorigin href="/assets/ports-7.js">',
       '<link rel="prefetch" as="script" crossorigin href="/assets/gateway-8.js">',
+      '<link rel="prefetch" as="script" crossorigin href="/assets/next-9.js">',
     ]);
   });
 
