@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../apps/portal/dist/client');
 /** What they weigh now, rounded up; docs/decisions/size.md and kitSpeed.md tell of what. The kit's is for two brands. */
-const budget = { js: 162_600, css: 11_150, kit: 18_900 };
+const budget = { js: 162_700, css: 11_150, kit: 18_900 };
 
 /** The chunks that the browser fetches for the home page: the entry, its static imports, the home screen, one language. */
 interface Chunk {
