@@ -61,10 +61,11 @@ export function useVirtualRows({ frame, keys, base, isMeasured, kept }: Options)
     if (!same(next, view)) flushSync(() => setView(next));
   };
 
-  // Fewer rows, taller ones, another place of the focus: what is in sight may have changed.
+  // Fewer rows, taller ones, another place of the focus: what is in sight may have changed. More rows than are in sight
+  // may stay: a frame that is as tall as its rows would shrink without them, grow with them, and so on.
   useLayoutEffect(() => {
     const next = look();
-    if (!same(next, view)) setView(next);
+    if (!holds(view, next)) setView(next);
   });
   const latest = useRef(follow);
   useLayoutEffect(() => {
@@ -100,6 +101,11 @@ export function useVirtualRows({ frame, keys, base, isMeasured, kept }: Options)
       follow();
     },
   };
+}
+
+/** Whether one view draws all that another shows. */
+function holds(one: View, other: View): boolean {
+  return one.from <= other.from && one.to >= other.to && one.kept === other.kept;
 }
 
 function same(one: View, other: View): boolean {
