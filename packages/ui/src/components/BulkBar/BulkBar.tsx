@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { listOf } from '../../provider/listOf.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { useFocusPlace } from '../../provider/useFocusPlace.ts';
 import { Button } from '../Button/Button.tsx';
@@ -10,7 +11,6 @@ import {
   selectAllMatching,
   selectionCount,
 } from '../DataGrid/selection.ts';
-import { listOf } from '../Header/listOf.ts';
 import * as styles from './BulkBar.css.ts';
 import { BulkConfirm } from './BulkConfirm.tsx';
 import { BulkOutcomeLine } from './BulkOutcomeLine.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { listOf } from '../../provider/listOf.ts';
 import {
   readSelection,
   type Selection,
@@ -6,7 +7,6 @@ import {
   selectionAfter,
   selectionCount,
 } from '../DataGrid/selection.ts';
-import { listOf } from '../Header/listOf.ts';
 import { type BulkState, bulkReducer, idle } from './bulkState.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 

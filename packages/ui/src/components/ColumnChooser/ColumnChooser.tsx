@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { listOf } from '../../provider/listOf.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -11,7 +12,6 @@ import {
   withColumnShown,
 } from '../DataGrid/columnPrefs.ts';
 import type { GridColumn } from '../DataGrid/types.ts';
-import { listOf } from '../Header/listOf.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 import { Segmented } from '../Segmented/Segmented.tsx';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { listOf } from '../../provider/listOf.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
-import { listOf } from '../Header/listOf.ts';
 import { layoutColumns } from './columnLayout.ts';
 import { noPrefs, shownColumns, withColumnWidth } from './columnPrefs.ts';
 import { mostRows } from './rowWindow.ts';

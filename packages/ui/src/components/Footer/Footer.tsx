@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { listOf } from '../../provider/listOf.ts';
 import { useLink, useMessages } from '../../provider/UiProvider.tsx';
-import { listOf } from '../Header/listOf.ts';
 import { Content } from '../PageLayout/PageLayout.tsx';
 import * as styles from './Footer.css.ts';
 

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef, useState } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { listOf } from '../../provider/listOf.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,7 +12,6 @@ import { HeaderDrawer } from './HeaderDrawer.tsx';
 import { HeaderLanguages } from './HeaderLanguages.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { HeaderProfile } from './HeaderProfile.tsx';
-import { listOf } from './listOf.ts';
 import type { HeaderLanguage, HeaderSession, HeaderTab } from './types.ts';
 import { sessionButton, useSessionFocus } from './useSessionFocus.ts';
 import { useSolid } from './useSolid.ts';

@@ -1,11 +1,11 @@
 import { ArrowLeftRight, Building2, LogOut, type LucideIcon, ShieldAlert } from 'lucide-react';
+import { listOf } from '../../provider/listOf.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from '../Menu/MenuItem.tsx';
 import { Face } from './AccountFacts.tsx';
 import type { AccountSwitch } from './accountSwitch.ts';
-import { listOf } from './listOf.ts';
 import * as styles from './ProfilePanel.css.ts';
 import type { HeaderAccount } from './types.ts';
 

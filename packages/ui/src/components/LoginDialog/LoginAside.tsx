@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { listOf } from '../../provider/listOf.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Carousel } from '../Carousel/Carousel.tsx';
-import { listOf } from '../Header/listOf.ts';
 import * as styles from './LoginDialog.css.ts';
 
 /** What a banner says. */

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type Ref, useEffect, useEffectEvent } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { listOf } from '../../provider/listOf.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
-import { listOf } from '../Header/listOf.ts';
 import { Select } from '../Select/Select.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PageJump } from './PageJump.tsx';

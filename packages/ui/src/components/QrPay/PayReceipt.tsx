@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { listOf } from '../../provider/listOf.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
-import { listOf } from '../Header/listOf.ts';
 import { moneyText, type PayMoney } from './money.ts';
 import * as styles from './PayReceipt.css.ts';
 

@@ -1,10 +1,10 @@
 import { ListFilter, Search, X } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { listOf } from '../../provider/listOf.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { type Filters, isIdle } from '../DataTable/filterRows.ts';
-import { listOf } from '../Header/listOf.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextField } from '../TextField/TextField.tsx';
