@@ -150,6 +150,8 @@ export const Returned: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await page.findByText(/已登录，欢迎回来|Logged in, welcome back/);
+    // Nobody pressed anything on this page: its reader begins at the top.
+    await expect(canvasElement.ownerDocument.body).toHaveFocus();
   },
 };
 

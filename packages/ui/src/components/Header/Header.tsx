@@ -72,7 +72,7 @@ export function Header({
           <div className={styles.bar}>
             <div className={styles.brand}>{brand}</div>
             <HeaderNav tabs={tabs} current={current} />
-            <div ref={side} className={styles.side}>
+            <div className={styles.side} {...side}>
               {utilities ? <div className={styles.utilities}>{utilities}</div> : null}
               <HeaderLanguages {...choice} />
               {session ? <Session {...session} /> : null}

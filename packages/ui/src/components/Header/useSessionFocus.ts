@@ -1,17 +1,22 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HeaderSession } from './types.ts';
 
 /** Marks the button of the session: to log in, or the account's. */
 export const sessionButton = { 'data-session': '' };
 
-/** Who logs in or out presses a button that goes away by that; the one in its place takes the focus, if nothing has it. */
-export function useSessionFocus(state: HeaderSession['state'] | undefined): RefObject<HTMLDivElement | null> {
+/**
+ * Who logs in or out presses a button that goes away by that; the one in its place takes the focus, if nothing has it.
+ * Who did not come by here, as after a login at another site, starts at the top of the page. Spread the result over
+ * what holds the button.
+ */
+export function useSessionFocus(state: HeaderSession['state'] | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(state);
+  const visited = useRef(false);
   useEffect(() => {
     const changed = before.current && state && before.current !== state;
     before.current = state;
-    if (!changed) return;
+    if (!changed || !visited.current) return;
     const take = () => {
       if (document.activeElement === document.body)
         place.current?.querySelector<HTMLElement>('[data-session]')?.focus();
@@ -20,5 +25,8 @@ export function useSessionFocus(state: HeaderSession['state'] | undefined): RefO
     if (dialog) dialog.addEventListener('close', take, { once: true });
     else take();
   }, [state]);
-  return place;
+  const onFocus = () => {
+    visited.current = true;
+  };
+  return { ref: place, onFocus };
 }
