@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../provider/classes.ts';
+import { barWidth } from '../DataTable/barWidth.ts';
 import { factName } from '../DataTable/factName.ts';
 import type { LaidColumn } from './columnLayout.ts';
 import * as styles from './DataGrid.css.ts';
 import * as cells from './gridCells.css.ts';
 import { gridRoles } from './gridRoles.ts';
-
-/** Shares of a cell, so that rows do not look like a grid of equal bars. */
-const widths = ['72%', '48%', '60%', '40%', '56%'];
 
 interface GridSkeletonProps<Row> {
   columns: readonly LaidColumn<Row>[];
@@ -34,7 +32,7 @@ export function GridSkeleton<Row>({ columns, tools, count }: GridSkeletonProps<R
               )}
               data-label={factName(column)}
             >
-              <div className={styles.bar} style={{ inlineSize: widths[(row + index) % widths.length] }} />
+              <div className={styles.bar} style={{ inlineSize: barWidth(row, index) }} />
             </td>
           ))}
         </tr>

@@ -1,4 +1,5 @@
 import { classes } from '../../provider/classes.ts';
+import { barWidth } from './barWidth.ts';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
 import type { Column } from './types.ts';
@@ -8,9 +9,6 @@ interface SkeletonRowsProps<Row> {
   count: number;
   lines: 1 | 2;
 }
-
-/** Shares of a cell, so that rows do not look like a grid of equal bars. */
-const widths = ['72%', '48%', '60%', '40%', '56%'];
 
 /** As many rows as are expected, in their height, so that nothing jumps when they arrive. */
 export function SkeletonRows<Row>({ columns, count, lines }: SkeletonRowsProps<Row>) {
@@ -26,7 +24,7 @@ export function SkeletonRows<Row>({ columns, count, lines }: SkeletonRowsProps<R
           )}
           data-label={factName(column)}
         >
-          <div className={styles.bar} style={{ inlineSize: widths[(row + index) % widths.length] }} />
+          <div className={styles.bar} style={{ inlineSize: barWidth(row, index) }} />
         </td>
       ))}
     </tr>
