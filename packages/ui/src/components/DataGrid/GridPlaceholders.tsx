@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../provider/classes.ts';
-import { barWidth } from '../DataTable/barWidth.ts';
 import { factName } from '../DataTable/factName.ts';
+import { barWidth } from '../Skeleton/barWidth.ts';
 import type { LaidColumn } from './columnLayout.ts';
 import * as styles from './DataGrid.css.ts';
 import * as cells from './gridCells.css.ts';

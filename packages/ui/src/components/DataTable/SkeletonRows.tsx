@@ -1,5 +1,5 @@
 import { classes } from '../../provider/classes.ts';
-import { barWidth } from './barWidth.ts';
+import { barWidth } from '../Skeleton/barWidth.ts';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
 import type { Column } from './types.ts';

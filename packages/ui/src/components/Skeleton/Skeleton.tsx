@@ -2,6 +2,7 @@ import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { classes } from '../../provider/classes.ts';
 import { useMessages } from '../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { barWidth } from './barWidth.ts';
 import * as styles from './Skeleton.css.ts';
 
 type Shape =
@@ -18,9 +19,6 @@ export type SkeletonProps = Shape &
     /** What is being loaded; "Loading" unless given. */
     label?: string;
   };
-
-/** Widths as a share of the cell, so that a table does not look like a grid of equal bars. */
-const widths = ['72%', '48%', '60%', '40%', '56%'];
 
 /** Keeps the room of what is on its way. Give the region that waits `aria-busy` until it is there. */
 export function Skeleton({ lines, rows, columns = 4, height, label, className, ...rest }: SkeletonProps) {
@@ -54,6 +52,6 @@ const range = (count: number) =>
 /** Without a row the bars are lines, as wide as they come. */
 function bars(count: number, row?: number) {
   const width = (index: number): CSSProperties | undefined =>
-    row === undefined ? undefined : { inlineSize: widths[(index + row) % widths.length] };
+    row === undefined ? undefined : { inlineSize: barWidth(row, index) };
   return range(count).map((index) => <div key={index} className={styles.bar} style={width(index)} />);
 }
