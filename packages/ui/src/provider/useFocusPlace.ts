@@ -1,28 +1,38 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's place: when what had the focus inside an element is taken away, `place` gets it, the element
- * itself unless given, or else what had the focus before it came in. Spread the result over the element.
+ * Keeps the keyboard's place: when what had the focus inside an element is taken away or hidden, `place` gets it, the
+ * element itself unless given, or else what had the focus before it came in. Spread the result over the element.
  */
 export function useFocusPlace(place?: RefObject<HTMLElement | null>) {
   const root = useRef<HTMLElement>(null);
   const held = useRef<Element>(null);
   const before = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (!held.current || held.current.isConnected) return;
+  const keep = () => {
+    if (!held.current || held.current.checkVisibility()) return;
     for (const next of [(place ?? root).current, before.current]) {
       if (document.activeElement !== document.body) break;
       next?.focus({ preventScroll: true });
     }
     const { activeElement } = document;
     held.current = root.current?.contains(activeElement) ? activeElement : null;
+  };
+  const latest = useRef(keep);
+  useLayoutEffect(() => {
+    latest.current = keep;
+    keep();
   });
+  // What is inside may also go by a rendering of its own.
+  const observer = useRef<MutationObserver>(undefined);
+  useEffect(() => () => observer.current?.disconnect(), []);
   return {
     onFocusCapture({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
       root.current = currentTarget;
       held.current = target;
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
         before.current = relatedTarget;
+      observer.current ??= new MutationObserver(() => latest.current());
+      observer.current.observe(currentTarget, { childList: true, subtree: true });
     },
     onBlurCapture({ target }: FocusEvent<HTMLElement>) {
       // A window that is left keeps its focus for the way back.

@@ -72,9 +72,9 @@ export function BulkBar(props: BulkBarProps) {
       aria-label={t.label}
       className={classes(styles.bar, sticky && styles.sticky, className)}
       hidden={nothing}
+      {...rest}
       tabIndex={-1}
       {...place}
-      {...rest}
     >
       {state.step === 'running' ? (
         <BulkProgressLine state={state} label={action?.label ?? ''} onStop={bulk.stop} />

@@ -112,7 +112,7 @@ function Page() {
       ))}
       <Part name="Gaps">
         <DataTable caption="Gaps" columns={gaps} rows={gaps} rowKey={String} />
-        <DataGrid caption="Gaps" columns={gaps} rows={[]} rowKey={String} />
+        <DataGrid caption="Gaps" columns={gaps} rows={gaps} rowKey={String} />
       </Part>
       <Part name="DataTable">
         <DataTable

@@ -18,7 +18,6 @@ export interface GridParts {
   readonly say: (text: string) => void;
 }
 
-const noRows: readonly never[] = [];
 const noKeys: ReadonlySet<string> = new Set();
 
 /** Joins columns, rows, choice, window, focus and keys of a grid. */
@@ -29,7 +28,7 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
 
   const firstRow = Math.max(0, options.firstRow || 0);
   // An untyped caller's null is no rows, not a broken page.
-  const rows = Array.isArray(options.rows) ? options.rows : noRows;
+  const rows = useMemo(() => listOf(options.rows), [options.rows]);
   const keyOf = useStable(options.rowKey);
   const keys = useMemo<RowKeys>(
     () => ({ count: rows.length, at: (index) => String(keyOf(rows[index] as Row) ?? index) }),

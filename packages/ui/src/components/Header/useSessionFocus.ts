@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterModal } from '../Dialog/afterModal.ts';
 import type { HeaderSession } from './types.ts';
 
 /** Marks the button of the session: to log in, or the account's. */
@@ -6,8 +7,8 @@ export const sessionButton = { 'data-session': '' };
 
 /**
  * Who logs in or out presses a button that goes away by that; the one in its place takes the focus, if nothing has it.
- * Who did not come by here, as after a login at another site, starts at the top of the page. Spread the result over
- * what holds the button.
+ * Who never had the focus in this part of the header, as after a login at another site, starts at the top of the page.
+ * Spread the result over what holds the button.
  */
 export function useSessionFocus(state: HeaderSession['state'] | undefined) {
   const place = useRef<HTMLDivElement>(null);
@@ -16,14 +17,12 @@ export function useSessionFocus(state: HeaderSession['state'] | undefined) {
   useEffect(() => {
     const changed = before.current && state && before.current !== state;
     before.current = state;
-    if (!changed || !visited.current) return;
+    if (!changed || !visited.current) return undefined;
     const take = () => {
       if (document.activeElement === document.body)
         place.current?.querySelector<HTMLElement>('[data-session]')?.focus();
     };
-    const dialog = document.querySelector('dialog:modal');
-    if (dialog) dialog.addEventListener('close', take, { once: true });
-    else take();
+    return afterModal(take);
   }, [state]);
   const onFocus = () => {
     visited.current = true;

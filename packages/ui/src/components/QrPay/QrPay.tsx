@@ -90,7 +90,7 @@ export function QrPay({
   const method = methodOf(state) ?? 'transfer';
   const reviewDays = transfer?.reviewDays ?? 3;
   const title = useRef<HTMLHeadingElement>(null);
-  const place = useFocusPlace(title);
+  const place = useFocusPlace(over ? heading : title);
   const cancelsAt = instantOf(order.cancelsAt);
   // More time for such a code would be none: the order must have it.
   const codeEndsIt = state.name === 'waiting' && cancelsAt !== null && state.code.expiresAt >= cancelsAt;
@@ -169,6 +169,7 @@ export function QrPay({
                         amount={amount}
                         amountPlain={plainMoney(order.amount)}
                         details={transfer}
+                        reviewDays={reviewDays}
                         voucher={voucher?.({ sending: state.sending })}
                         onSubmit={onSubmit}
                       />

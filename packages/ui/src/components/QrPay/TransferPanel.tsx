@@ -25,6 +25,8 @@ export interface TransferPanelProps {
   /** What is copied as the amount: digits and a point. */
   readonly amountPlain: string;
   readonly details: TransferDetails | null;
+  /** Days that a look at the voucher takes. */
+  readonly reviewDays: number;
   readonly voucher: ReactNode;
   readonly onSubmit: () => void;
 }
@@ -40,6 +42,7 @@ export function TransferPanel({
   amount,
   amountPlain,
   details,
+  reviewDays,
   voucher,
   onSubmit,
 }: TransferPanelProps) {
@@ -82,7 +85,7 @@ export function TransferPanel({
       </section>
       <div className={styles.proof}>
         {voucher}
-        <p className={styles.note}>{qrPay.review(details?.reviewDays ?? 3)}</p>
+        <p className={styles.note}>{qrPay.review(reviewDays)}</p>
         <Button
           tone="brand"
           size="large"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterModal } from '../Dialog/afterModal.ts';
 import type { PayState } from './payState.ts';
 
 const ends: readonly string[] = ['paid', 'submitted', 'cancelled'] satisfies PayState['name'][];
@@ -13,13 +14,9 @@ export function useFocusOnEnd(name: PayState['name'] | null): RefObject<HTMLHead
   useEffect(() => {
     const watched = before.current !== null && before.current !== name;
     before.current = name;
-    if (!watched || name === null || !ends.includes(name)) return;
-    const focus = () => heading.current?.focus();
-    // Under a question, such as whether to cancel, nothing can be focused, and it gives the focus back when it closes.
-    const question = document.querySelector('dialog:modal');
-    if (!question) return focus();
-    question.addEventListener('close', focus, { once: true });
-    return () => question.removeEventListener('close', focus);
+    if (!watched || name === null || !ends.includes(name)) return undefined;
+    // Perhaps a question is open, such as whether to cancel; it gives the focus back when it closes.
+    return afterModal(() => heading.current?.focus());
   }, [name]);
   return heading;
 }
