@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens an address and waits until the page, drawn by the server, listens itself. */
+/** Opens an address and waits until the page, drawn by the server for this reader, listens itself. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.addInitScript((event) => {
     document.addEventListener(event, () => document.documentElement.setAttribute('data-alive', ''));

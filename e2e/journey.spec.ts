@@ -114,6 +114,18 @@ test('the next page of results is here before it is asked for', async ({ page, s
   await expect(page.getByRole('link', { name: kit.pagination.previous })).toHaveAttribute('href', /CNSHA/);
 });
 
+test('whoever turns back from a page that is awaited finds the place they left', async ({ page, said }) => {
+  await openAlive(page, '/');
+  await page.route(/\/api\/.*[?&]origin=/, () => undefined);
+  await page.locator('main a[href*="origin="]').last().click();
+  await expect(page.locator('main [inert]')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: said.kit.header.login }).first().click();
+  await page.getByRole('dialog').press('Escape');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
 test('a search that misses something says what, and goes there', async ({ page, said: { portal } }) => {
   await page.goto('/');
   await page.getByRole('button', { name: portal.search.submit, exact: true }).click();

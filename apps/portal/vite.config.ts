@@ -5,7 +5,7 @@ import { type BuildOptions, defineConfig } from 'vite';
 import { styleNames } from '../../scripts/styleNames.ts';
 import { namedJsx } from './namedJsx.ts';
 import { precompress } from './precompress.ts';
-import { preloadGateway } from './preloadGateway.ts';
+import { preloadWanted } from './preloadWanted.ts';
 import { productionRouter } from './productionRouter.ts';
 
 /** Conditions under which workspace packages resolve to their sources. */
@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     productionRouter(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
-    ...(isSsrBuild ? [] : [preloadGateway()]),
+    ...(isSsrBuild ? [] : [preloadWanted()]),
     precompress(),
   ],
   resolve: { conditions, dedupe: ['react', 'react-dom'] },

@@ -61,8 +61,9 @@ export function documentOf(template: string, manifest: Manifest, drawing: Drawin
 const entry = 'index.html';
 const starter = 'src/firstPage/start.ts';
 /**
- * What the first call needs and what stands until it is answered, fetched when the browser has nothing else to do: a module that could not be fetched is
- * never asked for again by Chromium, so one that is fetched ahead outlasts a lost connection.
+ * What the first call needs and what stands until it is answered, fetched when the browser has nothing else to do:
+ * a module that could not be fetched is never asked for again by Chromium, so one that is fetched ahead outlasts a lost
+ * connection.
  */
 const wantedNext = ['src/calls/ports.ts', 'src/shell/NextPage.tsx'];
 

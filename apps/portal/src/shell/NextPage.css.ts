@@ -18,6 +18,8 @@ export const bar = layout({
 
 export const outline = layout({});
 
+export const ring = layout({ display: 'grid', placeItems: 'center', minBlockSize: '50dvb' });
+
 // The page before keeps what was typed on it: its reader may be sent back.
 within(`.${outline} ~ *`, { display: 'none !important' });
 

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@fairway/ui';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { Spinner, VisuallyHidden } from '@fairway/ui';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router-dom';
 import { loadWords } from '../language/i18n.ts';
 import { languageAtom } from '../language/language.ts';
@@ -23,13 +23,25 @@ export default function NextPage() {
   return (
     <>
       <div className={styles.bar} aria-hidden="true" />
-      {isPage ? <Awaited key={next.pathname} pathname={next.pathname} search={next.search} /> : null}
+      {isPage ? (
+        <Awaited
+          key={next.pathname}
+          pathname={next.pathname}
+          search={next.search}
+          before={state === 'idle' ? null : here.pathname}
+        />
+      ) : null}
     </>
   );
 }
 
+interface AwaitedProps extends Pick<Location, 'pathname' | 'search'> {
+  /** Path of the page before; null where the first page is awaited. */
+  before: string | null;
+}
+
 /** Says that a page is awaited, and draws its outline in place of the page before. */
-function Awaited({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+function Awaited({ pathname, search, before }: AwaitedProps) {
   const { t } = useWords();
   const [late, setLate] = useState(false);
   const [Outline, draw] = useState<ComponentType<OutlineProps>>();
@@ -39,17 +51,15 @@ function Awaited({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
     const timer = setTimeout(async () => {
       setLate(true);
       const drawn = await outline;
-      if (awaited) draw(() => drawn);
+      // Hidden with its page, an open dialog would leave nothing that can be pressed.
+      if (awaited && !document.querySelector('dialog:modal')) draw(() => drawn);
     }, grace);
     return () => {
       awaited = false;
       clearTimeout(timer);
     };
   }, [pathname]);
-  // The page before may have been scrolled.
-  useLayoutEffect(() => {
-    if (Outline) window.scrollTo(0, 0);
-  }, [Outline]);
+  usePlaceBefore(before, Outline !== undefined);
   return (
     <>
       <VisuallyHidden role="status">
@@ -60,8 +70,33 @@ function Awaited({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
           <Outline params={new URLSearchParams(search)} />
         </div>
       ) : null}
+      {late && !before && !Outline ? (
+        <div className={styles.ring}>
+          <Spinner label="" size={32} />
+        </div>
+      ) : null}
     </>
   );
+}
+
+/** An outline begins at the top; whoever turns back to the page before finds their place and focus there again. */
+function usePlaceBefore(before: string | null, hidden: boolean): void {
+  const turnBack = useRef(() => {});
+  useLayoutEffect(() => {
+    if (!before || !hidden) return;
+    const { scrollY } = window;
+    // What is hidden loses the focus, but not before it is drawn.
+    const held = document.activeElement;
+    turnBack.current = () => {
+      if (window.location.pathname !== before) return;
+      window.scrollTo(0, scrollY);
+      if (held instanceof HTMLElement && document.activeElement === document.body)
+        held.focus({ preventScroll: true });
+    };
+    window.scrollTo(0, 0);
+  }, [before, hidden]);
+  // Once the page before is in sight again: under the outline there was nowhere to scroll to.
+  useEffect(() => () => turnBack.current(), []);
 }
 
 /** The outline of the page at a path, where it has one and will be shown: a visitor is asked to log in instead. */

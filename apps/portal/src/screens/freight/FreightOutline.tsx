@@ -1,4 +1,5 @@
 import { Badge, Content, DataTable, Skeleton } from '@fairway/ui';
+import { useState } from 'react';
 import { now } from '../../clock.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { OutlineProps } from '../../routes.ts';
@@ -12,14 +13,15 @@ import { RoutingChoice } from './ResultsHead.tsx';
 import { type FreightSearch, readSearch } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 
-/** A page of results. */
-const expected = 10;
+/** Rows that stand in for those on their way: a screenful. */
+const mostExpected = 10;
 
 /** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
 export function FreightOutline({ params }: OutlineProps) {
   const search = readSearch(params, now());
   // An address has codes alone; names are known of ports that were searched with.
-  const portOf = (code: string | null) => recentPorts().find((port) => port.code === code) ?? null;
+  const [known] = useState(recentPorts);
+  const portOf = (code: string | null) => known.find((port) => port.code === code) ?? null;
   return (
     <>
       <div className={styles.band}>
@@ -51,7 +53,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
         <div className={styles.titles}>
           <Skeleton height={32} style={{ inlineSize: 300 }} />
           <p className={`${styles.facts} ${styles.unknown}`}>
-            <strong>{t('freight.count', { count: expected })}</strong>
+            <strong>{t('freight.count', { count: mostExpected })}</strong>
             <span>{t('freight.note')}</span>
             <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
             <Badge tone="caution">{t('freight.sample')}</Badge>
@@ -69,7 +71,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
         sort={{ column: search.sort, direction: search.order === 'asc' ? 'ascending' : 'descending' }}
         onSortChange={() => undefined}
         status="loading"
-        expectedRows={expected}
+        expectedRows={mostExpected}
         lines={2}
       />
     </>

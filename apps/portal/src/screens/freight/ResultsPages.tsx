@@ -23,8 +23,9 @@ export function ResultsPages({ search, found }: Found) {
   );
 }
 
-/** Pages that came drawn have no loader yet. Where it cannot be fetched, the press tells so. */
+/** Pages that came drawn have no loader yet. One asked for off line would be lost: browsers do not fetch a module twice. */
 async function prepare(search: FreightSearch): Promise<void> {
+  if (!navigator.onLine) return;
   const { prepareResults } = await import('./loader.ts').catch(() => ({ prepareResults: null }));
   prepareResults?.(search);
 }

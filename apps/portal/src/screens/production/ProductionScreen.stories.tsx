@@ -1,6 +1,7 @@
 import { company } from '@fairway/gateway/contract/company';
 import { order } from '@fairway/gateway/contract/order';
-import { mock, refuse, sampleAuditInfo, sampleQuote, sampleSeaRoute } from '@fairway/gateway/mock';
+import { seaRoute } from '@fairway/gateway/contract/subscribe';
+import { mock, pending, refuse, sampleAuditInfo, sampleQuote, sampleSeaRoute } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
@@ -87,5 +88,14 @@ export const SubAccount: Story = {
   parameters: answering(mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')), priced),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /企业子账号不能购买|Sub-accounts cannot buy/ });
+  },
+};
+
+/** On a slow line: a page without an outline shows a ring. */
+export const Loading: Story = {
+  parameters: answering(certified, priced, pending(seaRoute.selectAll)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^正在打开|^Opening/)).toHaveRole('status');
+    await expect(canvas.getByRole('main').querySelector('svg')).toBeVisible();
   },
 };

@@ -7,9 +7,9 @@ const wanted = ['gateway', 'NextPage'];
  * Preloads the gateway in the built `index.html`, the page that the browser draws: its readers call at once, and wait.
  * A page that comes drawn is put together without it.
  */
-export function preloadGateway(): Plugin {
+export function preloadWanted(): Plugin {
   return {
-    name: 'fairway-preload-gateway',
+    name: 'fairway-preload-wanted',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
