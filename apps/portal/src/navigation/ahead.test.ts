@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setSession } from '../session/session.ts';
 import { createAhead } from './ahead.ts';
 
 /** A server that counts what it is asked, and a clock that is turned by hand. */
@@ -51,5 +52,14 @@ test('what could not be read ahead is read when somebody is there', async () => 
   prepare(2);
   await Promise.resolve();
   await expect(go(2)).rejects.toThrow('away');
+  expect(asked).toEqual([2, 2]);
+});
+
+test('what was read ahead is for whom it was read', async () => {
+  const { asked, prepare, go } = scene();
+  prepare(2);
+  setSession({ token: 'of the next', expiresAt: '2026-12-20T00:00:00Z' });
+  await go(2);
+  setSession(null);
   expect(asked).toEqual([2, 2]);
 });

@@ -1,3 +1,5 @@
+import { currentSession } from '../session/session.ts';
+
 /** Ms for which what was read ahead is shown; after that it is read anew. */
 const freshFor = 10_000;
 
@@ -16,15 +18,16 @@ export interface Ahead<Query, Answer> {
 
 /**
  * Reading one step ahead: pointer or focus on a page's button has its rows fetched before the press. One answer is held,
- * for ten seconds, and given up with the next reading, so that nothing old is shown after something was changed. `keyOf` tells
- * queries apart, and readers.
+ * for ten seconds, and given up with the next reading, so that nothing old is shown after something was changed, and
+ * nothing that somebody else may read. `addressOf` tells queries apart.
  */
 export function createAhead<Query, Answer>(
   fetch: (query: Query, signal?: AbortSignal) => Promise<Answer>,
-  keyOf: (query: Query) => string,
+  addressOf: (query: Query) => string,
   now: () => number = Date.now,
 ): Ahead<Query, Answer> {
   let held: Held<Answer> | null = null;
+  const keyOf = (query: Query) => `${currentSession()?.token} ${addressOf(query)}`;
   const fits = (key: string) => held !== null && held.key === key && now() - held.at < freshFor;
   return {
     prepare(query) {

@@ -2,7 +2,6 @@ import { freight } from '@fairway/gateway/contract/freight';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { gateway } from '../../gateway.ts';
 import { createAhead } from '../../navigation/ahead.ts';
-import { currentSession } from '../../session/session.ts';
 import { type FreightSearch, readSearch, resultsAddress } from './search.ts';
 
 /** A search that names both ends of its lane. */
@@ -11,18 +10,14 @@ interface LaneSearch extends FreightSearch {
   readonly destination: string;
 }
 
-const results = createAhead(
-  async (search: LaneSearch, signal?: AbortSignal) => {
-    const { origin, destination, week } = search;
-    const options = signal ? { signal } : {};
-    const [found, strip] = await Promise.all([
-      gateway.send(freight.selectSailings, { query: search }, options),
-      gateway.send(freight.selectWeekPrices, { query: { origin, destination, week } }, options),
-    ]);
-    return { found, weeks: strip.weeks };
-  },
-  (search) => `${currentSession()?.token} ${resultsAddress(search)}`,
-);
+const results = createAhead(async (search: LaneSearch, signal?: AbortSignal) => {
+  const { origin, destination, week } = search;
+  const [found, strip] = await Promise.all([
+    gateway.send(freight.selectSailings, { query: search }, { signal }),
+    gateway.send(freight.selectWeekPrices, { query: { origin, destination, week } }, { signal }),
+  ]);
+  return { found, weeks: strip.weeks };
+}, resultsAddress);
 
 /** Reads the results that somebody is on the way to. */
 export function prepareResults(search: FreightSearch): void {

@@ -3,13 +3,12 @@ import type { TableQuery } from '@fairway/ui';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { gateway } from '../../gateway.ts';
 import { createAhead } from '../../navigation/ahead.ts';
-import { currentSession } from '../../session/session.ts';
 import { addressOf, callOf, readQuery } from './query.ts';
 
 const orders = createAhead(
   (query: TableQuery, signal?: AbortSignal) =>
-    gateway.send(order.selectPage, { query: callOf(query) }, signal ? { signal } : {}),
-  (query) => `${currentSession()?.token} ${addressOf(query)}`,
+    gateway.send(order.selectPage, { query: callOf(query) }, { signal }),
+  addressOf,
 );
 
 /** Reads a page of orders that somebody is on the way to. */
