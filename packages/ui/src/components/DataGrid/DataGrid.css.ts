@@ -1,7 +1,8 @@
 import { density, vars } from '../../theme/contract.css.ts';
 import { media, space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
-import { placeholder, refreshing, unseenHead } from '../DataTable/tableLooks.ts';
+import { unseen } from '../../theme/unseen.ts';
+import { placeholder, refreshing } from '../DataTable/tableLooks.ts';
 
 const { color } = vars;
 
@@ -41,7 +42,8 @@ export const head = part({
   zIndex: 2,
   background: color.raised.surface,
   '@media': {
-    [media.phone]: unseenHead,
+    // Columns keep their names for assistive technology; the cards say them for eyes.
+    [media.phone]: unseen,
   },
 });
 

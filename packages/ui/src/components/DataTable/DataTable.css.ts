@@ -2,6 +2,7 @@ import { density, vars } from '../../theme/contract.css.ts';
 import { tabular } from '../../theme/numerals.ts';
 import { breakpoint, media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts, within } from '../../theme/style.ts';
+import { unseen } from '../../theme/unseen.ts';
 import {
   cardFact,
   cardTitle,
@@ -10,7 +11,6 @@ import {
   placeholder,
   refreshing,
   sortedHeading,
-  unseenHead,
 } from './tableLooks.ts';
 
 const { color } = vars;
@@ -58,7 +58,8 @@ export const head = part({
   position: 'sticky',
   zIndex: 1,
   '@media': {
-    [media.phone]: unseenHead,
+    // Columns keep their names for assistive technology; the cards say them for eyes.
+    [media.phone]: unseen,
     print: { position: 'static' },
   },
 });

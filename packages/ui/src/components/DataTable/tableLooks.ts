@@ -5,15 +5,6 @@ import { media, motion, space, text, weight } from '../../theme/scale.ts';
 
 const { color } = vars;
 
-/** On phones columns keep their names for assistive technology; the cards say them for eyes. */
-export const unseenHead = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 export const heading = {
   borderBlockEnd: `1px solid ${color.line}`,
   ...text.small,

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { tabular } from '../../theme/numerals.ts';
 import { media, space, text, weight } from '../../theme/scale.ts';
 import { part, parts } from '../../theme/style.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 export const field = part({ minInlineSize: 0 });
 /** Choices in a row align by themselves; one control fills the line anyway, and a block is laid out sooner. */
@@ -22,14 +23,7 @@ export const required = part({ marginInlineStart: space.hair, color: vars.color.
 export const optional = part({ ...text.caption, color: vars.color.page.ink3 });
 
 /** Out of sight, still read aloud. */
-export const hidden = part({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = part({ ...unseen, whiteSpace: 'nowrap' });
 
 /** Where both would be squeezed the count goes under the texts. */
 export const below = part({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, alignItems: 'start' });

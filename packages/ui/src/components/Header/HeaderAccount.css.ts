@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { framedForced } from '../../theme/forced.ts';
 import { breakpoint, media, space, text, weight } from '../../theme/scale.ts';
 import { part, within } from '../../theme/style.ts';
+import { unseen } from '../../theme/unseen.ts';
 import { utilities } from './Header.css.ts';
 
 /** The bar is there, but not room for all of it. */
@@ -82,13 +83,7 @@ export const portal = part({ ...text.caption, color: vars.color.page.ink2, white
 /** Narrow screens keep face and portal; the name stays for ears. */
 export const roomy = part({
   '@media': {
-    [media.narrow]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.narrow]: unseen,
   },
 });
 

@@ -37,7 +37,8 @@ interface Surroundings {
 
 /**
  * Where a panel goes beside its trigger, in px of the viewport: on the wished side if it fits there,
- * else on the roomier one, along the other edge where it would not fit along the wished one, pushed in from the edges, and no higher than the room it has.
+ * else on the roomier one, along the other edge where it would not fit along the wished one, pushed in from the edges,
+ * and no higher than the room it has.
  */
 export function place({
   anchor,

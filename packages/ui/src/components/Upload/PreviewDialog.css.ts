@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, space, text } from '../../theme/scale.ts';
 import { part } from '../../theme/style.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 export const view = part({
   display: 'grid',
@@ -29,14 +30,7 @@ export const steps = part({ display: 'flex', alignItems: 'center', gap: space.s,
 /** All the buttons fit into one row of a phone without it. */
 export const word = part({
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [media.phone]: { ...unseen, whiteSpace: 'nowrap' },
   },
 });
 

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { invalidForced } from '../../theme/forced.ts';
 import { media, motion, space, text } from '../../theme/scale.ts';
 import { part, within } from '../../theme/style.ts';
+import { unseen } from '../../theme/unseen.ts';
 
 /** What the browser knows of the reader's main pointer. */
 const touch = '(pointer: coarse)';
@@ -19,13 +20,9 @@ export const upload = part({
 
 /** Out of sight, yet there: it takes focus, and its label is the visible button. */
 export const input = part({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  ...unseen,
   margin: 0,
   padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
 

@@ -1,13 +1,4 @@
 import { part } from '../../theme/style.ts';
+import { unseen } from '../../theme/unseen.ts';
 
-export const hidden = part({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = part({ ...unseen, margin: '-1px', padding: 0, border: 0, whiteSpace: 'nowrap' });
