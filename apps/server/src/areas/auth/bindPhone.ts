@@ -3,10 +3,10 @@ import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { spendCode } from '../verifyCode/store.ts';
-import { type FoundAccount, personOf } from './accounts.ts';
-import { accountByCode, readCode, refuseCode } from './byCode.ts';
+import type { FoundAccount } from './accounts.ts';
+import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
 import { deviceOf } from './device.ts';
-import { limitNetwork, loginByTicket, open, told } from './login.ts';
+import { limitLogins, loginByTicket, open, told } from './login.ts';
 import { loginName } from './rules.ts';
 import { lockAccounts } from './sessions.ts';
 import { lockProof, spendProof, spentProof } from './socialAttempts.ts';
@@ -27,15 +27,16 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
     return loginByTicket(handling, { kind: 'weixin', value }, device, body.forceTicket);
   }
   const code = readCode(body.verifyCode);
-  await limitNetwork(handling);
+  const { guesser, subject } = await codeGuesser(db, target, device);
+  await limitLogins(handling, guesser);
 
-  const subject = (await personOf(db, target)) ?? `phone ${target.value}`;
   // Refusals leave the transaction as values: a wrong guess must be committed to count.
   const outcome = await db.transaction().execute(async (trx) => {
     const socialId = await lockProof(trx, proof, at);
     if (socialId === undefined) return { kind: 'invalid' } as const;
     const purpose = 'LOGIN_REGISTER';
-    const verdict = await spendCode(trx, { target, purpose, code, subject, secret: config.secret, now });
+    const guess = { target, purpose, code, subject, known: guesser.known, secret: config.secret, now };
+    const verdict = await spendCode(trx, guess);
     if (verdict.kind !== 'right') return verdict;
     const account = await accountByCode(trx, target, body.loginPortal, now);
     if (!account) return { kind: 'noAccount' } as const;

@@ -2,8 +2,10 @@ import { normaliseCode, verifyCode } from '@fairway/forms/validators';
 import type { Db } from '../../database/db.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import type { CodeVerdict } from '../verifyCode/rules.ts';
-import { type FoundAccount, findAccount, registerPersonal } from './accounts.ts';
-import type { LoginName, LoginPortal } from './rules.ts';
+import { type FoundAccount, findAccount, personOf, registerPersonal } from './accounts.ts';
+import { type Guesser, guesserOf } from './device.ts';
+import type { ClaimName, LoginName, LoginPortal } from './rules.ts';
+import type { Device } from './sessions.ts';
 
 /** The code as it was typed, put in order; refuses what cannot be one. */
 export function readCode(typed: string): string {
@@ -11,6 +13,17 @@ export function readCode(typed: string): string {
   const broken = verifyCode(code);
   if (broken) refuseFields([{ field: 'body.verifyCode', rule: broken }]);
   return code;
+}
+
+/** Who guesses a code sent to this name, and by what their failures are counted: the person, or the name of nobody yet. */
+export async function codeGuesser(
+  db: Db,
+  name: ClaimName,
+  device: Device,
+): Promise<{ readonly guesser: Guesser; readonly subject: string }> {
+  const person = await personOf(db, name);
+  const guesser = await guesserOf(db, person, device);
+  return { guesser, subject: `${person ?? `${name.kind} ${name.value}`} ${guesser.name}` };
 }
 
 /** The account that a right code opens; in the private portal the first one makes it. */

@@ -164,6 +164,63 @@ test('TRUST 5: an account bears 20 wrong codes a day, over its phone and its e-m
   expect((await answerCode(client, phone, fresh)).code).toBe(codes.ok);
 });
 
+/** Sends codes to the phone and answers each five times wrongly, until strangers have none left for the day. */
+async function useUpTheDay(attacker: TestClient): Promise<void> {
+  for (let sent = 0; sent < 4; sent += 1) {
+    server.clock.advance(1300);
+    const code = await codeFor(server, attacker, phone);
+    for (const by of [1, 2, 3, 4, 5]) await answerCode(attacker, phone, other(code, by));
+  }
+}
+
+test('TRUST 10: strangers who guess codes lock out strangers, not the owner in a browser they have logged in from', async () => {
+  const owner = await loggedIn(server, phone);
+  await useUpTheDay(client);
+  server.clock.advance(1300);
+  const code = await codeFor(server, client, phone);
+  expect((await answerCode(client, phone, code)).status).toBe(429);
+  expect((await answerCode(owner, phone, code)).code).toBe(codes.ok);
+});
+
+test('TRUST 10: strangers who guess at a code that the owner waits for do not use it up for the owner', async () => {
+  const owner = await loggedIn(server, phone);
+  server.clock.advance(61);
+  const code = await codeFor(server, owner, phone);
+  for (const by of [1, 2, 3, 4, 5]) await answerCode(client, phone, other(code, by));
+  expect((await answerCode(client, phone, code)).code).toBe(codes.verifyCodeSpent);
+  expect((await answerCode(owner, phone, code)).code).toBe(codes.ok);
+});
+
+test('TRUST 5: a browser that the account knows may guess no oftener than strangers: 5 a code, 20 a day', async () => {
+  const thief = await loggedIn(server, phone);
+  server.clock.advance(61);
+  const code = await codeFor(server, thief, phone);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => answerCode(thief, phone, other(code, index + 1))),
+  );
+  expect(counted(answers, codes.verifyCodeWrong)).toBe(5);
+  expect((await answerCode(thief, phone, code)).code).toBe(codes.verifyCodeSpent);
+  for (let sent = 0; sent < 3; sent += 1) {
+    server.clock.advance(1300);
+    const next = await codeFor(server, thief, phone);
+    for (const by of [1, 2, 3, 4, 5]) await answerCode(thief, phone, other(next, by));
+  }
+  server.clock.advance(1300);
+  const last = await codeFor(server, thief, phone);
+  expect((await answerCode(thief, phone, last)).status).toBe(429);
+  // It was its own count: a stranger with the right code is let in.
+  expect((await answerCode(client, phone, last)).code).toBe(codes.otherDeviceOnline);
+});
+
+test('TRUST 10: a network that has used up its logins leaves the browsers that an account knows theirs', async () => {
+  const owner = await loggedIn(server, phone);
+  for (let tried = 0; tried < 61; tried += 1) await answerCode(client, '13800000001', '000000');
+  expect((await answerCode(client, '13800000001', '000000')).status).toBe(429);
+  server.clock.advance(61);
+  const code = await codeFor(server, owner, phone);
+  expect((await answerCode(owner, phone, code)).code).toBe(codes.ok);
+});
+
 test('TRUST 6: of one code sent twice at once exactly one logs in', async () => {
   const code = await codeFor(server, client, phone);
   const browsers = [client, server.client(), server.client(), server.client()];

@@ -1,8 +1,9 @@
 import type { Call } from '@fairway/gateway/contract/call';
+import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
 import { deviceKind } from './rules.ts';
-import type { Device } from './sessions.ts';
+import { type Device, isKnownDevice } from './sessions.ts';
 
 /** The device that sends a request, by the key that signed it. Refuses with `keyUnknown` when that key is gone. */
 export async function deviceOf({ db, keyId, header }: Handling<Call>): Promise<Device> {
@@ -15,3 +16,22 @@ export async function deviceOf({ db, keyId, header }: Handling<Call>): Promise<D
   if (!key) refuse('keyUnknown');
   return { keyId, visitorId: key.visitorId, kind: deviceKind(header('user-agent')) };
 }
+
+/** Who guesses at somebody's account, as failures are counted: a browser they have logged in from, or any other. */
+export interface Guesser {
+  readonly known: boolean;
+  /** Part of what failures are counted by: known browsers each for themselves, all strangers as one (TRUST 10). */
+  readonly name: string;
+}
+
+/** `personId` is who the account belongs to; undefined where there is none, which costs the same look-up. */
+export async function guesserOf(
+  db: Db,
+  personId: string | undefined,
+  { visitorId }: Device,
+): Promise<Guesser> {
+  const known = await isKnownDevice(db, personId ?? nobody, visitorId);
+  return { known, name: known ? visitorId : 'any device' };
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';

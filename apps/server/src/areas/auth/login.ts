@@ -5,6 +5,7 @@ import type { Handling } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { type FoundAccount, findAccount } from './accounts.ts';
+import type { Guesser } from './device.ts';
 import { spendTicket } from './forceTickets.ts';
 import { type ClaimName, type LoginName, type LoginPortal, loginName } from './rules.ts';
 import { type Device, lockAccounts, type Opened, openSession } from './sessions.ts';
@@ -15,8 +16,8 @@ export interface Login extends Pick<Handling<Call>, 'config' | 'db' | 'now' | 's
   settle(transaction: Db, session: Session): Promise<unknown>;
 }
 
-/** Logins that one network may try, right or wrong. */
-const networkLimits = [{ count: 60, seconds: 600 }];
+/** Logins that one network may try, right or wrong; and one browser that the account knows. */
+const loginLimits = [{ count: 60, seconds: 600 }];
 
 /**
  * The second step of a login that was answered `otherDeviceOnline`. The ticket stands for the proof already
@@ -90,7 +91,9 @@ export function namedBy(handling: { readonly body: { readonly account: string } 
   return name ?? refuseFields([{ field: 'body.account', rule: 'account' }]);
 }
 
-export async function limitNetwork({ services, ip, now }: Login): Promise<void> {
-  const taken = await services.limits.take(`login ${networkOf(ip)}`, networkLimits, now);
+/** A browser that the account knows does not share a limit with the strangers of its network. */
+export async function limitLogins({ services, ip, now }: Login, { known, name }: Guesser): Promise<void> {
+  const subject = known ? `login from ${name}` : `login ${networkOf(ip)}`;
+  const taken = await services.limits.take(subject, loginLimits, now);
   if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
 }

@@ -2,10 +2,9 @@ import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Handling } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { spendCode } from '../verifyCode/store.ts';
-import { personOf } from './accounts.ts';
-import { accountByCode, readCode, refuseCode } from './byCode.ts';
+import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
 import { deviceOf } from './device.ts';
-import { limitNetwork, loginByTicket, namedBy, open, told } from './login.ts';
+import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
 
 /** Login by a code; in the private portal the first one makes the account. */
 export async function loginByCode(
@@ -18,9 +17,9 @@ export async function loginByCode(
   const device = await deviceOf(handling);
   if (body.forceTicket !== undefined) return loginByTicket(handling, name, device, body.forceTicket);
   const code = readCode(body.verifyCode);
-  await limitNetwork(handling);
+  const { guesser, subject } = await codeGuesser(db, name, device);
+  await limitLogins(handling, guesser);
 
-  const subject = (await personOf(db, name)) ?? `${kind} ${value}`;
   const target = { kind, value };
   // Refusals leave the transaction as values: a wrong guess must be committed to count.
   const outcome = await db.transaction().execute(async (trx) => {
@@ -29,6 +28,7 @@ export async function loginByCode(
       purpose: 'LOGIN_REGISTER',
       code,
       subject,
+      known: guesser.known,
       secret: config.secret,
       now,
     });

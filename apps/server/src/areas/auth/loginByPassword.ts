@@ -4,15 +4,13 @@ import { refuse } from '../../http/refuse.ts';
 import { keyedHash } from '../../secrets.ts';
 import { existenceMayShow } from '../user/existence.ts';
 import { findAccount } from './accounts.ts';
-import { deviceOf } from './device.ts';
-import { limitNetwork, loginByTicket, namedBy, open, told } from './login.ts';
+import { deviceOf, guesserOf } from './device.ts';
+import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
 import { passwordMatches } from './password.ts';
 import { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
 import { after } from './rules.ts';
-import { isKnownDevice, lockAccounts } from './sessions.ts';
+import { lockAccounts } from './sessions.ts';
 import { SlotsFull } from './slots.ts';
-
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Login by password; see `docs/decisions/login.md` for what a stranger can and cannot learn from it. */
 export async function loginByPassword(handling: Handling<typeof auth.login>): Promise<Session> {
@@ -20,12 +18,11 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
   const name = namedBy(handling);
   const device = await deviceOf(handling);
   if (body.forceTicket !== undefined) return loginByTicket(handling, name, device, body.forceTicket);
-  await limitNetwork(handling);
-
   const account = await findAccount(db, name, body.loginPortal);
-  const known = await isKnownDevice(db, account ?? { id: nobody, tenantId: nobody }, device.visitorId);
-  const from = known ? device.visitorId : 'any device';
-  const who = `${body.loginPortal} ${name.kind} ${name.value} ${from}`;
+  const guesser = await guesserOf(db, account?.personId, device);
+  await limitLogins(handling, guesser);
+
+  const who = `${body.loginPortal} ${name.kind} ${name.value} ${guesser.name}`;
   const subject = keyedHash(config.secret, 'password subject', who);
   const waitUntil = await reserveAttempt(db, subject, now);
   if (waitUntil) refuse('loginWait', { retryAt: waitUntil });

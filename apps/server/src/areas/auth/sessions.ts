@@ -106,18 +106,18 @@ export async function lockAccounts(trx: Db, ids: readonly string[]): Promise<voi
   await trx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** Whether the account has been logged in to from this browser before. */
-export async function isKnownDevice(
-  db: Db,
-  account: { readonly id: string; readonly tenantId: string },
-  visitorId: string,
-): Promise<boolean> {
+/** Whether the person has logged in from this browser before, to any account of theirs. */
+export async function isKnownDevice(db: Db, personId: string, visitorId: string): Promise<boolean> {
   const known = await db
-    .selectFrom('knownDevice')
-    .select('visitorId')
-    .where('tenantId', '=', account.tenantId)
-    .where('accountId', '=', account.id)
-    .where('visitorId', '=', visitorId)
+    .selectFrom('account')
+    .innerJoin('knownDevice', (join) =>
+      join
+        .onRef('knownDevice.tenantId', '=', 'account.tenantId')
+        .onRef('knownDevice.accountId', '=', 'account.id'),
+    )
+    .select('knownDevice.visitorId')
+    .where('account.personId', '=', personId)
+    .where('knownDevice.visitorId', '=', visitorId)
     .executeTakeFirst();
   return known !== undefined;
 }

@@ -3,9 +3,9 @@ import type { LimitRule } from '../../services/limits.ts';
 
 /** Codes are good for five minutes (OWASP ASVS 6.5.5 allows ten at most for codes out of band). */
 export const codeSeconds = 300;
-/** Wrong guesses that spend a code. */
+/** Guesses that a code bears from strangers, and as many again from browsers that the account knows. */
 const codeGuesses = 5;
-/** Wrong guesses an account bears in a day, over all its codes. */
+/** Wrong guesses in a day over all codes of an account: by all strangers together, and by each browser that it knows. */
 const dailyFailures = 20;
 const daySeconds = 86_400;
 
@@ -37,6 +37,7 @@ export function sendRefusal(retryAt: Date, now: Date): 'sendTooSoon' | 'sendTooM
 
 interface LiveCode {
   readonly codeHash: Uint8Array;
+  /** Guesses so far by those who share a count with this one. */
   readonly attempts: number;
   readonly expiresAt: Date;
   readonly spentAt: Date | null;

@@ -45,6 +45,7 @@ export async function sendCode(
   const fresh = {
     codeHash: codeHash(secret, target, purpose, code),
     attempts: 0,
+    knownAttempts: 0,
     sentAt: now,
     expiresAt,
     spentAt: null,
@@ -67,7 +68,8 @@ export async function sendCode(
 
 /**
  * Judges a guess and writes down what follows: a right code is spent, a wrong one counts against the code
- * and against `subject`, the account it would open. Rows are locked, so parallel guesses queue up. The caller
+ * and against `subject`, the account it would open and who guesses. `known` tells browsers that the account knows
+ * from strangers, so that these can neither use up a code nor a day for its owner. Rows are locked, so parallel guesses queue up. The caller
  * commits the transaction whatever the verdict, or a wrong guess would cost nothing.
  */
 export async function spendCode(
@@ -77,6 +79,7 @@ export async function spendCode(
     readonly purpose: string;
     readonly code: string;
     readonly subject: string;
+    readonly known: boolean;
     readonly secret: Uint8Array;
     readonly now: Date;
   },
@@ -85,9 +88,9 @@ export async function spendCode(
   const hash = targetHash(secret, target);
   const subjectHash = keyedHash(secret, 'code subject', guess.subject);
   // Always the code before the failures: two transactions never wait for each other.
-  const code = await trx
+  const sent = await trx
     .selectFrom('verifyCode')
-    .select(['codeHash', 'attempts', 'expiresAt', 'spentAt'])
+    .select(['codeHash', 'attempts', 'knownAttempts', 'expiresAt', 'spentAt'])
     .where('targetHash', '=', hash)
     .where('purpose', '=', purpose)
     .forUpdate()
@@ -100,12 +103,17 @@ export async function spendCode(
     .forUpdate()
     .executeTakeFirst();
 
+  const code = sent && { ...sent, attempts: guess.known ? sent.knownAttempts : sent.attempts };
   const verdict = judgeCode(code, failures, codeHash(secret, target, purpose, guess.code), now);
   if (verdict.kind === 'right' || verdict.kind === 'wrong') {
-    const spent = verdict.kind === 'right' || verdict.guessesLeft === 0;
     await trx
       .updateTable('verifyCode')
-      .set((row) => ({ attempts: row('attempts', '+', 1), ...(spent ? { spentAt: now } : {}) }))
+      .set((row) => ({
+        ...(guess.known
+          ? { knownAttempts: row('knownAttempts', '+', 1) }
+          : { attempts: row('attempts', '+', 1) }),
+        ...(verdict.kind === 'right' && { spentAt: now }),
+      }))
       .where('targetHash', '=', hash)
       .where('purpose', '=', purpose)
       .execute();

@@ -90,7 +90,9 @@ interface VerifyCodeTable {
   targetHash: Buffer;
   purpose: string;
   codeHash: Buffer;
+  /** Guesses by strangers, and by browsers that the account knows. */
   attempts: Generated<number>;
+  knownAttempts: Generated<number>;
   sentAt: Date;
   expiresAt: Date;
   spentAt: Nullable<Date>;

@@ -6,6 +6,7 @@ import { up as files } from './004_files.ts';
 import { up as orders } from './005_orders.ts';
 import { up as socialLogin } from './006_socialLogin.ts';
 import { up as paymentAsked } from './007_paymentAsked.ts';
+import { up as knownGuesses } from './008_knownGuesses.ts';
 
 export interface Migration {
   readonly name: string;
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { name: '005_orders', up: orders },
   { name: '006_socialLogin', up: socialLogin },
   { name: '007_paymentAsked', up: paymentAsked },
+  { name: '008_knownGuesses', up: knownGuesses },
 ];
