@@ -106,7 +106,7 @@ async function placeOrder(page: Page, { portal }: Said, chosen: readonly string[
 /** Goes to the orders by the profile menu. */
 async function openOrders(page: Page, { portal, kit }: Said): Promise<void> {
   await page.getByRole('button', { name: new RegExp(kit.header.account) }).click();
-  await page.getByRole('menuitem', { name: portal.header.orders }).click();
+  await page.getByRole('menuitem', { name: portal.title.orderRecord }).click();
   await expect(page.getByRole('heading', { level: 1, name: portal.orderRecord.title })).toBeVisible();
 }
 

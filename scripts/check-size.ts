@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../apps/portal/dist/client');
-/** What they weigh now, rounded up; docs/decisions/size.md and kitSpeed.md tell of what. The kit's is for two brands. */
-const budget = { js: 162_700, css: 11_150, kit: 18_900 };
+/** What they weigh, the page with 5 % of room for what is built next; docs/decisions/size.md and kitSpeed.md tell of what. The kit's is for two brands. */
+const budget = { js: 170_800, css: 11_150, kit: 18_900 };
 
 /** The chunks that the browser fetches for the home page: the entry, its static imports, the home screen, one language. */
 interface Chunk {
@@ -20,8 +20,8 @@ interface Chunk {
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 const first = [
   'index.html',
-  'src/screens/home/route.ts',
-  'src/screens/home/words.zh.ts',
+  'src/screens/home/home/route.ts',
+  'src/screens/home/home/words.zh.ts',
   'src/language/pack.zh.ts',
 ];
 

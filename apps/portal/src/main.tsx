@@ -2,6 +2,7 @@ import '@fairway/ui/brands/fairway';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { hasDraft } from './features/search/memory.ts';
 import { readFirstPage } from './firstPage/firstPage.ts';
 import { hintLanguage, hintMember } from './firstPage/hints.ts';
 import { aliveEvent } from './firstPage/ids.ts';
@@ -10,7 +11,6 @@ import { loadLanguage } from './language/i18n.ts';
 import { languageAtom } from './language/language.ts';
 import { Portal } from './Portal.tsx';
 import { createPortalRouter } from './router.tsx';
-import { hasDraft } from './screens/search/memory.ts';
 import { currentSession } from './session/session.ts';
 import { store } from './store.ts';
 

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { ScreenProblem } from './failures/ScreenProblem.tsx';
 import type { LoaderData } from './firstPage/firstPage.ts';
 import { languageReady, loadWords } from './language/i18n.ts';
 import { languageAtom } from './language/language.ts';
 import { findRoute } from './navigation/findRoute.ts';
-import { type BuiltRoute, fetchLoader, isBuiltRoute, loadScreen, routes, type Screen } from './routes.ts';
-import { ScreenProblem } from './screens/problem/ScreenProblem.tsx';
-import { shouldRevalidate } from './screens/screenRoute.ts';
+import { shouldRevalidate } from './navigation/shouldRevalidate.ts';
+import { fetchLoader, loadScreen, pages, type Route, type Screen } from './routes.ts';
 import { members, unlessStaffSay } from './session/guarded.ts';
 import { loader as shellLoader } from './shell/loader.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -16,7 +16,7 @@ import { store } from './store.ts';
  * A screen in parts, each fetched when the router asks for it. Before its data stands what its row in the table asks
  * for: nobody can forget a login.
  */
-function partsOf({ path, screen, auth }: BuiltRoute) {
+function partsOf({ path, screen, auth }: Route) {
   const fetchAction = async () => (await loadScreen(screen)).action;
   const fetchGuarded = async (): Promise<LoaderFunction> => {
     // What fails is told in words.
@@ -36,7 +36,7 @@ async function fetchComponent(screen: string): Promise<ComponentType> {
 
 /** Pages that are built, as the router takes them; every other path leads to /notFound. */
 function screens(taken: RouteParts | null): RouteObject[] {
-  const built = routes.filter(isBuiltRoute).map(
+  const built = pages.map(
     (route): RouteObject => ({
       path: route.path,
       ...(route === taken?.route ? taken.parts : { lazy: partsOf(route) }),
@@ -72,14 +72,14 @@ export async function createPortalRouter(given?: LoaderData) {
 
 /** A route whose screen is here, as one that came drawn must be to be taken over. */
 interface RouteParts {
-  readonly route: BuiltRoute;
+  readonly route: Route;
   readonly parts: Screen & { readonly loader: LoaderFunction };
 }
 
 /** Fetches the screen that stands at a path, not what reads its data: the page brought that. */
 async function drawnParts(pathname: string): Promise<RouteParts | null> {
-  const route = findRoute(routes, pathname);
-  if (!route || !isBuiltRoute(route)) return null;
+  const route = findRoute(pages, pathname);
+  if (!route) return null;
   const { Component, action, loader } = partsOf(route);
   const [screen, write] = await Promise.all([Component(), action()]);
   const read: LoaderFunction = async (args, context) => (await loader())(args, context);

@@ -1,10 +1,29 @@
+import type { AuditInfo } from '@fairway/gateway/contract/company';
+import {
+  Armchair,
+  BadgeCheck,
+  Bookmark,
+  ChartColumn,
+  Crown,
+  type LucideIcon,
+  Network,
+  ReceiptText,
+  ShieldCheck,
+  Star,
+  Umbrella,
+  UserRound,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { TitleKey } from './language/catalogue.ts';
+import { findRoute } from './navigation/findRoute.ts';
 
-/** Tabs of the header, in their order; the numbers are the specification's. */
-export const tabs = { home: 0, freight: 1, insurance: 2, news: 3, encyclopedia: 4, tools: 5 } as const;
-export type Tab = keyof typeof tabs;
+/** Tabs of the header in their order, by the folders of their screens; the order is the specification's. */
+export const tabs = ['home', 'freight', 'insurance', 'news', 'encyclopedia', 'tools'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** Folders of screens that are under no tab. */
+type Apart = 'order' | 'account' | 'login' | 'about' | 'problem';
 
 export interface OutlineProps {
   /** Query of the address that is asked for. */
@@ -22,16 +41,21 @@ export interface Screen {
 /** One page of the portal. */
 export interface Route {
   readonly path: string;
-  readonly title: TitleKey;
-  readonly tab?: Tab;
+  /** Folder of the screen, named after its tab and its title. Until it is there the page is linked nowhere and not found. */
+  readonly screen: `${Tab | Apart}/${TitleKey}`;
   /** Login required. */
   readonly auth?: true;
-  /** Folder of the screen; a page without one is not built, is linked nowhere, and answers as not found. */
-  readonly screen?: string;
+  /** Reached from other pages only: it shows one of many, or is a step on a way. */
+  readonly inner?: true;
+  /** In the menu of whoever is logged in: with which picture, and for which kinds of account; for all unless told. */
+  readonly menu?: { readonly icon: LucideIcon; readonly accountTypes?: readonly AccountType[] };
 }
 
+/** 1 company admin, 2 company sub-account, 3 personal. */
+type AccountType = AuditInfo['accountType'];
+
 /** One module a screen, fetched when its page is opened. */
-const screens = import.meta.glob<Screen>('./screens/*/route.ts');
+const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
 
 /** Where the module of a screen lies, below `src`. */
 export function moduleOf(screen: string): string {
@@ -41,12 +65,12 @@ export function moduleOf(screen: string): string {
 /** Loads a screen by the name of its folder. */
 export function loadScreen(screen: string): Promise<Screen> {
   const load = screens[moduleOf(screen)];
-  if (!load) throw new Error(`There is no ${moduleOf(screen)}, though the table of routes names it.`);
+  if (!load) throw new Error(`There is no ${moduleOf(screen)}.`);
   return load();
 }
 
 /** What reads the data of a screen, apart from it: a page that came drawn brings its data and fetches none of this. */
-const loaders = import.meta.glob<{ readonly loader: LoaderFunction }>('./screens/*/loader.ts');
+const loaders = import.meta.glob<{ readonly loader: LoaderFunction }>('./screens/*/*/loader.ts');
 
 /** Fetches the loader of a screen; one that reads nothing has none of its own. */
 export async function fetchLoader(screen: string): Promise<LoaderFunction> {
@@ -57,78 +81,104 @@ export async function fetchLoader(screen: string): Promise<LoaderFunction> {
 /** Screens whose folder is there. */
 export const builtScreens: readonly string[] = Object.keys(screens);
 
-/** Every page of the specification's point 2. Paths match in any case. */
+/** Every page of the specification's point 2, under the folders of its screens. Paths match in any case. */
 export const routes: readonly Route[] = [
-  { path: '/', title: 'home', tab: 'home', screen: 'home' },
-  { path: '/error', title: 'error', screen: 'error' },
-  { path: '/notFound', title: 'notFound', screen: 'notFound' },
-  { path: '/aboutUs', title: 'aboutUs' },
-  { path: '/agreement', title: 'agreement', screen: 'agreement' },
+  { path: '/', screen: 'home/home' },
+
+  { path: '/shipPriceInfo', screen: 'freight/results' },
+  { path: '/dataChart', screen: 'freight/dataChart' },
+  { path: '/sailDetail', screen: 'freight/sailDetail', auth: true, inner: true },
+
+  { path: '/insure', screen: 'insurance/insure' },
+  { path: '/insureRecord', screen: 'insurance/insureRecord', auth: true, menu: { icon: Umbrella } },
+  { path: '/insuranceCompany', screen: 'insurance/insuranceCompany' },
+
+  { path: '/newsInformation', screen: 'news/news' },
+  { path: '/newsDetail', screen: 'news/newsDetail', inner: true },
+  { path: '/newsInformationSearch', screen: 'news/newsSearch', inner: true },
+
+  { path: '/wikipedia', screen: 'encyclopedia/encyclopedia' },
+  { path: '/wikipedia/shippingCompany', screen: 'encyclopedia/carriers' },
+  { path: '/wikipedia/shippingDetail', screen: 'encyclopedia/carrier', inner: true },
+  { path: '/wikipedia/harbour', screen: 'encyclopedia/ports' },
+  { path: '/wikipedia/harbourDetail', screen: 'encyclopedia/port', inner: true },
+  { path: '/wikipedia/harbourInfo', screen: 'encyclopedia/portInfo', inner: true },
+  { path: '/wikipedia/shipInfo', screen: 'encyclopedia/vessels' },
+  { path: '/wikipedia/shipDetail', screen: 'encyclopedia/vessel', inner: true },
+  { path: '/wikipedia/regulations', screen: 'encyclopedia/regulations' },
+  { path: '/wikipedia/regulationDetail', screen: 'encyclopedia/regulation', inner: true },
+  { path: '/wikipedia/regulationSearch', screen: 'encyclopedia/regulationSearch', inner: true },
+
+  { path: '/logisticsTool', screen: 'tools/tools' },
+  { path: '/logisticsTool/cargoTracking', screen: 'tools/cargoTracking' },
+  { path: '/logisticsTool/shipLocation', screen: 'tools/shipLocation' },
+  { path: '/logisticsTool/HScode', screen: 'tools/hsCode' },
+  { path: '/logisticsTool/HScodeDetail', screen: 'tools/hsCodeDetail', inner: true },
+
+  { path: '/production', screen: 'order/production', auth: true, inner: true },
+  { path: '/order', screen: 'order/order', auth: true, inner: true },
   {
-    path: '/shipPriceInfo',
-    title: 'freight',
-    tab: 'freight',
-    screen: 'freight',
-  },
-  { path: '/dataChart', title: 'dataChart', tab: 'freight' },
-  {
-    path: '/sailDetail',
-    title: 'sailDetail',
-    tab: 'freight',
+    path: '/orderRecord',
+    screen: 'order/orderRecord',
     auth: true,
-    screen: 'sailDetail',
+    menu: { icon: ReceiptText, accountTypes: [1, 3] },
   },
-  { path: '/insure', title: 'insure', tab: 'insurance' },
-  { path: '/insureRecord', title: 'insureRecord', tab: 'insurance', auth: true },
-  { path: '/insuranceCompany', title: 'insuranceCompany', tab: 'insurance' },
-  { path: '/newsInformation', title: 'news', tab: 'news' },
-  { path: '/newsDetail', title: 'newsDetail', tab: 'news' },
-  { path: '/newsInformationSearch', title: 'newsSearch', tab: 'news' },
-  { path: '/wikipedia', title: 'encyclopedia', tab: 'encyclopedia' },
-  { path: '/wikipedia/shippingCompany', title: 'carriers', tab: 'encyclopedia' },
-  { path: '/wikipedia/shippingDetail', title: 'carrier', tab: 'encyclopedia' },
-  { path: '/wikipedia/harbour', title: 'ports', tab: 'encyclopedia' },
-  { path: '/wikipedia/harbourDetail', title: 'port', tab: 'encyclopedia' },
-  { path: '/wikipedia/harbourInfo', title: 'portInfo', tab: 'encyclopedia' },
-  { path: '/wikipedia/shipInfo', title: 'vessels', tab: 'encyclopedia' },
-  { path: '/wikipedia/shipDetail', title: 'vessel', tab: 'encyclopedia' },
-  { path: '/wikipedia/regulations', title: 'regulations', tab: 'encyclopedia' },
-  { path: '/wikipedia/regulationDetail', title: 'regulation', tab: 'encyclopedia' },
-  { path: '/wikipedia/regulationSearch', title: 'regulationSearch', tab: 'encyclopedia' },
-  { path: '/logisticsTool', title: 'tools', tab: 'tools' },
-  { path: '/logisticsTool/cargoTracking', title: 'cargoTracking', tab: 'tools' },
-  { path: '/logisticsTool/shipLocation', title: 'shipLocation', tab: 'tools' },
-  { path: '/logisticsTool/HScode', title: 'hsCode', tab: 'tools' },
-  { path: '/logisticsTool/HScodeDetail', title: 'hsCodeDetail', tab: 'tools' },
-  { path: '/production', title: 'production', auth: true, screen: 'production' },
-  { path: '/order', title: 'order', auth: true, screen: 'order' },
-  { path: '/orderRecord', title: 'orderRecord', auth: true, screen: 'orderRecord' },
-  { path: '/orderDetail', title: 'orderDetail', auth: true },
-  { path: '/mySetting', title: 'mySetting', auth: true },
-  { path: '/myVipInfo', title: 'myVipInfo', auth: true },
-  { path: '/myFollow', title: 'myFollow', auth: true },
-  { path: '/followInfo', title: 'followInfo', auth: true },
-  { path: '/infoCollection', title: 'infoCollection', auth: true },
-  { path: '/DataStatistics', title: 'dataStatistics', auth: true },
-  { path: '/security', title: 'security', auth: true },
-  { path: '/authenticationManage', title: 'authenticationManage', auth: true },
-  { path: '/verify', title: 'verify', auth: true },
-  { path: '/reverify', title: 'reverify', auth: true },
-  { path: '/companyFramework', title: 'companyFramework', auth: true },
-  { path: '/distributeSeat', title: 'distributeSeat', auth: true },
-  { path: '/forgetPassword', title: 'forgetPassword' },
-  { path: '/loginAgain', title: 'loginAgain' },
-  { path: '/bindPhone', title: 'bindPhone', screen: 'bindPhone' },
-  { path: '/city', title: 'city', auth: true },
+  { path: '/orderDetail', screen: 'order/orderDetail', auth: true, inner: true },
+
+  { path: '/mySetting', screen: 'account/mySetting', auth: true, menu: { icon: UserRound } },
+  { path: '/myVipInfo', screen: 'account/myVipInfo', auth: true, menu: { icon: Crown } },
+  { path: '/myFollow', screen: 'account/myFollow', auth: true, menu: { icon: Star } },
+  { path: '/followInfo', screen: 'account/followInfo', auth: true, inner: true },
+  { path: '/infoCollection', screen: 'account/infoCollection', auth: true, menu: { icon: Bookmark } },
+  { path: '/DataStatistics', screen: 'account/dataStatistics', auth: true, menu: { icon: ChartColumn } },
+  { path: '/security', screen: 'account/security', auth: true, menu: { icon: ShieldCheck } },
+  {
+    path: '/authenticationManage',
+    screen: 'account/authenticationManage',
+    auth: true,
+    menu: { icon: BadgeCheck },
+  },
+  { path: '/verify', screen: 'account/verify', auth: true, inner: true },
+  { path: '/reverify', screen: 'account/reverify', auth: true, inner: true },
+  {
+    path: '/companyFramework',
+    screen: 'account/companyFramework',
+    auth: true,
+    menu: { icon: Network, accountTypes: [1] },
+  },
+  {
+    path: '/distributeSeat',
+    screen: 'account/distributeSeat',
+    auth: true,
+    menu: { icon: Armchair, accountTypes: [1] },
+  },
+
+  { path: '/forgetPassword', screen: 'login/forgetPassword', inner: true },
+  { path: '/loginAgain', screen: 'login/loginAgain', inner: true },
+  { path: '/bindPhone', screen: 'login/bindPhone', inner: true },
+
+  { path: '/aboutUs', screen: 'about/aboutUs' },
+  { path: '/agreement', screen: 'about/agreement', inner: true },
+  { path: '/city', screen: 'about/city', auth: true, inner: true },
+
+  { path: '/error', screen: 'problem/error', inner: true },
+  { path: '/notFound', screen: 'problem/notFound', inner: true },
 ];
 
-export type BuiltRoute = Route & Required<Pick<Route, 'screen'>>;
+/** Pages whose screens are there; any other is not found. */
+export const pages: readonly Route[] = routes.filter(({ screen }) => moduleOf(screen) in screens);
 
-export function isBuiltRoute(route: Route): route is BuiltRoute {
-  return route.screen !== undefined;
+/** Whether a page is there, so that it may be linked. */
+export function isBuilt(path: string): boolean {
+  return findRoute(pages, path) !== undefined;
 }
 
-/** Whether a page is built, so that it may be linked. */
-export function isBuilt(path: string): boolean {
-  return routes.some((route) => route.path.toLowerCase() === path.toLowerCase() && isBuiltRoute(route));
+/** The tab that a page is under; some are under none. */
+export function tabOf({ screen }: Route): Tab | undefined {
+  return tabs.find((tab) => screen.startsWith(`${tab}/`));
+}
+
+/** Key of a page's title. */
+export function titleOf({ screen }: Route): TitleKey {
+  return screen.slice(screen.indexOf('/') + 1) as TitleKey;
 }

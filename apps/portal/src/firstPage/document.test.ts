@@ -9,7 +9,7 @@ const manifest: Manifest = {
     css: ['assets/index-1.css'],
     assets: ['assets/archivo-4.woff2', 'assets/logo-5.svg'],
   },
-  'src/screens/home/route.ts': {
+  'src/screens/home/home/route.ts': {
     file: 'assets/home-2.js',
     imports: ['_table-3.js', 'index.html'],
     css: ['assets/home-2.css'],
@@ -24,7 +24,7 @@ const drawn = (markup: string, loaderData: Record<string, unknown> = {}) =>
     lang: 'en',
     markup,
     data: { language: 'en', loaderData },
-    modules: ['src/screens/home/route.ts'],
+    modules: ['src/screens/home/home/route.ts'],
   });
 
 describe('a drawn page', () => {

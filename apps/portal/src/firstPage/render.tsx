@@ -6,7 +6,7 @@ import { type Language, languageAtom } from '../language/language.ts';
 import { findRoute } from '../navigation/findRoute.ts';
 import { Portal } from '../Portal.tsx';
 import { portalRoutes } from '../router.tsx';
-import { isBuiltRoute, moduleOf, routes } from '../routes.ts';
+import { moduleOf, pages } from '../routes.ts';
 import { store } from '../store.ts';
 import { documentOf, type Manifest } from './document.ts';
 import type { LoaderData } from './firstPage.ts';
@@ -38,9 +38,8 @@ export async function createRenderer({ language, fetch, template, manifest }: Re
   /** The page at an address as HTML, or null where only the browser can draw it: members' pages, redirects, failures. */
   return async (url: string): Promise<string | null> => {
     const { pathname, searchParams } = new URL(url);
-    const route = findRoute(routes, pathname);
-    if (!route || !isBuiltRoute(route) || route.auth || onlyInBrowser.some((key) => searchParams.has(key)))
-      return null;
+    const route = findRoute(pages, pathname);
+    if (!route || route.auth || onlyInBrowser.some((key) => searchParams.has(key))) return null;
 
     const loaded = await handler.query(new Request(url));
     if (loaded instanceof Response || loaded.errors) return null;

@@ -1,11 +1,11 @@
-import type { words as login } from '../login/words.zh.ts';
-import type { words as bindPhone } from '../screens/bindPhone/words.zh.ts';
-import type { words as freight } from '../screens/freight/words.zh.ts';
-import type { words as home } from '../screens/home/words.zh.ts';
-import type { words as order } from '../screens/order/words.zh.ts';
-import type { words as orderRecord } from '../screens/orderRecord/words.zh.ts';
-import type { words as production } from '../screens/production/words.zh.ts';
-import type { words as sailDetail } from '../screens/sailDetail/words.zh.ts';
+import type { words as login } from '../features/login/words.zh.ts';
+import type { words as freight } from '../screens/freight/results/words.zh.ts';
+import type { words as sailDetail } from '../screens/freight/sailDetail/words.zh.ts';
+import type { words as home } from '../screens/home/home/words.zh.ts';
+import type { words as bindPhone } from '../screens/login/bindPhone/words.zh.ts';
+import type { words as order } from '../screens/order/order/words.zh.ts';
+import type { words as orderRecord } from '../screens/order/orderRecord/words.zh.ts';
+import type { words as production } from '../screens/order/production/words.zh.ts';
 import type { zh } from './zh.ts';
 
 /** The same words in another language; one that misses a word does not compile. */

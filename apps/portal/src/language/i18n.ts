@@ -23,11 +23,13 @@ const more = {
 
 /** Screens that show nothing of the kit beyond its core; their stories run without the rest, as they do. */
 const plain: ReadonlySet<string> = new Set(
-  ['home', 'freight', 'agreement', 'error', 'notFound'].map((screen) => `screens/${screen}`),
+  ['home/home', 'freight/results', 'about/agreement', 'problem/error', 'problem/notFound'].map(
+    (screen) => `screens/${screen}`,
+  ),
 );
 
 /** Words that come with a screen or a dialog, by folder and language. */
-const parts = import.meta.glob<{ words: object }>('../{screens/*,login}/words.*.ts');
+const parts = import.meta.glob<{ words: object }>('../{screens/*/*,features/*}/words.*.ts');
 
 let tellReady = () => {};
 /** Resolves once there are words to say. */

@@ -6,6 +6,7 @@ import { everyWord } from './everyWord.ts';
 /** Keys that are put together from a name and a value, such as `detail.cutOff.${code}`. */
 const built = [
   'title.',
+  'tab.',
   'help.',
   'member.',
   'agreement.',

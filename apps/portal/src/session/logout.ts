@@ -1,4 +1,4 @@
-import { forgetPorts } from '../screens/search/memory.ts';
+import { forgetPorts } from '../features/search/memory.ts';
 import { setSession } from './session.ts';
 
 /**

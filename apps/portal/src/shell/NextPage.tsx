@@ -6,7 +6,7 @@ import { languageAtom } from '../language/language.ts';
 import { useWords } from '../language/useWords.ts';
 import { findRoute } from '../navigation/findRoute.ts';
 import { titleKeyOf } from '../navigation/pageTitle.ts';
-import { isBuiltRoute, loadScreen, type OutlineProps, routes } from '../routes.ts';
+import { loadScreen, type OutlineProps, pages } from '../routes.ts';
 import { currentSession } from '../session/session.ts';
 import { store } from '../store.ts';
 import * as styles from './NextPage.css.ts';
@@ -101,8 +101,8 @@ function usePlaceBefore(before: string | null, hidden: boolean): void {
 
 /** The outline of the page at a path, where it has one and will be shown: a visitor is asked to log in instead. */
 async function outlineOf(pathname: string): Promise<ComponentType<OutlineProps> | undefined> {
-  const route = findRoute(routes, pathname);
-  if (!route || !isBuiltRoute(route) || (route.auth && !currentSession())) return undefined;
+  const route = findRoute(pages, pathname);
+  if (!route || (route.auth && !currentSession())) return undefined;
   try {
     const [{ Outline }] = await Promise.all([
       loadScreen(route.screen),

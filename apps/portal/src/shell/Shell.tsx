@@ -15,15 +15,15 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 import { useShellWiring } from './useShellWiring.ts';
 
-const loginWords = () => loadWords('login', store.get(languageAtom));
+const loginWords = () => loadWords('features/login', store.get(languageAtom));
 
 const Login = fetchedPart(async () => {
-  const [screen] = await Promise.all([import('../login/Login.tsx'), loginWords()]);
+  const [screen] = await Promise.all([import('../features/login/Login.tsx'), loginWords()]);
   return screen;
 });
 
 const SocialReturn = fetchedPart(async () => {
-  const [part] = await Promise.all([import('../login/SocialReturn.tsx'), loginWords()]);
+  const [part] = await Promise.all([import('../features/login/SocialReturn.tsx'), loginWords()]);
   return part;
 });
 

@@ -1,7 +1,10 @@
 import { Footer, Logo } from '@fairway/ui';
+import { popularLanes } from '../features/search/popularLanes.ts';
 import { useWords } from '../language/useWords.ts';
-import { resultsAddress } from '../screens/freight/search.ts';
-import { popularLanes } from '../screens/search/popularLanes.ts';
+import { openPages } from '../navigation/links.ts';
+import { titleOf } from '../routes.ts';
+import { agreementAddress } from '../screens/about/agreement/address.ts';
+import { resultsAddress } from '../screens/freight/results/address.ts';
 import * as styles from './ShellFooter.css.ts';
 
 /** The footer; it links only to pages that are built. */
@@ -16,12 +19,15 @@ export function ShellFooter() {
       brand={<Logo name="Fairway" note="航道" />}
       facts={[{ label: t('footer.hoursTitle'), text: t('footer.hours') }]}
       columns={[
-        { title: t('footer.products'), links: [{ label: t('title.freight'), href: '/shipPriceInfo' }] },
+        {
+          title: t('footer.products'),
+          links: openPages().map((page) => ({ label: t(`title.${titleOf(page)}`), href: page.path })),
+        },
         { title: t('footer.popular'), links: popularLanes.map(lane) },
       ]}
       legal={[
-        { label: t('footer.service'), href: '/agreement?type=service', target: '_blank' },
-        { label: t('footer.privacy'), href: '/agreement?type=privacy', target: '_blank' },
+        { label: t('footer.service'), href: agreementAddress({ type: 'service' }), target: '_blank' },
+        { label: t('footer.privacy'), href: agreementAddress({ type: 'privacy' }), target: '_blank' },
       ]}
       copyright={
         <>

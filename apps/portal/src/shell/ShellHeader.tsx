@@ -1,14 +1,14 @@
 import { accountSwitch, Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
 import type { TFunction } from 'i18next';
-import { ReceiptText } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { messageOf } from '../failures/messageOf.ts';
 import { toasts } from '../failures/notices.ts';
 import { switchLanguage } from '../language/language.ts';
 import { useWords } from '../language/useWords.ts';
 import { findRoute } from '../navigation/findRoute.ts';
+import { menuPages, tabLinks } from '../navigation/links.ts';
 import { withLogin } from '../navigation/loginAddress.ts';
-import { isBuilt, routes } from '../routes.ts';
+import { isBuilt, pages, tabOf, titleOf } from '../routes.ts';
 import { logout } from '../session/logout.ts';
 import { accountOf } from './accountOf.ts';
 import type { Reader } from './reader.ts';
@@ -31,6 +31,7 @@ export function ShellHeader({ reader }: ShellHeaderProps) {
   const { t, language } = useWords();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const here = findRoute(pages, pathname);
 
   const onLogin = () => void navigate(withLogin(pathname + search), { preventScrollReset: true });
   const onLogout = async () => {
@@ -40,7 +41,7 @@ export function ShellHeader({ reader }: ShellHeaderProps) {
 
   const onSwitch = async (to: 'toPersonal' | 'toCompany') => {
     try {
-      const { switchAccount } = await import('../login/switchAccount.ts');
+      const { switchAccount } = await import('../features/login/switchAccount.ts');
       if (await switchAccount(to)) await navigate(isBuilt(verification) ? verification : '/');
     } catch (error) {
       // Offline, or a page older than the portal's last release.
@@ -64,11 +65,8 @@ export function ShellHeader({ reader }: ShellHeaderProps) {
           <Logo name="Fairway" note="航道" />
         </Link>
       }
-      tabs={[
-        { key: 'home', label: t('tab.home'), href: '/' },
-        { key: 'freight', label: t('tab.freight'), href: '/shipPriceInfo' },
-      ]}
-      current={findRoute(routes, pathname)?.tab}
+      tabs={tabLinks().map(({ tab, href }) => ({ key: tab, label: t(`tab.${tab}`), href }))}
+      current={here && tabOf(here)}
       languages={languages}
       language={language}
       onLanguageChange={(code) => void switchLanguage(code === 'zh' ? 'zh' : 'en')}
@@ -87,13 +85,6 @@ export function ShellHeader({ reader }: ShellHeaderProps) {
   );
 }
 
-const ordersOf = (t: TFunction): HeaderItem => ({
-  key: 'orders',
-  label: t('header.orders'),
-  href: '/orderRecord',
-  icon: ReceiptText,
-});
-
 /** What the header says of a member; of one without a name, no more than that there is one. */
 function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: TFunction) {
   if (reader.kind === 'nameless') {
@@ -105,7 +96,13 @@ function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: TFunct
     avatar: reader.profile.avatar ?? undefined,
     badge: t(`member.${account.badge}`),
     verifyHref: isBuilt(verification) ? verification : undefined,
-    // Sub-accounts cannot buy, so they have no orders.
-    items: reader.audit.accountType === 2 ? [] : [ordersOf(t)],
+    items: menuPages(reader.audit.accountType).map(
+      (page): HeaderItem => ({
+        key: page.path,
+        label: t(`title.${titleOf(page)}`),
+        href: page.path,
+        icon: page.icon,
+      }),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { setLoginOpener } from '../failures/sessionLost.ts';
 import { withLogin } from '../navigation/loginAddress.ts';
-import { shownWith } from '../screens/screenRoute.ts';
+import { shownWith } from '../navigation/shouldRevalidate.ts';
 import { pageShown } from '../session/guarded.ts';
 import { followOtherTabs, sessionAtom } from '../session/session.ts';
 

@@ -1,0 +1,28 @@
+import { Button, EmptyState } from '@fairway/ui';
+import { useAsyncError, useRevalidator } from 'react-router-dom';
+import { useWords } from '../language/useWords.ts';
+import { adviceOf } from './adviceOf.ts';
+
+/** Stands where one part of a screen could not be loaded while the rest works. */
+export function PartProblem() {
+  const error = useAsyncError();
+  const { t } = useWords();
+  const { revalidate, state } = useRevalidator();
+  const { kind, heading, text, traceId } = adviceOf(error, t);
+  return (
+    <EmptyState
+      kind={kind}
+      level={3}
+      size="small"
+      heading={heading}
+      traceId={traceId}
+      actions={
+        <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+          {t('failure.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

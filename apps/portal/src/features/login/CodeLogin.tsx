@@ -1,0 +1,86 @@
+import { CodeField, EmailField, Form, PhoneField, SubmitButton, useForm } from '@fairway/forms';
+import {
+  verifyCode as codeRule,
+  email as emailRule,
+  follows,
+  mobile,
+  required,
+} from '@fairway/forms/validators';
+import { auth } from '@fairway/gateway/contract/auth';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { Button, type LoginPortal } from '@fairway/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { messageOf } from '../../failures/messageOf.ts';
+import { gateway } from '../../gateway.ts';
+import { useWords } from '../../language/useWords.ts';
+import { loginOnce } from './forceOffline.ts';
+import { useOpenSession } from './openSession.ts';
+import { codeLoginFields } from './refusalFields.ts';
+
+const code = v.pipe(v.string(), follows(required, codeRule));
+const byPhone = v.pipe(
+  v.object({ phone: v.pipe(v.string(), follows(required, mobile)), verifyCode: code }),
+  v.transform(({ phone, ...rest }) => ({ account: phone, ...rest })),
+);
+const byEmail = v.pipe(
+  v.object({ email: v.pipe(v.string(), follows(required, emailRule)), verifyCode: code }),
+  v.transform(({ email, ...rest }) => ({ account: email, ...rest })),
+);
+
+const purpose = 'LOGIN_REGISTER';
+const sendSms = (phone: string) =>
+  gateway.send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });
+const sendEmail = (email: string) =>
+  gateway.send(verifyCode.sendEmailVerifyCode, { query: { email, type: purpose } });
+
+export interface CodeLoginProps {
+  portal: LoginPortal;
+  /** Stay logged in for 30 days. */
+  remember: boolean;
+}
+
+/** Login by a code sent to phone or email; what was typed for one stays while the other is tried. */
+export function CodeLogin({ portal, remember }: CodeLoginProps) {
+  const { t, format } = useWords();
+  const openSession = useOpenSession();
+  const [channel, setChannel] = useState<'phone' | 'email'>('phone');
+  const phone = channel === 'phone';
+
+  const form = useForm({
+    initial: { phone: '', dialCode: '86', email: '', verifyCode: '' },
+    schema: phone ? byPhone : byEmail,
+    draft: 'login-code',
+    serverFields: { account: channel },
+    codeFields: codeLoginFields(channel),
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async (values) => {
+      const body = { ...values, loginPortal: portal };
+      const session = await loginOnce(
+        (forceTicket) => gateway.send(auth.loginAndRegisterByVerifyCode, { body: { ...body, forceTicket } }),
+        format,
+      );
+      if (session) await openSession(session, remember);
+    },
+  });
+
+  return (
+    <Form of={form} summary="form">
+      {phone ? <PhoneField name="phone" dialCodeName="dialCode" /> : <EmailField name="email" />}
+      <CodeField
+        key={channel}
+        name="verifyCode"
+        target={channel}
+        purpose={purpose}
+        send={phone ? sendSms : sendEmail}
+        serverNow={() => gateway.now().getTime()}
+      />
+      <SubmitButton size="large" block>
+        {t('login.submit')}
+      </SubmitButton>
+      <Button tone="quiet" size="small" onClick={() => setChannel(phone ? 'email' : 'phone')}>
+        {phone ? t('login.useEmail') : t('login.usePhone')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { mock, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answering, type PortalStoryArgs } from '../../stories/portalStory.tsx';
+import { logInByCode, loginStories, openLogin } from './loginStory.ts';
+
+const meta = { ...loginStories, title: 'Screens/Login' } satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Code: Story = {
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await expect(login.getByRole('radio', { name: /个人|Personal/ })).toBeChecked();
+  },
+};
+
+export const Password: Story = {
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await login.toPassword();
+    await login.findByLabelText(/^(密码|Password)/);
+  },
+};
+
+/** Empty fields say what to fill in. */
+export const Broken: Story = {
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await login.submit();
+    await expect(login.phone()).toBeInvalid();
+  },
+};
+
+/** The account is live elsewhere: asks before it takes the other device offline. */
+export const OtherDevice: Story = {
+  parameters: answering(
+    mock(auth.loginAndRegisterByVerifyCode, () => refuse('otherDeviceOnline', { data: sampleOtherDevice() })),
+  ),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await logInByCode(login);
+    await login.page.findByRole('alertdialog');
+  },
+};

@@ -1,0 +1,80 @@
+import { FormsProvider } from '@fairway/forms';
+import { Button, Checkbox, Icon, LoginDialog, type LoginPortal, Logo } from '@fairway/ui';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFormWords } from '../../language/formWords.ts';
+import { useWords } from '../../language/useWords.ts';
+import { withoutLogin } from '../../navigation/loginAddress.ts';
+import { isBuilt } from '../../routes.ts';
+import { agreementAddress } from '../../screens/about/agreement/address.ts';
+import { CodeLogin } from './CodeLogin.tsx';
+import { PasswordLogin } from './PasswordLogin.tsx';
+import { SocialPanel } from './social/SocialPanel.tsx';
+import { useSocialLogin } from './social/useSocialLogin.ts';
+import { useSocialOffered } from './social/useSocialOffered.ts';
+
+const forgotPassword = '/forgetPassword';
+
+/**
+ * The login dialog over whatever page is open. It stands as long as the address says `login`, so each opening starts
+ * with the private portal, a code, and a domestic phone (specification, point 2).
+ */
+export default function Login() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const forms = useFormWords();
+  const [remember, setRemember] = useState(true);
+  const [portal, setPortal] = useState<LoginPortal>(1);
+  const { shown, start, leave } = useSocialLogin({ portal, remember });
+  const socialOffered = useSocialOffered();
+
+  const toForgotPassword = (portal: LoginPortal) => void navigate(`${forgotPassword}?loginPortal=${portal}`);
+
+  return (
+    <FormsProvider messages={forms}>
+      <LoginDialog
+        open
+        onClose={() =>
+          void navigate(withoutLogin(pathname + search), { replace: true, preventScrollReset: true })
+        }
+        portal={portal}
+        onPortalChange={setPortal}
+        logo={<Logo name="Fairway" note="航道" />}
+        banners={([1, 2, 3] as const).map((number) => ({
+          heading: t(`login.banner${number}`),
+          text: t(`login.banner${number}Text`),
+        }))}
+        autoLogin={
+          <Checkbox
+            label={t('login.remember')}
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          />
+        }
+        onForgotPassword={isBuilt(forgotPassword) ? toForgotPassword : undefined}
+        social={
+          socialOffered ? (
+            <Button tone="quiet" icon={<Icon of={MessageCircle} />} onClick={start}>
+              {t('login.social.entry')}
+            </Button>
+          ) : undefined
+        }
+        scan={shown ? { panel: <SocialPanel shown={shown} onRefresh={start} />, onLeave: leave } : undefined}
+        links={{
+          agreement: agreementAddress({ type: 'service' }),
+          privacy: agreementAddress({ type: 'privacy' }),
+        }}
+      >
+        {({ mode }) =>
+          mode === 'code' ? (
+            <CodeLogin portal={portal} remember={remember} />
+          ) : (
+            <PasswordLogin portal={portal} remember={remember} />
+          )
+        }
+      </LoginDialog>
+    </FormsProvider>
+  );
+}

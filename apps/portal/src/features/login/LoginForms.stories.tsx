@@ -1,0 +1,66 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { mock, sampleSession } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { answering, type PortalStoryArgs } from '../../stories/portalStory.tsx';
+import { loginStories, openLogin } from './loginStory.ts';
+
+const meta = { ...loginStories, title: 'Screens/LoginForms' } satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Going to email and back loses neither what was typed for one nor for the other. */
+export const PhoneAndEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await userEvent.type(login.phone(), '13800138000');
+    await login.press(/邮箱登录|email instead/);
+    await userEvent.type(login.email(), 'free@example.com');
+    await login.press(/手机号登录|phone instead/);
+    await expect(login.phone()).toHaveValue('13800138000');
+    await login.press(/邮箱登录|email instead/);
+    await expect(login.email()).toHaveValue('free@example.com');
+    await login.toEnterprise();
+    await expect(login.email()).toHaveValue('free@example.com');
+  },
+};
+
+/** A pasted message gives its six digits, also full-width ones with spaces between. */
+export const PastedCode: Story = {
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await expect(login.code()).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(login.code()).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(login.code());
+    await userEvent.paste(' １２３ ４５６ ');
+    await expect(login.code()).toHaveValue('123456');
+  },
+};
+
+const loggedIn = fn();
+
+/** Enter that takes a word of an input method is no answer to the form. */
+export const Composing: Story = {
+  parameters: answering(
+    mock(auth.loginAndRegisterByVerifyCode, () => {
+      loggedIn();
+      return sampleSession();
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await userEvent.type(login.phone(), '13800138000');
+    await userEvent.type(login.code(), '123456');
+    const enter = { key: 'Enter', code: 'Enter' };
+    const gone = [
+      fireEvent.keyDown(login.code(), { ...enter, isComposing: true }),
+      // Safari ends the composition first and tells by the old key code only.
+      fireEvent.keyDown(login.code(), { ...enter, keyCode: 229 }),
+    ];
+    // Both are stopped, so the browser does not submit.
+    await expect(gone).toEqual([false, false]);
+    await expect(loggedIn).not.toHaveBeenCalled();
+    await expect(fireEvent.keyDown(login.code(), enter)).toBe(true);
+  },
+};

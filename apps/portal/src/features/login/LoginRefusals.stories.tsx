@@ -1,0 +1,117 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { user } from '@fairway/gateway/contract/user';
+import { fails, type MockRefusal, mock, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs } from '../../stories/portalStory.tsx';
+import { logInByCode, logInByPassword, loginStories, type OpenLogin, openLogin } from './loginStory.ts';
+
+const meta = { ...loginStories, title: 'Screens/LoginRefusals' } satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a story lets its server say at the moment. */
+let said: MockRefusal = refuse('serverFault');
+
+/** What is about no field stands above them, has focus, and nothing typed is lost. */
+async function expectAbove(login: OpenLogin, sentence: RegExp): Promise<void> {
+  const summary = await login.findByRole('region', { name: sentence });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await expect(login.code()).toHaveValue('123456');
+}
+
+/** A phone or email without a password says to change the way of logging in, at the account. */
+export const NoPasswordLogin: Story = {
+  parameters: answering(mock(auth.login, () => refuse('passwordLoginUnsupported'))),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await login.toPassword();
+    await logInByPassword(login, 'free@example.com');
+    await waitFor(() =>
+      expect(login.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
+        /不支持密码登录|does not support password login/,
+      ),
+    );
+  },
+};
+
+/** Wrong account or wrong password is one refusal, and after some the next try has to wait. */
+export const WrongPassword: Story = {
+  parameters: answering(mock(auth.login, () => said)),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await login.toPassword();
+    said = refuse('passwordWrong');
+    await logInByPassword(login, 'free@example.com');
+    await login.findByRole('region', { name: /账号或密码|account or password/i });
+    said = refuse('loginWait', { seconds: 30 });
+    await login.submit();
+    await login.findByRole('region', { name: /30 ?(秒|s)/ });
+  },
+};
+
+/** The business portal asks for a username before it asks for its password. */
+export const UnknownBusinessAccount: Story = {
+  parameters: answering(mock(user.loginValidateAccountExist, { status: 0 })),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await login.toEnterprise();
+    await login.toPassword();
+    await logInByPassword(login, 'nobody01');
+    await waitFor(() =>
+      expect(login.getAllByRole('textbox')[0]).toHaveAccessibleDescription(/账号不存在|does not exist/),
+    );
+  },
+};
+
+/** A wrong code is told at the code, and what else was typed stays. */
+export const WrongCode: Story = {
+  parameters: answering(mock(auth.loginAndRegisterByVerifyCode, () => refuse('verifyCodeWrong'))),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await logInByCode(login);
+    await waitFor(() => expect(login.code()).toBeInvalid());
+    await expect(login.phone()).toHaveValue('13800138000');
+  },
+};
+
+/** A connection that fails is about no field. */
+export const NoConnection: Story = {
+  parameters: answering(fails(auth.loginAndRegisterByVerifyCode, 'network')),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await logInByCode(login);
+    await expectAbove(login, /接口连接异常|interface connection/);
+  },
+};
+
+/** HTTP 500, 429 and 503 in turn: each is said in its own words, and the next try is free. */
+export const ServerInTrouble: Story = {
+  parameters: answering(mock(auth.loginAndRegisterByVerifyCode, () => said)),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    said = refuse('serverFault');
+    await logInByCode(login);
+    await expectAbove(login, /出了点问题|Something went wrong/);
+    said = refuse('tooManyRequests', { seconds: 30 });
+    await login.submit();
+    await expectAbove(login, /操作过于频繁|Too many requests/);
+    said = refuse('serverAway');
+    await login.submit();
+    await expectAbove(login, /正在升级|being upgraded/);
+  },
+};
+
+/** An answer that makes no sense opens no session. */
+export const Nonsense: Story = {
+  parameters: answering(fails(auth.loginAndRegisterByVerifyCode, 'malformed')),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await logInByCode(login);
+    await expectAbove(login, /不完整|incomplete/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(login.page.queryByRole('dialog')).toBeNull());
+    await expect(login.page.getByRole('button', { name: /^登录|^Log in/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import { AccountField, Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import { accountKind, account as accountRule, follows, required } from '@fairway/forms/validators';
+import { GatewayError } from '@fairway/gateway';
+import { auth } from '@fairway/gateway/contract/auth';
+import { user } from '@fairway/gateway/contract/user';
+import type { LoginPortal } from '@fairway/ui';
+import * as v from 'valibot';
+import { messageOf } from '../../failures/messageOf.ts';
+import { gateway } from '../../gateway.ts';
+import { useWords } from '../../language/useWords.ts';
+import { loginOnce } from './forceOffline.ts';
+import { useOpenSession } from './openSession.ts';
+import { passwordLoginFields } from './refusalFields.ts';
+
+const schema = v.object({
+  account: v.pipe(v.string(), follows(required, accountRule)),
+  // Only that there is one: an old password may follow an older rule.
+  password: v.pipe(v.string(), follows(required)),
+});
+
+export interface PasswordLoginProps {
+  portal: LoginPortal;
+  /** Stay logged in for 30 days. */
+  remember: boolean;
+}
+
+/** Login by password. In the business portal a username is asked for first: 0 means that no such account can log in. */
+export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
+  const { t, format } = useWords();
+  const openSession = useOpenSession();
+
+  const form = useForm({
+    initial: { account: '', password: '' },
+    schema,
+    draft: 'login-password',
+    codeFields: passwordLoginFields,
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ account, password }) => {
+      if (portal === 2 && accountKind(account) === 'username') {
+        const { status } = await gateway.send(user.loginValidateAccountExist, { query: { account } });
+        if (status === 0) {
+          throw new GatewayError('refused', 'loginValidateAccountExist', {
+            codeName: 'businessAccountInvalid',
+            msg: t('login.noSuchAccount'),
+          });
+        }
+      }
+      const session = await loginOnce(
+        (forceTicket) =>
+          gateway.send(auth.login, { body: { account, password, loginPortal: portal, forceTicket } }),
+        format,
+      );
+      if (session) await openSession(session, remember);
+    },
+  });
+
+  return (
+    <Form of={form} summary="form">
+      <AccountField
+        name="account"
+        label={portal === 1 ? t('login.account') : t('login.businessAccount')}
+        placeholder={t('login.accountExample')}
+      />
+      <PasswordField name="password" purpose="current" />
+      <SubmitButton size="large" block>
+        {t('login.submitPassword')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,166 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { fails, mock, mockSocialLogin, pending, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { played } from '../../stories/played.ts';
+import { answering, type PortalStoryArgs } from '../../stories/portalStory.tsx';
+import { loginStories, openLogin } from './loginStory.ts';
+
+const meta = { ...loginStories, title: 'Screens/SocialLogin' } satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const entry = /微信扫码登录|Log in with WeChat/;
+const code = /微信登录二维码|QR code to log in/;
+
+const social = played(mockSocialLogin);
+
+/** The login by social app, chosen in the open dialog. */
+async function opened(canvasElement: HTMLElement) {
+  const { page, ...dialog } = await openLogin(canvasElement);
+  await userEvent.click(await dialog.findByRole('button', { name: entry }));
+  return { page, dialog, qr: () => dialog.findByRole('img', { name: code }) };
+}
+
+/** Waits for a phone, with the ways in for who cannot scan. */
+export const Waiting: Story = {
+  parameters: answering(social),
+  play: async ({ canvasElement }) => {
+    const { dialog, qr } = await opened(canvasElement);
+    await expect(await qr()).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /在此浏览器|in this browser/ })).toHaveAttribute(
+      'href',
+      'https://social.example/login',
+    );
+    await expect(dialog.getByText(/fairway\.example\/s\//)).toBeVisible();
+  },
+};
+
+/** A site without a social app offers none. */
+export const SwitchedOff: Story = {
+  parameters: answering(
+    mock(ruleEngine.checkConfig, ({ query }) => ({ rows: [{ key: query.key ?? '', value: 'off' }] })),
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await openLogin(canvasElement);
+    await waitFor(() => expect(dialog.queryByRole('button', { name: entry })).toBeNull());
+    await expect(dialog.phone()).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(auth.weixinQrLogin)),
+  play: async ({ canvasElement }) => {
+    const { dialog } = await opened(canvasElement);
+    await expect(dialog.queryByRole('img', { name: code })).not.toBeInTheDocument();
+    // The way back stands open whatever the server does.
+    await userEvent.click(dialog.getByRole('button', { name: /改用验证码|code or password/ }));
+    await userEvent.click(dialog.getByRole('button', { name: entry }));
+    await dialog.findByRole('button', { name: /改用验证码|code or password/ });
+  },
+};
+
+/** Somebody scanned and confirms on the phone: the code is not offered to anybody else. */
+export const Scanned: Story = {
+  parameters: answering(social),
+  play: async ({ canvasElement }) => {
+    const { dialog, qr } = await opened(canvasElement);
+    await qr();
+    social.now.phone.scan();
+    await waitFor(() =>
+      expect(dialog.queryByRole('link', { name: /在此浏览器|in this browser/ })).toBeNull(),
+    );
+    await expect(dialog.queryByRole('button', { name: /重新获取|new code/i })).toBeNull();
+  },
+};
+
+/** Refused on the phone; another code can be asked for. */
+export const Refused: Story = {
+  parameters: answering(social),
+  play: async ({ canvasElement }) => {
+    const { dialog, qr } = await opened(canvasElement);
+    await qr();
+    social.now.phone.refuse();
+    await dialog.findByRole('button', { name: /重新获取|new code/i });
+  },
+};
+
+/** A code that expired is renewed where it stood. */
+export const Renewed: Story = {
+  parameters: answering(social),
+  play: async ({ canvasElement }) => {
+    const { dialog, qr } = await opened(canvasElement);
+    await qr();
+    social.now.phone.expire();
+    await userEvent.click(await dialog.findByRole('button', { name: /重新获取|new code/i }));
+    await expect(await qr()).toBeVisible();
+    await expect(dialog.getByText('https://fairway.example/s/2')).toBeVisible();
+  },
+};
+
+/** The account is live on another device: asked before that one goes offline. */
+export const OtherDevice: Story = {
+  parameters: answering(
+    mock(auth.weixinLogin, () => refuse('otherDeviceOnline', { data: sampleOtherDevice() })),
+    social,
+  ),
+  play: async ({ canvasElement }) => {
+    const { page, qr } = await opened(canvasElement);
+    await qr();
+    social.now.phone.confirm();
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /暂不登录|Not now/ }));
+    await userEvent.click(await page.findByRole('button', { name: /重新获取|new code/i }));
+    await qr();
+    social.now.phone.confirm();
+    await page.findByRole('alertdialog');
+  },
+};
+
+const stranger = played(() => mockSocialLogin({ known: false }));
+
+/** A social account that nobody has yet goes on to bind a phone, without a word about a failure. */
+export const Unknown: Story = {
+  parameters: answering(stranger),
+  play: async ({ canvasElement }) => {
+    const { page, qr } = await opened(canvasElement);
+    await qr();
+    stranger.now.phone.confirm();
+    await page.findByRole('heading', { name: /绑定手机号|Bind phone/ });
+    await expect(page.queryByText(/还没有绑定手机号|has no phone bound/)).toBeNull();
+  },
+};
+
+/** No code can be had: told, and the form is back with its other ways in. */
+export const NoCode: Story = {
+  parameters: answering(fails(auth.weixinQrLogin, 'away')),
+  play: async ({ canvasElement }) => {
+    const { page, dialog } = await opened(canvasElement);
+    await page.findByText(/服务正在升级|Service is being upgraded/);
+    await expect(await dialog.findByRole('button', { name: entry })).toBeVisible();
+  },
+};
+
+/** A browser that comes back from the social app is logged in, and the code is gone from the address. */
+export const Returned: Story = {
+  args: { address: '/notFound?wxcode=sample-wxcode&state=sample-state-0' },
+  parameters: answering(social),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText(/已登录，欢迎回来|Logged in, welcome back/);
+    // Nobody pressed anything on this page: its reader begins at the top.
+    await expect(canvasElement.ownerDocument.body).toHaveFocus();
+  },
+};
+
+/** One that comes back too late is told. */
+export const ReturnedLate: Story = {
+  args: { address: '/notFound?wxcode=old&state=old' },
+  parameters: answering(mock(auth.weixinLogin, () => refuse('socialLoginInvalid'))),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText(/本次微信登录已失效|WeChat login is no longer valid/);
+  },
+};

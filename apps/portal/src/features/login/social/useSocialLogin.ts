@@ -1,0 +1,97 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import type { QrState } from '@fairway/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messageOf } from '../../../failures/messageOf.ts';
+import { toasts } from '../../../failures/notices.ts';
+import { gateway } from '../../../gateway.ts';
+import { bindPhoneAddress } from '../../../screens/login/bindPhone/address.ts';
+import { keepChoice, type SocialChoice, withoutProof } from './proof.ts';
+import { useSocialExchange } from './useSocialExchange.ts';
+import { pauseWhileSeen, watchScan } from './watchScan.ts';
+
+/** A code that is shown: how far it has come, what it holds, and the social app's page for this browser. */
+export interface SocialScanShown {
+  readonly state: QrState;
+  readonly scanUrl: string;
+  readonly url: string;
+}
+
+export interface SocialLogin {
+  /** Null until the login by social app is chosen. */
+  readonly shown: SocialScanShown | null;
+  /** Asks for a code, or for a new one. */
+  readonly start: () => void;
+  /** Back to the form; nothing is asked any more. */
+  readonly leave: () => void;
+}
+
+/** The longest address that the call takes. */
+const longestAddress = 500;
+
+const loading: SocialScanShown = { state: 'loading', scanUrl: '', url: '' };
+
+/** The login by social app in the open dialog: fetches a code, watches its scan, and logs in once it is confirmed. */
+export function useSocialLogin(choice: SocialChoice): SocialLogin {
+  const [shown, setShown] = useState<SocialScanShown | null>(null);
+  const { pathname, search } = useLocation();
+  const exchange = useSocialExchange();
+  const running = useRef<AbortController | null>(null);
+  // The scan ends later than it began: it logs in with what is chosen then.
+  const latest = useRef({ choice, exchange });
+  useEffect(() => {
+    latest.current = { choice, exchange };
+    if (running.current) keepChoice(choice);
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (signal: AbortSignal) => {
+    const here = withoutProof(pathname + search);
+    const query = {
+      loginPortal: choice.portal,
+      callbackUrl: here.length <= longestAddress ? here : pathname,
+      bindPhoneUrl: bindPhoneAddress(),
+    };
+    const { url, scanUrl, state, expiresAt } = await gateway.send(auth.weixinQrLogin, { query }, { signal });
+    if (scanUrl === null) {
+      // The social app shows its own code: the browser goes there and comes back.
+      window.location.assign(url);
+      return;
+    }
+    setShown({ state: 'waiting', scanUrl, url });
+    const wxcode = await watchScan({
+      ask: (asking) => gateway.send(auth.weixinQrStatus, { query: { state } }, { signal: asking }),
+      tell: (scan) => setShown({ state: scan === 'confirmed' ? 'scanned' : scan, scanUrl, url }),
+      expiresAt: new Date(expiresAt),
+      now: () => gateway.now(),
+      pause: pauseWhileSeen,
+      signal,
+    });
+    if (wxcode === null) return;
+    await latest.current.exchange({ wxcode, state }, latest.current.choice);
+    // Still here, so nobody was logged in: another code is offered.
+    if (!signal.aborted) setShown({ state: 'expired', scanUrl, url });
+  };
+
+  const start = () => {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    keepChoice(choice);
+    setShown(loading);
+    run(mine.signal).catch((error: unknown) => {
+      if (mine.signal.aborted) return;
+      const text = messageOf(error);
+      if (text) toasts.show({ tone: 'bad', text, code: 'social-login' });
+      setShown(null);
+    });
+  };
+
+  const leave = () => {
+    running.current?.abort();
+    running.current = null;
+    setShown(null);
+  };
+
+  return { shown, start, leave };
+}

@@ -1,0 +1,38 @@
+import type { Translated } from '../../language/catalogue.ts';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the login dialog in English. */
+export const words: Translated<typeof zh> = {
+  login: {
+    account: 'Phone or email',
+    accountExample: 'Such as 13800138000 or name@company.com',
+    businessAccount: 'Phone, email or username',
+    submit: 'Log in / Register',
+    submitPassword: 'Log in',
+    remember: 'Keep me logged in for 30 days',
+    useEmail: 'Use email instead',
+    usePhone: 'Use phone instead',
+    welcome: 'Logged in, welcome back',
+    noSuchAccount: 'The account number does not exist',
+    otherDeviceTitle: 'This account is logged in on another device',
+    otherDeviceText: 'Last used {{time}}. Logging in here takes that device offline.',
+    force: 'Log in and take it offline',
+    keep: 'Not now',
+    toPersonalTitle: 'Go to your personal account?',
+    toCompanyTitle: 'Go to your company account?',
+    switchText: 'You leave this account here, and the other one is logged out wherever else it is open.',
+    switchConfirm: 'Go there',
+    switched: 'You have changed accounts',
+    social: {
+      entry: 'Log in with WeChat',
+      qr: 'QR code to log in with WeChat',
+      inBrowser: 'Log in with WeChat in this browser',
+    },
+    banner1: 'Schedules and reference prices, every week',
+    banner1Text: 'Log in to see prices and subscribe to routes.',
+    banner2: 'No cut-off missed',
+    banner2Text: 'Every cut-off of every sailing, in the time of the port.',
+    banner3: 'Surcharges by currency',
+    banner3Text: 'Dollar freight and local charges in yuan, never mixed.',
+  },
+};

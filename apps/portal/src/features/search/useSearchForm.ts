@@ -1,0 +1,86 @@
+import type { PortOption } from '@fairway/ui';
+import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { now as clock } from '../../clock.ts';
+import { useWords } from '../../language/useWords.ts';
+import { resultsAddress } from '../../screens/freight/results/address.ts';
+import { bookingWeek } from './bookingWeek.ts';
+import { readDraft, recentPorts, rememberPorts, writeDraft } from './memory.ts';
+
+export interface SearchValues {
+  readonly origin: PortOption | null;
+  readonly destination: PortOption | null;
+  /** ISO week, `2026-W48`. */
+  readonly week: IsoWeek | null;
+}
+
+type Errors = { readonly [Field in keyof SearchValues]?: string };
+
+/** State of the freight search: what is chosen, what is missing, and where a press of the button leads. */
+export function useSearchForm(start: SearchValues) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [now] = useState(clock);
+  const [recent] = useState(recentPorts);
+  const [values, setValues] = useState<SearchValues>(() => begin(start, now));
+  const latest = useRef(values);
+  const [errors, setErrors] = useState<Errors>({});
+  const fields = {
+    origin: useRef<HTMLInputElement>(null),
+    destination: useRef<HTMLInputElement>(null),
+    week: useRef<HTMLInputElement>(null),
+  };
+
+  const set = (change: Partial<SearchValues>) => {
+    // Two late choices may come in one moment: each builds on the other.
+    const next = { ...latest.current, ...change };
+    latest.current = next;
+    setValues(next);
+    writeDraft({ from: from(start), ...next });
+    // An error goes when its field changes, not while somebody is still looking for the right port.
+    setErrors((found) => Object.fromEntries(Object.entries(found).filter(([field]) => !(field in change))));
+  };
+
+  const check = (): Errors => ({
+    ...(values.origin ? {} : { origin: t('search.originMissing') }),
+    ...(values.destination
+      ? values.destination.code === values.origin?.code
+        ? { destination: t('search.samePort') }
+        : {}
+      : { destination: t('search.destinationMissing') }),
+    ...(values.week ? {} : { week: t('search.weekMissing') }),
+  });
+
+  const submit = () => {
+    const found = check();
+    setErrors(found);
+    const first = (['origin', 'destination', 'week'] as const).find((field) => found[field]);
+    if (first) return fields[first].current?.focus();
+    const { origin, destination, week } = values;
+    if (!origin || !destination || !week) return;
+    rememberPorts(origin, destination);
+    writeDraft(null);
+    void navigate(resultsAddress({ origin: origin.code, destination: destination.code, week }));
+  };
+
+  const swap = () => set({ origin: values.destination, destination: values.origin });
+
+  return { ...values, errors, recent, now, fields, set, swap, submit };
+}
+
+/** Names the search that an address began. */
+function from({ origin, destination, week }: SearchValues): string {
+  return `${origin?.code} ${destination?.code} ${week}`;
+}
+
+/** What was left unsent at this address in this tab, else what the address says, else the week that can still be booked. */
+function begin(start: SearchValues, now: Date): SearchValues {
+  const draft = readDraft(from(start));
+  const week = draft ? draft.week : start.week;
+  return {
+    origin: draft ? draft.origin : start.origin,
+    destination: draft ? draft.destination : start.destination,
+    week: week && isWeek(week) ? week : bookingWeek(now),
+  };
+}

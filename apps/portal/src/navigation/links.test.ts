@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pages, routes } from '../routes.ts';
+import { menuPages, openPages, tabLinks } from './links.ts';
+
+const pathsOf = (links: readonly { path: string }[]) => links.map(({ path }) => path);
+
+test('a tab leads to its first page that is built, and is not there before', () => {
+  expect(tabLinks(pages).map(({ href }) => href)).toEqual(['/', '/shipPriceInfo']);
+  const withCarriers = routes.filter(({ path }) => path === '/' || path.startsWith('/wikipedia/'));
+  expect(tabLinks(withCarriers)).toEqual([
+    { tab: 'home', href: '/' },
+    { tab: 'encyclopedia', href: '/wikipedia/shippingCompany' },
+  ]);
+});
+
+test("who cannot buy has no orders in the menu, and only the company's admin its structure", () => {
+  const [admin, subAccount, personal] = ([1, 2, 3] as const).map((type) => pathsOf(menuPages(type, routes)));
+  expect(admin).toEqual(expect.arrayContaining(['/orderRecord', '/companyFramework', '/security']));
+  expect(subAccount).toContain('/security');
+  expect(subAccount).not.toContain('/orderRecord');
+  expect(personal).toContain('/orderRecord');
+  expect(personal).not.toContain('/companyFramework');
+});
+
+test('the footer lists what anybody may open, and no page that needs to know of which', () => {
+  const listed = pathsOf(openPages(routes));
+  expect(listed).toEqual(expect.arrayContaining(['/shipPriceInfo', '/wikipedia/harbour', '/aboutUs']));
+  for (const other of ['/', '/sailDetail', '/wikipedia/harbourDetail', '/mySetting', '/notFound'])
+    expect(listed).not.toContain(other);
+});

@@ -1,0 +1,22 @@
+import type { AuditInfo } from '@fairway/gateway/contract/company';
+import { pages, type Route, type Tab, tabOf, tabs } from '../routes.ts';
+
+/** Tabs that lead somewhere, each to its first page. */
+export function tabLinks(among: readonly Route[] = pages): { readonly tab: Tab; readonly href: string }[] {
+  return tabs.flatMap((tab) => {
+    const first = among.find((page) => tabOf(page) === tab && !page.inner);
+    return first ? [{ tab, href: first.path }] : [];
+  });
+}
+
+/** Pages in the menu of an account. */
+export function menuPages(accountType: AuditInfo['accountType'], among: readonly Route[] = pages) {
+  return among.flatMap(({ menu, ...page }) =>
+    menu && (menu.accountTypes?.includes(accountType) ?? true) ? [{ ...page, icon: menu.icon }] : [],
+  );
+}
+
+/** Pages that the footer lists: everybody may open them, and they are no step of something else. */
+export function openPages(among: readonly Route[] = pages): Route[] {
+  return among.filter((page) => !page.inner && !page.auth && page.path !== '/');
+}

@@ -1,1 +1,0 @@
-export { ErrorScreen as Component } from '../problem/ErrorScreen.tsx';

@@ -1,0 +1,50 @@
+import { ButtonLink, EmptyState } from '@fairway/ui';
+import { addWeeks } from '@fairway/ui/iso-week';
+import { useWords } from '../../../language/useWords.ts';
+import type { Found } from './FreightScreen.tsx';
+import { changed, resultsAddress } from './search.ts';
+
+/** Nothing in this week, or nothing that the filter lets through: two things, two ways on. */
+export function EmptySailings({ search }: Found) {
+  const { t, format } = useWords();
+  if (search.routing !== 'all') {
+    return (
+      <EmptyState
+        kind="none-match"
+        heading={t('freight.emptyFilterTitle')}
+        actions={
+          <ButtonLink tone="brand" href={resultsAddress(changed(search, { routing: 'all' }))}>
+            {t('freight.clearFilter')}
+          </ButtonLink>
+        }
+      >
+        {t('freight.emptyFilterText', {
+          routing: search.routing === 'direct' ? t('freight.directTag') : t('freight.transferTag'),
+        })}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      kind="none-yet"
+      heading={t('freight.emptyTitle', { week: format.week(search.week) })}
+      actions={
+        <ButtonLink tone="brand" href={resultsAddress(changed(search, { week: addWeeks(search.week, 1) }))}>
+          {t('freight.nextWeek')}
+        </ButtonLink>
+      }
+    >
+      {t('freight.emptyText')}
+    </EmptyState>
+  );
+}
+
+/** No lane in the address yet. */
+export function NoSearchYet() {
+  const { t } = useWords();
+  return (
+    <EmptyState kind="none-yet" level={1} heading={t('freight.startTitle')}>
+      {t('freight.startText')}
+    </EmptyState>
+  );
+}

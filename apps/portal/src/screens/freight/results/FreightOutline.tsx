@@ -1,0 +1,79 @@
+import { Badge, Content, DataTable, Skeleton } from '@fairway/ui';
+import { useState } from 'react';
+import { now } from '../../../clock.ts';
+import { recentPorts } from '../../../features/search/memory.ts';
+import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import type { OutlineProps } from '../../../routes.ts';
+import { currentSession } from '../../../session/session.ts';
+import * as styles from './FreightScreen.css.ts';
+import { HelpPanel } from './HelpPanel.tsx';
+import { LoginHint } from './LoginHint.tsx';
+import { RoutingChoice } from './ResultsHead.tsx';
+import { type FreightSearch, readSearch } from './search.ts';
+import { useSailingColumns } from './useSailingColumns.tsx';
+
+/** Rows that stand in for those on their way: a screenful. */
+const mostExpected = 10;
+
+/** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
+export function FreightOutline({ params }: OutlineProps) {
+  const search = readSearch(params, now());
+  // An address has codes alone; names are known of ports that were searched with.
+  const [known] = useState(recentPorts);
+  const portOf = (code: string | null) => known.find((port) => port.code === code) ?? null;
+  return (
+    <>
+      <div className={styles.band}>
+        <Content>
+          <SearchPanel
+            look="band"
+            start={{
+              origin: portOf(search.origin),
+              destination: portOf(search.destination),
+              week: search.week,
+            }}
+          />
+        </Content>
+      </div>
+      <Content className={styles.page}>
+        {search.origin && search.destination ? <ResultsOutline search={search} /> : null}
+      </Content>
+    </>
+  );
+}
+
+function ResultsOutline({ search }: { search: FreightSearch }) {
+  const { t, format } = useWords();
+  const columns = useSailingColumns();
+  return (
+    <>
+      <Skeleton height={68} />
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <Skeleton height={32} style={{ inlineSize: 300 }} />
+          <p className={`${styles.facts} ${styles.unknown}`}>
+            <strong>{t('freight.count', { count: mostExpected })}</strong>
+            <span>{t('freight.note')}</span>
+            <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
+            <Badge tone="caution">{t('freight.sample')}</Badge>
+          </p>
+        </div>
+        <RoutingChoice search={search} />
+      </div>
+      <HelpPanel />
+      {currentSession() ? null : <LoginHint />}
+      <DataTable
+        caption={t('title.results')}
+        columns={columns}
+        rows={[]}
+        rowKey={({ id }) => id}
+        sort={{ column: search.sort, direction: search.order === 'asc' ? 'ascending' : 'descending' }}
+        onSortChange={() => undefined}
+        status="loading"
+        expectedRows={mostExpected}
+        lines={2}
+      />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { freight } from '@fairway/gateway/contract/freight';
+import { fails, mock, pending, refuse, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { played } from '../../../stories/played.ts';
+import { answering, type PortalStoryArgs, portalStories, weeksOf } from '../../../stories/portalStory.tsx';
+
+const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX&week=2026-W48';
+
+const meta = {
+  ...portalStories,
+  parameters: { ...portalStories.parameters, pixels: 'main' },
+  title: 'Screens/Freight',
+  args: { ...portalStories.args, address: lane },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const opening = /^正在打开|^Opening/;
+const help = /操作说明|How to use this page/;
+
+/** Prices read "login to view". */
+export const Visitor: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/登录查看|Login to view/))[0]).toBeVisible();
+  },
+};
+
+export const Member: Story = {
+  args: { reader: 'member' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(canvas.queryByText(/登录查看|Login to view/)).toBeNull();
+  },
+};
+
+/** No lane asked for yet. */
+export const Start: Story = {
+  args: { address: '/shipPriceInfo' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(
+    mock(freight.selectSailings, sampleSailingsPage({ rows: [], total: 0, access: 'login' })),
+    mock(freight.selectWeekPrices, { access: 'login', weeks: weeksOf([], 'login') }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /没有这条航线|No sailings on this route/ });
+  },
+};
+
+/** The filter lets nothing through; the week has sailings. */
+export const NoneMatch: Story = {
+  args: { address: `${lane}&routing=transfer` },
+  parameters: answering(
+    mock(freight.selectSailings, sampleSailingsPage({ rows: [], total: 0, access: 'login' })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /没有符合条件|No sailings match/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(freight.selectSailings, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Offline: Story = {
+  parameters: answering(fails(freight.selectSailings, 'network')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /后端接口连接异常|Abnormal back-end/ });
+  },
+};
+
+/** A port that does not exist leads to the page that says so. */
+export const UnknownPort: Story = {
+  parameters: answering(mock(freight.selectSailings, () => refuse('notFound'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /找不到这个页面|This page does not exist/ });
+  },
+};
+
+/** Opened by its address on a slow line: what the address says stands, and the room of all that comes. */
+export const Loading: Story = {
+  args: { reader: 'member' },
+  parameters: { ...answering(pending(freight.selectSailings)), pixels: 'page' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { busy: true });
+    await expect(table.closest('[inert]')).toBeVisible();
+    await expect(canvas.getByText(opening)).toHaveRole('status');
+    await expect(canvas.getByRole('banner')).toBeVisible();
+  },
+};
+
+/** On the way from another page its outline stands in place of that page, which would be there again if it failed. */
+export const OnTheWay: Story = {
+  args: { address: '/' },
+  parameters: { ...answering(pending(freight.selectSailings)), pixels: 'page' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    const [first] = canvas.getAllByRole('link', { name: /上海.*洛杉矶|Shanghai.*Los Angeles/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(title).toBeVisible();
+    await waitFor(() => expect(title).not.toBeVisible());
+    await expect(canvas.getByText(opening)).toHaveRole('status');
+    await expect(canvas.getByRole('table', { busy: true }).closest('[inert]')).toBeVisible();
+    await expect(title).toBeInTheDocument();
+  },
+};
+
+/** Released by the story. */
+const held = played(() => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = mock(freight.selectSailings, async () => {
+    await promise;
+    return sampleSailingsPage();
+  });
+  return { handlers: [answer], release: resolve };
+});
+
+/** What comes takes the very room that was kept for it. */
+export const Arrived: Story = {
+  tags: ['!autodocs'],
+  args: { reader: 'member' },
+  parameters: answering(held),
+  play: async ({ canvas }) => {
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const waiting = await canvas.findByRole('table', { busy: true });
+    const before = [waiting, canvas.getByText(help), canvas.getByRole('radiogroup')].map(topOf);
+    held.now.release();
+    await waitFor(() => expect(waiting).not.toBeInTheDocument());
+    const after = [canvas.getByRole('table'), canvas.getByText(help), canvas.getByRole('radiogroup')];
+    await expect(after.map(topOf)).toEqual(before);
+    await expect(canvas.queryByText(opening)).toBeNull();
+  },
+};
+
+/** Another filter was chosen: the rows before stay in sight until its own are here, and are told to be on their way. */
+export const Refreshing: Story = {
+  args: { reader: 'member' },
+  parameters: {
+    ...answering(pending(freight.selectSailings, (asked) => asked.get('routing') === 'direct')),
+    // What is being replaced is dimmed on purpose.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /只看直达|Direct only/ }));
+    const table = await canvas.findByRole('table', { busy: true });
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(sampleSailings().length);
+    await expect(table.closest('[inert]')).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+  },
+};

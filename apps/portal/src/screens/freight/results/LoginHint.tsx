@@ -1,0 +1,24 @@
+import { Button } from '@fairway/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useWords } from '../../../language/useWords.ts';
+import { withLogin } from '../../../navigation/loginAddress.ts';
+import * as styles from './FreightScreen.css.ts';
+
+/** What a visitor gains by logging in. */
+export function LoginHint() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.loginHint}>
+      <span>{t('freight.loginPrompt')}</span>
+      <Button
+        size="small"
+        tone="brand"
+        onClick={() => void navigate(withLogin(pathname + search), { preventScrollReset: true })}
+      >
+        {t('header.login')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { WeekStrip } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+import type { Found } from './FreightScreen.tsx';
+import { changed, resultsAddress } from './search.ts';
+
+/** The weeks around the one shown, each with its lowest price; each a link of its own. */
+export function Weeks({ search, weeks, found }: Found) {
+  const { t, format } = useWords();
+  if (!weeks) return null;
+  return (
+    <WeekStrip
+      label={t('freight.weekStrip')}
+      current={search.week}
+      weeks={weeks.map(({ week, from, to, sailings, lowest }) => ({
+        week,
+        days: format.days(from, to),
+        href: resultsAddress({ ...changed(search, {}), week }),
+        text:
+          sailings === 0
+            ? t('freight.noSailings')
+            : found.access === 'login'
+              ? t('freight.sailings', { count: sailings })
+              : lowest
+                ? format.money(lowest)
+                : t('freight.notQuoted'),
+        empty: sailings === 0,
+      }))}
+    />
+  );
+}

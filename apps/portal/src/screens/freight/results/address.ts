@@ -1,0 +1,1 @@
+export { resultsAddress } from './search.ts';

@@ -1,0 +1,122 @@
+import type { Sailing } from '@fairway/gateway/contract/freight';
+import type { BoxType } from '@fairway/gateway/contract/shapes';
+import { Badge, ButtonLink, type Column } from '@fairway/ui';
+import { useMemo } from 'react';
+import { now as clock } from '../../../clock.ts';
+import { time } from '../../../features/time.css.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { sailDetailAddress } from '../sailDetail/address.ts';
+import * as styles from './SailingsTable.css.ts';
+
+const boxes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
+
+/** The columns of the results: the same facts as cards on a phone. */
+export function useSailingColumns(): readonly Column<Sailing>[] {
+  const { t, format, nameOf } = useWords();
+  return useMemo(() => {
+    const now = clock();
+    return [
+      {
+        key: 'carrier',
+        header: t('freight.carrier'),
+        priority: 'title',
+        cell: (sailing) => (
+          <span className={styles.ship}>
+            <span className={styles.carrier}>{sailing.carrier.code}</span>
+            <span className={styles.names}>
+              <strong className={styles.vessel}>{sailing.vessel}</strong>
+              <span className={styles.voyage}>
+                {sailing.voyage} · {nameOf(sailing.carrier)}
+              </span>
+            </span>
+          </span>
+        ),
+      },
+      {
+        key: 'departure',
+        header: t('freight.departure'),
+        sortable: true,
+        cell: ({ departure }) => (
+          <span className={styles.moment}>
+            <strong>
+              <bdi>{format.portDay(departure)}</bdi>
+            </strong>
+            {new Date(departure.at) < now ? <Badge tone="neutral">{t('freight.departed')}</Badge> : null}
+          </span>
+        ),
+      },
+      {
+        key: 'cutOffs',
+        header: t('freight.cutOffs'),
+        cell: ({ closing, portCutOff }) => (
+          <span className={styles.pair}>
+            <CutOff name={t('freight.closing')} at={format.portTime(closing)} />
+            <CutOff name={t('freight.portCutOff')} at={format.portTime(portCutOff)} />
+          </span>
+        ),
+      },
+      {
+        key: 'transit',
+        header: t('freight.transit'),
+        sortable: true,
+        align: 'end',
+        cell: ({ transitDays }) => t('freight.days', { count: transitDays }),
+      },
+      {
+        key: 'arrival',
+        header: t('freight.arrival'),
+        cell: ({ arrival }) => <span className={time}>{format.portDay(arrival)}</span>,
+      },
+      {
+        key: 'routing',
+        header: t('freight.routing'),
+        cell: ({ transitPort }) =>
+          transitPort ? (
+            <Badge tone="neutral">{t('freight.via', { port: nameOf(transitPort) })}</Badge>
+          ) : (
+            <Badge tone="good">{t('freight.directTag')}</Badge>
+          ),
+      },
+      ...boxes.map(
+        (box): Column<Sailing> => ({
+          key: box,
+          header: box,
+          sortable: true,
+          align: 'end',
+          cell: ({ prices }) => {
+            if (!prices) return <span className={styles.hidden}>{t('freight.loginToView')}</span>;
+            const price = prices[box];
+            if (!price) return <span className={styles.hidden}>{t('freight.notQuoted')}</span>;
+            return (
+              <span className={box === '40HQ' ? styles.mainPrice : styles.price}>{format.money(price)}</span>
+            );
+          },
+        }),
+      ),
+      {
+        key: 'details',
+        header: t('freight.details'),
+        headerHidden: true,
+        priority: 'action',
+        align: 'end',
+        cell: (sailing) => (
+          <ButtonLink
+            size="small"
+            href={sailDetailAddress(sailing)}
+            aria-label={t('freight.detailsOf', { vessel: sailing.vessel, voyage: sailing.voyage })}
+          >
+            {t('freight.details')}
+          </ButtonLink>
+        ),
+      },
+    ];
+  }, [t, format, nameOf]);
+}
+
+function CutOff({ name, at }: { name: string; at: string }) {
+  return (
+    <span className={styles.cutOff}>
+      <span className={styles.cutOffName}>{name}</span> <span className={time}>{at}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Translated } from '../../../language/catalogue.ts';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the results in English. */
+export const words: Translated<typeof zh> = {
+  freight: {
+    count: '{{count}} sailings',
+    note: 'Reference prices per container',
+    routing: 'Routing',
+    all: 'All',
+    direct: 'Direct only',
+    transfer: 'Transfer only',
+    carrier: 'Carrier / vessel, voyage',
+    cutOffs: 'Closing / port cut-off',
+    closing: 'Closing',
+    portCutOff: 'Port cut-off',
+    departure: 'Departs',
+    arrival: 'Arrives',
+    transit: 'Transit',
+    transferTag: 'transfer',
+    details: 'Details',
+    detailsOf: 'Details of {{vessel}} {{voyage}}',
+    departed: 'Departed',
+    weekStrip: 'Lowest 40HQ reference price by week',
+    sailings: '{{count}} sailings',
+    noSailings: 'No sailings',
+    caption: 'Sailings and reference prices from {{origin}} to {{destination}} in {{week}}',
+    emptyTitle: 'No sailings on this route in {{week}}',
+    emptyText: 'Look at the weeks beside it, or swap origin and destination.',
+    emptyFilterTitle: 'No sailings match',
+    emptyFilterText: 'This route has no {{routing}} sailings this week.',
+    clearFilter: 'Show all sailings',
+    nextWeek: 'Look at next week',
+    startTitle: 'Choose a route to see sailings and reference prices',
+    startText: 'Fill in origin, destination and departure week, then press Search.',
+    help: 'How to use this page',
+    loginPrompt: 'Log in to see the reference price of every sailing',
+  },
+  help: {
+    search: 'Type a port by English or Chinese name, pinyin, initials or code: Shanghai, 上海, sh, CNSHA.',
+    week: 'Weeks run Monday to Sunday. Type W48, or open the calendar.',
+    sort: 'Press a column heading to sort by departure, transit time or the price of a container type; press again to reverse.',
+    filter: 'Filters, sorting and page are part of the address: copy it to share the same result.',
+    cutOff:
+      'Closing and port cut-off are in the time of the port of loading; the latest notice of the carrier prevails.',
+    price:
+      'Prices are reference ocean freight without local charges; surcharges are listed by currency on the detail page.',
+  },
+};

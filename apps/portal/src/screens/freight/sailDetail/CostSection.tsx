@@ -1,0 +1,96 @@
+import type { Surcharge } from '@fairway/gateway/contract/freight';
+import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
+import { type Column, DataTable } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+import type { DetailProps } from './DetailHead.tsx';
+import { DetailSection } from './DetailSection.tsx';
+import * as styles from './SailDetailScreen.css.ts';
+
+const sides = ['freight', 'origin', 'destination'] as const;
+
+/** Ocean freight and surcharges by container type; currencies apart. */
+export function CostSection({ detail }: DetailProps) {
+  const { t, format, nameOf } = useWords();
+  const { surcharges, totals, sailing } = detail;
+
+  const basis = (charge: Surcharge) =>
+    charge.basis === 'PCT'
+      ? t('detail.basisOf.PCT', { percent: charge.percent ?? 0 })
+      : t(`detail.basisOf.${charge.basis}`);
+  const boxColumn = <Row extends { amounts: Surcharge['amounts'] }>(
+    box: BoxType,
+    className: string,
+  ): Column<Row> => ({
+    key: box,
+    header: box,
+    align: 'end',
+    width: '15%',
+    cell: ({ amounts }) => (
+      <span className={className}>{amounts[box] ? format.money(amounts[box]) : '—'}</span>
+    ),
+  });
+  const columns: Column<Surcharge>[] = [
+    {
+      key: 'name',
+      header: t('detail.surchargeName'),
+      priority: 'title',
+      cell: (charge) => `${nameOf(charge)} ${charge.code}`,
+    },
+    { key: 'basis', header: t('detail.basis'), width: '15%', cell: basis },
+    ...boxTypes.map((box) => boxColumn<Surcharge>(box, styles.amount)),
+  ];
+
+  return (
+    <DetailSection
+      heading={t('detail.cost')}
+      note={[t('detail.totalsNote'), t('detail.updated', { time: format.instant(detail.updatedAt) })]}
+      wide
+    >
+      {sides.map((side) => {
+        const rows = surcharges.filter((charge) => charge.side === side);
+        const freight: Surcharge[] =
+          side === 'freight' && sailing.prices
+            ? [
+                {
+                  code: 'OF',
+                  nameZh: t('detail.oceanFreight'),
+                  nameEn: t('detail.oceanFreight'),
+                  basis: 'CTN',
+                  side,
+                  amounts: sailing.prices,
+                  percent: null,
+                },
+              ]
+            : [];
+        const all = [...freight, ...rows];
+        return all.length === 0 ? null : (
+          <div key={side} className={styles.group}>
+            <h3 className={styles.groupName}>{t(`detail.side.${side}`)}</h3>
+            <DataTable
+              caption={t(`detail.side.${side}`)}
+              columns={columns}
+              rows={all}
+              rowKey={({ code }) => code}
+            />
+          </div>
+        );
+      })}
+      <div className={styles.group}>
+        <DataTable
+          caption={t('detail.totals')}
+          columns={[
+            {
+              key: 'currency',
+              header: t('detail.totals'),
+              priority: 'title',
+              cell: ({ currency }) => t('detail.total', { currency }),
+            },
+            ...boxTypes.map((box) => boxColumn<(typeof totals)[number]>(box, styles.total)),
+          ]}
+          rows={totals}
+          rowKey={({ currency }) => currency}
+        />
+      </div>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SailingDetail } from '@fairway/gateway/contract/freight';
+import { boxTypes } from '@fairway/gateway/contract/shapes';
+import { Badge } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+import * as styles from './DetailHead.css.ts';
+
+export interface DetailProps {
+  detail: SailingDetail;
+}
+
+/** Which sailing, when, and what it costs: the answer at a glance. */
+export function DetailHead({ detail }: DetailProps) {
+  const { t, format, nameOf } = useWords();
+  const { sailing, origin, destination } = detail;
+  return (
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        <h1 className={styles.title}>
+          {t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+        </h1>
+        <p className={styles.ship}>
+          <strong>
+            {sailing.vessel} {sailing.voyage}
+          </strong>
+          <span>{nameOf(sailing.carrier)}</span>
+          {sailing.transitPort ? (
+            <Badge tone="neutral">{t('freight.via', { port: nameOf(sailing.transitPort) })}</Badge>
+          ) : (
+            <Badge tone="good">{t('freight.directTag')}</Badge>
+          )}
+          {detail.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+        </p>
+      </div>
+      <ol className={styles.legs} aria-label={t('detail.rail')}>
+        <Leg
+          name={t('detail.departure')}
+          port={`${nameOf(origin)} ${origin.code}`}
+          day={format.portDay(sailing.departure)}
+        />
+        <li className={styles.days} aria-hidden="true">
+          <span className={styles.line} />
+          {t('freight.days', { count: sailing.transitDays })}
+          <span className={styles.line} />
+        </li>
+        <Leg
+          name={t('detail.arrival')}
+          port={`${nameOf(destination)} ${destination.code}`}
+          day={format.portDay(sailing.arrival)}
+        />
+      </ol>
+      <dl className={styles.prices} aria-label={t('detail.reference')}>
+        {boxTypes.map((box) => {
+          const price = sailing.prices?.[box];
+          return (
+            <div key={box} className={styles.price}>
+              <dt className={styles.box}>{box}</dt>
+              <dd className={styles.amount}>{price ? format.money(price) : t('freight.notQuoted')}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </header>
+  );
+}
+
+function Leg({ name, port, day }: { name: string; port: string; day: string }) {
+  return (
+    <li className={styles.leg}>
+      <span className={styles.legName}>{name}</span>
+      <strong className={styles.legDay}>
+        <bdi>{day}</bdi>
+      </strong>
+      <span className={styles.legPort}>{port}</span>
+    </li>
+  );
+}

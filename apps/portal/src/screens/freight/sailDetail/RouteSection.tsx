@@ -1,0 +1,37 @@
+import { RouteMap } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+import type { DetailProps } from './DetailHead.tsx';
+import { DetailSection } from './DetailSection.tsx';
+
+/** The way over water on the chart. */
+export function RouteSection({ detail }: DetailProps) {
+  const { t, format, nameOf } = useWords();
+  const { origin, destination, track } = detail;
+  const canals = track.via.map((canal) =>
+    canal === 'suez' ? t('detail.suez') : canal === 'panama' ? t('detail.panama') : canal,
+  );
+  const facts = [
+    t('detail.distance', { miles: format.number(Math.round(track.nauticalMiles / 10) * 10) }),
+    ...canals,
+    t('detail.mapNote'),
+  ];
+  return (
+    <DetailSection heading={t('detail.route')} note={facts}>
+      <RouteMap
+        label={t('detail.mapLabel', { origin: nameOf(origin), destination: nameOf(destination) })}
+        lines={track.lines}
+        markers={[
+          { key: origin.code, label: nameOf(origin), lon: origin.lon, lat: origin.lat, kind: 'origin' },
+          {
+            key: destination.code,
+            label: nameOf(destination),
+            lon: destination.lon,
+            lat: destination.lat,
+            kind: 'destination',
+          },
+        ]}
+        height={360}
+      />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,98 @@
+import { company } from '@fairway/gateway/contract/company';
+import { freight } from '@fairway/gateway/contract/freight';
+import { subscribe } from '@fairway/gateway/contract/subscribe';
+import {
+  fails,
+  mock,
+  pending,
+  refuse,
+  sampleAuditInfo,
+  sampleEndPort,
+  sampleId,
+  sampleSailing,
+  sampleSeaRoute,
+} from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Sailing',
+  args: { address: `/sailDetail?id=${sampleSailing().id ?? sampleId(1, 0)}`, reader: 'member' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const closed = mock(freight.sailDetail, () =>
+  refuse('subscriptionRequired', {
+    data: {
+      seaRouteId: sampleSeaRoute().id,
+      origin: sampleEndPort('CNSHA'),
+      destination: sampleEndPort('USLAX'),
+    },
+  }),
+);
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /船期与截止时间|Schedule and cut-offs/ });
+  },
+};
+
+/** Without a subscription: what is missing, and the free trial. */
+export const SubscriptionPrompt: Story = {
+  parameters: answering(closed),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /免费试用|free trial/ });
+  },
+};
+
+/** Choosing the routes of the trial; a fourth one is refused in words. */
+export const TrialRoutes: Story = {
+  parameters: answering(closed),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /免费试用|free trial/ }));
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog');
+    const boxes = within(dialog).getAllByRole('checkbox');
+    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
+  },
+};
+
+export const TrialUsed: Story = {
+  parameters: answering(
+    closed,
+    mock(subscribe.selectMine, {
+      subscriptions: [],
+      trial: { open: false, days: 7, minRoutes: 1, maxRoutes: 3 },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/免费试用已经用过|free trial has been used/);
+  },
+};
+
+/** A company sub-account is told to ask its administrator. */
+export const SubAccount: Story = {
+  parameters: answering(closed, mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount'))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/请联系企业管理员|Ask your company administrator/);
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(freight.sailDetail, 'away')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /服务正在升级|Service is being upgraded/ });
+  },
+};
+
+/** On a slow line: the room of the head, of the deadlines beside the chart, and of the cost. */
+export const Loading: Story = {
+  parameters: answering(pending(freight.sailDetail)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+    await expect(canvas.getByText(/^正在打开|^Opening/)).toHaveRole('status');
+  },
+};

@@ -1,0 +1,49 @@
+import { ButtonLink, Content, Icon } from '@fairway/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { useWords } from '../../../language/useWords.ts';
+import { resultsAddress } from '../results/search.ts';
+import { CostSection } from './CostSection.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import type { loader } from './loader.ts';
+import { RouteSection } from './RouteSection.tsx';
+import * as styles from './SailDetailScreen.css.ts';
+import { ScheduleSection } from './ScheduleSection.tsx';
+import { SubscriptionPrompt } from './SubscriptionPrompt.tsx';
+import { VesselSection } from './VesselSection.tsx';
+
+/** One sailing in full, or what it takes to see it. */
+export function SailDetailScreen() {
+  const { detail, closed } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  if (closed) {
+    return (
+      <Content className={styles.page}>
+        <SubscriptionPrompt {...closed} />
+      </Content>
+    );
+  }
+  const { origin, destination, week } = detail;
+  return (
+    <Content className={styles.page}>
+      <div>
+        <ButtonLink
+          tone="quiet"
+          size="small"
+          flush="start"
+          icon={<Icon of={ArrowLeft} directional />}
+          href={resultsAddress({ origin: origin.code, destination: destination.code, week })}
+        >
+          {t('detail.back')}
+        </ButtonLink>
+      </div>
+      <DetailHead detail={detail} />
+      <div className={styles.columns}>
+        <ScheduleSection detail={detail} />
+        <RouteSection detail={detail} />
+        <CostSection detail={detail} />
+        <VesselSection detail={detail} />
+      </div>
+    </Content>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PortTime } from '@fairway/gateway/contract/shapes';
+import { now as clock } from '../../../clock.ts';
+import { useWords } from '../../../language/useWords.ts';
+import type { DetailProps } from './DetailHead.tsx';
+import { DetailSection } from './DetailSection.tsx';
+import * as styles from './SailDetailScreen.css.ts';
+
+/** Every deadline of the sailing in the order it falls due, each in the time of its port. */
+export function ScheduleSection({ detail }: DetailProps) {
+  const { t, format, nameOf } = useWords();
+  const { sailing, cutOffs } = detail;
+  const now = clock();
+  const moments: { key: string; name: string; time: PortTime; main?: boolean }[] = [
+    ...cutOffs.map(({ code, time }) => ({
+      key: code,
+      name: t(`detail.cutOff.${code}`),
+      time,
+      main: code === 'DCO' || code === 'PCO',
+    })),
+    { key: 'ETD', name: t('detail.departure'), time: sailing.departure, main: true },
+    { key: 'ETA', name: t('detail.arrival'), time: sailing.arrival, main: true },
+  ].sort((one, other) => one.time.at.localeCompare(other.time.at));
+
+  return (
+    <DetailSection
+      heading={t('detail.schedule')}
+      note={[
+        t('freight.portTime'),
+        ...(sailing.transitPort ? [t('freight.via', { port: nameOf(sailing.transitPort) })] : []),
+      ]}
+    >
+      <ol className={styles.moments}>
+        {moments.map(({ key, name, time, main }) => {
+          const gone = new Date(time.at) < now;
+          return (
+            <li key={key} className={styles.moment} data-main={main || undefined}>
+              <span className={styles.dot} />
+              <span className={gone ? styles.past : undefined}>{name}</span>
+              <time dateTime={time.at} className={gone ? styles.past : styles.momentTime}>
+                <bdi>{format.portTime(time)}</bdi>
+              </time>
+            </li>
+          );
+        })}
+      </ol>
+    </DetailSection>
+  );
+}

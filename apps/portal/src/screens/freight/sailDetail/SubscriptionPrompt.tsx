@@ -1,0 +1,69 @@
+import type { ClosedLane } from '@fairway/gateway/contract/freight';
+import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { Button, ButtonLink, EmptyState } from '@fairway/ui';
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import { useWords } from '../../../language/useWords.ts';
+import type { ShellData } from '../../../shell/loader.ts';
+import { productionAddress } from '../../order/production/address.ts';
+import { TrialDialog } from './TrialDialog.tsx';
+
+export interface SubscriptionPromptProps {
+  lane: ClosedLane;
+  routes: readonly SeaRoute[];
+  trial: { open: boolean; days: number; minRoutes: number; maxRoutes: number };
+}
+
+/** Says what is missing to see the sailing, and offers what this account can do about it. */
+export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptProps) {
+  const { t, nameOf } = useWords();
+  const reader = useRouteLoaderData<ShellData>('shell')?.reader;
+  const [choosing, setChoosing] = useState(false);
+  const subAccount = reader?.kind === 'member' && reader.audit.accountType === 2;
+  const route = t('freight.title', { origin: nameOf(lane.origin), destination: nameOf(lane.destination) });
+  const words = { days: trial.days, min: trial.minRoutes, max: trial.maxRoutes };
+
+  return (
+    <>
+      <EmptyState
+        kind="not-allowed"
+        level={1}
+        heading={t('subscribe.title', { route })}
+        actions={
+          subAccount ? undefined : (
+            <>
+              {trial.open ? (
+                <Button tone="brand" size="large" onClick={() => setChoosing(true)}>
+                  {t('subscribe.start', words)}
+                </Button>
+              ) : null}
+              <ButtonLink
+                size="large"
+                tone={trial.open ? 'line' : 'brand'}
+                href={productionAddress({ routes: [lane.seaRouteId] })}
+              >
+                {t('subscribe.buy')}
+              </ButtonLink>
+            </>
+          )
+        }
+      >
+        <p>{t('subscribe.text')}</p>
+        <p>
+          {subAccount
+            ? t('subscribe.subAccount')
+            : trial.open
+              ? t('subscribe.trialText', words)
+              : t('subscribe.trialUsed')}
+        </p>
+      </EmptyState>
+      <TrialDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        routes={routes}
+        first={lane.seaRouteId}
+        {...words}
+      />
+    </>
+  );
+}

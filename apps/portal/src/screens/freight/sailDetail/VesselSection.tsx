@@ -1,0 +1,78 @@
+import { Description, Descriptions } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+import type { DetailProps } from './DetailHead.tsx';
+import { DetailSection } from './DetailSection.tsx';
+
+/** The ship, and the free days at destination. */
+export function VesselSection({ detail }: DetailProps) {
+  const { t, language, format, nameOf } = useWords();
+  const { vessel, freeDays, sailing } = detail;
+  const metres = (value: number | null) =>
+    value === null ? null : t('detail.metres', { value: format.number(value) });
+  const tonnes = (value: number | null) =>
+    value === null ? null : t('detail.tonnes', { value: format.number(value) });
+  const number = (value: number | null) => (value === null ? null : format.number(value));
+  const days = (value: number | null) => (value === null ? null : t('freight.days', { count: value }));
+
+  return (
+    <>
+      <DetailSection heading={t('detail.vessel')}>
+        {vessel ? (
+          <Facts
+            of={[
+              { term: t('detail.vesselName'), value: vessel.name },
+              { term: t('detail.imo'), value: vessel.imo, copy: vessel.imo },
+              { term: t('detail.operator'), value: nameOf(sailing.carrier) },
+              { term: t('detail.flag'), value: language === 'zh' ? vessel.flagZh : vessel.flagEn },
+              { term: t('detail.built'), value: vessel.built },
+              { term: t('detail.callSign'), value: vessel.callSign },
+              { term: t('detail.length'), value: metres(vessel.length) },
+              { term: t('detail.width'), value: metres(vessel.width) },
+              { term: t('detail.maxDraft'), value: metres(vessel.maxDraft) },
+              { term: t('detail.grossTonnage'), value: number(vessel.grossTonnage) },
+              { term: t('detail.netTonnage'), value: number(vessel.netTonnage) },
+              { term: t('detail.deadweight'), value: tonnes(vessel.deadweight) },
+              { term: t('detail.teu'), value: number(vessel.nominalTeu) },
+            ]}
+          />
+        ) : (
+          <p>{t('detail.noVessel')}</p>
+        )}
+      </DetailSection>
+      <DetailSection heading={t('detail.freeDays')}>
+        <Facts
+          of={[
+            { term: t('detail.demurrage'), value: days(freeDays.demurrage) },
+            { term: t('detail.detention'), value: days(freeDays.detention) },
+            {
+              term: t('detail.remark'),
+              value: (language === 'zh' ? detail.remarkZh : detail.remarkEn) || null,
+            },
+          ]}
+        />
+      </DetailSection>
+    </>
+  );
+}
+
+interface Fact {
+  readonly term: string;
+  readonly value: string | number | null;
+  /** What a copy button puts on the clipboard. */
+  readonly copy?: string;
+}
+
+/** Facts that are known; the others are left out rather than shown as dashes. */
+function Facts({ of }: { of: readonly Fact[] }) {
+  return (
+    <Descriptions columns={2}>
+      {of
+        .filter(({ value }) => value !== null)
+        .map(({ term, value, copy }) => (
+          <Description key={term} term={term} copy={copy}>
+            {value}
+          </Description>
+        ))}
+    </Descriptions>
+  );
+}

@@ -1,0 +1,62 @@
+import { freight } from '@fairway/gateway/contract/freight';
+import { seaRoute } from '@fairway/gateway/contract/subscribe';
+import { fails, mock, pending, sampleReferencePrices } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Home',
+  args: { ...portalStories.args, address: '/' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Headline at once, prices once they have come. */
+const draws =
+  (price: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect((await canvas.findAllByText(price))[0]).toBeVisible();
+  };
+
+/** What differs below the search: this week's prices. */
+const prices = { pixels: 'main section' };
+
+/** The whole page once; the others show what differs. */
+export const Visitor: Story = { parameters: { pixels: 'part' }, play: draws(/登录查看|Login to view/) };
+
+export const Member: Story = { args: { reader: 'member' }, parameters: prices, play: draws(/\$1,925/) };
+
+export const Loading: Story = {
+  parameters: {
+    ...answering(pending(freight.selectReferencePrices), pending(seaRoute.selectAll)),
+    ...prices,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** No prices this week yet. */
+export const Empty: Story = {
+  parameters: {
+    ...answering(mock(freight.selectReferencePrices, { ...sampleReferencePrices('login'), rows: [] })),
+    ...prices,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /本周还没有参考价|No reference prices/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Prices cannot be had; search and routes still work. */
+export const Failed: Story = {
+  parameters: { ...answering(fails(freight.selectReferencePrices, 'fault')), ...prices },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /哎呀|Oops/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import { ChartBackdrop, Content, Section } from '@fairway/ui';
+import { Suspense } from 'react';
+import { Await, Link, useLoaderData, useRouteLoaderData } from 'react-router-dom';
+import { PartProblem } from '../../../failures/PartProblem.tsx';
+import { popularLanes } from '../../../features/search/popularLanes.ts';
+import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import type { ShellData } from '../../../shell/loader.ts';
+import { resultsAddress } from '../../freight/results/address.ts';
+import * as styles from './HomeScreen.css.ts';
+import { LaneIndex } from './LaneIndex.tsx';
+import type { loader } from './loader.ts';
+import { ReferencePrices } from './ReferencePrices.tsx';
+
+/** Ports that the sample schedules and the port search cover. */
+const portsCovered = 215;
+
+/** First page: search at once, this week's prices, every route by trade. */
+export function HomeScreen() {
+  const { prices, routes } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  const visitor = useRouteLoaderData<ShellData>('shell')?.reader.kind === 'visitor';
+  return (
+    <>
+      <div className={styles.hero}>
+        <ChartBackdrop className={styles.chart} />
+        <Content className={styles.heroContent}>
+          <h1 className={styles.headline}>{t('home.headline')}</h1>
+          <p className={styles.lead}>
+            {t(visitor ? 'home.lead' : 'home.memberLead', { ports: portsCovered })}
+          </p>
+          <SearchPanel look="card" start={{ origin: null, destination: null, week: null }} />
+          <PopularLanes />
+        </Content>
+      </div>
+      <Suspense fallback={<ReferencePrices prices={null} />}>
+        <Await
+          resolve={prices}
+          errorElement={
+            <Section heading={t('home.pricesTitle')}>
+              <PartProblem />
+            </Section>
+          }
+        >
+          {(found) => <ReferencePrices prices={found} />}
+        </Await>
+      </Suspense>
+      <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')} ground="paper">
+        <Suspense fallback={<LaneIndex routes={null} />}>
+          <Await resolve={routes} errorElement={<PartProblem />}>
+            {({ rows }) => <LaneIndex routes={rows} />}
+          </Await>
+        </Suspense>
+      </Section>
+    </>
+  );
+}
+
+function PopularLanes() {
+  const { t, nameOf } = useWords();
+  return (
+    <p className={styles.popular}>
+      <span>{t('search.popular')}</span>
+      {popularLanes.map(({ origin, destination }) => (
+        <Link
+          key={destination.code}
+          className={styles.popularLane}
+          to={resultsAddress({ origin: origin.code, destination: destination.code })}
+        >
+          {t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+        </Link>
+      ))}
+    </p>
+  );
+}

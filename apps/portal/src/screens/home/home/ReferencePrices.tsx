@@ -1,0 +1,55 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { freight } from '@fairway/gateway/contract/freight';
+import { Badge, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+import { resultsAddress } from '../../freight/results/address.ts';
+import * as styles from './HomeScreen.css.ts';
+import { useReferenceColumns } from './useReferenceColumns.tsx';
+
+export interface ReferencePricesProps {
+  /** Null while they are on their way: the table keeps its place. */
+  prices: DataOf<typeof freight.selectReferencePrices> | null;
+}
+
+/** This week's prices of the busiest lanes. */
+export function ReferencePrices({ prices }: ReferencePricesProps) {
+  const { t, format } = useWords();
+  const columns = useReferenceColumns(prices?.access ?? 'login', prices?.week);
+  return (
+    <Section
+      heading={t('home.pricesTitle')}
+      note={
+        prices ? (
+          <span className={styles.note}>
+            <span>{t('home.pricesNote', { week: format.week(prices.week) })}</span>
+            {prices.updatedAt ? (
+              <span>{t('freight.updated', { time: format.instant(prices.updatedAt) })}</span>
+            ) : null}
+            {prices.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+          </span>
+        ) : undefined
+      }
+      aside={
+        <ButtonLink tone="quiet" size="small" flush="end" href={resultsAddress()}>
+          {t('home.allRoutes')}
+        </ButtonLink>
+      }
+    >
+      {prices && prices.rows.length === 0 ? (
+        <EmptyState kind="none-yet" level={3} size="small" heading={t('home.pricesEmpty')}>
+          {t('home.pricesEmptyText')}
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={t('home.pricesTitle')}
+          columns={columns}
+          rows={prices?.rows ?? []}
+          rowKey={({ origin, destination }) => `${origin.code}${destination.code}`}
+          status={prices ? 'ready' : 'loading'}
+          lines={2}
+          expectedRows={8}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Translated } from '../../../language/catalogue.ts';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the home page in English. */
+export const words: Translated<typeof zh> = {
+  home: {
+    headline: 'Every week, every route,\nthe price in plain sight.',
+    lead: 'Schedules and reference prices for {{ports}}\u00a0ports, compared week by week. Searching is free; log in to see prices.',
+    memberLead: 'Schedules and reference prices for {{ports}}\u00a0ports, compared week by week.',
+    pricesTitle: 'Reference prices by week',
+    pricesNote: 'Ocean freight per container, {{week}}',
+    allRoutes: 'All routes',
+    route: 'Route',
+    earliestCutOff: 'Earliest cut-off',
+    transit: 'Transit',
+    routing: 'Routing',
+    change: 'vs last week',
+    trend: '40HQ, 12 weeks',
+    trendText: 'Lowest 40HQ price over 12 weeks, from {{from}} to {{to}}',
+    lanesTitle: 'Browse by route',
+    lanesLead: "Pick a route to see this week's sailings.",
+    pricesEmpty: 'No reference prices this week yet',
+    pricesEmptyText: 'Try another route or next week: carriers usually publish two to three weeks ahead.',
+  },
+};

@@ -1,0 +1,90 @@
+import { CheckboxField, CodeField, Form, PhoneField, SubmitButton, useForm } from '@fairway/forms';
+import { verifyCode as codeRule, follows, mobile, required } from '@fairway/forms/validators';
+import { GatewayError } from '@fairway/gateway';
+import { auth } from '@fairway/gateway/contract/auth';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { Link } from 'react-router-dom';
+import * as v from 'valibot';
+import { messageOf } from '../../../failures/messageOf.ts';
+import { loginOnce } from '../../../features/login/forceOffline.ts';
+import { useOpenSession } from '../../../features/login/openSession.ts';
+import { keepProof, keptChoice, keptProof } from '../../../features/login/social/proof.ts';
+import { gateway } from '../../../gateway.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { agreementAddress } from '../../about/agreement/address.ts';
+import { bindPhoneFields } from './bindPhoneFields.ts';
+
+const purpose = 'LOGIN_REGISTER';
+const schema = v.object({
+  phone: v.pipe(v.string(), follows(required, mobile)),
+  verifyCode: v.pipe(v.string(), follows(required, codeRule)),
+  agreed: v.literal(true),
+});
+
+const send = (phone: string) =>
+  gateway.send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });
+
+/** Phone, code and agreement; the social login that waits is spent only once the phone is bound. */
+export function BindPhoneForm() {
+  const { t, format } = useWords();
+  const openSession = useOpenSession();
+
+  const form = useForm({
+    initial: { phone: '', dialCode: '86', verifyCode: '', agreed: false },
+    schema,
+    codeFields: bindPhoneFields,
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ phone, verifyCode: code }) => {
+      const { portal, remember } = keptChoice();
+      const proof = keptProof();
+      if (!proof) throw lost(t('bindPhone.lost'));
+      const body = { ...proof, phone, mobileArea: '86', verifyCode: code, loginPortal: portal };
+      const session = await loginOnce(
+        (forceTicket) => gateway.send(auth.bindPhonePcWeixinLogin, { body: { ...body, forceTicket } }),
+        format,
+      );
+      if (!session) return;
+      await openSession(session, remember, '/');
+      keepProof(null);
+    },
+  });
+
+  return (
+    <Form of={form} summary="form">
+      <PhoneField name="phone" dialCodeName="dialCode" />
+      <CodeField
+        name="verifyCode"
+        target="phone"
+        purpose={purpose}
+        send={send}
+        serverNow={() => gateway.now().getTime()}
+      />
+      <CheckboxField
+        name="agreed"
+        required
+        requiredText={t('bindPhone.mustAgree')}
+        summaryLabel={t('bindPhone.terms')}
+        label={
+          <>
+            {t('bindPhone.agree')}
+            <Link to={agreementAddress({ type: 'service' })} target="_blank">
+              {t('bindPhone.terms')}
+            </Link>
+            {t('bindPhone.and')}
+            <Link to={agreementAddress({ type: 'privacy' })} target="_blank">
+              {t('bindPhone.privacy')}
+            </Link>
+          </>
+        }
+      />
+      <SubmitButton size="large" block>
+        {t('bindPhone.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** The tab has forgotten its social login, so another is needed. */
+function lost(msg: string): GatewayError {
+  return new GatewayError('refused', 'bindPhonePcWeixinLogin', { codeName: 'socialLoginInvalid', msg });
+}

@@ -1,0 +1,92 @@
+import { auth } from '@fairway/gateway/contract/auth';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { fails, mock, mockSocialLogin, refuse, sampleCodeSent } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { played } from '../../../stories/played.ts';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+
+const stranger = played(() => mockSocialLogin({ known: false }));
+const sent = mock(verifyCode.sendSmsVerifyCode, sampleCodeSent());
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/BindPhone',
+  // As the social app leads back with an account that nobody has yet.
+  args: { ...portalStories.args, address: '/bindPhone?wxcode=sample-wxcode&state=sample-state-0' },
+  parameters: { ...portalStories.parameters, ...answering(sent, stranger), pixels: 'part' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const submit = /绑定并登录|Bind and log in/;
+
+async function filled(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.type(await page.findByRole('textbox', { name: /手机|Phone|Mobile/ }), '13800138000');
+  const code = page.getByRole('textbox', { name: /验证码|code/i });
+  await userEvent.type(code, '123456');
+  await userEvent.click(page.getByRole('checkbox'));
+  await userEvent.click(page.getByRole('button', { name: submit }));
+  return { page, code };
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: submit })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/绑定手机号|Bind phone/);
+  },
+};
+
+/** Nothing is bound before the agreement. */
+export const Broken: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: submit }));
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: /手机|Phone|Mobile/ })).toBeInvalid();
+  },
+};
+
+/** The phone's account has another social account: told at the phone. */
+export const OtherSocial: Story = {
+  parameters: answering(
+    mock(auth.bindPhonePcWeixinLogin, () => refuse('otherSocialBound')),
+    sent,
+    stranger,
+  ),
+  play: async ({ canvasElement }) => {
+    const { page } = await filled(canvasElement);
+    const phone = page.getByRole('textbox', { name: /手机|Phone|Mobile/ });
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/绑定其他微信|another WeChat/));
+  },
+};
+
+/** Too late: the form says so and keeps what was typed; another way to log in stands below. */
+export const TooLate: Story = {
+  parameters: {
+    ...answering(
+      mock(auth.bindPhonePcWeixinLogin, () => refuse('socialLoginInvalid')),
+      sent,
+      stranger,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { page, code } = await filled(canvasElement);
+    await page.findByRole('region', { name: /微信登录已失效|no longer valid/ });
+    await expect(code).toHaveValue('123456');
+    await expect(page.getByRole('link', { name: /其他方式|another way/ })).toBeVisible();
+  },
+};
+
+/** A server that answers nonsense loses nothing that was typed. */
+export const Nonsense: Story = {
+  parameters: {
+    ...answering(fails(auth.bindPhonePcWeixinLogin, 'malformed'), sent, stranger),
+  },
+  play: async ({ canvasElement }) => {
+    const { page, code } = await filled(canvasElement);
+    await waitFor(() => expect(page.getByRole('button', { name: submit })).toBeEnabled());
+    await expect(code).toHaveValue('123456');
+  },
+};

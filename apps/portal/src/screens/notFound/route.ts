@@ -1,1 +1,0 @@
-export { NotFoundScreen as Component } from '../problem/NotFoundScreen.tsx';

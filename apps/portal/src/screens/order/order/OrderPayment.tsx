@@ -1,0 +1,99 @@
+import type { Order, TransferAccount } from '@fairway/gateway/contract/order';
+import { ButtonLink, isFinal, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { messageOf } from '../../../failures/messageOf.ts';
+import { questions } from '../../../failures/notices.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { resultsAddress } from '../../freight/results/address.ts';
+import { orderRecordAddress } from '../orderRecord/address.ts';
+import { productionAddress } from '../production/address.ts';
+import { cancelOrder, extendOrder, payCalls, serverTime } from './payCalls.ts';
+import { standingOf } from './standing.ts';
+import { useOrderLines } from './useOrderLines.ts';
+import { renewVoucher, sendVoucher, submitTransfer, voucherByPhone } from './voucherCalls.ts';
+
+export interface OrderPaymentProps {
+  order: Order;
+  account: TransferAccount;
+}
+
+/** The contract takes no more vouchers. */
+const mostVouchers = 5;
+
+/** The payment of one order, by code or by transfer. */
+export function OrderPayment({ order, account }: OrderPaymentProps) {
+  const { t } = useWords();
+  const { orderNo, amount } = order;
+  // It moves while the page is open: more time was asked for, staff sent a transfer back.
+  const [cancelsAt, setCancelsAt] = useState(order.cancelsAt);
+  const follow = useCallback((seen: Order) => setCancelsAt(seen.cancelsAt), []);
+  const calls = useMemo(() => payCalls(orderNo, follow), [orderNo, follow]);
+  const payment = usePayment({ orderNo, order: standingOf(order), ...calls });
+  const lines = useOrderLines(order);
+  const [vouchers, setVouchers] = useState<readonly UploadedFile[]>([]);
+  const [underWay, setUnderWay] = useState(false);
+  const [missing, setMissing] = useState(false);
+
+  const submit = () => {
+    setMissing(vouchers.length === 0 || underWay);
+    if (vouchers.length === 0 || underWay) return;
+    const ids = vouchers.map(({ id }) => id);
+    void payment.submit(() => submitTransfer(orderNo, ids));
+  };
+  const cancel = () =>
+    void questions.ask({
+      key: `cancel ${orderNo}`,
+      tone: 'danger',
+      title: t('order.cancelTitle'),
+      text: t('order.cancelText'),
+      confirmLabel: t('order.cancel'),
+      cancelLabel: t('order.keep'),
+      run: async () => payment.tell(await cancelOrder(orderNo)),
+      failure: messageOf,
+    });
+
+  const ended = isFinal(payment.state);
+  return (
+    <QrPay
+      level={1}
+      payment={payment}
+      now={serverTime}
+      order={{ orderNo, amount, cancelsAt, payee: account.payee, lines }}
+      transfer={account}
+      voucher={({ sending }) => (
+        <Upload
+          label={t('order.voucher')}
+          hint={t('order.voucherHint')}
+          required
+          max={mostVouchers}
+          send={sendVoucher}
+          renew={renewVoucher}
+          handOver={voucherByPhone(mostVouchers - vouchers.length)}
+          value={vouchers}
+          disabled={sending}
+          error={
+            missing && (vouchers.length === 0 || underWay)
+              ? t(underWay ? 'order.voucherUnderWay' : 'order.voucherMissing')
+              : undefined
+          }
+          onChange={setVouchers}
+          onPendingChange={({ active }) => setUnderWay(active > 0)}
+        />
+      )}
+      onSubmit={submit}
+      onExtend={async () => follow(await extendOrder(orderNo))}
+      onCancel={cancel}
+      actions={
+        <>
+          <ButtonLink
+            href={payment.state.name === 'cancelled' ? productionAddress() : resultsAddress()}
+            tone={ended ? 'brand' : 'line'}
+          >
+            {t(payment.state.name === 'cancelled' ? 'order.subscribe' : 'order.search')}
+          </ButtonLink>
+          {ended ? <ButtonLink href={orderRecordAddress()}>{t('order.record')}</ButtonLink> : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { order as calls } from '@fairway/gateway/contract/order';
+import {
+  fails,
+  mock,
+  mockOrders,
+  mockUploads,
+  pending,
+  refuse,
+  sampleNow,
+  sampleOrders,
+} from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { played } from '../../../stories/played.ts';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+
+const { orderNo } = sampleOrders.pending;
+const meta = {
+  ...portalStories,
+  parameters: { ...portalStories.parameters, pixels: 'main' },
+  title: 'Screens/Order',
+  args: { address: `/order?orderNo=${orderNo}`, reader: 'member' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const now = () => new Date(sampleNow);
+const ordersOf = (name: keyof typeof sampleOrders) => played(() => mockOrders(sampleOrders[name], now));
+const transfer = /对公转账|Bank transfer/;
+
+export const Waiting: Story = {
+  parameters: answering(ordersOf('pending')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /支付宝付款码|Alipay payment code/ });
+    await expect(canvas.getAllByText('¥3,042.00').length).toBeGreaterThan(0);
+  },
+};
+
+/** A transfer without its proof is held back where the proof belongs. */
+export const Transfer: Story = {
+  parameters: answering(ordersOf('pending')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: transfer }));
+    const submit = await canvas.findByRole('button', { name: /提交凭证|Submit proof/ });
+    await userEvent.click(submit);
+    await canvas.findByText(/请上传转账凭证|Upload the proof of your transfer/);
+    submit.blur();
+    scrollTo(0, 0);
+  },
+};
+
+const uploads = played(mockUploads);
+
+/** The receipt is photographed with a phone that is not logged in; it stands in the form and is handed in. */
+export const ProofByPhone: Story = {
+  parameters: answering(ordersOf('pending'), uploads),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: transfer }));
+    await userEvent.click(await canvas.findByRole('button', { name: /用手机上传|Use phone/ }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog'));
+    const address = await dialog.findByText(/^http.*handOver\/sample-ticket$/);
+    await expect(address).toBeVisible();
+    uploads.now.phone.open();
+    uploads.now.phone.send();
+    await dialog.findByText(/已收到 1 张|1 picture received/);
+    await userEvent.click(dialog.getByRole('button', { name: /完成|Done/ }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /提交凭证|Submit proof/ }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /凭证已提交|Proof submitted/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+    scrollTo(0, 0);
+  },
+};
+
+const ending = {
+  ...sampleOrders.pending,
+  cancelsAt: new Date(Date.parse(sampleNow) + 200_000).toISOString(),
+};
+
+/** The countdown of the order runs out: the reader asks for more, and the server gives it. */
+export const MoreTime: Story = {
+  parameters: answering(played(() => mockOrders(ending, now))),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: /延长订单时间|Keep the order longer/ });
+    await expect(canvas.getByText('03:20')).toBeVisible();
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('30:00');
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+    await canvas.findByRole('img', { name: /支付宝付款码|Alipay payment code/ });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Staff sent the proof back: the form stands open with their reason. */
+export const SentBack: Story = {
+  parameters: answering(ordersOf('sentBack')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      sampleOrders.sentBack.rejectReason ?? '',
+    );
+  },
+};
+
+export const Submitted: Story = {
+  parameters: answering(ordersOf('toBeConfirmed')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /凭证已提交|Proof submitted/ });
+  },
+};
+
+export const Paid: Story = {
+  parameters: answering(ordersOf('completed')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /支付成功|Payment received/ });
+  },
+};
+
+/** Cancelled only after a question; then a new order is one step away. */
+export const Cancelled: Story = {
+  parameters: answering(ordersOf('pending')),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /取消订单|Cancel order/ }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /取消订单|Cancel order/ }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /订单已取消|Order cancelled/ });
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+    scrollTo(0, 0);
+  },
+};
+
+export const WrongNumber: Story = {
+  parameters: answering(
+    mock(calls.queryByOrderNo, () => refuse('orderNotFound')),
+    mock(calls.selectTransferAccount, () => refuse('orderNotFound')),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /订单号有误|Wrong order number/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(calls.queryByOrderNo, 'fault'), fails(calls.selectTransferAccount, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** On a slow line: the room of the payment and of the receipt. */
+export const Loading: Story = {
+  parameters: answering(pending(calls.queryByOrderNo), ordersOf('pending')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+    await expect(canvas.getByText(/^正在打开|^Opening/)).toHaveRole('status');
+  },
+};

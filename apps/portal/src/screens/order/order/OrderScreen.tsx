@@ -1,0 +1,29 @@
+import { ButtonLink, Content, EmptyState } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { useWords } from '../../../language/useWords.ts';
+import { productionAddress } from '../production/address.ts';
+import type { loader } from './loader.ts';
+import { OrderPayment } from './OrderPayment.tsx';
+import * as styles from './OrderScreen.css.ts';
+
+/** Pays one order. */
+export function OrderScreen() {
+  const { order, account } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  return (
+    <Content className={styles.page}>
+      {order ? (
+        <OrderPayment key={order.orderNo} order={order} account={account} />
+      ) : (
+        <EmptyState
+          kind="none-match"
+          level={1}
+          heading={t('order.wrongNumber')}
+          actions={<ButtonLink href={productionAddress()}>{t('order.subscribe')}</ButtonLink>}
+        >
+          {t('order.wrongNumberText')}
+        </EmptyState>
+      )}
+    </Content>
+  );
+}

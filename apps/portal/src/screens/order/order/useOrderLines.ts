@@ -1,0 +1,27 @@
+import type { Order } from '@fairway/gateway/contract/order';
+import type { ReceiptLine } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+
+/** What an order consists of: its routes and for how long, its seats, its discount. */
+export function useOrderLines({
+  routes,
+  durationMonths,
+  memberCount,
+  listAmount,
+  discount,
+}: Order): readonly ReceiptLine[] {
+  const { t, nameOf, format } = useWords();
+  return [
+    ...routes.map(({ origin, destination }) => ({
+      label: t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) }),
+      value: t(`order.months.m${durationMonths}`),
+    })),
+    ...(memberCount > 0 ? [{ label: t('order.seats'), value: format.number(memberCount) }] : []),
+    ...(discount.amount > 0
+      ? [
+          { label: t('order.list'), amount: listAmount },
+          { label: t('order.discount'), amount: { ...discount, amount: -discount.amount } },
+        ]
+      : []),
+  ];
+}

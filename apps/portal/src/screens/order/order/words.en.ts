@@ -1,0 +1,25 @@
+import type { Translated } from '../../../language/catalogue.ts';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the payment page in English. */
+export const words: Translated<typeof zh> = {
+  order: {
+    wrongNumber: 'Wrong order number',
+    wrongNumberText: 'Please check the number, or place a new order.',
+    subscribe: 'Subscribe to routes',
+    search: 'Search sailings',
+    record: 'See all orders',
+    voucher: 'Proof of transfer',
+    voucherHint: "Photo or screenshot of the bank's receipt.",
+    voucherMissing: 'Upload the proof of your transfer.',
+    voucherUnderWay: 'The proof is still being uploaded, one moment.',
+    cancelTitle: 'Cancel this order?',
+    cancelText: 'This cannot be undone; you would have to order again. Do not cancel if you have paid.',
+    cancel: 'Cancel order',
+    keep: 'Keep paying',
+    months: { m1: '1 month', m3: '3 months', m6: '6 months', m12: '1 year' },
+    seats: 'Seats for sub-accounts',
+    list: 'List price',
+    discount: 'Discount for several routes',
+  },
+};

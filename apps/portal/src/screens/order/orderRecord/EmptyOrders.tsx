@@ -1,0 +1,46 @@
+import { ButtonLink, EmptyState, type TableQuery } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+import { productionAddress } from '../production/address.ts';
+import { addressOf, cleared, isNarrowed, tabOf, withTab } from './query.ts';
+
+/** No orders: because of filters, in this tab, or none yet. Three things, three ways on. */
+export function EmptyOrders({ query }: { query: TableQuery }) {
+  const { t } = useWords();
+  const tab = tabOf(query);
+  if (isNarrowed(query)) {
+    return (
+      <EmptyState
+        kind="none-match"
+        heading={t('orderRecord.noneTitle')}
+        actions={<ButtonLink href={addressOf(cleared(query))}>{t('orderRecord.clear')}</ButtonLink>}
+      >
+        {t('orderRecord.noneText')}
+      </EmptyState>
+    );
+  }
+  if (tab !== 'all') {
+    const all = { ...query, page: 1, filters: withTab(query, 'all') };
+    return (
+      <EmptyState
+        kind="none-match"
+        heading={t('orderRecord.tabEmptyTitle', { tab: t(`orderRecord.tab.s${tab}`) })}
+        actions={<ButtonLink href={addressOf(all)}>{t('orderRecord.showAll')}</ButtonLink>}
+      >
+        {t('orderRecord.tabEmptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      kind="none-yet"
+      heading={t('orderRecord.emptyTitle')}
+      actions={
+        <ButtonLink tone="brand" href={productionAddress()}>
+          {t('orderRecord.subscribe')}
+        </ButtonLink>
+      }
+    >
+      {t('orderRecord.emptyText')}
+    </EmptyState>
+  );
+}

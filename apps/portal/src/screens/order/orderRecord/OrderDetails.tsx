@@ -1,0 +1,39 @@
+import type { Order } from '@fairway/gateway/contract/order';
+import { Description, Descriptions, Notice } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+import * as styles from './OrderRecordScreen.css.ts';
+
+/** What an order consists of and what has become of it. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { t, format, nameOf } = useWords();
+  const { routes, listAmount, discount, paidAt, voucherAt, cancelsAt, rejectReason } = order;
+  return (
+    <div className={styles.detail}>
+      {rejectReason === null ? null : (
+        <Notice tone="bad">{t('orderRecord.rejectReason', { reason: rejectReason })}</Notice>
+      )}
+      <Descriptions columns={4}>
+        <Description term={t('orderRecord.routes')} wide>
+          <ul className={styles.routes}>
+            {routes.map(({ id, origin, destination }) => (
+              <li key={id}>
+                {t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+              </li>
+            ))}
+          </ul>
+        </Description>
+        <Description term={t('orderRecord.list')}>{format.sum(listAmount)}</Description>
+        <Description term={t('orderRecord.discount')}>
+          {discount.amount > 0 ? `−${format.sum(discount)}` : null}
+        </Description>
+        <Description term={t('orderRecord.paidAt')}>{paidAt ? format.stamp(paidAt) : null}</Description>
+        {cancelsAt ? (
+          <Description term={t('orderRecord.payBy')}>{format.stamp(cancelsAt)}</Description>
+        ) : null}
+        {voucherAt ? (
+          <Description term={t('orderRecord.voucherAt')}>{format.stamp(voucherAt)}</Description>
+        ) : null}
+      </Descriptions>
+    </div>
+  );
+}

@@ -1,0 +1,303 @@
+import { company } from '@fairway/gateway/contract/company';
+import { type Order, order } from '@fairway/gateway/contract/order';
+import {
+  fails,
+  mock,
+  mockOrderList,
+  pending,
+  refuse,
+  sampleAuditInfo,
+  sampleOrderList,
+  sampleSeaRoute,
+} from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { played } from '../../../stories/played.ts';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+
+const orders = sampleOrderList(24);
+const listOf = (first: Order[]) => played(() => mockOrderList(first));
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Order record',
+  args: { address: '/orderRecord', reader: 'member' },
+  parameters: { ...portalStories.parameters, ...answering(listOf(orders)) },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** Cards of a phone carry the role of the grid's rows too. */
+const rowsOf = async (canvas: Canvas) => {
+  const grid = await canvas.findByRole('grid');
+  return within(grid)
+    .getAllByRole('row')
+    .filter((row) => within(row).queryByRole('checkbox', { name: /\d{18}/ }));
+};
+const boxOf = (canvas: Canvas, index: number) =>
+  canvas.getByRole('checkbox', { name: new RegExp(orders[index]?.orderNo ?? '') });
+const cancelMany = /^取消订单$|^Cancel orders$/;
+const settle = () => {
+  (document.activeElement as HTMLElement).blur();
+  scrollTo(0, 0);
+};
+
+/** Newest first; what waits for payment says for how long, and offers to pay. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(10);
+    const [first] = await rowsOf(canvas);
+    const number = orders[0]?.orderNo ?? '';
+    const link = within(first as HTMLElement).getByRole('link', { name: number });
+    await expect(link).toHaveAttribute('href', `/order?orderNo=${number}`);
+    await expect(within(first as HTMLElement).getByRole('timer')).toHaveTextContent('24:00');
+    within(first as HTMLElement).getByRole('link', { name: /去付款|Pay order/ });
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '25');
+
+    // The file has every order of the query, not only the page in sight.
+    let file: Blob | undefined;
+    const url = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      file = blob as Blob;
+      return '#file';
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(file).toBeDefined());
+    const lines = ((await file?.text()) ?? '').trimEnd().split('\r\n');
+    await expect(lines).toHaveLength(25);
+    await expect(lines[1]).toContain(number);
+    url.mockRestore();
+    settle();
+  },
+};
+
+/** One company orders seats too. */
+export const Company: Story = {
+  args: { address: '/orderRecord?size=20' },
+  parameters: answering(
+    mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')),
+    listOf(orders.map((each, index) => ({ ...each, memberCount: index % 6 }))),
+  ),
+  play: async ({ canvas }) => {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^展开|^Expand/ })[1] as HTMLElement);
+    await canvas.findByText(/付款时间|Paid at/);
+    settle();
+  },
+};
+
+/** Opened by its address on a slow line: all but the rows is there. */
+export const Loading: Story = {
+  args: { address: '/orderRecord?status=2' },
+  parameters: answering(pending(order.selectPage)),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { busy: true });
+    await expect(grid.closest('[inert]')).toBeVisible();
+    await expect(canvas.getByText(/^正在打开|^Opening/)).toHaveRole('status');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(/待付款|Pending payment/);
+  },
+};
+
+/** Another tab was chosen: the orders before stay in sight until its own are here. */
+export const Refreshing: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    ...answering(
+      pending(order.selectPage, (asked) => asked.get('status') === '2'),
+      listOf(orders),
+    ),
+    // What is being replaced is dimmed on purpose.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+  play: async ({ canvas }) => {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: /待付款|Pending payment/ }));
+    const grid = await canvas.findByRole('grid', { busy: true });
+    await expect(grid.closest('[inert]')).toBeNull();
+    await expect(await rowsOf(canvas)).toHaveLength(10);
+    settle();
+  },
+};
+
+async function confirmMany(canvas: Canvas, canvasElement: HTMLElement, count: RegExp) {
+  await userEvent.click(canvas.getByRole('button', { name: cancelMany }));
+  const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+  await expect(question).toHaveTextContent(count);
+  await userEvent.click(within(question).getByRole('button', { name: cancelMany }));
+  await waitFor(() => expect(question).not.toBeVisible());
+}
+
+/** Chosen by keys; what could not be cancelled stays chosen and says why. */
+export const SomeFailed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await rowsOf(canvas);
+    boxOf(canvas, 0).focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    // The bar at the foot of the screen covers no row that has the focus.
+    const bar = canvas.getByRole('region', { name: /批量操作|Bulk actions/ });
+    await userEvent.keyboard('{ArrowDown>8/}');
+    const focused = document.activeElement?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    await expect(focused).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    await userEvent.click(boxOf(canvas, 6));
+    await confirmMany(canvas, canvasElement, /3/);
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { selected: true })).toHaveTextContent(
+        /已不是待付款状态|no longer waiting for payment/,
+      ),
+    );
+    await waitFor(async () => expect((await rowsOf(canvas))[0]).toHaveTextContent(/已取消|Canceled/));
+    // Bar and outcome leave the screen to the rows, on a phone too.
+    await expect(bar).toHaveTextContent(/1 条未成功|1 failed/);
+    await expect(bar.offsetHeight).toBeLessThan(window.innerHeight / 4);
+    settle();
+  },
+};
+
+/** Everything of a tab is chosen and one order left out: those of other pages are cancelled too. */
+export const AllButOne: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(listOf(sampleOrderList(80))),
+  play: async ({ canvas, canvasElement }) => {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: /待付款|Pending payment/ }));
+    await waitFor(() => expect(canvas.queryByText(orders[1]?.orderNo ?? '')).toBeNull());
+    await userEvent.click(boxOf(canvas, 0));
+    const bar = canvas.getByRole('region', { name: /批量操作|Bulk actions/ });
+    await userEvent.click(within(bar).getByRole('button', { name: /14/ }));
+    await userEvent.click(boxOf(canvas, 6));
+    await confirmMany(canvas, canvasElement, /13/);
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
+    await expect(canvas.getByRole('grid')).toHaveTextContent(orders[6]?.orderNo ?? '');
+    settle();
+  },
+};
+
+export const BulkRunning: Story = {
+  parameters: answering(pending(order.cancel), listOf(orders)),
+  play: async ({ canvas, canvasElement }) => {
+    await rowsOf(canvas);
+    await userEvent.click(boxOf(canvas, 0));
+    await userEvent.click(boxOf(canvas, 6));
+    await confirmMany(canvas, canvasElement, /2/);
+    await canvas.findByRole('progressbar');
+    settle();
+  },
+};
+
+/** One order is cancelled after a question, and its row says so. */
+export const Cancelled: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const number = orders[0]?.orderNo ?? '';
+    await rowsOf(canvas);
+    const name = new RegExp(`(取消订单|Cancel order) ${number}`);
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(question).toHaveTextContent(number);
+    await userEvent.click(within(question).getByRole('button', { name: /^取消订单$|^Cancel order$/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    const [first] = await rowsOf(canvas);
+    await expect(first).toHaveTextContent(/已取消|Canceled/);
+    settle();
+  },
+};
+
+export const NoneYet: Story = {
+  parameters: answering(listOf([])),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^订阅航线$|^Subscribe to routes$/ });
+    await expect(link).toHaveAttribute('href', '/production');
+  },
+};
+
+export const NoneMatch: Story = {
+  args: { address: '/orderRecord?q=99999999999&made=2026-11-01..2026-11-10' },
+  play: async ({ canvas }) => {
+    const clear = await canvas.findByRole('link', { name: /清除筛选|Clear filters/ });
+    await expect(clear).toHaveAttribute('href', '/orderRecord');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('99999999999');
+  },
+};
+
+/** Another status has none: all others are one press away. */
+export const NoneInTab: Story = {
+  args: { address: '/orderRecord?status=1' },
+  parameters: answering(listOf(orders.slice(0, 3))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /查看全部|Show all/ });
+  },
+};
+
+/** A route that is longer than its column takes two lines and stays whole, beside how many more there are. */
+export const LongRoutes: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: answering(
+    listOf(
+      orders.map((each) => ({
+        ...each,
+        routes: each.routes.map((route) => ({
+          ...route,
+          destination: { code: 'TRAMB', nameZh: '安巴利（伊斯坦布尔西）', nameEn: 'Ambarli (Istanbul)' },
+        })),
+      })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await rowsOf(canvas);
+    const names = canvas.getAllByText(/安巴利|Ambarli/);
+    await expect(names).toHaveLength(10);
+    for (const { scrollWidth, clientWidth, scrollHeight, clientHeight } of names)
+      await expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+    const { scrollWidth, clientWidth } = canvas.getByRole('grid').parentElement as HTMLElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** Names as long as they come, and fifty routes. */
+export const LongNames: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(
+    listOf(
+      orders.slice(0, 2).map((each) => ({
+        ...each,
+        rejectReason: '凭证金额与订单不符，请核对后重新上传。'.repeat(8),
+        routes: Array.from({ length: 50 }, (_, index) => {
+          const route = sampleSeaRoute();
+          const long = {
+            ...route.origin,
+            nameZh: '很长的港口名称'.repeat(20),
+            nameEn: 'Longport '.repeat(30),
+          };
+          return { ...route, id: `${route.id.slice(0, -2)}${10 + index}`, origin: long };
+        }),
+      })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(2);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(order.selectPage, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('button', { name: /重试|Try again|Retry/ });
+  },
+};
+
+/** Sub-accounts have no orders: the server says so. */
+export const SubAccount: Story = {
+  parameters: answering(
+    mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')),
+    mock(order.selectPage, () => refuse('subAccountNotAllowed')),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /没有访问权限|You cannot open this/ });
+    await expect(canvas.getByText(/子账号|sub-account/i)).toBeVisible();
+  },
+};

@@ -1,0 +1,64 @@
+import { Content, changedQuery, Tab, TabList, type TableQuery, TabPanel, Tabs } from '@fairway/ui';
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useWords } from '../../../language/useWords.ts';
+import type { OutlineProps } from '../../../routes.ts';
+import type { loader, OrderData } from './loader.ts';
+import * as styles from './OrderRecordScreen.css.ts';
+import { Orders } from './Orders.tsx';
+import { addressOf, readQuery, tabOf, tabs, withTab } from './query.ts';
+
+/** The orders of a person or a company; the address holds all that decides which are shown. */
+export function OrderRecordScreen() {
+  return <OrderList {...useLoaderData<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+export function OrderRecordOutline({ params }: OutlineProps) {
+  return <OrderList query={readQuery(params)} found={null} />;
+}
+
+interface OrderListProps {
+  query: TableQuery;
+  /** Null while the first rows are on their way. */
+  found: OrderData['found'] | null;
+}
+
+function OrderList({ query: shown, found }: OrderListProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { state, location } = useNavigation();
+  const moving = state === 'loading' && location.pathname === here.pathname;
+  // Controls answer a press at once; the rows follow when they are here.
+  const query = moving ? readQuery(new URLSearchParams(location.search)) : shown;
+  const change = (next: Partial<TableQuery>) =>
+    void navigate(addressOf(changedQuery(query, next)), { preventScrollReset: true });
+  const tab = tabOf(query);
+
+  return (
+    <Content className={styles.page}>
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{t('orderRecord.title')}</h1>
+        <p className={styles.lead}>{t('orderRecord.lead')}</p>
+      </div>
+      <Tabs
+        value={tab}
+        activation="manual"
+        onValueChange={(value) =>
+          change({ filters: withTab(query, tabs.find((each) => each === value) ?? 'all') })
+        }
+      >
+        <TabList label={t('orderRecord.tabs')}>
+          {tabs.map((each) => (
+            <Tab key={each} value={each}>
+              {t(each === 'all' ? 'orderRecord.tab.all' : `orderRecord.tab.s${each}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={tab}>
+          <Orders query={query} shown={shown} found={found} moving={moving} onChange={change} />
+        </TabPanel>
+      </Tabs>
+    </Content>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Order, OrderStatus } from '@fairway/gateway/contract/order';
+import { Countdown, Status, type StatusProps } from '@fairway/ui';
+import { now } from '../../../clock.ts';
+import { useWords } from '../../../language/useWords.ts';
+
+export interface OrderStateProps {
+  order: Order;
+  /** Its countdown has ended. */
+  onTimeOut: () => void;
+}
+
+const kinds: Record<OrderStatus, StatusProps['of']> = { 1: 'running', 2: 'waiting', 3: 'done', 4: 'off' };
+/** Further away than this a clock that runs says nothing; the details have the date. */
+const soon = 3_600_000;
+
+const serverTime = () => now().getTime();
+
+/** How an order stands; while it waits for payment, for how long. */
+export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeOut }: OrderStateProps) {
+  const { t } = useWords();
+  const returned = status === 2 && rejectReason !== null;
+  return (
+    <Status of={returned ? 'bad' : kinds[status]}>
+      {returned ? t('orderRecord.sentBack') : t(`orderRecord.tab.s${status}`)}{' '}
+      {cancelsAt !== null && Date.parse(cancelsAt) - serverTime() < soon ? (
+        <Countdown until={cancelsAt} now={serverTime} onEnd={onTimeOut} />
+      ) : null}
+    </Status>
+  );
+}

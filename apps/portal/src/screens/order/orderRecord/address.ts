@@ -1,0 +1,4 @@
+/** Address of one's orders, the newest first. */
+export function orderRecordAddress(): string {
+  return '/orderRecord';
+}

@@ -1,0 +1,32 @@
+import type { Quote } from '@fairway/gateway/contract/order';
+import { Button } from '@fairway/ui';
+import { useWords } from '../../../language/useWords.ts';
+import { orderHeading } from './OrderSummary.tsx';
+import * as styles from './ProductionScreen.css.ts';
+
+export interface OrderBarProps {
+  /** Routes chosen so far. */
+  count: number;
+  quote: Quote | null;
+}
+
+/** On narrow screens: what is chosen so far, and the way down to the order. */
+export function OrderBar({ count, quote }: OrderBarProps) {
+  const { t, format } = useWords();
+  const toOrder = () => {
+    const heading = document.getElementById(orderHeading);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.bar}>
+      <span className={styles.sofar}>
+        <span>{t('production.chosen', { count })}</span>
+        {quote ? <strong className={styles.figure}>{format.sum(quote.amount)}</strong> : null}
+      </span>
+      <Button tone="brand" size="small" onClick={toOrder}>
+        {t('production.toOrder')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Quote } from '@fairway/gateway/contract/order';
+import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { Button, Checkbox, Icon, Notice, QuantityStepper, Segmented } from '@fairway/ui';
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link, useFetcher } from 'react-router-dom';
+import { useWords } from '../../../language/useWords.ts';
+import { agreementAddress } from '../../about/agreement/address.ts';
+import type { action } from './action.ts';
+import { productionAddress } from './address.ts';
+import { type Basket, durations, mostSeats } from './basket.ts';
+import * as styles from './ProductionScreen.css.ts';
+import { QuoteLines } from './QuoteLines.tsx';
+
+export interface OrderSummaryProps {
+  routes: readonly SeaRoute[];
+  basket: Basket;
+  onChange: (change: Partial<Basket>) => void;
+  /** Null while nothing is chosen or no price can be had. */
+  quote: Quote | null;
+  /** Another price is on its way. */
+  pricing: boolean;
+  refused: string | null;
+  /** Whether seats may be ordered: companies only. */
+  seats: boolean;
+}
+
+/** Id of the heading, where the bar of narrow screens leads. */
+export const orderHeading = 'order-summary';
+
+/** What is chosen, what it costs, and the button that orders it. */
+export function OrderSummary({
+  routes,
+  basket,
+  onChange,
+  quote,
+  pricing,
+  refused,
+  seats,
+}: OrderSummaryProps) {
+  const { t, nameOf } = useWords();
+  const fetcher = useFetcher<typeof action>();
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState<'choose' | 'agree' | null>(null);
+  const chosen = basket.routes.flatMap((id) => routes.filter((route) => route.id === id));
+  const name = ({ origin, destination }: SeaRoute) =>
+    t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) });
+  const problem = refused ?? fetcher.data?.refused;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const lacks = chosen.length === 0 ? 'choose' : agreed ? null : 'agree';
+    setMissing(lacks);
+    if (!lacks && quote && !pricing)
+      void fetcher.submit(null, { method: 'post', action: productionAddress(basket) });
+  };
+
+  return (
+    <form className={styles.summary} aria-labelledby={orderHeading} noValidate onSubmit={onSubmit}>
+      <h2 id={orderHeading} tabIndex={-1} className={styles.heading}>
+        {t('production.summary')}
+      </h2>
+      {chosen.length === 0 ? (
+        <p className={styles.quiet}>{t('production.none')}</p>
+      ) : (
+        <ul className={styles.chosen} aria-label={t('production.chosen', { count: chosen.length })}>
+          {chosen.map((route) => (
+            <li key={route.id} className={styles.route}>
+              <span>{name(route)}</span>
+              <Button
+                tone="quiet"
+                size="small"
+                flush="end"
+                aria-label={t('production.remove', { route: name(route) })}
+                onClick={() => onChange({ routes: basket.routes.filter((id) => id !== route.id) })}
+              >
+                <Icon of={X} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.quiet}>{t('production.discountHint')}</p>
+      <Segmented
+        label={t('production.period')}
+        labelHidden={false}
+        block
+        options={durations.map((months) => ({
+          value: String(months),
+          label: t(`production.months.m${months}`),
+        }))}
+        value={String(basket.months)}
+        onChange={(value) => onChange({ months: durations.find((months) => String(months) === value) ?? 3 })}
+      />
+      {seats ? (
+        <QuantityStepper
+          label={t('production.seats')}
+          hint={t('production.seatsHint')}
+          value={basket.seats}
+          max={mostSeats}
+          onChange={(count) => onChange({ seats: count ?? 0 })}
+        />
+      ) : null}
+      <QuoteLines quote={quote} pricing={pricing} />
+      {problem ? (
+        <Notice tone="bad" live="assertive">
+          {problem}
+        </Notice>
+      ) : null}
+      <Checkbox
+        checked={agreed}
+        onChange={(event) => {
+          setAgreed(event.target.checked);
+          setMissing(null);
+        }}
+        error={missing === 'agree' ? t('production.mustAgree') : undefined}
+        label={
+          <>
+            {t('production.agree')}
+            <Link to={agreementAddress({ type: 'service' })} target="_blank">
+              {t('production.terms')}
+            </Link>
+          </>
+        }
+      />
+      {missing === 'choose' ? (
+        <Notice tone="bad" live="assertive">
+          {t('production.mustChoose')}
+        </Notice>
+      ) : null}
+      <Button type="submit" tone="brand" size="large" loading={fetcher.state !== 'idle'}>
+        {t('production.submit')}
+      </Button>
+      <p className={styles.quiet}>{t('production.payHint')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { company } from '@fairway/gateway/contract/company';
+import { order } from '@fairway/gateway/contract/order';
+import { seaRoute } from '@fairway/gateway/contract/subscribe';
+import { mock, pending, refuse, sampleAuditInfo, sampleQuote, sampleSeaRoute } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+import { productionAddress } from './address.ts';
+
+const basket = productionAddress({
+  routes: [sampleSeaRoute('CNSHA', 'USLAX').id, sampleSeaRoute('CNNGB', 'NLRTM').id],
+});
+const certified = mock(company.selectCompanyAuditInfo, { ...sampleAuditInfo(), personalAuditStatus: 2 });
+const priced = mock(order.selectQuote, sampleQuote());
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Subscription',
+  args: { address: basket, reader: 'member' },
+  parameters: { ...portalStories.parameters, ...answering(certified, priced), pixels: 'main' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const submit = /提交订单|Place order/;
+
+/** Two routes chosen, priced by the server. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: submit })).toBeEnabled();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { address: '/production' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: submit }));
+    await expect(await canvas.findByText(/请至少选择一条航线|Choose at least one route/)).toBeVisible();
+  },
+};
+
+/** Nothing is ordered before the terms are agreed to. */
+export const NotAgreed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: submit }));
+    await expect(
+      await canvas.findByText(/请先阅读并同意|Read and agree to the Service Agreement first/),
+    ).toBeVisible();
+  },
+};
+
+/** A company orders seats for its colleagues beside the routes. */
+export const Company: Story = {
+  parameters: answering(
+    mock(company.selectCompanyAuditInfo, { ...sampleAuditInfo('companyAdmin'), auditStatus: 2 }),
+    priced,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('spinbutton', { name: /席位|Seats/ });
+  },
+};
+
+/** A route was taken off the shelf meanwhile: the server says so. */
+export const Refused: Story = {
+  parameters: answering(
+    certified,
+    mock(order.selectQuote, () => refuse('routeNotForSale')),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+export const NotCertified: Story = {
+  parameters: answering(
+    mock(company.selectCompanyAuditInfo, { ...sampleAuditInfo(), personalAuditStatus: 0 }),
+    priced,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/购买前需要完成个人认证|Personal certification is needed/);
+  },
+};
+
+/** Sub-accounts cannot buy: the administrator does. */
+export const SubAccount: Story = {
+  parameters: answering(mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')), priced),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /企业子账号不能购买|Sub-accounts cannot buy/ });
+  },
+};
+
+/** On a slow line: a page without an outline shows a ring. */
+export const Loading: Story = {
+  parameters: answering(certified, priced, pending(seaRoute.selectAll)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^正在打开|^Opening/)).toHaveRole('status');
+    await expect(canvas.getByRole('main').querySelector('svg')).toBeVisible();
+  },
+};

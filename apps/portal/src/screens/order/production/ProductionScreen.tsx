@@ -1,0 +1,76 @@
+import { Content, EmptyState, Notice } from '@fairway/ui';
+import { useLoaderData, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router-dom';
+import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import type { ShellData } from '../../../shell/loader.ts';
+import { productionAddress } from './address.ts';
+import { type Basket, readBasket } from './basket.ts';
+import type { loader } from './loader.ts';
+import { OrderBar } from './OrderBar.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import * as styles from './ProductionScreen.css.ts';
+
+/** Buys a subscription: routes, period and seats stand in the address, the price comes from the server. */
+export function ProductionScreen() {
+  const { routes, basket, quote, refused } = useLoaderData<typeof loader>();
+  const reader = useRouteLoaderData<ShellData>('shell')?.reader;
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const { state, location } = useNavigation();
+  const pricing = state === 'loading' && location.pathname === here.pathname;
+  // A tick shows at once; the price follows when it is here.
+  const asked = pricing ? readBasket(new URLSearchParams(location.search)) : basket;
+  const change = (next: Partial<Basket>) =>
+    void navigate(productionAddress({ ...asked, ...next }), { replace: true, preventScrollReset: true });
+
+  const audit = reader?.kind === 'member' ? reader.audit : null;
+  if (audit?.accountType === 2) {
+    return (
+      <Content className={styles.page}>
+        <EmptyState kind="not-allowed" level={1} heading={t('production.subAccountTitle')}>
+          {t('production.subAccountText')}
+        </EmptyState>
+      </Content>
+    );
+  }
+  const company = audit?.accountType === 1;
+  const certified = (company ? audit?.auditStatus : audit?.personalAuditStatus) === 2;
+
+  return (
+    <Content className={styles.page}>
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{t('production.title')}</h1>
+        <p className={styles.lead}>{t('production.lead')}</p>
+      </div>
+      {certified || !audit ? null : (
+        <Notice tone="caution">{t(company ? 'production.certifyCompany' : 'production.certify')}</Notice>
+      )}
+      <div className={styles.columns}>
+        <section aria-labelledby="choose-routes">
+          <h2 id="choose-routes" className={styles.heading}>
+            {t('production.routes')}
+          </h2>
+          <RouteChoice
+            routes={routes}
+            first={basket.routes[0]}
+            chosen={new Set(asked.routes)}
+            onToggle={(id, on) =>
+              change({ routes: on ? [...asked.routes, id] : asked.routes.filter((route) => route !== id) })
+            }
+          />
+          {asked.routes.length > 0 ? <OrderBar count={asked.routes.length} quote={quote} /> : null}
+        </section>
+        <OrderSummary
+          routes={routes}
+          basket={asked}
+          onChange={change}
+          quote={quote}
+          pricing={pricing}
+          refused={refused}
+          seats={company}
+        />
+      </div>
+    </Content>
+  );
+}

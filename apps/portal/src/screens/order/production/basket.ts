@@ -1,0 +1,28 @@
+import type { DurationMonths } from '@fairway/gateway/contract/order';
+
+export const durations = [1, 3, 6, 12] as const satisfies readonly DurationMonths[];
+/** The contract takes no more routes and seats at once. */
+const mostRoutes = 50;
+export const mostSeats = 500;
+
+/** What is about to be ordered, as the address says it. */
+export interface Basket {
+  /** Ids of routes, in the order of choosing. */
+  readonly routes: readonly string[];
+  readonly months: DurationMonths;
+  /** Seats for sub-accounts; 0 for a person. */
+  readonly seats: number;
+}
+
+const id = /^[0-9a-f-]{36}$/;
+
+/** Reads an address, leaving out what makes no sense in it. */
+export function readBasket(params: URLSearchParams): Basket {
+  const routes = (params.get('routes') ?? '').split(',').filter((route) => id.test(route));
+  const seats = Number(params.get('seats'));
+  return {
+    routes: [...new Set(routes)].slice(0, mostRoutes),
+    months: durations.find((months) => String(months) === params.get('months')) ?? 3,
+    seats: Number.isInteger(seats) && seats > 0 && seats <= mostSeats ? seats : 0,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Translated } from '../../../language/catalogue.ts';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the subscription page in English. */
+export const words: Translated<typeof zh> = {
+  production: {
+    title: 'Route subscription',
+    lead: 'A subscription shows every cut-off of a route, the vessel and its course, and the surcharges by\u00a0currency.',
+    routes: 'Choose routes',
+    chosen: '{{count}} routes chosen',
+    none: 'No route chosen yet',
+    remove: 'Remove {{route}}',
+    period: 'Period',
+    months: { m1: '1 mo', m3: '3 mo', m6: '6 mo', m12: '1 yr' },
+    seats: 'Seats for sub-accounts',
+    seatsHint: 'For colleagues; open them under Seats once the subscription runs.',
+    summary: 'Order',
+    perDay: 'Price per day',
+    days: '× {{count}}\u00a0days',
+    list: 'List price',
+    discount: 'Discount for several routes, {{percent}}%',
+    amount: 'To pay',
+    discountHint: '5% off from 3\u00a0routes, 10% from 5, 15% from 10.',
+    toOrder: 'To the order',
+    agree: 'I have read and agree to the ',
+    terms: 'Service Agreement',
+    mustAgree: 'Read and agree to the Service Agreement first.',
+    mustChoose: 'Choose at least one route.',
+    submit: 'Place order',
+    payHint: 'Pay within 30\u00a0minutes by Alipay, WeChat Pay or bank transfer.',
+    subAccountTitle: 'Sub-accounts cannot buy',
+    subAccountText:
+      'This is a company sub-account. Ask your company administrator to buy the route and open it for you.',
+    certify: 'Personal certification is needed before you can order.',
+    certifyCompany: 'Company certification is needed before you can order.',
+  },
+};

@@ -1,0 +1,1 @@
+export { ErrorScreen as Component } from './ErrorScreen.tsx';
