@@ -3,41 +3,38 @@ import { call } from './call.ts';
 import { portCode } from './fields.ts';
 import { priceAccess } from './freight.ts';
 import { port } from './harbour.ts';
-import { boxPrices, id, instant, paged, paging, portTime, week } from './shapes.ts';
+import { listCall } from './listCall.ts';
+import { listing } from './listing.ts';
+import { boxPrices, id, instant, portTime, week } from './shapes.ts';
 
 /** A lane that an account follows. */
 export const attentionShape = v.object({ id, origin: port, destination: port, followedAt: instant });
 export type Attention = v.InferOutput<typeof attentionShape>;
 
+const newestFirst = listing({ sorts: { followedAt: 'desc' }, filters: {} });
+
 export const attention = {
-  selectAttentionList: call({
-    method: 'GET',
+  selectAttentionList: listCall({
     path: '/attention/selectAttentionList',
     summary: 'Lanes the caller follows, newest first.',
     caller: 'member',
-    query: v.strictObject({ ...paging }),
-    data: paged(attentionShape),
+    listing: newestFirst,
+    row: attentionShape,
   }),
-  selectShippingRateByAttention: call({
-    method: 'GET',
+  selectShippingRateByAttention: listCall({
     path: '/attention/selectShippingRateByAttention',
     summary: "Followed lanes with this week's lowest prices and next departure.",
     caller: 'member',
-    query: v.strictObject({ ...paging }),
-    data: v.object({
-      ...paged(
-        v.object({
-          attention: attentionShape,
-          nextDeparture: v.nullable(portTime),
-          sailings: v.number(),
-          prices: v.nullable(boxPrices),
-          /** 40HQ change against the week before, in percent; null when unknown. */
-          change: v.nullable(v.number()),
-        }),
-      ).entries,
-      week,
-      access: priceAccess,
+    listing: newestFirst,
+    row: v.object({
+      attention: attentionShape,
+      nextDeparture: v.nullable(portTime),
+      sailings: v.number(),
+      prices: v.nullable(boxPrices),
+      /** 40HQ change against the week before, in percent; null when unknown. */
+      change: v.nullable(v.number()),
     }),
+    more: { week, access: priceAccess },
   }),
   addOrUpdateAttention: call({
     method: 'POST',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-
-import { id, idList, instant, oneOf, paged, paging, text } from './shapes.ts';
+import { listCall } from './listCall.ts';
+import { listing } from './listing.ts';
+import { id, idList, instant } from './shapes.ts';
 
 /** 0 news information, 1 port dynamics, 2 fuel price, 3 hot news. */
 export const newsCategory = v.picklist([0, 1, 2, 3]);
@@ -39,16 +40,15 @@ export const bizCollection = {
     query: v.strictObject({ ids: idList(50) }),
     data: v.object({ rows: v.array(newsBrief) }),
   }),
-  selectCollectionByCondition: call({
-    method: 'GET',
+  selectCollectionByCondition: listCall({
     path: '/bizCollection/selectCollectionByCondition',
     summary: "The caller's collected articles, newest first.",
     caller: 'member',
-    query: v.strictObject({
-      keyword: v.optional(text(60), ''),
-      categoryId: v.optional(oneOf([0, 1, 2, 3])),
-      ...paging,
+    listing: listing({
+      sorts: { collectedAt: 'desc' },
+      filters: { categoryId: { kind: 'choice', values: [0, 1, 2, 3] } },
+      keyword: 60,
     }),
-    data: paged(v.object({ ...newsBrief.entries, collectedAt: instant })),
+    row: v.object({ ...newsBrief.entries, collectedAt: instant }),
   }),
 } as const;

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { routings, sailingSorts } from './choices.ts';
 import { portCode } from './fields.ts';
 import { port, portBrief } from './harbour.ts';
-import { boxPrices, boxType, day, id, instant, money, paged, paging, portTime, week } from './shapes.ts';
+import { listCall } from './listCall.ts';
+import { sailingListing } from './listings/sailings.ts';
+import { boxPrices, boxType, day, id, instant, money, portTime, week } from './shapes.ts';
 
 /** `login`: log in to see prices. `open`: prices are in the row. */
 export const priceAccess = v.picklist(['login', 'open']);
-
-export { routings, sailingSorts };
 
 /** A carrier as rows show it. */
 export const carrierBrief = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });
@@ -113,30 +112,22 @@ export const weekPrice = v.object({
 export type WeekPrice = v.InferOutput<typeof weekPrice>;
 
 export const freight = {
-  selectSailings: call({
-    method: 'GET',
+  selectSailings: listCall({
     path: '/freight/selectSailings',
     summary:
       'Sailings of one lane that depart in one week, sorted and filtered, with prices for who may see them.',
     caller: 'anyone',
-    query: v.strictObject({
-      origin: portCode,
-      destination: portCode,
-      week,
-      sort: v.optional(v.picklist(sailingSorts), 'departure'),
-      order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
-      routing: v.optional(v.picklist(routings), 'all'),
-      ...paging,
-    }),
-    data: v.object({
-      ...paged(sailing).entries,
+    scope: { origin: portCode, destination: portCode, week },
+    listing: sailingListing,
+    row: sailing,
+    more: {
       origin: port,
       destination: port,
       access: priceAccess,
       updatedAt: v.nullable(instant),
       /** True while the rows are sample data. */
       sample: v.boolean(),
-    }),
+    },
     refusals: ['notFound'],
   }),
 

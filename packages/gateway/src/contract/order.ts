@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { day, id, idList, instant, money, oneOf, paged, paging, text, wholeNumber } from './shapes.ts';
+import { listCall } from './listCall.ts';
+import { orderListing } from './listings/orders.ts';
+import { id, idList, instant, money, oneOf, text, wholeNumber } from './shapes.ts';
 import { seaRouteShape } from './subscribe.ts';
 
 /** 1 to be confirmed, 2 pending payment, 3 completed, 4 cancelled. */
@@ -54,10 +56,6 @@ export const orderShape = v.object({
   invoiceStatus,
 });
 export type Order = v.InferOutput<typeof orderShape>;
-
-/** What a list of orders is sorted by. */
-export const orderSorts = ['createdAt', 'amount'] as const;
-export type OrderSort = (typeof orderSorts)[number];
 
 /** What routes and seats for a period cost. All amounts in CNY. */
 export const quote = v.object({
@@ -186,23 +184,12 @@ export const order = {
     data: orderShape,
     refusals: ['orderNotFound'],
   }),
-  selectPage: call({
-    method: 'GET',
+  selectPage: listCall({
     path: '/order/selectPage',
     summary: "A page of the caller's orders, or of their company's, newest first unless sorted otherwise.",
     caller: 'buyer',
-    query: v.strictObject({
-      status: v.optional(oneOf([1, 2, 3, 4])),
-      /** Any part of the order number. */
-      keyword: v.optional(v.pipe(text(40), v.trim()), ''),
-      /** First and last day on which they were made, in China's time, both included. */
-      createdFrom: v.optional(day),
-      createdTo: v.optional(day),
-      sort: v.optional(v.picklist(orderSorts), 'createdAt'),
-      order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
-      ...paging,
-    }),
-    data: paged(orderShape),
+    listing: orderListing,
+    row: orderShape,
   }),
   offLinePay: call({
     method: 'POST',

@@ -69,16 +69,6 @@ export const paging = {
   limit: v.optional(oneOf(pageSizes), 10),
 };
 
-/** A page of rows, with how many there are in all. */
-export function paged<const Row extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(row: Row) {
-  return v.object({
-    rows: v.array(row),
-    total: v.pipe(v.number(), v.safeInteger()),
-    page: v.number(),
-    limit: v.number(),
-  });
-}
-
 /** A call that answers with nothing but success. */
 export const nothing = v.null();
 

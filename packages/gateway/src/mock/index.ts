@@ -1,6 +1,8 @@
 export type { MockAnswer, Mocked, MockFailure, MockOptions, MockRefusal } from './mock.ts';
 export { fails, mock, pending, refuse } from './mock.ts';
 export { mockGateway } from './mockGateway.ts';
+export type { MockListOptions } from './mockList.ts';
+export { mockList } from './mockList.ts';
 export { mockOrderList } from './orderList.ts';
 export type { SamplePortCode } from './samples/basics.ts';
 export {

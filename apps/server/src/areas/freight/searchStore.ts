@@ -1,17 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { sailingListing } from '@fairway/gateway/contract/listings/sailings';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
 import type { SailingTable } from '../../database/migrations/003_freightTables.ts';
 
-export interface Search {
+export interface Search extends ListQuery<typeof sailingListing> {
   readonly origin: string;
   readonly destination: string;
   /** Stored week, 202648. */
   readonly week: number;
-  readonly sort: keyof typeof sortColumns;
-  readonly order: 'asc' | 'desc';
-  readonly routing: keyof typeof routingRules;
-  readonly page: number;
-  readonly limit: number;
 }
 
 type ListedColumns =
@@ -51,19 +49,24 @@ interface PageRow extends ListedSailing {
   readonly sample: boolean;
 }
 
-const sortColumns = {
-  departure: 'departure',
-  transit: 'transit_days',
-  '20GP': 'price_gp20',
-  '40GP': 'price_gp40',
-  '40HQ': 'price_hq40',
+const routingRules = {
+  all: sql<SqlBool>`true`,
+  direct: sql<SqlBool>`transit_port is null`,
+  transfer: sql<SqlBool>`transit_port is not null`,
 } as const;
 
-const routingRules = {
-  all: sql`true`,
-  direct: sql`transit_port is null`,
-  transfer: sql`transit_port is not null`,
-} as const;
+/** Unquoted prices come last both ways; equal rows are ordered by departure. */
+const asked = listSql(sailingListing, {
+  sorts: {
+    departure: 'departure',
+    transit: 'transit_days',
+    '20GP': 'price_gp20',
+    '40GP': 'price_gp40',
+    '40HQ': 'price_hq40',
+  },
+  ties: 'departure, id',
+  filters: { routing: (value) => routingRules[value] },
+});
 
 const listed = sql.raw(`
   page.id, page.vessel_name, page.voyage, page.closing, page.port_cut_off, page.departure, page.arrival,
@@ -71,33 +74,27 @@ const listed = sql.raw(`
   carrier.code as carrier_code, carrier.name_zh as carrier_zh, carrier.name_en as carrier_en,
   transit.code as transit_code, transit.name_zh as transit_zh, transit.name_en as transit_en`);
 
-/**
- * One page of a lane's week and how many there are in all. Unquoted prices come last both ways; equal rows are
- * ordered by departure, then id, so that pages neither repeat nor lose a row.
- */
+/** One page of a lane's week and how many there are in all. */
 export function pageQuery(search: Search): RawBuilder<PageRow> {
-  const { origin, destination, week, sort, order, routing, page, limit } = search;
-  const by = sql`${sql.raw(sortColumns[sort])} ${sql.raw(order)} nulls last, departure, id`;
+  const { origin, destination, week } = search;
+  const { where, orderBy, slice, total } = asked(search);
   return sql<PageRow>`
     select ${listed}, page.total, page.latest, page.sample
     from (
-      select sailing.*, (count(*) over ())::int as total, max(updated_at) over () as latest
+      select sailing.*, ${total} as total, max(updated_at) over () as latest
       from sailing
       where sea_route_id = (select id from sea_route where origin = ${origin} and destination = ${destination})
-        and week = ${week} and ${routingRules[routing]}
-      order by ${by}
-      limit ${limit} offset ${(page - 1) * limit}
+        and week = ${week} and ${where}
+      order by ${orderBy}
+      ${slice}
     ) as page
     join carrier on carrier.code = page.carrier_code
     left join port as transit on transit.code = page.transit_port
-    order by ${by}`;
+    order by ${orderBy}`;
 }
 
 export async function findSailings(db: Db, search: Search): Promise<SailingPage> {
-  const { rows } = await pageQuery(search).execute(db);
-  const [first] = rows;
-  if (first) return { rows, total: first.total, updatedAt: first.latest, sample: first.sample };
-  if (search.page === 1) return { rows, total: 0, updatedAt: null, sample: false };
-  // Past the last page no row tells the total; the first page does.
-  return { ...(await findSailings(db, { ...search, page: 1 })), rows: [] };
+  const read = async (query: Search) => (await pageQuery(query).execute(db)).rows;
+  const { rows, total, first } = await listPage(read, search);
+  return { rows, total, updatedAt: first?.latest ?? null, sample: first?.sample ?? false };
 }

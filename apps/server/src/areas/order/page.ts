@@ -1,25 +1,14 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
-import type { OrderSort, OrderStatus, order } from '@fairway/gateway/contract/order';
-import { type SqlBool, sql } from 'kysely';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { orderListing } from '@fairway/gateway/contract/listings/orders';
+import type { order } from '@fairway/gateway/contract/order';
+import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
 import { instantAt } from '../freight/zone.ts';
 import { status } from './rules.ts';
 import { shownOrders } from './shown.ts';
-import type { OrderKey, OrderRow } from './store.ts';
-
-/** What a buyer looks for among their orders. */
-export interface OrderSearch {
-  /** Any part of the order number; empty for all. */
-  readonly keyword: string;
-  readonly status?: OrderStatus | undefined;
-  /** First and last day on which they were made, both included, `2026-11-20`. */
-  readonly createdFrom?: string | undefined;
-  readonly createdTo?: string | undefined;
-  readonly sort: OrderSort;
-  readonly order: 'asc' | 'desc';
-  readonly page: number;
-  readonly limit: number;
-}
+import type { OrderKey } from './store.ts';
 
 /** Orders that end their countdown because somebody looks at the list, at most. */
 const mostEnded = 20;
@@ -27,51 +16,44 @@ const dayMs = 86_400_000;
 /** The clock that days of orders are told by. */
 const zone = 'Asia/Shanghai';
 
+type Search = ListQuery<typeof orderListing>;
+
+const listed = listSql(orderListing, {
+  sorts: { createdAt: 'created_at', amount: 'amount' },
+  ties: 'created_at desc, id desc',
+  filters: {
+    status: (value) => sql`status = ${value}`,
+    created: (from, to) => sql`${from ? sql`created_at >= ${startOf(from)}` : sql`true`}
+      and ${to ? sql`created_at < ${new Date(startOf(to).getTime() + dayMs)}` : sql`true`}`,
+  },
+  // Not `like`: what was typed is no pattern.
+  keyword: (text) => sql`strpos(order_no, ${text}) > 0`,
+});
+
 /** A page of a tenant's orders, and how many there are in all. */
 export async function ordersPage(
   db: Db,
   tenantId: string,
-  search: OrderSearch,
+  search: Search,
   now: Date,
 ): Promise<DataOf<typeof order.selectPage>> {
+  const { rows, total } = await listPage((query: Search) => pageQuery(db, tenantId, query).execute(), search);
   const { page, limit } = search;
-  const { rows, total } = await findOrders(db, tenantId, search);
   return { rows: await shownOrders(db, tenantId, rows, now), total, page, limit };
 }
 
-/** The query of one page. Equal amounts stand newest first, so that pages neither repeat nor lose a row. */
-export function pageQuery(db: Db, tenantId: string, search: OrderSearch) {
-  const { keyword, status: only, createdFrom, createdTo, sort, order, page, limit } = search;
-  let query = db
+/** The query of one page. Equal amounts stand newest first. */
+export function pageQuery(db: Db, tenantId: string, search: Search) {
+  const { where, orderBy, total } = listed(search);
+  return db
     .selectFrom('purchaseOrder')
     .selectAll()
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where('tenantId', '=', tenantId);
-  if (only !== undefined) query = query.where('status', '=', only);
-  // Not `like`: what was typed is no pattern.
-  if (keyword !== '') query = query.where(sql<SqlBool>`strpos(order_no, ${keyword}) > 0`);
-  if (createdFrom) query = query.where('createdAt', '>=', startOf(createdFrom));
-  if (createdTo) query = query.where('createdAt', '<', new Date(startOf(createdTo).getTime() + dayMs));
-  return query
-    .orderBy(sort, order)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit);
-}
-
-async function findOrders(
-  db: Db,
-  tenantId: string,
-  search: OrderSearch,
-): Promise<{ rows: readonly OrderRow[]; total: number }> {
-  const rows = await pageQuery(db, tenantId, search).execute();
-  const [first] = rows;
-  if (first) return { rows, total: first.total };
-  if (search.page === 1) return { rows, total: 0 };
-  // Past the last page no row tells the total; the first page does.
-  const { total } = await findOrders(db, tenantId, { ...search, page: 1 });
-  return { rows: [], total };
+    .select(total.as('total'))
+    .where('tenantId', '=', tenantId)
+    .where(where)
+    .orderBy(orderBy)
+    .limit(search.limit)
+    .offset((search.page - 1) * search.limit);
 }
 
 /** Orders of a tenant whose countdown has ended and that the job has not come to yet, oldest first. */

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@fairway/gateway/contract/call';
+import { pageSizes } from '@fairway/gateway/contract/choices';
 import type { OrderStatus, order } from '@fairway/gateway/contract/order';
 import { matchKey, type TableQuery, tableQuery } from '@fairway/ui/table-query';
 import { orderRecordAddress } from './address.ts';
@@ -58,7 +59,7 @@ export function callOf(query: TableQuery): QueryOf<typeof order.selectPage> {
   const tab = tabOf(query);
   return {
     page: Math.min(page, 100_000),
-    limit: size,
+    limit: pageSizes.find((each) => each === size) ?? pageSizes[0],
     sort: sort?.column === 'amount' ? 'amount' : 'createdAt',
     order: sort?.direction === 'ascending' ? 'asc' : 'desc',
     ...(tab === 'all' ? {} : { status: Number(tab) as OrderStatus }),

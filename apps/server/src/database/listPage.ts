@@ -1,0 +1,71 @@
+import type { ListEntries, ListFilter, Listing, ListQuery } from '@fairway/gateway/contract/listing';
+import { namesOf } from '@fairway/gateway/contract/listing';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+type Test = RawBuilder<SqlBool>;
+
+/** Takes what a filter's entries of a query say; an entry that says nothing is undefined. */
+type Filtering<F extends ListFilter> = F extends { readonly values: readonly (infer Value)[] }
+  ? (value: Value) => Test
+  : (from: string | undefined, to: string | undefined) => Test;
+
+/** Where a listing's sorts, filters and keyword stand in the database. */
+export interface ListColumns<L extends Listing> {
+  /** By sort, the SQL of what it sorts by: a column's name, or more. */
+  readonly sorts: { readonly [Sort in keyof L['sorts']]: string };
+  /** Stands behind the sort, so that equal rows keep an order and pages neither repeat nor lose one; its columns make a row unique. */
+  readonly ties: string;
+  readonly filters: { readonly [Name in keyof L['filters']]: Filtering<L['filters'][Name]> };
+  readonly keyword?: (text: string) => Test;
+}
+
+/** What a query adds to the SQL of a list. */
+export interface ListSql {
+  /** True where nothing narrows the rows down. */
+  readonly where: Test;
+  readonly orderBy: RawBuilder<unknown>;
+  /** `limit … offset …`, to end a statement with. */
+  readonly slice: RawBuilder<unknown>;
+  /** How many rows there are in all; selected beside a row. */
+  readonly total: RawBuilder<number>;
+}
+
+/** Joins a listing to its columns. Rows without a value come last, whichever way they are sorted. */
+export function listSql<const L extends Listing>(of: L, columns: ListColumns<L>) {
+  return (query: ListQuery<L>): ListSql => {
+    const said = query as ListEntries;
+    const filterings = columns.filters as Readonly<Record<string, (...values: never[]) => Test>>;
+    const tests = Object.entries(of.filters).flatMap(([name, filter]) => {
+      const values = namesOf(name, filter).map((entry) => said[entry]);
+      const test = filterings[name];
+      return test && values.some((value) => value !== undefined) ? [test(...(values as never[]))] : [];
+    });
+    if (said.keyword && columns.keyword) tests.push(columns.keyword(said.keyword));
+    const { page, limit, order } = said;
+    const by = (columns.sorts as Readonly<Record<string, string>>)[said.sort];
+    return {
+      where: tests.length === 0 ? sql`true` : sql`(${sql.join(tests, sql` and `)})`,
+      orderBy: sql.raw(`${by} ${order} nulls last, ${columns.ties}`),
+      slice: sql`limit ${limit} offset ${(page - 1) * limit}`,
+      total: sql<number>`(count(*) over ())::int`,
+    };
+  };
+}
+
+/** Rows of one page, and the row that tells what holds for all of them: the first, here or on page one. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly first: Row | undefined;
+}
+
+/** Reads a page whose rows tell the total. Past the last page there is no row to tell it; the first page does. */
+export async function listPage<
+  Row extends { readonly total: number },
+  Query extends { readonly page: number },
+>(read: (query: Query) => Promise<readonly Row[]>, query: Query): Promise<ListPage<Row>> {
+  const rows = await read(query);
+  const [first] = rows;
+  if (first || query.page === 1) return { rows, total: first?.total ?? 0, first };
+  return { ...(await listPage(read, { ...query, page: 1 })), rows: [] };
+}

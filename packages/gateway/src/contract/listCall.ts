@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { type Call, call } from './call.ts';
+import {
+  type Direction,
+  firstSort,
+  type ListFilter,
+  type Listing,
+  type ListQuery,
+  namesOf,
+} from './listing.ts';
+import { day, oneOf, paging, text } from './shapes.ts';
+
+type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+type Fields = Readonly<Record<string, Schema>>;
+type Input<E extends Fields> = v.InferInput<v.ObjectSchema<E, undefined>>;
+type Output<E extends Fields> = v.InferOutput<v.ObjectSchema<E, undefined>>;
+
+/** A page of rows, with how many there are in all, and what else the answer says. */
+type PageOf<Row extends Schema, More extends Fields> = v.ObjectSchema<
+  ReturnType<typeof paged<Row>>['entries'] & More,
+  undefined
+>;
+type QueryOf<L extends Listing, Scope extends Fields> = v.GenericSchema<
+  Input<Scope> & Partial<ListQuery<L>>,
+  Output<Scope> & ListQuery<L>
+>;
+
+export interface ListCallSpec<
+  L extends Listing,
+  Row extends Schema,
+  Scope extends Fields,
+  More extends Fields,
+> extends Pick<Call, 'path' | 'summary' | 'caller' | 'refusals'> {
+  readonly listing: L;
+  readonly row: Row;
+  /** What else a query says: whose or which list it is. */
+  readonly scope?: Scope;
+  /** What the answer says beside its rows. */
+  readonly more?: More;
+}
+
+/** A call that answers with a page of rows, whose query and answer follow from its listing. */
+export interface ListCall<
+  L extends Listing = Listing,
+  Row extends Schema = Schema,
+  Scope extends Fields = Fields,
+  More extends Fields = Fields,
+> extends Call<QueryOf<L, Scope>, undefined, PageOf<Row, More>> {
+  readonly listing: L;
+}
+
+/** Declares a list: page, size, sort, keyword and filters have one shape in all of them. */
+export function listCall<
+  const L extends Listing,
+  Row extends Schema,
+  Scope extends Fields = Record<never, never>,
+  More extends Fields = Record<never, never>,
+>({ listing, row, scope, more, ...spec }: ListCallSpec<L, Row, Scope, More>): ListCall<L, Row, Scope, More> {
+  const data = v.object({ ...paged(row).entries, ...more }) as unknown as PageOf<Row, More>;
+  return { ...call({ method: 'GET', ...spec, query: querySchema<L, Scope>(listing, scope), data }), listing };
+}
+
+/** A page of rows, with how many there are in all. */
+export function paged<const Row extends Schema>(row: Row) {
+  return v.object({
+    rows: v.array(row),
+    total: v.pipe(v.number(), v.safeInteger()),
+    page: v.number(),
+    limit: v.number(),
+  });
+}
+
+function querySchema<L extends Listing, Scope extends Fields>(of: L, scope: Scope | undefined) {
+  const filters = Object.entries(of.filters).flatMap(([name, filter]) =>
+    namesOf(name, filter).map((entry) => [entry, filterSchema(filter)] as const),
+  );
+  const keyword: Fields =
+    of.keyword === undefined ? {} : { keyword: v.optional(v.pipe(text(of.keyword), v.trim()), '') };
+  const fields: Fields = { ...scope, ...Object.fromEntries(filters), ...keyword };
+  const asked = v.strictObject({
+    ...fields,
+    sort: v.optional(v.picklist(Object.keys(of.sorts)), firstSort(of)),
+    /** Left out, it is the direction in which the sort starts. */
+    order: v.optional(v.picklist(['asc', 'desc'])),
+    ...paging,
+  }) as v.GenericSchema<unknown, { sort: string; order?: Direction | undefined }>;
+  const schema = v.pipe(
+    asked,
+    v.transform((query) => ({ ...query, order: query.order ?? of.sorts[query.sort] })),
+  );
+  // Entries that are made from a listing have no types of their own; they are those that `ListQuery` reads off it.
+  return schema as unknown as QueryOf<L, Scope>;
+}
+
+function filterSchema(filter: ListFilter): Schema {
+  if (filter.kind === 'days') return v.optional(day);
+  const { values, standard } = filter;
+  const numbers = values.filter((value) => typeof value === 'number');
+  const choice = numbers.length > 0 ? oneOf(numbers) : v.picklist(values.map(String));
+  return v.optional(choice as v.GenericSchema<unknown>, standard);
+}

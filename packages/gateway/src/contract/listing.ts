@@ -1,0 +1,86 @@
+import type { pageSizes } from './choices.ts';
+
+export type Direction = 'asc' | 'desc';
+
+/** One of a few values. Without a `standard` nothing said means all of them. */
+export interface ChoiceFilter {
+  readonly kind: 'choice';
+  readonly values: readonly (string | number)[];
+  readonly standard?: string | number;
+}
+
+/** Days from and to, both included; in a query `madeFrom` and `madeTo` for a filter named `made`. */
+export interface DaysFilter {
+  readonly kind: 'days';
+}
+
+export type ListFilter = ChoiceFilter | DaysFilter;
+
+/**
+ * What a list can be asked for, as data and without schemas, so that a page can read its address before any of those
+ * are fetched. The call, its mock, the server's page and the address all follow from it.
+ */
+export interface Listing {
+  /** What rows are sorted by, each with the direction it starts in; the first is meant where nothing is said. */
+  readonly sorts: Readonly<Record<string, Direction>>;
+  readonly filters: Readonly<Record<string, ListFilter>>;
+  /** Longest keyword that can be looked for; left out where none can. */
+  readonly keyword?: number;
+}
+
+/** Declares a listing. Only checks types: the value comes back as it is. */
+export function listing<const L extends Listing>(spec: L): L {
+  return spec;
+}
+
+type FilterQuery<Name extends string, Filter> = Filter extends DaysFilter
+  ? { readonly [Key in `${Name}From` | `${Name}To`]?: string | undefined }
+  : Filter extends { readonly values: readonly (infer Value)[]; readonly standard: unknown }
+    ? { readonly [Key in Name]: Value }
+    : Filter extends { readonly values: readonly (infer Value)[] }
+      ? { readonly [Key in Name]?: Value | undefined }
+      : never;
+
+type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Plain<T> = { [Key in keyof T]: T[Key] };
+
+type FilterQueries<Filters> = keyof Filters extends never
+  ? unknown
+  : Both<{ [Name in keyof Filters & string]: FilterQuery<Name, Filters[Name]> }[keyof Filters & string]>;
+
+/** Everything that decides which rows of a listing are in sight, and in which order. */
+export type ListQuery<L extends Listing> = Plain<
+  {
+    /** Counted from 1. */
+    readonly page: number;
+    /** Rows a page. */
+    readonly limit: (typeof pageSizes)[number];
+    readonly sort: keyof L['sorts'] & string;
+    readonly order: Direction;
+  } & (L extends { readonly keyword: number } ? { readonly keyword: string } : unknown) &
+    FilterQueries<L['filters']>
+>;
+
+/** The query of any listing, its entries by name. */
+export interface ListEntries {
+  readonly page: number;
+  readonly limit: (typeof pageSizes)[number];
+  readonly sort: string;
+  readonly order: Direction;
+  readonly keyword?: string;
+  readonly [entry: string]: string | number | undefined;
+}
+
+/** Names of a filter's entries in a query. */
+export function namesOf(name: string, filter: ListFilter): readonly string[] {
+  return filter.kind === 'days' ? [`${name}From`, `${name}To`] : [name];
+}
+
+/** The sort that is meant where nothing is said. */
+export function firstSort({ sorts }: Listing): string {
+  const [first] = Object.keys(sorts);
+  if (first === undefined) throw new Error('A listing needs something to sort by.');
+  return first;
+}

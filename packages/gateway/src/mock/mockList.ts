@@ -1,0 +1,69 @@
+import type { ListEntries, ListFilter, Listing, ListQuery } from '../contract/listing.ts';
+
+type Value = string | number | null;
+
+/** How rows tell what they are sorted, filtered and found by. What is not said is the row's field of that name. */
+export interface MockListOptions<Row> {
+  readonly sorts?: Readonly<Record<string, (row: Row) => Value>>;
+  readonly filters?: Readonly<Record<string, (row: Row) => Value>>;
+  /** Texts in which a keyword is looked for. */
+  readonly keyword?: (row: Row) => readonly string[];
+}
+
+/** The page of `rows` that a server answers a list's query with. Days are those of China's time. */
+export function mockList<L extends Listing, Row extends object>(
+  { listing }: { readonly listing: L },
+  rows: readonly Row[],
+  query: ListQuery<L>,
+  options: MockListOptions<Row> = {},
+): { rows: Row[]; total: number; page: number; limit: number } {
+  const said = query as unknown as ListEntries;
+  const valueBy = (by: MockListOptions<Row>['sorts'], name: string) =>
+    by?.[name] ?? ((row: Row) => (row as Readonly<Record<string, Value>>)[name] ?? null);
+
+  const tests = Object.entries(listing.filters).map(([name, filter]) =>
+    testOf(filter, name, said, valueBy(options.filters, name)),
+  );
+  const keyword = (said.keyword ?? '').toLowerCase();
+  const found = rows.filter(
+    (row) =>
+      tests.every((test) => test(row)) &&
+      (keyword === '' || (options.keyword?.(row) ?? []).some((text) => text.toLowerCase().includes(keyword))),
+  );
+  const by = valueBy(options.sorts, said.sort);
+  const sign = said.order === 'asc' ? 1 : -1;
+  const sorted = found.toSorted((a, b) => sign * compare(by(a), by(b)));
+  const { page, limit } = said;
+  return { rows: sorted.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+}
+
+function testOf<Row>(
+  filter: ListFilter,
+  name: string,
+  said: ListEntries,
+  valueBy: (row: Row) => Value,
+): (row: Row) => boolean {
+  if (filter.kind === 'choice') {
+    const wanted = said[name];
+    // The standard of a filter that has one stands for all.
+    return wanted === undefined || wanted === filter.standard ? () => true : (row) => valueBy(row) === wanted;
+  }
+  const { [`${name}From`]: from = '', [`${name}To`]: to = '9999' } = said;
+  return (row) => {
+    const day = dayOf(String(valueBy(row)));
+    return day >= String(from) && day <= String(to);
+  };
+}
+
+function compare(a: Value, b: Value): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? 1 : -1;
+  return a < b ? -1 : 1;
+}
+
+const chinaMs = 8 * 3_600_000;
+
+/** The day in China's time, which keeps no summer time. */
+function dayOf(instant: string): string {
+  return new Date(Date.parse(instant) + chinaMs).toISOString().slice(0, 10);
+}
