@@ -49,7 +49,7 @@ export const bench: Bench = async () => {
       found.ours99.push(percentile(ours, 0.99));
     }
     return {
-      title: 'Freight search',
+      title: 'Freight page over a million sailings (P12)',
       how: `${sailings.toLocaleString('en')} sailings on embedded PostgreSQL; ${queries} searches a round over all lanes, weeks, sorts, filters and pages, ${rounds} rounds, side by side. Floor: the same two statements by bare \`pg\`, rows thrown away.`,
       figures: figures(found),
     };

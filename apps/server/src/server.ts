@@ -48,8 +48,8 @@ export interface RunningServer {
   readonly url: string;
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Answers what is under way, then closes everything. */
-  stop(): Promise<void>;
+  /** Answers what is under way, for so long at most, then closes everything. */
+  stop(drainSeconds?: number): Promise<void>;
 }
 
 /** Starts everything that answers requests on one database, and resolves when it listens. */
@@ -120,9 +120,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     url: self,
     db,
     pool,
-    async stop() {
+    async stop(drainSeconds = config.drainSeconds) {
       draining = true;
-      await drain(app, config.drainSeconds);
+      await drain(app, drainSeconds);
       await till.settled();
       await jobs?.stop();
       await availability.stop();

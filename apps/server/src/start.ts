@@ -1,61 +1,84 @@
 import { readSettings, SettingsError, withSecret } from './config.ts';
 import { EmbeddedPostgresError } from './database/embedded/binaries.ts';
 import { FolderInUseError } from './database/embedded/lock.ts';
-import { openDatabase } from './database/open.ts';
+import { type OpenedDatabase, openDatabase } from './database/open.ts';
+import { faultForLog } from './http/faults.ts';
 import { createLogger } from './http/logger.ts';
+import type { RunningServer } from './server.ts';
 
 /** Mistakes that whoever starts the server can put right: told in words, without a stack. */
 const tellable = [SettingsError, FolderInUseError, EmbeddedPostgresError];
+
+/** After something unexpected nothing is waited for long: the next start is already due. */
+const briefDrain = 0.5;
+/** Beside the time to drain: PostgreSQL has its own bounds, and whatever else hangs is left behind. */
+const longestStop = 15;
 
 /** Starts the server as the environment says, and stops it at a signal. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger(settings.logLevel);
-  // The folder's lock comes first, so that a second start ends at once; the rest loads meanwhile.
-  const [database, modules] = await Promise.all([
-    openDatabase(settings, (exitCode) => log.error({ exitCode }, 'PostgreSQL ended and is started again')),
-    loadServer(),
-  ]);
-  const { startServer, fillSample, greeting, faultForLog } = modules;
-  const config = withSecret(settings, process.env.FAIRWAY_SECRET?.trim());
-  const server = await startServer({
-    config,
-    databaseUrl: database.url,
-    log,
-    prepare: config.sampleData ? fillSample : async () => {},
-  }).catch(async (error: unknown) => {
-    await database.stop();
-    throw error;
-  });
-  process.stdout.write(`${greeting(config, server.url)}\n`);
-
+  let server: RunningServer | undefined;
+  let database: OpenedDatabase | undefined;
   let stopping = false;
-  const stop = async (reason: string, exitCode: number) => {
+  const stop = async (reason: string, exitCode: number, drainSeconds = settings.drainSeconds) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ reason }, 'stopping');
-    await server.stop();
-    await database.stop();
+    setTimeout(
+      () => {
+        log.error({ reason }, 'not stopped in time');
+        process.exit(1);
+      },
+      (drainSeconds + longestStop) * 1000,
+    );
+    await server?.stop(drainSeconds);
+    await database?.stop();
     process.exit(exitCode);
   };
   process.on('SIGTERM', () => void stop('SIGTERM', 0));
   process.on('SIGINT', () => void stop('SIGINT', 0));
+  // Whoever watches over this process is gone; alone it would hold port and folder unwatched.
+  process.on('disconnect', () => void stop('left alone', 0));
   const fall = (error: unknown) => {
     log.fatal({ fault: faultForLog(error) }, 'unexpected');
-    void stop('unexpected', 1);
+    stop('unexpected', 1, briefDrain).catch(() => process.exit(1));
   };
   process.on('uncaughtException', fall);
   process.on('unhandledRejection', fall);
+
+  // The folder's lock comes first, so that a second start ends at once; the rest loads meanwhile.
+  const opening = openDatabase(settings, (exitCode) =>
+    log.error({ exitCode }, 'PostgreSQL ended and is started again'),
+  );
+  const [opened, modules] = await Promise.all([opening, loadServer()]);
+  database = opened;
+  const { startServer, fillSample, greeting } = modules;
+  const config = withSecret(settings, process.env.FAIRWAY_SECRET?.trim());
+  try {
+    server = await startServer({
+      config,
+      databaseUrl: opened.url,
+      log,
+      prepare: config.sampleData ? fillSample : async () => {},
+    });
+  } catch (error) {
+    // A signal meanwhile took the database away from it.
+    if (stopping) return;
+    await opened.stop();
+    throw error;
+  }
+  process.stdout.write(`${greeting(config, server.url)}\n`);
+  process.send?.('ready');
 }
 
 async function loadServer() {
-  const [{ startServer }, { fillSample }, { greeting }, { faultForLog }] = await Promise.all([
+  const [{ startServer }, { fillSample }, { greeting }] = await Promise.all([
     import('./server.ts'),
     import('./sample/fill.ts'),
     import('./greeting.ts'),
-    import('./http/faults.ts'),
   ]);
-  return { startServer, fillSample, greeting, faultForLog };
+  return { startServer, fillSample, greeting };
 }
 
 /** What to tell of a failed start: words where somebody can put it right, else where it failed. */

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from './db.ts';
 
 /** The database did not answer in time; known before a statement of our own has waited for it. */
 export class DatabaseAwayError extends Error {
@@ -40,17 +41,21 @@ export async function watchDatabase(connectionString: string): Promise<Availabil
     waiting.clear();
   };
 
+  const connect = async () => {
+    const fresh = createClient(connectionString, patience);
+    client = fresh;
+    fresh.on('error', () => {
+      if (client === fresh && !stopped) fall();
+    });
+    await fresh.connect();
+    return fresh;
+  };
+
   const ask = async () => {
-    if (!client) {
-      const fresh = new pg.Client({ connectionString, connectionTimeoutMillis: patience });
-      fresh.on('error', () => {
-        if (client === fresh && !stopped) fall();
-      });
-      await fresh.connect();
-      client = fresh;
-    }
-    await client.query('select 1');
-    ready = true;
+    const asked = client ?? (await connect());
+    await asked.query('select 1');
+    // An answer over a connection that was given up meanwhile says nothing.
+    if (client === asked) ready = true;
   };
 
   const look = async () => {

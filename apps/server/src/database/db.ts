@@ -39,9 +39,23 @@ export function createPool(options: PoolOptions): pg.Pool {
         oid === int8 && format !== 'binary' ? safeInteger : pg.types.getTypeParser(oid, format),
     },
   });
-  // An idle connection that breaks is replaced at next use; without a listener the process would end.
+  // A connection that breaks is replaced at next use; without a listener the process would end.
   pool.on('error', () => {});
+  // The pool stops listening to a connection while it is in use, and that is when most are lost.
+  pool.on('connect', bearLoss);
   return pool;
+}
+
+/** One connection beside the pool, whose loss is told to whoever waits for its answer. */
+export function createClient(connectionString: string, connectMs?: number): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
+  bearLoss(client);
+  return client;
+}
+
+/** A connection may be lost at any moment: its statement fails then, and nothing else may. */
+function bearLoss(client: pg.ClientBase): void {
+  client.on('error', () => {});
 }
 
 export function createDb(pool: pg.Pool): Db {

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Settings } from '../settings.ts';
+import { createClient } from './db.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
 
 export interface OpenedDatabase {
@@ -27,7 +27,7 @@ export async function openDatabase(
 }
 
 async function createOnce(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = createClient(url);
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);

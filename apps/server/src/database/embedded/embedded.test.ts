@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -10,12 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../../settings.ts';
+import { isReady, startServerProcess } from '../../testing/process.ts';
+import { createClient } from '../db.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
 import { startEmbeddedPostgres } from './postgres.ts';
 
@@ -34,31 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** The server as `npm start` runs it, on this test's data folder. */
-async function startProcess() {
-  const env = { ...process.env, FAIRWAY_DATA: folder, PORT: String(await freePort()), SAMPLE_DATA: 'no' };
-  const child = spawn(process.execPath, ['--conditions=@fairway/source', 'apps/server/src/main.ts'], {
-    cwd: root,
-    env,
-  });
-  children.push(child);
-  const told = { out: '', error: '' };
-  child.stdout.on('data', (chunk) => {
-    told.out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    told.error += chunk;
-  });
-  return { child, told };
-}
+const startProcess = () => startServerProcess({ folder, started: children });
 
 async function query(connectionString: string, statement: string) {
   const client = new pg.Client({ connectionString });
@@ -69,8 +45,6 @@ async function query(connectionString: string, statement: string) {
     await client.end();
   }
 }
-
-const isReady = { timeout: 25_000, interval: 50 };
 
 describe('TRUST 49: two processes on one data folder', () => {
   it('TRUST 49: the second ends at once and names the pid of the first, which goes on', async () => {
@@ -132,6 +106,17 @@ describe('the embedded PostgreSQL', () => {
     expect(socket.length).toBeLessThan(90);
     await postgres.stop();
     expect(existsSync(socket)).toBe(false);
+  });
+
+  it('ends PostgreSQL in bounded time when one of its connections hangs', async () => {
+    const postgres = await startEmbeddedPostgres(folder, { stopSeconds: 1 });
+    const client = createClient(postgres.url('postgres'));
+    await client.connect();
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    // It hears no signal but the last one of the kernel.
+    process.kill(rows[0].pid, 'SIGSTOP');
+    await postgres.stop();
+    expect(postgres.pid()).toBeUndefined();
   });
 
   it('runs on a folder that its own user cannot reach, and finds its files again there', async () => {

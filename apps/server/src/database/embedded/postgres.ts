@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { createClient } from '../db.ts';
 import { EmbeddedPostgresError, findBinaries, runAs } from './binaries.ts';
 import { type Cluster, prepareCluster, writeSettings } from './cluster.ts';
 import { lockFolder } from './lock.ts';
@@ -20,19 +20,30 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** Settings beyond the lean defaults. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Seconds that PostgreSQL may take for each way of stopping before it is told in a harder one. */
+  readonly stopSeconds?: number;
   /** Told when PostgreSQL ended by itself and is being started again. */
   onRestart?(exitCode: number | null): void;
 }
 
 /**
  * Between server and PostgreSQL stands a shell of one megabyte that reads from the server: when the server
- * dies, however it dies, its input ends and PostgreSQL is told to stop. The shell ends with PostgreSQL.
+ * dies, however it dies, its input ends and PostgreSQL is told to stop: orderly, then at once, which ends
+ * connections that hang and leaves the rest to recovery, then by the kernel. The shell ends with PostgreSQL.
  */
 const watch = `
+  patience=$1
+  shift
   exec 3<&0
   "$@" </dev/null 3<&- &
   postgres=$!
-  ( cat <&3 >/dev/null; kill -INT $postgres ) 2>/dev/null &
+  ( cat <&3 >/dev/null
+    kill -INT $postgres
+    sleep $patience
+    kill -QUIT $postgres
+    # PostgreSQL itself kills after five seconds what does not end.
+    sleep $((patience + 5))
+    kill -KILL $postgres ) 2>/dev/null &
   watcher=$!
   exec 3<&-
   trap 'kill -INT $postgres' TERM INT
@@ -77,6 +88,7 @@ async function keepRunning(
         '-c',
         watch,
         'postgres',
+        String(options.stopSeconds ?? 5),
         join(binaries, 'bin/postgres'),
         '-D',
         cluster.data,
@@ -135,7 +147,7 @@ async function keepRunning(
 async function waitUntilReady(url: string, failed: () => string | undefined): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
-    const client = new pg.Client({ connectionString: url });
+    const client = createClient(url);
     try {
       await client.connect();
       await client.end();
@@ -168,7 +180,8 @@ async function endOrphan(cluster: Cluster): Promise<void> {
   const started = Date.now();
   for (let pid = postmasterPid(cluster); pid !== undefined; pid = postmasterPid(cluster)) {
     if (!isPostgres(pid)) return;
-    process.kill(pid, Date.now() - started > 5000 ? 'SIGQUIT' : 'SIGINT');
+    const waited = Date.now() - started;
+    process.kill(pid, waited > 10_000 ? 'SIGKILL' : waited > 2000 ? 'SIGQUIT' : 'SIGINT');
     await pause(50);
   }
 }

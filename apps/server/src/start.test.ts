@@ -1,0 +1,142 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { createClient } from './database/db.ts';
+import { root } from './settings.ts';
+import {
+  holderOf,
+  isReady,
+  lives,
+  type ServerProcess,
+  type ServerProcessOptions,
+  startServerProcess,
+  watchedOver,
+} from './testing/process.ts';
+
+/** One data folder for all, so that its database is made once. */
+const folder = mkdtempSync(join(tmpdir(), 'fairway-start-'));
+const started: ChildProcess[] = [];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  await gone();
+});
+
+const start = (options: Partial<ServerProcessOptions> = {}) =>
+  startServerProcess({ folder, started, command: watchedOver, ...options });
+const postgresPid = () => {
+  try {
+    return Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  } catch {
+    return 0;
+  }
+};
+/** Server and PostgreSQL have ended. */
+const gone = () =>
+  expect
+    .poll(() => lives(holderOf(folder)) || lives(postgresPid()), { timeout: 20_000, interval: 50 })
+    .toBe(false);
+
+async function status({ url }: ServerProcess, path: string): Promise<number> {
+  return fetch(`${url}/api${path}`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+const readiness = (server: ServerProcess) => expect.poll(() => status(server, '/health/ready'), isReady);
+
+/** Twenty reads whose connections all wait in the middle of a statement, and what came of them once `fault` is over. */
+async function whileReading(server: ServerProcess, fault: (admin: pg.Client) => unknown): Promise<number[]> {
+  const admin = createClient(`postgres://fairway@localhost/fairway?host=${join(folder, 'socket')}`);
+  await admin.connect();
+  await admin.query('begin; lock table port in access exclusive mode');
+  const reads = Array.from({ length: 20 }, () => status(server, '/harbour/realTimeLikeQuery?keyword=sh'));
+  const waiting = async () => (await admin.query('select 1 from pg_locks where not granted')).rowCount;
+  await expect.poll(waiting, isReady).toBeGreaterThan(5);
+  await fault(admin);
+  await admin.end();
+  return Promise.all(reads);
+}
+
+describe('TRUST 44: through the real start', () => {
+  it('TRUST 44: busy connections that end, and PostgreSQL killed under readers, cost answers and nothing else', async () => {
+    const server = await start();
+    await readiness(server).toBe(200);
+    const serverPid = holderOf(folder);
+    const others = 'pid <> pg_backend_pid() and datname is not null';
+
+    const ended = await whileReading(server, (admin) =>
+      admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`),
+    );
+    expect(new Set(ended)).toEqual(new Set([503]));
+    await readiness(server).toBe(200);
+
+    const killed = await whileReading(server, () => process.kill(postgresPid(), 'SIGKILL'));
+    expect(new Set(killed)).toEqual(new Set([503]));
+    await readiness(server).toBe(200);
+
+    expect(await status(server, '/harbour/realTimeLikeQuery?keyword=sh')).toBe(200);
+    expect(holderOf(folder)).toBe(serverPid);
+    expect(server.told.out).not.toContain('ended unexpectedly');
+  });
+});
+
+describe('npm start', () => {
+  it('starts the server again when it ends, whether by an error that nobody caught or by a signal, and logs it', async () => {
+    // A fault that nobody caught cannot be asked for from outside.
+    const fault = "process.on('SIGUSR2', () => { throw new Error('nobody caught this'); })";
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` };
+    const server = await start({ env });
+    await readiness(server).toBe(200);
+    for (const signal of ['SIGUSR2', 'SIGKILL'] as const) {
+      const before = holderOf(folder);
+      process.kill(before, signal);
+      await expect.poll(() => lives(before), isReady).toBe(false);
+      await readiness(server).toBe(200);
+      expect(holderOf(folder)).not.toBe(before);
+    }
+    expect(server.told.out).toContain('"message":"nobody caught this"');
+    expect(server.told.out).toMatch(/"exitCode":1,"signal":null,.*started again/);
+    expect(server.told.out).toMatch(/"exitCode":null,"signal":"SIGKILL",.*started again/);
+  });
+
+  it('ends with the words of a start that cannot succeed', async () => {
+    const { child, told } = await start({ env: { DATABASE_POOL_SIZE: 'many' } });
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(told.error).toBe(
+      'Wrong settings:\n  DATABASE_POOL_SIZE: must be a whole number from 2 to 200 connections\n',
+    );
+  });
+
+  it.each([
+    ['npm is told to stop', 'SIGTERM'],
+    ['npm is killed', 'SIGKILL'],
+  ] as const)('leaves nothing running when %s', async (_when, signal) => {
+    const script = `node ${join(root, 'scripts/server.mjs')}`;
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: script } }));
+    const npm = await start({ command: ['npm', 'start'], cwd: folder });
+    await readiness(npm).toBe(200);
+    const server = holderOf(folder);
+    npm.child.kill(signal);
+    await expect.poll(() => lives(server), isReady).toBe(false);
+    await gone();
+  });
+
+  it('leaves nothing running when what watches over the server is killed', async () => {
+    const watching = await start();
+    await readiness(watching).toBe(200);
+    const server = holderOf(folder);
+    watching.child.kill('SIGKILL');
+    await expect.poll(() => lives(server), isReady).toBe(false);
+    await gone();
+  });
+});

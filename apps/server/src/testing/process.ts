@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../settings.ts';
+
+/** How long a process may take to say that it is ready. */
+export const isReady = { timeout: 25_000, interval: 50 };
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it wrote so far. */
+  readonly told: { readonly out: string; readonly error: string };
+}
+
+export interface ServerProcessOptions {
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What is run; the server alone unless told. */
+  readonly command?: readonly [string, ...string[]];
+  readonly cwd?: string;
+  /** Takes the process, so that a test that fails can end it. */
+  readonly started: ChildProcess[];
+}
+
+const serverAlone = [
+  process.execPath,
+  '--conditions=@fairway/source',
+  join(root, 'apps/server/src/main.ts'),
+] as const;
+
+/** The server as it was started by `npm start` once all is built: watched over. */
+export const watchedOver = [process.execPath, join(root, 'scripts/server.mjs')] as const;
+
+/** A server in a process of its own, on a data folder and a free port. */
+export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+  const { folder, command = serverAlone, started, cwd = root } = options;
+  const port = await freePort();
+  const settings = { FAIRWAY_DATA: folder, PORT: String(port), SAMPLE_DATA: 'no', DRAIN_SECONDS: '0' };
+  const env = { ...process.env, ...settings, ...options.env };
+  const [program, ...args] = command;
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  const told = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => {
+    told.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    told.error += chunk;
+  });
+  return { url: `http://127.0.0.1:${port}`, child, told };
+}
+
+/** The process that holds a data folder. */
+export function holderOf(folder: string): number {
+  try {
+    return Number(readFileSync(join(folder, 'server.lock'), 'utf8').split(' ')[0]);
+  } catch {
+    return 0;
+  }
+}
+
+export function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // One that has ended but was not asked for yet is gone too.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

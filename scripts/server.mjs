@@ -1,0 +1,91 @@
+/** Runs the server and keeps it running: what `npm start` does once everything is installed and built. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { node24, root } from './node24.mjs';
+
+/** Milliseconds before the server is started again: doubled while it keeps ending, up to the last. */
+const firstWait = 200;
+const longestWait = 10_000;
+/** A server that was ready for so long ended for a new reason. */
+const calmAfter = 60_000;
+/** Starts in a row without one that became ready, before somebody has to look. */
+const mostStarts = 10;
+
+let server;
+let stopping = false;
+let onceReady = false;
+let failedStarts = 0;
+let wait = firstWait;
+
+function start() {
+  let readyAt;
+  server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.ts'], {
+    cwd: root,
+    // Over the channel the server says that it is ready, and hears when this process is gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // A group of its own: a signal to all of a terminal's processes reaches it once, through here.
+    detached: process.platform !== 'win32',
+  });
+  server.on('message', (message) => {
+    if (message !== 'ready') return;
+    readyAt = Date.now();
+    onceReady = true;
+    failedStarts = 0;
+  });
+  server.on('exit', (code, signal) => {
+    if (stopping || code === 0) process.exit(code ?? 1);
+    // It has said why in its own words.
+    if (!onceReady) process.exit(code ?? 1);
+    if (readyAt === undefined) failedStarts += 1;
+    if (failedStarts === mostStarts) {
+      console.error(
+        `The server could not be started again in ${mostStarts} tries. The lines above say why; put it right and run npm start.`,
+      );
+      process.exit(1);
+    }
+    if (readyAt !== undefined && Date.now() - readyAt > calmAfter) wait = firstWait;
+    log({ exitCode: code, signal, waitMs: wait }, 'the server ended unexpectedly and is started again');
+    setTimeout(start, wait);
+    wait = Math.min(2 * wait, longestWait);
+  });
+}
+
+/** A line in the shape of the server's own log. */
+function log(fields, msg) {
+  console.log(JSON.stringify({ level: 50, time: new Date().toISOString(), ...fields, msg }));
+}
+
+let lastAsked = 0;
+function stop(signal) {
+  const alive = server.exitCode === null && server.signalCode === null;
+  if (!alive) process.exit(0);
+  // Ctrl-C comes twice, from the terminal and from npm; a second one of a person stops at once.
+  if (stopping && Date.now() - lastAsked < 1000) return;
+  stopping = true;
+  lastAsked = Date.now();
+  server.kill(signal);
+}
+
+/** Who ran this script: npm and, between the two, its shell. */
+function callers() {
+  const pids = [process.ppid];
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(stat) ?? [];
+    if (['sh', 'dash', 'bash'].includes(name)) pids.push(Number(parent));
+  } catch {
+    // Only Linux tells; elsewhere the parent has to do.
+  }
+  return pids.join();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+process.on('SIGHUP', () => stop('SIGTERM'));
+// A shell between npm and here dies of a TERM without passing it on, and the server must not outlive npm.
+if (process.env.npm_lifecycle_event) {
+  const before = callers();
+  setInterval(() => {
+    if (callers() !== before) stop('SIGTERM');
+  }, 500).unref();
+}
+start();
