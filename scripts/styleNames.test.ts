@@ -4,7 +4,7 @@ import { styleNames } from './styleNames.ts';
 
 const repository = join(import.meta.dirname, '..');
 const kit = () => styleNames(join(repository, 'packages/ui'));
-const badge = 'src/components/Badge/Badge.css.ts';
+const badge = 'src/components/feedback/Badge/Badge.css.ts';
 
 test('names of one file follow each other, and a name asked for again is the same', () => {
   const nameOf = kit();
@@ -23,7 +23,11 @@ test('a site that builds the kit from its sources, and the server that draws it,
 
 test('no name of a file can be read as one of another, however many it has', () => {
   const nameOf = kit();
-  const files = [badge, 'src/components/Button/Button.css.ts', 'src/components/Tabs/Tabs.css.ts'];
+  const files = [
+    badge,
+    'src/components/actions/Button/Button.css.ts',
+    'src/components/navigation/Tabs/Tabs.css.ts',
+  ];
   const names = files.flatMap((filePath) =>
     Array.from({ length: 2000 }, (_, count) => nameOf({ hash: String(count), filePath })),
   );

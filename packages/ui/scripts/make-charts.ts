@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type GeoPermissibleObjects, geoArea, geoGraticule, geoNaturalEarth1, geoPath } from 'd3-geo';
-import { project, unitsPerTurn } from '../src/components/RouteMap/mercator.ts';
+import { project, unitsPerTurn } from '../src/components/trade/RouteMap/mercator.ts';
 import { areaOf, landOutlines, type Point, pathOf, simplify } from './land.ts';
 
-const folder = new URL('../src/components/RouteMap/', import.meta.url);
+const folder = new URL('../src/components/trade/RouteMap/', import.meta.url);
 const source = 'Natural Earth 1:50m (public domain), coasts only. Made by scripts/make-charts.ts.';
 
 /** No lane leads round Antarctica. */

@@ -1,41 +1,67 @@
-export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
-export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
-export { Status, type StatusProps } from './components/Badge/Status.tsx';
-export { BulkBar, type BulkBarProps } from './components/BulkBar/BulkBar.tsx';
-export { type BulkOutcome, type BulkProgress, type BulkRun, runBulk } from './components/BulkBar/runBulk.ts';
-export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './components/BulkBar/useBulk.ts';
-export { Button, type ButtonProps } from './components/Button/Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export type { LoginBanner } from './components/access/LoginDialog/LoginAside.tsx';
 export {
-  Calendar,
-  type CalendarOptions,
-  type CalendarProps,
-  type DateRange,
-} from './components/Calendar/Calendar.tsx';
-export { type CutOff, cutoffMarks, type DayMark, dayIn, type MarkKind } from './components/Calendar/marks.ts';
-export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
-export { Cascader, type CascaderProps } from './components/Cascader/Cascader.tsx';
+  type LoginChoice,
+  LoginDialog,
+  type LoginDialogProps,
+  type LoginMode,
+  type LoginPortal,
+} from './components/access/LoginDialog/LoginDialog.tsx';
 export {
-  type CascadeNode,
-  type CascadePath,
-  findPath,
-  pathText,
-  searchPaths,
-} from './components/Cascader/cascade.ts';
-export { type FoundDivision, findDivision } from './components/Cascader/findDivision.ts';
-export type { LoadBranch } from './components/Cascader/useBranches.ts';
-export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { ColumnChooser, type ColumnChooserProps } from './components/ColumnChooser/ColumnChooser.tsx';
-export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
-export { Highlight, type HighlightProps } from './components/Combobox/Highlight.tsx';
-export type { ItemGroup } from './components/Combobox/useCombobox.ts';
-export { Confirm, type ConfirmProps } from './components/Confirm/Confirm.tsx';
-export { ConfirmHost, type ConfirmHostProps, useConfirm } from './components/Confirm/ConfirmHost.tsx';
-export { createQuestions, type Question, type Questions } from './components/Confirm/questions.ts';
-export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
-export { type ColumnPrefs, noPrefs, readPrefs } from './components/DataGrid/columnPrefs.ts';
-export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.tsx';
-export { createLocalPrefs, type PrefsStore, useColumnPrefs } from './components/DataGrid/prefsStore.ts';
+  type QrAlternative,
+  QrPanel,
+  type QrPanelProps,
+  type QrState,
+} from './components/access/LoginDialog/QrPanel.tsx';
+export {
+  type ClosedReason,
+  covers,
+  type Decision,
+  decide,
+  type Need,
+  roleNumber,
+  type Viewer,
+} from './components/access/PermissionGate/decide.ts';
+export {
+  PermissionGate,
+  type PermissionGateProps,
+} from './components/access/PermissionGate/PermissionGate.tsx';
+export {
+  PermissionProvider,
+  type PermissionProviderProps,
+  usePermission,
+} from './components/access/PermissionGate/PermissionProvider.tsx';
+export { Button, type ButtonProps } from './components/actions/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/actions/Button/ButtonLink.tsx';
+export { Menu, type MenuProps, type MenuTriggerProps } from './components/actions/Menu/Menu.tsx';
+export {
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+  type MenuLinkProps,
+  MenuSeparator,
+} from './components/actions/Menu/MenuItem.tsx';
+export {
+  MenuRadio,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  type MenuRadioProps,
+} from './components/actions/Menu/MenuRadio.tsx';
+export { BulkBar, type BulkBarProps } from './components/data/BulkBar/BulkBar.tsx';
+export {
+  type BulkOutcome,
+  type BulkProgress,
+  type BulkRun,
+  runBulk,
+} from './components/data/BulkBar/runBulk.ts';
+export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './components/data/BulkBar/useBulk.ts';
+export { ColumnChooser, type ColumnChooserProps } from './components/data/ColumnChooser/ColumnChooser.tsx';
+export { DataGrid, type DataGridProps } from './components/data/DataGrid/DataGrid.tsx';
+export { type ColumnPrefs, noPrefs, readPrefs } from './components/data/DataGrid/machine/columnPrefs.ts';
+export {
+  createLocalPrefs,
+  type PrefsStore,
+  useColumnPrefs,
+} from './components/data/DataGrid/machine/prefsStore.ts';
 export {
   isSelected,
   markRows,
@@ -46,15 +72,15 @@ export {
   selectionCount,
   selectionUnder,
   selectKeys,
-} from './components/DataGrid/selection.ts';
-export type { GridColumn, GridOptions } from './components/DataGrid/types.ts';
-export { useSelection } from './components/DataGrid/useSelection.ts';
-export { useTableRows } from './components/DataGrid/useTableRows.ts';
-export { type CsvOptions, csvParts, type RowPage } from './components/DataTable/csv.ts';
-export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
-export { type Filter, type Filters, filterRows } from './components/DataTable/filterRows.ts';
-export { type SaveCsvOptions, saveCsv } from './components/DataTable/saveCsv.ts';
-export { sortRows } from './components/DataTable/sortRows.ts';
+} from './components/data/DataGrid/machine/selection.ts';
+export { useSelection } from './components/data/DataGrid/machine/useSelection.ts';
+export { useTableRows } from './components/data/DataGrid/machine/useTableRows.ts';
+export type { GridColumn, GridOptions } from './components/data/DataGrid/types.ts';
+export { type CsvOptions, csvParts, type RowPage } from './components/data/DataTable/csv.ts';
+export { DataTable, type DataTableProps } from './components/data/DataTable/DataTable.tsx';
+export { type Filter, type Filters, filterRows } from './components/data/DataTable/filterRows.ts';
+export { type SaveCsvOptions, saveCsv } from './components/data/DataTable/saveCsv.ts';
+export { sortRows } from './components/data/DataTable/sortRows.ts';
 export {
   changedQuery,
   matchKey,
@@ -62,215 +88,48 @@ export {
   type TableQueryCodec,
   type TableQueryOptions,
   tableQuery,
-} from './components/DataTable/tableQuery.ts';
+} from './components/data/DataTable/tableQuery.ts';
 export {
   type Column,
   type Sort,
   type SortValue,
   type Values,
   valuesOf,
-} from './components/DataTable/types.ts';
-export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
-export { DateRangePicker, type DateRangePickerProps } from './components/DatePicker/DateRangePicker.tsx';
-export { parseDay } from './components/DatePicker/typed.ts';
-export { Copyable, type CopyableProps } from './components/Descriptions/Copyable.tsx';
-export { cleanCode, formatContainer } from './components/Descriptions/codes.ts';
+} from './components/data/DataTable/types.ts';
+export { Copyable, type CopyableProps } from './components/data/Descriptions/Copyable.tsx';
+export { cleanCode, formatContainer } from './components/data/Descriptions/codes.ts';
 export {
   Description,
   type DescriptionProps,
   Descriptions,
   type DescriptionsProps,
-} from './components/Descriptions/Descriptions.tsx';
-export { Dialog, DialogClose, type DialogProps } from './components/Dialog/Dialog.tsx';
-export type { ModalProps } from './components/Dialog/ModalFrame.tsx';
-export type { CloseReason } from './components/Dialog/useCloseRequests.ts';
-export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
-export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
-export type { EmptyKind } from './components/EmptyState/pictures.tsx';
-export { Field, type FieldControl, type FieldOptions, type FieldProps } from './components/Field/Field.tsx';
-export { splitField } from './components/Field/splitField.ts';
-export { Footer, type FooterFact, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
+} from './components/data/Descriptions/Descriptions.tsx';
+export { Sparkline, type SparklineProps } from './components/data/Sparkline/Sparkline.tsx';
+export { CsvButton, type CsvButtonProps } from './components/data/TableExport/CsvButton.tsx';
+export { PrintButton, type PrintButtonProps } from './components/data/TableExport/PrintButton.tsx';
+export { TablePrint, type TablePrintProps } from './components/data/TableExport/TablePrint.tsx';
+export { TableFilters, type TableFiltersProps } from './components/data/TableFilters/TableFilters.tsx';
+export type { FilterField } from './components/data/TableFilters/types.ts';
 export {
-  type AccountSwitch,
-  type AccountSwitchFacts,
-  accountSwitch,
-} from './components/Header/accountSwitch.ts';
-export { Header, type HeaderProps } from './components/Header/Header.tsx';
-export type {
-  HeaderAccount,
-  HeaderItem,
-  HeaderLanguage,
-  HeaderSession,
-  HeaderTab,
-} from './components/Header/types.ts';
-export { Icon, type IconProps } from './components/Icon/Icon.tsx';
-export type { LoginBanner } from './components/LoginDialog/LoginAside.tsx';
+  Calendar,
+  type CalendarOptions,
+  type CalendarProps,
+  type DateRange,
+} from './components/dates/Calendar/Calendar.tsx';
 export {
-  type LoginChoice,
-  LoginDialog,
-  type LoginDialogProps,
-  type LoginMode,
-  type LoginPortal,
-} from './components/LoginDialog/LoginDialog.tsx';
+  type CutOff,
+  cutoffMarks,
+  type DayMark,
+  dayIn,
+  type MarkKind,
+} from './components/dates/Calendar/marks.ts';
+export { Countdown, type CountdownProps } from './components/dates/Countdown/Countdown.tsx';
+export { DatePicker, type DatePickerProps } from './components/dates/DatePicker/DatePicker.tsx';
 export {
-  type QrAlternative,
-  QrPanel,
-  type QrPanelProps,
-  type QrState,
-} from './components/LoginDialog/QrPanel.tsx';
-export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
-export { Menu, type MenuProps, type MenuTriggerProps } from './components/Menu/Menu.tsx';
-export {
-  MenuItem,
-  type MenuItemProps,
-  MenuLink,
-  type MenuLinkProps,
-  MenuSeparator,
-} from './components/Menu/MenuItem.tsx';
-export {
-  MenuRadio,
-  MenuRadioGroup,
-  type MenuRadioGroupProps,
-  type MenuRadioProps,
-} from './components/Menu/MenuRadio.tsx';
-export { MultiCombobox, type MultiComboboxProps } from './components/MultiCombobox/MultiCombobox.tsx';
-export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
-export {
-  Content,
-  type ContentProps,
-  PageLayout,
-  type PageLayoutProps,
-} from './components/PageLayout/PageLayout.tsx';
-export { Section, type SectionProps } from './components/PageLayout/Section.tsx';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { clampPage, pageAfterResize, pageCount, pageSizes } from './components/Pagination/paginate.ts';
-export {
-  type ClosedReason,
-  covers,
-  type Decision,
-  decide,
-  type Need,
-  roleNumber,
-  type Viewer,
-} from './components/PermissionGate/decide.ts';
-export { PermissionGate, type PermissionGateProps } from './components/PermissionGate/PermissionGate.tsx';
-export {
-  PermissionProvider,
-  type PermissionProviderProps,
-  usePermission,
-} from './components/PermissionGate/PermissionProvider.tsx';
-export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
-export type { Placement } from './components/Popover/place.ts';
-export type { TriggerProps } from './components/Popover/usePopover.ts';
-export {
-  PortCombobox,
-  type PortComboboxProps,
-  type PortOption,
-} from './components/PortCombobox/PortCombobox.tsx';
-export { PriceChange, type PriceChangeProps } from './components/PriceChange/PriceChange.tsx';
-export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
-export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
-export { createPayment, type Payment, type PaymentOptions } from './components/QrPay/createPayment.ts';
-export type { PayMoney } from './components/QrPay/money.ts';
-export type { ReceiptLine } from './components/QrPay/PayReceipt.tsx';
-export { browserEffects, type PayEffects, type TabChannel } from './components/QrPay/payEffects.ts';
-export { startPayment, stepPayment } from './components/QrPay/payMachine.ts';
-export {
-  canChoose,
-  isFinal,
-  methodOf,
-  type PayAnswer,
-  type PayCode,
-  type PayEvent,
-  type PayMethod,
-  type PayState,
-  type WalletMethod,
-} from './components/QrPay/payState.ts';
-export { type PayOrder, QrPay, type QrPayProps } from './components/QrPay/QrPay.tsx';
-export type { TransferDetails } from './components/QrPay/TransferPanel.tsx';
-export {
-  type PaymentCalls,
-  type UsedPayment,
-  type UsePaymentOptions,
-  usePayment,
-} from './components/QrPay/usePayment.ts';
-export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
-export { ChartBackdrop, type ChartBackdropProps } from './components/RouteMap/ChartBackdrop.tsx';
-export type { Position } from './components/RouteMap/mercator.ts';
-export { RouteMap, type RouteMapProps } from './components/RouteMap/RouteMap.tsx';
-export type { MapMarker } from './components/RouteMap/types.ts';
-export {
-  Segmented,
-  type SegmentedOption,
-  type SegmentedProps,
-} from './components/Segmented/Segmented.tsx';
-export {
-  Select,
-  type SelectGroup,
-  type SelectOption,
-  type SelectProps,
-} from './components/Select/Select.tsx';
-export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
-export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
-export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
-export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
-export { type Step, type StepStatus, Steps, type StepsProps } from './components/Steps/Steps.tsx';
-export { CsvButton, type CsvButtonProps } from './components/TableExport/CsvButton.tsx';
-export { PrintButton, type PrintButtonProps } from './components/TableExport/PrintButton.tsx';
-export { TablePrint, type TablePrintProps } from './components/TableExport/TablePrint.tsx';
-export { TableFilters, type TableFiltersProps } from './components/TableFilters/TableFilters.tsx';
-export type { FilterField } from './components/TableFilters/types.ts';
-export {
-  Tab,
-  TabList,
-  type TabListProps,
-  TabPanel,
-  type TabPanelProps,
-  type TabProps,
-  Tabs,
-  type TabsProps,
-} from './components/Tabs/Tabs.tsx';
-export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
-export { ToastHistory, type ToastHistoryProps } from './components/Toast/ToastHistory.tsx';
-export { ToastHost, type ToastHostProps, useToast, useToastState } from './components/Toast/ToastHost.tsx';
-export {
-  createToasts,
-  type Toast,
-  type ToastAction,
-  type ToastMessage,
-  type ToastState,
-  type Toasts,
-  type ToastTone,
-  type Tracked,
-} from './components/Toast/toasts.ts';
-export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
-export type { HandOverCalls } from './components/Upload/createHandOver.ts';
-export {
-  createUploadQueue,
-  type UploadJob,
-  type UploadQueue,
-  type UploadQueueOptions,
-} from './components/Upload/createUploadQueue.ts';
-export type { PictureCheck } from './components/Upload/inspectPicture.ts';
-export type { UploadOutline } from './components/Upload/outlines.tsx';
-export type {
-  SendFile,
-  SendOptions,
-  UploadedFile,
-  UploadProblem,
-  UploadProgress,
-  UploadState,
-} from './components/Upload/types.ts';
-export { Upload, type UploadProps } from './components/Upload/Upload.tsx';
-export {
-  UploadQueueProvider,
-  type UploadQueueProviderProps,
-  useUploadQueue,
-  useUploadsUnderWay,
-} from './components/Upload/UploadQueueProvider.tsx';
-export type { UploadPending } from './components/Upload/useUploadField.ts';
-export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+  DateRangePicker,
+  type DateRangePickerProps,
+} from './components/dates/DatePicker/DateRangePicker.tsx';
+export { parseDay } from './components/dates/DatePicker/typed.ts';
 export {
   addMonths,
   addWeeks,
@@ -284,10 +143,210 @@ export {
   weekNumber,
   weekOf,
   weeksInYear,
-} from './components/WeekPicker/isoWeek.ts';
-export { WeekPicker, type WeekPickerProps } from './components/WeekPicker/WeekPicker.tsx';
-export type { StripWeek } from './components/WeekStrip/WeekItem.tsx';
-export { WeekStrip, type WeekStripProps } from './components/WeekStrip/WeekStrip.tsx';
+} from './components/dates/WeekPicker/isoWeek.ts';
+export { WeekPicker, type WeekPickerProps } from './components/dates/WeekPicker/WeekPicker.tsx';
+export { Badge, type BadgeProps } from './components/feedback/Badge/Badge.tsx';
+export { Status, type StatusProps } from './components/feedback/Badge/Status.tsx';
+export { EmptyState, type EmptyStateProps } from './components/feedback/EmptyState/EmptyState.tsx';
+export type { EmptyKind } from './components/feedback/EmptyState/pictures.tsx';
+export { Notice, type NoticeProps } from './components/feedback/Notice/Notice.tsx';
+export { Progress, type ProgressProps } from './components/feedback/Progress/Progress.tsx';
+export { Skeleton, type SkeletonProps } from './components/feedback/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/feedback/Spinner/Spinner.tsx';
+export { type Step, type StepStatus, Steps, type StepsProps } from './components/feedback/Steps/Steps.tsx';
+export { ToastHistory, type ToastHistoryProps } from './components/feedback/Toast/ToastHistory.tsx';
+export {
+  ToastHost,
+  type ToastHostProps,
+  useToast,
+  useToastState,
+} from './components/feedback/Toast/ToastHost.tsx';
+export {
+  createToasts,
+  type Toast,
+  type ToastAction,
+  type ToastMessage,
+  type ToastState,
+  type Toasts,
+  type ToastTone,
+  type Tracked,
+} from './components/feedback/Toast/toasts.ts';
+export { Cascader, type CascaderProps } from './components/inputs/Cascader/Cascader.tsx';
+export {
+  type CascadeNode,
+  type CascadePath,
+  findPath,
+  pathText,
+  searchPaths,
+} from './components/inputs/Cascader/cascade.ts';
+export { type FoundDivision, findDivision } from './components/inputs/Cascader/findDivision.ts';
+export type { LoadBranch } from './components/inputs/Cascader/useBranches.ts';
+export { Checkbox, type CheckboxProps } from './components/inputs/Checkbox/Checkbox.tsx';
+export { Combobox, type ComboboxProps } from './components/inputs/Combobox/Combobox.tsx';
+export { Highlight, type HighlightProps } from './components/inputs/Combobox/Highlight.tsx';
+export type { ItemGroup } from './components/inputs/Combobox/useCombobox.ts';
+export {
+  Field,
+  type FieldControl,
+  type FieldOptions,
+  type FieldProps,
+} from './components/inputs/Field/Field.tsx';
+export { splitField } from './components/inputs/Field/splitField.ts';
+export { MultiCombobox, type MultiComboboxProps } from './components/inputs/MultiCombobox/MultiCombobox.tsx';
+export {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from './components/inputs/QuantityStepper/QuantityStepper.tsx';
+export {
+  Segmented,
+  type SegmentedOption,
+  type SegmentedProps,
+} from './components/inputs/Segmented/Segmented.tsx';
+export {
+  Select,
+  type SelectGroup,
+  type SelectOption,
+  type SelectProps,
+} from './components/inputs/Select/Select.tsx';
+export { TextField, type TextFieldProps } from './components/inputs/TextField/TextField.tsx';
+export type { HandOverCalls } from './components/inputs/Upload/machine/createHandOver.ts';
+export {
+  createUploadQueue,
+  type UploadJob,
+  type UploadQueue,
+  type UploadQueueOptions,
+} from './components/inputs/Upload/machine/createUploadQueue.ts';
+export type { UploadPending } from './components/inputs/Upload/machine/useUploadField.ts';
+export type { UploadOutline } from './components/inputs/Upload/parts/outlines.tsx';
+export type { PictureCheck } from './components/inputs/Upload/pictures/inspectPicture.ts';
+export type {
+  SendFile,
+  SendOptions,
+  UploadedFile,
+  UploadProblem,
+  UploadProgress,
+  UploadState,
+} from './components/inputs/Upload/types.ts';
+export { Upload, type UploadProps } from './components/inputs/Upload/Upload.tsx';
+export {
+  UploadQueueProvider,
+  type UploadQueueProviderProps,
+  useUploadQueue,
+  useUploadsUnderWay,
+} from './components/inputs/Upload/UploadQueueProvider.tsx';
+export { Disclosure, type DisclosureProps } from './components/layout/Disclosure/Disclosure.tsx';
+export {
+  Content,
+  type ContentProps,
+  PageLayout,
+  type PageLayoutProps,
+} from './components/layout/PageLayout/PageLayout.tsx';
+export { Section, type SectionProps } from './components/layout/PageLayout/Section.tsx';
+export { SkipLink, type SkipLinkProps } from './components/layout/SkipLink/SkipLink.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/layout/VisuallyHidden/VisuallyHidden.tsx';
+export { Avatar, type AvatarProps } from './components/media/Avatar/Avatar.tsx';
+export { Carousel, type CarouselProps } from './components/media/Carousel/Carousel.tsx';
+export { Icon, type IconProps } from './components/media/Icon/Icon.tsx';
+export { Logo, type LogoProps } from './components/media/Logo/Logo.tsx';
+export {
+  Footer,
+  type FooterFact,
+  type FooterLink,
+  type FooterProps,
+} from './components/navigation/Footer/Footer.tsx';
+export {
+  type AccountSwitch,
+  type AccountSwitchFacts,
+  accountSwitch,
+} from './components/navigation/Header/accountSwitch.ts';
+export { Header, type HeaderProps } from './components/navigation/Header/Header.tsx';
+export type {
+  HeaderAccount,
+  HeaderItem,
+  HeaderLanguage,
+  HeaderSession,
+  HeaderTab,
+} from './components/navigation/Header/types.ts';
+export { Pagination, type PaginationProps } from './components/navigation/Pagination/Pagination.tsx';
+export {
+  clampPage,
+  pageAfterResize,
+  pageCount,
+  pageSizes,
+} from './components/navigation/Pagination/paginate.ts';
+export {
+  Tab,
+  TabList,
+  type TabListProps,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsProps,
+} from './components/navigation/Tabs/Tabs.tsx';
+export { Confirm, type ConfirmProps } from './components/overlays/Confirm/Confirm.tsx';
+export {
+  ConfirmHost,
+  type ConfirmHostProps,
+  useConfirm,
+} from './components/overlays/Confirm/ConfirmHost.tsx';
+export { createQuestions, type Question, type Questions } from './components/overlays/Confirm/questions.ts';
+export { Dialog, DialogClose, type DialogProps } from './components/overlays/Dialog/Dialog.tsx';
+export type { ModalProps } from './components/overlays/Dialog/ModalFrame.tsx';
+export type { CloseReason } from './components/overlays/Dialog/useCloseRequests.ts';
+export { Drawer, type DrawerProps } from './components/overlays/Drawer/Drawer.tsx';
+export { Popover, type PopoverProps } from './components/overlays/Popover/Popover.tsx';
+export type { Placement } from './components/overlays/Popover/place.ts';
+export type { TriggerProps } from './components/overlays/Popover/usePopover.ts';
+export { Tooltip, type TooltipProps } from './components/overlays/Tooltip/Tooltip.tsx';
+export { QrCode, type QrCodeProps } from './components/payment/QrCode/QrCode.tsx';
+export {
+  createPayment,
+  type Payment,
+  type PaymentOptions,
+} from './components/payment/QrPay/machine/createPayment.ts';
+export type { PayMoney } from './components/payment/QrPay/machine/money.ts';
+export {
+  browserEffects,
+  type PayEffects,
+  type TabChannel,
+} from './components/payment/QrPay/machine/payEffects.ts';
+export { startPayment, stepPayment } from './components/payment/QrPay/machine/payMachine.ts';
+export {
+  canChoose,
+  isFinal,
+  methodOf,
+  type PayAnswer,
+  type PayCode,
+  type PayEvent,
+  type PayMethod,
+  type PayState,
+  type WalletMethod,
+} from './components/payment/QrPay/machine/payState.ts';
+export {
+  type PaymentCalls,
+  type UsedPayment,
+  type UsePaymentOptions,
+  usePayment,
+} from './components/payment/QrPay/machine/usePayment.ts';
+export type { ReceiptLine } from './components/payment/QrPay/parts/PayReceipt.tsx';
+export type { TransferDetails } from './components/payment/QrPay/parts/TransferPanel.tsx';
+export { type PayOrder, QrPay, type QrPayProps } from './components/payment/QrPay/QrPay.tsx';
+export {
+  PortCombobox,
+  type PortComboboxProps,
+  type PortOption,
+} from './components/trade/PortCombobox/PortCombobox.tsx';
+export { PriceChange, type PriceChangeProps } from './components/trade/PriceChange/PriceChange.tsx';
+export { ChartBackdrop, type ChartBackdropProps } from './components/trade/RouteMap/ChartBackdrop.tsx';
+export type { Position } from './components/trade/RouteMap/mercator.ts';
+export { RouteMap, type RouteMapProps } from './components/trade/RouteMap/RouteMap.tsx';
+export type { MapMarker } from './components/trade/RouteMap/types.ts';
+export type { StripWeek } from './components/trade/WeekStrip/WeekItem.tsx';
+export { WeekStrip, type WeekStripProps } from './components/trade/WeekStrip/WeekStrip.tsx';
 export { type GrowingMessages, growingMessages } from './messages/growingMessages.ts';
 export type { CoreMessages, Messages, MoreMessages } from './messages/types.ts';
 export { classes } from './provider/classes.ts';

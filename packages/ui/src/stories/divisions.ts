@@ -1,4 +1,4 @@
-import type { CascadeNode } from '../components/Cascader/cascade.ts';
+import type { CascadeNode } from '../components/inputs/Cascader/cascade.ts';
 
 /** Provinces of China and their cities: name, pinyin by syllable, English name where it is not the pinyin. */
 const table = `

@@ -1,4 +1,4 @@
-import type { PortOption } from '../components/PortCombobox/PortCombobox.tsx';
+import type { PortOption } from '../components/trade/PortCombobox/PortCombobox.tsx';
 
 type Row = [
   code: string,

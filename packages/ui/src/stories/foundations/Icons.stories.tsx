@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as lucide from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '../../components/media/Icon/Icon.tsx';
 import { words } from '../words.ts';
 import * as styles from './foundations.css.ts';
 import { iconsOf } from './iconsInUse.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/actions/Button/Button.tsx';
 import { motion } from '../../theme/index.ts';
 import { words } from '../words.ts';
 import * as styles from './foundations.css.ts';

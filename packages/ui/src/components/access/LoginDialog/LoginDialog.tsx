@@ -1,0 +1,194 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Segmented } from '../../inputs/Segmented/Segmented.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../navigation/Tabs/Tabs.tsx';
+import { Dialog, type DialogProps } from '../../overlays/Dialog/Dialog.tsx';
+import { LoginAside, type LoginBanner } from './LoginAside.tsx';
+import * as styles from './LoginDialog.css.ts';
+
+/** Which portal is entered: 1 private, 2 business, as the gateway numbers them. */
+export type LoginPortal = 1 | 2;
+
+/** How the person proves who they are. */
+export type LoginMode = 'code' | 'password';
+
+/** What is chosen in an open dialog. */
+export interface LoginChoice {
+  readonly portal: LoginPortal;
+  readonly mode: LoginMode;
+  /** Goes to the other way, as a refusal may propose: 'please change login method'. */
+  readonly setMode: (mode: LoginMode) => void;
+}
+
+export interface LoginDialogProps
+  extends Pick<
+    DialogProps,
+    'open' | 'onClose' | 'guard' | 'busy' | 'error' | 'returnFocus' | 'className' | 'ref'
+  > {
+  /** Given together with `onPortalChange`, the page decides; left out, each opening starts with the private portal. */
+  portal?: LoginPortal;
+  /** Hears which portal was chosen. */
+  onPortalChange?: (portal: LoginPortal) => void;
+  /** Given together with `onModeChange`, the page decides; left out, each opening starts with the code. */
+  mode?: LoginMode;
+  /** Hears which way to log in was chosen. */
+  onModeChange?: (mode: LoginMode) => void;
+  /** The brand, over the banners. */
+  logo: ReactNode;
+  /** What the site offers, in turn, 2 s each; left out on phones. */
+  banners: readonly LoginBanner[];
+  /** The form of the chosen portal and mode, with its errors and its submit button. */
+  children: ReactNode | ((choice: LoginChoice) => ReactNode);
+  /** The checkbox that keeps people logged in for 30 days. */
+  autoLogin?: ReactNode;
+  /** The password is forgotten: leads to the page for it. Without it nothing is offered. */
+  onForgotPassword?: (portal: LoginPortal) => void;
+  /** Where the links lead, each in a new tab. */
+  links: { readonly agreement: string; readonly privacy: string };
+  /** Entry to the login by social app, under the form. */
+  social?: ReactNode;
+  /** The login by social app under way: its `QrPanel` stands in the place of the form, with a way back to it. */
+  scan?: { readonly panel: ReactNode; readonly onLeave: () => void } | undefined;
+}
+
+/** Log in or register. It shows and calls back: what is typed, sent and refused belongs to the form inside. */
+export function LoginDialog({
+  logo,
+  banners,
+  open,
+  onClose,
+  guard,
+  busy,
+  error,
+  returnFocus,
+  className,
+  ref,
+  ...body
+}: LoginDialogProps) {
+  const { loginDialog: say } = useMessages();
+  return (
+    <Dialog
+      {...{ open, onClose, guard, busy, error, returnFocus, className, ref }}
+      size="split"
+      title={say.title}
+      aside={<LoginAside logo={logo} banners={banners} />}
+    >
+      <LoginBody {...body} />
+    </Dialog>
+  );
+}
+
+type LoginBodyProps = Omit<
+  LoginDialogProps,
+  'logo' | 'banners' | 'open' | 'onClose' | 'guard' | 'busy' | 'error' | 'returnFocus' | 'className' | 'ref'
+>;
+
+/** Lives as long as the dialog stands open, so each opening starts anew (specification, point 2). */
+function LoginBody({
+  portal: givenPortal,
+  onPortalChange,
+  mode: givenMode,
+  onModeChange,
+  children,
+  autoLogin,
+  onForgotPassword,
+  links,
+  social,
+  scan,
+}: LoginBodyProps) {
+  const { loginDialog: say } = useMessages();
+  const [ownPortal, setOwnPortal] = useState<LoginPortal>(1);
+  const [ownMode, setOwnMode] = useState<LoginMode>('code');
+  const portal = givenPortal ?? ownPortal;
+  const mode = givenMode ?? ownMode;
+  const setPortal = (next: LoginPortal) => {
+    setOwnPortal(next);
+    onPortalChange?.(next);
+  };
+  const setMode = (next: LoginMode) => {
+    setOwnMode(next);
+    onModeChange?.(next);
+  };
+  const content = useRef<HTMLDivElement>(null);
+  const scanning = Boolean(scan);
+  const before = useRef(scanning);
+  useEffect(() => {
+    if (before.current === scanning) return;
+    before.current = scanning;
+    // What was pressed has gone; the keyboard goes on where the other way begins.
+    const start = scanning ? '[data-scan]' : '[role="tab"][aria-selected="true"]';
+    content.current?.querySelector<HTMLElement>(start)?.focus();
+  }, [scanning]);
+  return (
+    <div ref={content} className={styles.content}>
+      <Segmented
+        label={say.portal}
+        value={String(portal)}
+        onChange={(value) => setPortal(value === '2' ? 2 : 1)}
+        options={[
+          { value: '1', label: say.personal },
+          { value: '2', label: say.enterprise },
+        ]}
+        block
+      />
+      {scan ? (
+        <div className={styles.scan} data-scan tabIndex={-1}>
+          {scan.panel}
+          <Button tone="quiet" size="small" onClick={scan.onLeave}>
+            {say.back}
+          </Button>
+        </div>
+      ) : (
+        <Tabs value={mode} onValueChange={(value) => setMode(value === 'password' ? 'password' : 'code')}>
+          <TabList label={say.mode}>
+            <Tab value="code">{say.code}</Tab>
+            <Tab value="password">{say.password}</Tab>
+          </TabList>
+          <TabPanel value={mode}>
+            <div className={styles.form}>
+              {typeof children === 'function' ? children({ portal, mode, setMode }) : children}
+              <div className={styles.between}>
+                {autoLogin}
+                {mode === 'password' && onForgotPassword && (
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    flush="end"
+                    className={styles.forgot}
+                    onClick={() => onForgotPassword(portal)}
+                  >
+                    {say.forgot}
+                  </Button>
+                )}
+              </div>
+            </div>
+          </TabPanel>
+        </Tabs>
+      )}
+      {!scan && <p className={styles.foreign}>{say.foreign}</p>}
+      <p className={styles.consent}>
+        {say.consent} <NewTab href={links?.agreement}>{say.agreement}</NewTab> {say.and}{' '}
+        <NewTab href={links?.privacy}>{say.privacy}</NewTab>
+      </p>
+      {social && !scan && (
+        <div className={styles.social}>
+          <p className={styles.or}>{say.social}</p>
+          {social}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NewTab({ href, children }: { href: string; children: ReactNode }) {
+  const { loginDialog } = useMessages();
+  const Link = useLink();
+  return (
+    <Link href={href} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden>{loginDialog.newTab}</VisuallyHidden>
+    </Link>
+  );
+}

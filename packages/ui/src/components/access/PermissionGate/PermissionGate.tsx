@@ -1,0 +1,95 @@
+import {
+  type AriaAttributes,
+  cloneElement,
+  isValidElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { isShown } from '../../inputs/Field/Field.tsx';
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx';
+import { AccessRequest } from './AccessRequest.tsx';
+import type { ClosedReason, Need } from './decide.ts';
+import * as styles from './PermissionGate.css.ts';
+import { useAccessRequest, usePermission } from './PermissionProvider.tsx';
+
+export interface PermissionGateProps {
+  /** What the part asks for: `{ role: 2 }`, `{ permission: 'seat:assign' }`, or both. */
+  need: Need;
+  /**
+   * What stands in place of a closed part. `hide`: nothing. `explain`: the control, which takes focus, says why and
+   * does nothing; a whole section says it in its room. `request`: the same, with a way to ask for access.
+   */
+  otherwise?: 'hide' | 'explain' | 'request';
+  /** Instead of the built-in reason. */
+  reason?: ReactNode | ((missing: ClosedReason) => ReactNode);
+  /** `control` for one button or link, `section` for anything larger. */
+  of?: 'control' | 'section';
+  /** What is gated: one control, or with `of="section"` anything. */
+  children?: ReactNode;
+}
+
+/** Shows a part of the page to those who may use it, and says to the others what is missing. The server decides again. */
+export function PermissionGate({
+  need,
+  otherwise = 'hide',
+  reason,
+  of = 'control',
+  children,
+}: PermissionGateProps) {
+  const { permissionGate: say } = useMessages();
+  const decision = usePermission(need);
+  const onRequest = useAccessRequest();
+  if (decision.open) return children;
+  if (otherwise === 'hide' || !isShown(children)) return null;
+
+  const why =
+    (typeof reason === 'function' ? reason(decision.reason) : reason) ?? say.reason[decision.reason];
+  const ask = otherwise === 'request' && onRequest && <AccessRequest onRequest={() => onRequest(need)} />;
+  if (of === 'section' || !isControl(children))
+    return (
+      <EmptyState
+        kind={decision.reason === 'login' ? 'login-needed' : 'not-allowed'}
+        size="small"
+        level={3}
+        actions={ask}
+      >
+        {why}
+      </EmptyState>
+    );
+
+  const control = (
+    <Tooltip text={why}>
+      {cloneElement(children, {
+        'aria-disabled': true,
+        className: classes(children.props.className, styles.closed),
+        // In place of its own handler: nothing may run.
+        onClick: swallow,
+      })}
+    </Tooltip>
+  );
+  return ask ? (
+    <span className={styles.asking}>
+      {control}
+      {ask}
+    </span>
+  ) : (
+    control
+  );
+}
+
+type Control = ReactElement<
+  AriaAttributes & { className?: string; onClick?: (event: MouseEvent) => void; disabled?: boolean }
+>;
+
+function isControl(children: ReactNode): children is Control {
+  return isValidElement(children);
+}
+
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Search } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Row } from '../../../stories/layout.tsx';
+import { words } from '../../../stories/words.ts';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: {
+    search: '查询船期',
+    details: '详情',
+    follow: '关注航线',
+    remove: '删除记录',
+    sending: '提交中',
+    long: '下载 2026 年第 48 周全部航线的船期与参考运价对比表',
+  },
+  en: {
+    search: 'Search sailings',
+    details: 'Details',
+    follow: 'Follow route',
+    remove: 'Delete record',
+    sending: 'Submitting',
+    long: 'Download the comparison of schedules and reference prices of all routes in week 48 of 2026',
+  },
+});
+
+export const Tones: Story = {
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <Row>
+        <Button {...args} tone="brand">
+          {t.search}
+        </Button>
+        <Button {...args}>{t.details}</Button>
+        <Button {...args} tone="quiet">
+          {t.follow}
+        </Button>
+        <Button {...args} tone="danger">
+          {t.remove}
+        </Button>
+        <ButtonLink href="#details" tone="brand">
+          {t.details}
+        </ButtonLink>
+      </Row>
+    );
+  },
+};
+
+export const Sizes: Story = {
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <Row>
+        <Button {...args} size="small" icon={<Icon of={Download} />}>
+          {t.details}
+        </Button>
+        <Button {...args} icon={<Icon of={Search} />}>
+          {t.search}
+        </Button>
+        <Button {...args} size="large" tone="brand" icon={<Icon of={Search} size={20} />}>
+          {t.search}
+        </Button>
+      </Row>
+    );
+  },
+};
+
+/** Keeps focus, tells assistive technology, and swallows presses. */
+export const Loading: Story = {
+  args: { tone: 'brand', loading: true },
+  render: (args, { globals }) => <Button {...args}>{say(globals).sending}</Button>,
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.blur();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, tone: 'brand' },
+  render: (args, { globals }) => <Button {...args}>{say(globals).search}</Button>,
+};
+
+/** Long words wrap inside a narrow container instead of breaking out of it. */
+export const LongText: Story = {
+  args: { tone: 'brand', block: true },
+  render: (args, { globals }) => <Button {...args}>{say(globals).long}</Button>,
+};

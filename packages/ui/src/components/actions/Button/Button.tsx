@@ -1,0 +1,75 @@
+import { Slot } from 'radix-ui';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { withLead } from '../../../provider/withLead.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
+  /** `brand` for the one main action, `line` for others, `quiet` inside dense rows, `danger` for what destroys. */
+  tone?: 'brand' | 'line' | 'quiet' | 'danger';
+  /** `small` inside tables and toolbars, `large` for the search of a page. */
+  size?: 'small' | 'medium' | 'large';
+  /** The action runs: the button keeps its size and focus, says so, and ignores presses. */
+  loading?: boolean;
+  /** Stands before the text. */
+  icon?: ReactNode;
+  /** As wide as its container. */
+  block?: boolean;
+  /** Of a `quiet` one at the start or end of its container: its text stands in line with the rest, its ground beyond. */
+  flush?: 'start' | 'end' | undefined;
+  /** Lends looks and behaviour to its one child instead of rendering a `<button>`: a `<label>`, a link of your own. */
+  asChild?: boolean;
+}
+
+/** Does something. For going somewhere use `ButtonLink`. */
+export function Button({
+  tone = 'line',
+  size = 'medium',
+  loading = false,
+  icon,
+  block = false,
+  flush,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const lead = loading ? <Spinner /> : icon;
+  const shared = {
+    className: classes(
+      styles.button,
+      styles.tone[tone],
+      styles.size[size],
+      block && styles.block,
+      flush && styles.flush[flush],
+      className,
+    ),
+    // Not `disabled`: a button that vanishes from the tab order under the finger loses the keyboard user's place.
+    'aria-disabled': loading || undefined,
+    'aria-busy': loading || undefined,
+    onClick: loading ? swallow : onClick,
+    ...rest,
+  };
+  if (asChild)
+    return (
+      <Slot.Root {...shared}>
+        {lead}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
+    );
+  return (
+    <button type={type} {...shared}>
+      {withLead(lead, children)}
+    </button>
+  );
+}
+
+/** A pressed submit button must not submit again while it is loading. */
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,123 @@
+import {
+  createContext,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { panel as surface } from '../../overlays/Popover/Popover.css.ts';
+import { type PopoverOptions, type TriggerProps, usePopover } from '../../overlays/Popover/usePopover.ts';
+import * as styles from './Menu.css.ts';
+import { useMenuKeys } from './useMenuKeys.ts';
+
+/** What the button of a menu spreads on itself. */
+export interface MenuTriggerProps extends TriggerProps {
+  readonly 'aria-haspopup': 'menu';
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface MenuProps extends PopoverOptions, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Draws the button that opens it; spread the given props on a `<button>`. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  /** Names the menu. */
+  label: string;
+  /** Stands above the items and is no item itself: name, badge, account. */
+  header?: ReactNode;
+  /** `MenuItem`, `MenuLink`, `MenuRadioGroup`, `MenuSeparator`. */
+  children: ReactNode;
+}
+
+interface MenuContext {
+  /** Closes the menu and gives focus back to the trigger. */
+  readonly leave: () => void;
+}
+
+const Context = createContext<MenuContext | null>(null);
+
+/** The menu an item stands in. */
+export function useMenu(): MenuContext {
+  const context = use(Context);
+  if (!context) throw new Error('Items of a menu belong inside a Menu.');
+  return context;
+}
+
+/** A button that opens a list of actions, links or choices. */
+export function Menu({
+  trigger,
+  label,
+  header,
+  open,
+  onOpenChange,
+  placement,
+  className,
+  children,
+  ...rest
+}: MenuProps) {
+  const popover = usePopover<HTMLDivElement>({ open, onOpenChange, placement });
+  const menu = useRef<HTMLDivElement>(null);
+  const { focus, onKeyDown } = useMenuKeys({ menu, trigger: popover.trigger, hide: popover.hide });
+  const entry = useRef<'chosen' | 'last'>('chosen');
+
+  const enter = useEffectEvent(() => {
+    const chosen = menu.current?.querySelector<HTMLElement>('[aria-checked="true"]');
+    if (entry.current === 'last') focus(-1);
+    else if (chosen) chosen.focus();
+    else focus(0);
+    entry.current = 'chosen';
+  });
+  // Items can take focus once the browser shows the panel, in the frame after `open`.
+  useEffect(() => {
+    if (!popover.open) return;
+    const frame = requestAnimationFrame(enter);
+    return () => cancelAnimationFrame(frame);
+  }, [popover.open]);
+
+  const leave = () => {
+    popover.hide();
+    popover.trigger.current?.focus();
+  };
+  const openAt = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    entry.current = event.key === 'ArrowUp' ? 'last' : 'chosen';
+    popover.show();
+  };
+
+  return (
+    <Context value={{ leave }}>
+      {trigger({ ...popover.triggerProps, 'aria-haspopup': 'menu', onKeyDown: openAt })}
+      <div
+        className={classes(surface, styles.panel, className)}
+        {...rest}
+        id={popover.id}
+        ref={popover.panel}
+        popover="auto"
+        onBeforeToggle={popover.onBeforeToggle}
+      >
+        {header && <div className={styles.head}>{header}</div>}
+        <div
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          ref={menu}
+          className={styles.menu}
+          onKeyDown={onKeyDown}
+          onPointerMove={focusUnderPointer}
+        >
+          {children}
+        </div>
+      </div>
+    </Context>
+  );
+}
+
+function focusUnderPointer({ target }: PointerEvent) {
+  if (!(target instanceof Element)) return;
+  const item = target.closest<HTMLElement>('[role^="menuitem"]');
+  if (item && item !== document.activeElement) item.focus({ preventScroll: true });
+}

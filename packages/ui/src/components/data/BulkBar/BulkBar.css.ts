@@ -1,0 +1,92 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
+import { part, within } from '../../../theme/style.ts';
+
+export const bar = part({
+  display: 'grid',
+  gap: space.m,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.phone]: { gap: space.xs } },
+});
+
+/** On a phone the rows need the screen more than the bar does. Doubled, as its notice has a padding of its own. */
+export const outcome = part({
+  '@media': { [media.phone]: { selectors: { '&&': { padding: `${space.s} ${space.m}` } } } },
+});
+
+/** Comes without moving a row under the pointer. */
+export const sticky = part({
+  position: 'sticky',
+  insetBlockEnd: space.s,
+  zIndex: stack.sticky,
+  borderRadius: vars.radius.medium,
+  background: vars.color.page.surface,
+  boxShadow: vars.shadow.raised,
+});
+
+// What is focused scrolls clear of the bar (WCAG 2.4.11), which takes two lines on phones, and of an outcome with it.
+within(`:root:has(${sticky}:not([hidden]))`, {
+  scrollPaddingBlockEnd: '72px',
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: '124px' } },
+});
+within(`:root:has(${sticky} .${outcome})`, {
+  scrollPaddingBlockEnd: '136px',
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: '196px' } },
+});
+
+export const line = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s} ${space.l}`,
+  padding: `${space.s} ${space.m}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  background: vars.color.tint.surface,
+  color: vars.color.tint.ink,
+});
+
+/** Under way nothing can be chosen, and a progress bar stands out better on a plain ground. */
+export const running = part({
+  borderColor: vars.color.line,
+  background: vars.color.raised.surface,
+  color: vars.color.raised.ink,
+});
+
+export const count = part({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', ...text.body });
+
+export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginInlineStart: 'auto' });
+
+export const progress = part({ flex: '1 1 120px', minInlineSize: '80px' });
+
+export const outcomeLine = part({ display: 'flex', alignItems: 'start', gap: space.l });
+
+export const outcomeText = part({ flex: 1, minInlineSize: 0 });
+
+export const reasonsOpener = part({
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const why = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  fontWeight: weight.strong,
+});
+
+export const chevron = part({
+  transition: `transform ${motion.calm} ${motion.ease}`,
+  selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
+});
+
+export const reasonList = part({
+  display: 'grid',
+  gap: space.xs,
+  maxBlockSize: 'min(200px, 25dvb)',
+  overflow: 'auto',
+  marginBlockStart: space.s,
+  paddingInlineStart: space.l,
+});

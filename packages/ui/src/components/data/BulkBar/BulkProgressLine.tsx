@@ -1,0 +1,40 @@
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Progress } from '../../feedback/Progress/Progress.tsx';
+import * as styles from './BulkBar.css.ts';
+import type { BulkState } from './bulkState.ts';
+
+interface BulkProgressLineProps {
+  state: Extract<BulkState, { step: 'running' }>;
+  label: string;
+  onStop: () => void;
+}
+
+/** How far an action is; with a way to stop it. */
+export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps) {
+  const { bulkBar: t, lang } = useMessages();
+  const format = new Intl.NumberFormat(lang).format;
+  const name = state.undoing ? `${t.undoing} ${label}` : label;
+  const { count, progress } = state;
+  const ended = progress.done + progress.failed;
+  const say = (at: number) =>
+    count === undefined ? t.runningOpen(name, format(at)) : t.running(name, format(at), format(count));
+  return (
+    <div className={classes(styles.line, styles.running)}>
+      <p className={styles.count}>{say(ended)}</p>
+      <Progress
+        className={styles.progress}
+        label={name}
+        labelHidden
+        size="small"
+        value={count === undefined ? null : ended}
+        max={count || 1}
+        valueText={say(ended)}
+      />
+      <Button size="small" onClick={onStop}>
+        {t.stop}
+      </Button>
+    </div>
+  );
+}

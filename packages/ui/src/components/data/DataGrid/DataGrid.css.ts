@@ -1,0 +1,95 @@
+import { density, vars } from '../../../theme/contract.css.ts';
+import { media, space, text } from '../../../theme/scale.ts';
+import { part } from '../../../theme/style.ts';
+import { unseen } from '../../../theme/unseen.ts';
+import { placeholder, refreshing } from '../DataTable/tableLooks.ts';
+
+const { color } = vars;
+
+export const grid = part({ minInlineSize: 0 });
+
+export const frame = part({
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlockStart: density.headRow,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.large,
+  background: color.raised.surface,
+  color: color.raised.ink,
+  '@media': { [media.phone]: { scrollPaddingBlockStart: 0 } },
+});
+
+/** As tall as a row, seen by nobody: tells the script how tall rows are. */
+export const probe = part({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: density.row,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+});
+
+export const table = part({
+  display: 'block',
+  ...text.body,
+  '@media': { [media.notPhone]: { minInlineSize: 'var(--fw-columns)' } },
+});
+
+export const head = part({
+  display: 'block',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: color.raised.surface,
+  '@media': {
+    // Columns keep their names for assistive technology; the cards say them for eyes.
+    [media.phone]: unseen,
+  },
+});
+
+export const body = part({
+  display: 'block',
+  ...refreshing,
+});
+
+export const noticeRow = part({ display: 'block' });
+
+export const notice = part({ display: 'block', padding: `${space.xl} ${space.l}` });
+
+export const bar = part({
+  ...placeholder,
+  '@media': {
+    ...placeholder['@media'],
+    // As tall as a value, under the column's name.
+    [media.phone]: { marginBlock: '5px' },
+  },
+});
+
+export const handle = part({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '9px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '25%',
+      insetInlineEnd: 0,
+      inlineSize: '2px',
+      background: color.line,
+      opacity: 0,
+    },
+    'thead:hover &::after': { opacity: 1 },
+    '&:hover::after, &:active::after': { insetBlock: 0, background: color.focus, opacity: 1 },
+  },
+});
+
+export const cardTools = part({
+  display: 'grid',
+  gap: space.m,
+  marginBlockEnd: space.m,
+  '@media': { [media.notPhone]: { display: 'none' } },
+});

@@ -1,0 +1,77 @@
+import type { MouseEvent, RefObject } from 'react';
+import { useMessages } from '../../../../provider/UiProvider.tsx';
+import type { GridOptions } from '../types.ts';
+import { placeOfCell } from './cells.ts';
+import type { GridLayout } from './columnLayout.ts';
+import { fitWidth } from './columnPrefs.ts';
+import type { GridParts } from './useDataGrid.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import type { useRowSelection } from './useRowSelection.ts';
+import type { RowKeys, useVirtualRows } from './useVirtualRows.ts';
+
+interface Options<Row> extends GridParts {
+  readonly options: GridOptions<Row>;
+  readonly keys: RowKeys;
+  readonly layout: GridLayout<Row>;
+  /** Columns before the first of the caller's. */
+  readonly tools: number;
+  readonly cards: boolean;
+  readonly kept: RefObject<number>;
+  readonly virtual: ReturnType<typeof useVirtualRows>;
+  readonly choice: ReturnType<typeof useRowSelection>;
+  readonly toggleExpanded: (key: string) => void;
+  readonly onResize: ((key: string, width: number | null) => void) | undefined;
+}
+
+/** Px that one press of Shift with an arrow makes a column wider. */
+const step = 16;
+const pressable = 'a, button, input, select, textarea, label, summary, [data-detail]';
+
+/** What the table listens to, once for all its rows. */
+export function useGridHandlers<Row>(grid: Options<Row>) {
+  const { table, say, options, keys, layout, tools, cards, kept, virtual, choice } = grid;
+  const t = useMessages().dataGrid;
+  // A detail is a row's last cell: one column more for those that have it.
+  const columns = layout.columns.length + tools + (options.renderDetail ? 1 : 0);
+  const { active, focus, onFocus, onBlur } = useGridFocus({ table, keys, columns, kept, show: virtual.show });
+  const { onRowAction } = options;
+  const act = (index: number) => {
+    const row = options.rows[index];
+    if (row !== undefined) onRowAction?.(row);
+  };
+
+  const onKeyDown = useGridKeys({
+    table,
+    active,
+    focus,
+    rows: keys.count,
+    columns,
+    headless: cards,
+    pageSize: virtual.pageSize,
+    onToggle: choice && ((row) => choice.toggle(row)),
+    onRange: choice?.extend,
+    onSelectAll: choice?.all,
+    onAction: onRowAction && act,
+    onResize: (place, steps) => {
+      const laid = layout.columns[place - tools];
+      if (!laid || laid.column.resizable === false || !grid.onResize) return;
+      const width = fitWidth(laid.width + steps * step);
+      grid.onResize(laid.column.key, width);
+      say(t.width(laid.column.header, width));
+    },
+  });
+  const rowOf = (event: MouseEvent<HTMLTableElement>) =>
+    event.target instanceof Element ? (placeOfCell(event.currentTarget, event.target)?.row ?? -1) : -1;
+  const onClick = (event: MouseEvent<HTMLTableElement>) => {
+    choice?.onClick(event);
+    const row = rowOf(event);
+    if (row >= 0 && (event.target as Element).closest('[data-tool="expand"]'))
+      grid.toggleExpanded(keys.at(row));
+  };
+  const onDoubleClick = (event: MouseEvent<HTMLTableElement>) => {
+    const row = rowOf(event);
+    if (row >= 0 && !(event.target as Element).closest(pressable)) act(row);
+  };
+  return { onKeyDown, onClick, onDoubleClick, onFocus, onBlur };
+}

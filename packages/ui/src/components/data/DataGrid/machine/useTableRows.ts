@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { filterRows } from '../../DataTable/filterRows.ts';
+import { sortRows } from '../../DataTable/sortRows.ts';
+import type { TableQuery } from '../../DataTable/tableQuery.ts';
+import { type Column, valuesOf } from '../../DataTable/types.ts';
+
+/** Rows held in the browser as a query asks for them: filtered, searched, sorted in the reader's language. */
+export function useTableRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { sort, filters, search }: Pick<TableQuery, 'sort' | 'filters' | 'search'>,
+): readonly Row[] {
+  const { lang } = useMessages();
+  const values = useMemo(() => valuesOf(columns), [columns]);
+  const found = useMemo(() => filterRows(rows, filters, values, search), [rows, filters, values, search]);
+  return useMemo(() => sortRows(found, sort, values, lang), [found, sort, values, lang]);
+}

@@ -1,0 +1,131 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classes } from '../../../../provider/classes.ts';
+import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { useMergedRefs } from '../../../../provider/useMergedRefs.ts';
+import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
+import { Icon } from '../../../media/Icon/Icon.tsx';
+import { factName } from '../../DataTable/factName.ts';
+import { shown } from '../../DataTable/shown.ts';
+import { quietWidgets } from '../machine/cells.ts';
+import { insetStyle, type LaidColumn } from '../machine/columnLayout.ts';
+import { gridRoles } from '../machine/gridRoles.ts';
+import * as cells from './gridCells.css.ts';
+
+export interface GridRowProps<Row> {
+  row: Row;
+  /** Among the rows that the grid holds. */
+  index: number;
+  /** Among all rows that match, counted from 1 with the heading as the first. */
+  ariaIndex: number;
+  /** Px of rows left out before it. */
+  gap: number;
+  columns: readonly LaidColumn<Row>[];
+  /** Names the row in its box and arrow. */
+  name: (row: Row, index: number) => string;
+  /** `undefined` where rows cannot be chosen. */
+  selected: boolean | undefined;
+  /** `undefined` where rows have no detail. */
+  expanded: boolean | undefined;
+  renderDetail: ((row: Row) => ReactNode) | undefined;
+  /** Why the last bulk action left it out. */
+  problem: string | undefined;
+  /** As tall as its content instead of as tall as all. */
+  tall: boolean;
+  /** Takes the row's element where its height is its own. */
+  measure: ((row: HTMLTableRowElement | null) => (() => void) | undefined) | undefined;
+}
+
+function Row<Row>(props: GridRowProps<Row>) {
+  const { row, index, ariaIndex, gap, columns, name, selected, expanded, renderDetail, problem, tall } =
+    props;
+  const t = useMessages().dataGrid;
+  const element = useRef<HTMLTableRowElement>(null);
+  const ref = useMergedRefs(element, props.measure);
+  useLayoutEffect(() => {
+    if (element.current) quietWidgets(element.current);
+  });
+  return (
+    <tr
+      ref={ref}
+      {...gridRoles.row}
+      data-row={index}
+      aria-rowindex={ariaIndex}
+      aria-selected={selected}
+      data-tall={tall || undefined}
+      className={classes(cells.row, cells.bodyRow)}
+      style={gap > 0 ? { marginBlockStart: gap } : undefined}
+    >
+      {selected !== undefined && (
+        <td {...gridRoles.cell} data-tool="select" className={classes(cells.cell, cells.tool)}>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            className={box}
+            aria-label={t.select(name(row, index))}
+            checked={selected}
+            onChange={heardByTable}
+          />
+        </td>
+      )}
+      {expanded !== undefined && (
+        <td
+          {...gridRoles.cell}
+          className={classes(cells.cell, cells.tool, selected !== undefined && cells.second)}
+        >
+          <button
+            type="button"
+            tabIndex={-1}
+            data-tool="expand"
+            aria-expanded={expanded}
+            aria-label={(expanded ? t.collapse : t.expand)(name(row, index))}
+            className={cells.expand}
+          >
+            <Icon of={ChevronRight} directional />
+          </button>
+        </td>
+      )}
+      {columns.map(({ column, inset, edge }) => {
+        const { key, align = 'start', priority = 'fact', pinned } = column;
+        const title = priority === 'title';
+        const Cell = title ? 'th' : 'td';
+        return (
+          <Cell
+            key={key}
+            {...(title ? gridRoles.title : gridRoles.cell)}
+            data-label={factName(column)}
+            className={classes(
+              cells.cell,
+              cells.align[align],
+              cells.place[priority],
+              pinned && cells.pinned[pinned],
+              edge && pinned && cells.edge[pinned],
+            )}
+            style={insetStyle(inset)}
+          >
+            <div className={cells.content}>
+              {shown(column.cell(row))}
+              {title && problem !== undefined && (
+                <span className={cells.problem}>
+                  {t.failedRow}
+                  {problem}
+                </span>
+              )}
+            </div>
+          </Cell>
+        );
+      })}
+      {expanded && renderDetail && (
+        <td {...gridRoles.cell} data-detail="" aria-colspan={columns.length} className={cells.detail}>
+          {shown(renderDetail(row))}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Presses bubble to the table, so that thousands of rows share one listener. */
+function heardByTable() {}
+
+/** One row; drawn anew only when something of its own changes. */
+export const GridRow = memo(Row) as typeof Row;

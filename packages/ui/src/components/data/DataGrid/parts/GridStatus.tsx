@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import type { Column, Sort } from '../../DataTable/types.ts';
+import { type Selection, selectionCount } from '../machine/selection.ts';
+
+interface GridStatusProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  selection: Selection | undefined;
+  /** Rows that match, `null` while nobody knows. */
+  total: number | null;
+  status: 'ready' | 'loading' | 'refreshing' | 'error';
+  /** Something the keyboard did that only eyes would notice. */
+  said: string;
+}
+
+/** Reads out what changed: order, choice, number of rows. One region, so that voices do not cut each other off. */
+export function GridStatus<Row>({ columns, sort, selection, total, status, said }: GridStatusProps<Row>) {
+  const { dataGrid: t, dataTable, common, lang } = useMessages();
+  const [text, setText] = useState('');
+  const format = new Intl.NumberFormat(lang).format;
+
+  const chosen = selection ? describe() : '';
+  const order = sort ? `${sort.direction} ${sort.column}` : '';
+  const rows = total === null || status === 'loading' ? '' : t.rows(format(total));
+  const before = useRef({ chosen, order, rows, status, said });
+  useEffect(() => {
+    const old = before.current;
+    before.current = { chosen, order, rows, status, said };
+    if (said !== old.said) setText(said);
+    else if (status !== old.status && status !== 'ready')
+      setText(status === 'loading' ? common.loading : status === 'refreshing' ? dataTable.refreshing : '');
+    else if (order !== old.order) setText(describeOrder());
+    else if (chosen !== old.chosen) setText(chosen);
+    else if (rows !== old.rows || status !== old.status) setText(rows);
+  });
+
+  return (
+    <VisuallyHidden role="status">{text || (status === 'loading' ? common.loading : '')}</VisuallyHidden>
+  );
+
+  function describe(): string {
+    if (!selection) return '';
+    const count = selectionCount(selection, total ?? undefined);
+    if (count === undefined) return t.selectedAll('');
+    if (selection.kind === 'all' && selection.except.size === 0) return t.selectedAll(format(count));
+    return count === 0 ? t.noneSelected : t.selected(format(count));
+  }
+  function describeOrder(): string {
+    const header = columns.find(({ key }) => key === sort?.column)?.header ?? '';
+    if (!sort) return t.unsorted;
+    return sort.direction === 'ascending' ? dataTable.sortedUp(header) : dataTable.sortedDown(header);
+  }
+}

@@ -1,0 +1,236 @@
+import { density, vars } from '../../../../theme/contract.css.ts';
+import { tabular } from '../../../../theme/numerals.ts';
+import { media, motion, space, text, weight } from '../../../../theme/scale.ts';
+import { part, parts, within } from '../../../../theme/style.ts';
+import { cardFact, cardTitle, factName, heading, sortedHeading } from '../../DataTable/tableLooks.ts';
+
+const { color } = vars;
+
+export const row = part({
+  display: 'grid',
+  gridTemplateColumns: 'var(--fw-template)',
+  background: color.raised.surface,
+});
+
+export const bodyRow = part({
+  gridTemplateRows: density.row,
+  // What happens in a row moves nothing outside it.
+  contain: 'layout style',
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${color.sunk.surface} 60%, ${color.raised.surface})` },
+    '&[aria-selected="true"]': { background: color.tint.surface },
+  },
+  '@media': {
+    [media.notPhone]: {
+      selectors: { '&[data-tall]': { gridTemplateRows: `minmax(${density.row}, auto)` } },
+    },
+    [media.phone]: {
+      position: 'relative',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      overflowWrap: 'anywhere',
+      gridTemplateRows: 'none',
+      columnGap: space.l,
+      padding: `${space.m} ${space.l}`,
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+    [media.forced]: {
+      selectors: {
+        // Over the cells, whose grounds would cover a frame of the row's own.
+        '&[aria-selected="true"]::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: 2,
+          border: '2px solid Highlight',
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+});
+
+const cellBox = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingBlock: 0,
+  paddingInline: density.cell,
+  background: 'inherit',
+  textAlign: 'start',
+} as const;
+
+const focused = { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } as const;
+
+export const headCell = part({
+  ...cellBox,
+  blockSize: density.headRow,
+  ...heading,
+  selectors: {
+    '&:focus-visible': focused,
+    '&:first-child': { paddingInlineStart: space.l },
+    '&:last-child': { paddingInlineEnd: space.l },
+    ...sortedHeading,
+  },
+});
+
+export const headText = part({ overflow: 'hidden', textOverflow: 'ellipsis' });
+within(`${headCell} > button`, {
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const cell = part({
+  ...cellBox,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+  fontWeight: weight.regular,
+  selectors: {
+    '&:focus-visible': focused,
+    '&:first-child': { paddingInlineStart: space.l },
+    // A row that is expanded has its detail for its last cell.
+    '&:last-child, &:has(+ [data-detail])': { paddingInlineEnd: space.l },
+  },
+  '@media': {
+    [media.notPhone]: { selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } } },
+    [media.phone]: {
+      ...cardFact,
+      selectors: {
+        '&:first-child, &:last-child, &:has(+ [data-detail])': { paddingInline: 0 },
+        ...factName,
+      },
+    },
+  },
+});
+
+// On the ground of chosen rows the usual line cannot be seen.
+within(`${bodyRow}[aria-selected="true"] > *`, { borderBlockEndColor: color.line });
+
+export const content = part({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': {
+    [media.notPhone]: { selectors: { '[data-tall] &': { paddingBlock: space.s } } },
+    [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+});
+within(`${content} :focus-visible`, { outlineOffset: '-2px' });
+// Quiet buttons stand side by side; where they have edges these would touch.
+within(`${content} > button + button`, {
+  '@media': { [media.forced]: { marginInlineStart: space.xs } },
+});
+
+export const align = parts({ start: {}, end: { justifyContent: 'flex-end', ...tabular } });
+
+// Headings of figures end where the figures end.
+within(`${align.end} > button`, { flexDirection: 'row-reverse' });
+
+export const tool = part({
+  justifyContent: 'center',
+  userSelect: 'none',
+  selectors: { '&, &:first-child, &:last-child': { paddingInline: 0 } },
+  '@media': {
+    [media.notPhone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    [media.phone]: {
+      position: 'absolute',
+      insetBlockStart: space.s,
+      // In line with the end of the content under it.
+      insetInlineEnd: space.l,
+      display: 'flex',
+      blockSize: '36px',
+      alignItems: 'center',
+      background: 'none',
+      zIndex: 1,
+    },
+  },
+});
+
+// The box brings a margin for its place beside a label.
+within(`${tool} > input`, { margin: 0 });
+
+/** The second of two tool columns. */
+export const second = part({
+  '@media': { [media.notPhone]: { insetInlineStart: '44px' }, [media.phone]: { insetInlineEnd: '52px' } },
+});
+
+export const expand = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: vars.radius.small,
+  color: color.raised.ink3,
+  transition: `rotate ${motion.quick} ${motion.ease}`,
+  selectors: {
+    '&:hover': { background: color.sunk.surface, color: color.raised.ink },
+    '&[aria-expanded="true"]': { rotate: '90deg' },
+    '&[aria-expanded="true"]:dir(rtl)': { rotate: '-90deg' },
+  },
+});
+
+export const pinned = parts({
+  start: {
+    '@media': { [media.notPhone]: { position: 'sticky', zIndex: 1, insetInlineStart: 'var(--fw-inset)' } },
+  },
+  end: {
+    '@media': { [media.notPhone]: { position: 'sticky', zIndex: 1, insetInlineEnd: 'var(--fw-inset)' } },
+  },
+});
+
+/** Where what scrolls goes under what stays. */
+export const edge = parts({
+  start: { '@media': { [media.notPhone]: { borderInlineEnd: `1px solid ${color.line}` } } },
+  end: { '@media': { [media.notPhone]: { borderInlineStart: `1px solid ${color.line}` } } },
+});
+
+export const place = parts({
+  title: {
+    '@media': {
+      [media.phone]: {
+        ...cardTitle,
+        // Boxes and arrows stand beside it.
+        paddingInlineEnd: '88px',
+      },
+    },
+  },
+  fact: {},
+  action: {
+    '@media': {
+      [media.phone]: {
+        display: 'flex',
+        gridColumn: '1 / -1',
+        order: 1,
+        paddingBlockStart: space.s,
+        justifyContent: 'flex-end',
+      },
+    },
+  },
+});
+
+// Its buttons stand with their words at the cell's end, with their ground beyond.
+within(`${place.action} > ${content}`, { overflow: 'visible' });
+
+export const problem = part({
+  display: 'block',
+  ...text.caption,
+  whiteSpace: 'normal',
+  color: color.bad.ink,
+  fontWeight: weight.medium,
+});
+
+export const detail = part({
+  gridColumn: '1 / -1',
+  display: 'block',
+  padding: `${space.m} ${space.l}`,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+  background: color.sunk.surface,
+  color: color.sunk.ink,
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': focused },
+  '@media': { [media.phone]: { order: 2, borderRadius: vars.radius.medium, borderBlockEnd: 0 } },
+});

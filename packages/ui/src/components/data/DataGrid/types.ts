@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Column, Sort } from '../DataTable/types.ts';
+import type { ColumnPrefs } from './machine/columnPrefs.ts';
+import type { Selection } from './machine/selection.ts';
+
+/** A column of a grid: what a table's column says, and what a reader may do with it. */
+export interface GridColumn<Row> extends Column<Row> {
+  /** Px until the reader sets another; 160 unless given. `width` is for static tables. */
+  readonly size?: number;
+  /** Stays in sight at this edge while the rest scrolls. */
+  readonly pinned?: 'start' | 'end';
+  /** `false` keeps it in sight whatever the reader chooses. */
+  readonly hideable?: boolean;
+  /** `false` keeps its width. */
+  readonly resizable?: boolean;
+}
+
+/** What a grid takes besides the attributes of its element. */
+export interface GridOptions<Row> {
+  /** Names the grid; read out, not shown. */
+  caption: string;
+  /** What stands in the columns, from the start of the line; made once, since new ones draw every row anew. */
+  columns: ReadonlyArray<GridColumn<Row>>;
+  /** In the order to show, up to 100,000; see `useTableRows`. */
+  rows: ReadonlyArray<Row>;
+  /** Tells rows apart, also over pages and after a refresh. */
+  rowKey: (row: Row) => string;
+  /** Names a row in its box and arrow; the `title` column's value unless given. */
+  rowName?: (row: Row) => string;
+  /** Column the rows are sorted by. */
+  sort?: Sort | null;
+  /** A heading was pressed; without it nothing can be sorted. */
+  onSortChange?: (sort: Sort | null) => void;
+  /** Rows that match in all, where `rows` is one page of them; null while nobody knows. */
+  total?: number | null;
+  /** Place of the first of `rows` among all, counted from 0. */
+  firstRow?: number;
+  /** Chosen rows, see `useSelection`; without it rows cannot be chosen. */
+  selection?: Selection;
+  /** Hears of rows chosen or given up. */
+  onSelectionChange?: (selection: Selection) => void;
+  /** Names the query that the rows answer, see `matchKey`: "all that match" means this one. */
+  match?: string;
+  /** `row` lets a press anywhere in a row choose it. */
+  selectOn?: 'box' | 'row';
+  /** Draws what a row shows when it is expanded. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** Keys of expanded rows; left out, the grid keeps them. */
+  expanded?: ReadonlySet<string>;
+  /** Hears of rows opened or closed. */
+  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  /** Enter, or a double press, on a cell that holds nothing to press. */
+  onRowAction?: (row: Row) => void;
+  /** Order, widths and hidden columns, see `useColumnPrefs`; left out, the grid keeps widths as long as it lives. */
+  prefs?: ColumnPrefs;
+  /** Hears of a column made wider or narrower. */
+  onPrefsChange?: (prefs: ColumnPrefs) => void;
+  /** `measured` lets rows be as tall as their content. */
+  rowHeight?: 'fixed' | 'measured';
+  /** Tallest the grid may be, a CSS length; it scrolls inside. Without it up to 50 rows are drawn in full, more in 70vh. */
+  height?: string;
+  /** Why a row was left out by the last bulk action, by key. */
+  problems?: ReadonlyMap<string, string>;
+  /** `loading` shows placeholders, `refreshing` keeps the old rows and dims them, `error` shows the error slot. */
+  status?: 'ready' | 'loading' | 'refreshing' | 'error';
+  /** Stands in place of rows when there are none. */
+  empty?: ReactNode;
+  /** Stands in place of rows when they could not be had. */
+  error?: ReactNode;
+  /** Placeholders to show while loading. */
+  expectedRows?: number;
+}

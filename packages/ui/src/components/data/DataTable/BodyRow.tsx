@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useLink } from '../../../provider/UiProvider.tsx';
+import * as styles from './DataTable.css.ts';
+import { factName } from './factName.ts';
+import { roles } from './roles.ts';
+import { shown } from './shown.ts';
+import type { Column } from './types.ts';
+
+interface BodyRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  href: string | undefined;
+}
+
+/** One row; on a phone, one card with the same facts. */
+export function BodyRow<Row>({ row, columns, href }: BodyRowProps<Row>) {
+  return (
+    <tr {...roles.row} className={styles.row}>
+      {columns.map((column) => {
+        const { key, align = 'start', priority = 'fact' } = column;
+        const content = shown(column.cell(row));
+        const className = classes(styles.cell, styles.align[align], styles.place[priority]);
+        if (priority === 'title') {
+          return (
+            <th key={key} {...roles.title} scope="row" className={className}>
+              <RowLink href={href}>{content}</RowLink>
+            </th>
+          );
+        }
+        return (
+          <td key={key} {...roles.cell} className={className} data-label={factName(column)}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A link whose target is the whole row; buttons in other cells lie above it. */
+function RowLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const Link = useLink();
+  return href ? (
+    <Link href={href} className={styles.rowLink}>
+      {children}
+    </Link>
+  ) : (
+    children
+  );
+}

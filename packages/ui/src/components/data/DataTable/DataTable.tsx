@@ -1,0 +1,108 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { listOf } from '../../../provider/listOf.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { BodyRow } from './BodyRow.tsx';
+import * as styles from './DataTable.css.ts';
+import { HeadCell } from './HeadCell.tsx';
+import { roles } from './roles.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import type { Column, Sort } from './types.ts';
+
+export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** Names the table; read out, not shown. */
+  caption: string;
+  /** What stands in the columns, from the start of the line. */
+  columns: readonly Column<Row>[];
+  /** In the order to show; filtering and sorting are the caller's, see `sortRows`. */
+  rows: readonly Row[];
+  /** Tells rows apart, also after sorting. */
+  rowKey: (row: Row) => string;
+  /** Makes the whole row lead somewhere, by a link around its title. */
+  rowHref?: (row: Row) => string;
+  /** Column the rows are sorted by. */
+  sort?: Sort | null;
+  /** A heading was pressed; without it nothing can be sorted. */
+  onSortChange?: (sort: Sort | null) => void;
+  /** `loading` shows placeholders, `refreshing` keeps the old rows and dims them, `error` shows the error slot. */
+  status?: 'ready' | 'loading' | 'refreshing' | 'error';
+  /** Stands in place of rows when there are none. */
+  empty?: ReactNode;
+  /** Stands in place of rows when they could not be had. */
+  error?: ReactNode;
+  /** Placeholders to show while loading. */
+  expectedRows?: number;
+  /** Lines of text in a row, so that placeholders are as tall. */
+  lines?: 1 | 2;
+  /** Px from the top at which headings stop, under a sticky header. */
+  stickyOffset?: number;
+}
+
+/** Facts to read in rows and columns; below 640 px every row is a card with the same facts. To work on rows: `DataGrid`. */
+export function DataTable<Row>({
+  caption,
+  columns: givenColumns,
+  rows: givenRows,
+  rowKey,
+  rowHref,
+  sort = null,
+  onSortChange,
+  status = 'ready',
+  empty,
+  error,
+  expectedRows = 5,
+  lines = 1,
+  stickyOffset = 0,
+  className,
+  ...rest
+}: DataTableProps<Row>) {
+  const { dataTable: t, common } = useMessages();
+  // An untyped caller's null is no rows and no columns, not a broken page.
+  const rows = listOf(givenRows);
+  const columns = listOf(givenColumns);
+  const busy = status === 'loading' || status === 'refreshing';
+  const notice = status === 'error' ? error : status !== 'loading' && rows.length === 0 ? empty : undefined;
+  const canSort = onSortChange && columns.some(({ sortable }) => sortable);
+  return (
+    <div className={classes(styles.root, className)} {...rest}>
+      <VisuallyHidden role="status">
+        {status === 'loading' ? common.loading : status === 'refreshing' ? t.refreshing : ''}
+      </VisuallyHidden>
+      {canSort ? <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} /> : null}
+      <div className={styles.frame}>
+        <table {...roles.table} className={styles.table} aria-busy={busy || undefined}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <thead {...roles.group} className={styles.head} style={{ insetBlockStart: stickyOffset }}>
+            <tr {...roles.row}>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} sort={sort} onSortChange={onSortChange} />
+              ))}
+            </tr>
+          </thead>
+          {status === 'loading' ? (
+            <tbody aria-hidden="true" className={styles.body}>
+              <SkeletonRows columns={columns} count={expectedRows} lines={lines} />
+            </tbody>
+          ) : (
+            <tbody {...roles.group} className={styles.body} data-status={status}>
+              {notice === undefined ? (
+                rows.map((row) => (
+                  <BodyRow key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} />
+                ))
+              ) : (
+                <tr {...roles.row}>
+                  <td {...roles.cell} colSpan={columns.length} className={classes(styles.notice)}>
+                    {notice}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './DataTable.css.ts';
+import { nextSort } from './nextSort.ts';
+import { roles } from './roles.ts';
+import type { Column, Sort } from './types.ts';
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  sort: Sort | null;
+  onSortChange: ((sort: Sort | null) => void) | undefined;
+}
+
+/** Heads a column; where rows can be sorted by it, a button whose name says what a press does. */
+export function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>) {
+  const { header, headerHidden, align = 'start', width } = column;
+  const sorted = sort?.column === column.key ? sort.direction : undefined;
+  const sortable = column.sortable && onSortChange;
+  return (
+    <th
+      {...roles.head}
+      scope="col"
+      // The column is called by its heading, not by what the button in it does.
+      aria-label={header}
+      aria-sort={sortable ? (sorted ?? 'none') : undefined}
+      className={classes(styles.headCell, styles.align[align])}
+      style={width ? { inlineSize: width } : undefined}
+    >
+      {sortable ? (
+        <SortButton column={column} sort={sort} onSortChange={onSortChange} />
+      ) : headerHidden ? (
+        <VisuallyHidden>{header}</VisuallyHidden>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+/** A heading that sorts when pressed, named by what the next press does. */
+export function SortButton<Row>({ column, sort, onSortChange }: Required<HeadCellProps<Row>>) {
+  const t = useMessages().dataTable;
+  const sorted = sort?.column === column.key ? sort.direction : undefined;
+  const next = nextSort(column, sort);
+  const act = next === null ? t.sortOff : next.direction === 'ascending' ? t.sortUp : t.sortDown;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.sortButton}
+        aria-label={act(column.header)}
+        onClick={() => onSortChange?.(next)}
+      >
+        <span className={styles.sortText}>{column.header}</span>
+        <Icon
+          of={sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown}
+          className={styles.sortIcon}
+        />
+      </button>
+      <span className={styles.plainHead}>{column.header}</span>
+    </>
+  );
+}

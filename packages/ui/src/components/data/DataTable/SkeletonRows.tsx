@@ -1,0 +1,32 @@
+import { classes } from '../../../provider/classes.ts';
+import { barWidth } from '../../feedback/Skeleton/barWidth.ts';
+import * as styles from './DataTable.css.ts';
+import { factName } from './factName.ts';
+import type { Column } from './types.ts';
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  lines: 1 | 2;
+}
+
+/** As many rows as are expected, in their height, so that nothing jumps when they arrive. */
+export function SkeletonRows<Row>({ columns, count, lines }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, index) => index).map((row) => (
+    <tr key={row} className={classes(styles.row, lines === 2 && styles.twoLines)}>
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={classes(
+            styles.cell,
+            styles.align[column.align ?? 'start'],
+            styles.place[column.priority ?? 'fact'],
+          )}
+          data-label={factName(column)}
+        >
+          <div className={styles.bar} style={{ inlineSize: barWidth(row, index) }} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Select } from '../../inputs/Select/Select.tsx';
+import * as styles from './DataTable.css.ts';
+import type { Column, Sort } from './types.ts';
+
+interface SortSelectProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  onSortChange: (sort: Sort | null) => void;
+}
+
+/** Sorting for phones, where cards have no headings to press. */
+export function SortSelect<Row>({ columns, sort, onSortChange }: SortSelectProps<Row>) {
+  const t = useMessages().dataTable;
+  const sorts = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ key, header }) => [
+      { column: key, direction: 'ascending', label: t.sortedUp(header) } as const,
+      { column: key, direction: 'descending', label: t.sortedDown(header) } as const,
+    ]);
+  const optionOf = ({ column, direction }: Sort) => `${direction} ${column}`;
+  return (
+    <Select
+      label={t.sort}
+      labelHidden
+      size="small"
+      className={styles.sortSelect}
+      value={sort ? optionOf(sort) : 'none'}
+      options={[
+        { value: 'none', label: t.sortNone },
+        ...sorts.map(({ label, ...choice }) => ({ value: optionOf(choice), label })),
+      ]}
+      onChange={({ target }) => {
+        const chosen = sorts.find((choice) => optionOf(choice) === target.value);
+        onSortChange(chosen ? { column: chosen.column, direction: chosen.direction } : null);
+      }}
+    />
+  );
+}

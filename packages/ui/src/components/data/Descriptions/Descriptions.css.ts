@@ -1,0 +1,50 @@
+import { density, vars } from '../../../theme/contract.css.ts';
+import { space, text } from '../../../theme/scale.ts';
+import { part, parts } from '../../../theme/style.ts';
+import type { DescriptionsProps } from './Descriptions.tsx';
+
+export const list = part({
+  display: 'grid',
+  columnGap: space.xl,
+  rowGap: density.gap,
+});
+
+/** As many columns as fit, at most the number asked for: no query of the viewport, since it may stand in a panel. */
+export const columns = parts({
+  1: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  2: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(200px, 50% - 24px), 1fr))' },
+  3: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(180px, 33.33% - 24px), 1fr))' },
+  4: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(140px, 25% - 24px), 1fr))' },
+});
+
+export const entry = part({ minInlineSize: 0 });
+
+export const layout = parts<NonNullable<DescriptionsProps['layout']>>({
+  /** Term above value. */
+  stacked: {},
+  /** Term and value in one line, with a rule between the entries. */
+  rows: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space.l,
+    paddingBlockEnd: space.s,
+    borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  },
+});
+
+export const wide = part({ gridColumn: '1 / -1' });
+/** Among rows: several lines read badly when they are pushed to the end. */
+export const wideRow = part({ paddingBlockEnd: space.s, borderBlockEnd: `1px solid ${vars.color.lineSoft}` });
+export const term = part({
+  ...text.small,
+  overflowWrap: 'anywhere',
+  color: vars.color.page.ink3,
+  selectors: { [`${layout.rows} > &`]: { flex: 'none', maxInlineSize: '50%' } },
+});
+export const value = part({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${layout.rows} > &`]: { textAlign: 'end' } },
+});

@@ -1,0 +1,34 @@
+import type { Ref, SVGAttributes } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import * as styles from './Sparkline.css.ts';
+import { trendLine } from './trendLine.ts';
+
+export interface SparklineProps extends Omit<SVGAttributes<SVGSVGElement>, 'points'> {
+  ref?: Ref<SVGSVGElement>;
+  /** Oldest first; null where nothing is known. */
+  points: readonly (number | null)[];
+  /** A sentence that sums the line up: "Last 12 weeks: from $1,955 to $1,890". */
+  label: string;
+}
+
+const size = { width: 88, height: 22, edge: 3 };
+
+/** The shape of a trend in a table's row; the numbers stand elsewhere. */
+export function Sparkline({ points, label, className, ...rest }: SparklineProps) {
+  const { width, height, edge } = size;
+  const { path, end } = trendLine(points, width - 2 * edge, height - 2 * edge);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      viewBox={`${-edge} ${-edge} ${width} ${height}`}
+      className={classes(styles.sparkline, className)}
+      {...rest}
+    >
+      <path className={styles.line} d={path} />
+      {end ? <circle className={styles.end} cx={end.x} cy={end.y} r="2.5" /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Button, type ButtonProps } from '../../actions/Button/Button.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import type { CsvOptions } from '../DataTable/csv.ts';
+import type { Column } from '../DataTable/types.ts';
+import { firstRows } from './firstRows.ts';
+import { TablePrint } from './TablePrint.tsx';
+
+export interface PrintButtonProps<Row, Cursor = unknown> extends Omit<ButtonProps, 'onError' | 'loading'> {
+  /** Stands above the table on paper. */
+  caption: string;
+  /** Columns with a `value` are printed, in this order. */
+  columns: readonly Column<Row>[];
+  /** Tells rows apart. */
+  rowKey: (row: Row) => string;
+  /** Rows that match in all, where not all are printed. */
+  total?: number | undefined;
+  /** Said under the caption: when it was printed, which filters were in use. */
+  note?: string | undefined;
+  /** Fetches one page of the current query; asked with `undefined` first, then with each page's `next`. */
+  page: CsvOptions<Row, Cursor>['page'];
+  /** Rows printed at most; 1,000 unless given, some 25 sheets. */
+  most?: number;
+  /** A page could not be had, and so nothing was printed. */
+  onError: (error: unknown) => void;
+}
+
+/** Fetches the rows of the current query and prints them as a plain table. */
+export function PrintButton<Row, Cursor = unknown>(props: PrintButtonProps<Row, Cursor>) {
+  const { caption, columns, rowKey, total, note, page, most = 1000, onError, children, ...rest } = props;
+  const t = useMessages().dataGrid;
+  const [state, setState] = useState<'idle' | 'fetching' | { readonly rows: readonly Row[] }>('idle');
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const press = async () => {
+    const stop = new AbortController();
+    running.current = stop;
+    setState('fetching');
+    try {
+      const rows = await firstRows(page, most, stop.signal);
+      setState({ rows });
+    } catch (error) {
+      setState('idle');
+      if (!stop.signal.aborted) onError(error);
+    }
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Icon of={Printer} />}
+        {...rest}
+        loading={state === 'fetching'}
+        onClick={press}
+      >
+        {children ?? t.print}
+      </Button>
+      {typeof state === 'object' && (
+        <TablePrint
+          caption={caption}
+          columns={columns}
+          rows={state.rows}
+          rowKey={rowKey}
+          total={total}
+          note={note}
+          onDone={() => setState('idle')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import type { Column } from '../DataTable/types.ts';
+import * as styles from './TablePrint.css.ts';
+
+export interface TablePrintProps<Row> {
+  /** Stands above the table on paper. */
+  caption: string;
+  /** Columns with a `value` are printed, in this order. */
+  columns: readonly Column<Row>[];
+  /** What is printed, in the order to print. */
+  rows: readonly Row[];
+  /** Tells rows apart. */
+  rowKey: (row: Row) => string;
+  /** Rows that match in all, where not all are printed. */
+  total?: number | undefined;
+  /** Said under the caption: when it was printed, which filters were in use. */
+  note?: string | undefined;
+  /** The reader has printed, or not: take it away. */
+  onDone: () => void;
+}
+
+/**
+ * Prints rows as a plain table, without page, buttons or scrolling: render it and the browser asks to print. Cells are
+ * the columns' values, so fetch what is to be printed first, and no more than people read on paper.
+ */
+export function TablePrint<Row>(props: TablePrintProps<Row>) {
+  const { caption, columns, rows, rowKey, total, note, onDone } = props;
+  const { dataGrid: t, lang } = useMessages();
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    window.addEventListener('afterprint', done);
+    // The frame after this one has the table laid out.
+    const frame = requestAnimationFrame(() => window.print());
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('afterprint', done);
+    };
+  }, []);
+  if (typeof document === 'undefined') return null;
+  const format = new Intl.NumberFormat(lang);
+  const printed = columns.flatMap((column) => (column.value ? [{ ...column, value: column.value }] : []));
+  return createPortal(
+    <div className={styles.sheet}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          {caption}
+          {note && <span className={styles.note}>{note}</span>}
+          {total !== undefined && total > rows.length && (
+            <span className={styles.note}>
+              {t.printCut(format.format(rows.length), format.format(total))}
+            </span>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            {printed.map(({ key, header, align = 'start' }) => (
+              <th key={key} scope="col" className={styles.cell[align]}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles.row}>
+              {printed.map(({ key, value, align = 'start' }) => {
+                const content = value(row);
+                return (
+                  <td key={key} className={styles.cell[align]}>
+                    {typeof content === 'number' ? format.format(content) : content}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,19 @@
+import { CalendarDays } from 'lucide-react';
+import { tool } from '../../inputs/Field/tool.css.ts';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import type { usePopover } from '../../overlays/Popover/usePopover.ts';
+
+interface CalendarButtonProps {
+  popover: ReturnType<typeof usePopover<HTMLDivElement>>;
+  label: string;
+  disabled: boolean | undefined;
+}
+
+/** Opens the calendar at the end of a box; the box does so with Alt+↓. */
+export function CalendarButton({ popover, label, disabled }: CalendarButtonProps) {
+  return (
+    <button type="button" className={tool} aria-label={label} disabled={disabled} {...popover.triggerProps}>
+      <Icon of={CalendarDays} />
+    </button>
+  );
+}

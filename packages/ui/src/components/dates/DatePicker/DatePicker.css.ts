@@ -1,0 +1,48 @@
+import { density, vars } from '../../../theme/contract.css.ts';
+import { numerals } from '../../../theme/numerals.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
+import { part, within } from '../../../theme/style.ts';
+
+/** Digits of one width. */
+export const picker = part({});
+within(`.${picker} input`, {
+  ...numerals,
+});
+
+export const popup = part({
+  padding: space.m,
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(100vw - ${space.l})`,
+  overflowY: 'auto',
+});
+
+export const group = part({ minInlineSize: 0 });
+
+export const legend = part({
+  ...text.small,
+  padding: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  marginBlockEnd: space.xs,
+  fontWeight: weight.medium,
+  color: vars.color.page.ink2,
+});
+
+export const ends = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  columnGap: space.s,
+  alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s } },
+});
+
+export const dash = part({
+  display: 'grid',
+  alignItems: 'center',
+  // In the middle of the boxes, whatever stands under them.
+  blockSize: density.control,
+  color: vars.color.page.ink3,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const sum = part({ ...text.caption, marginBlockStart: space.xs, color: vars.color.page.ink2 });

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
+import { isComposing } from '../../inputs/Field/composing.ts';
+import { isShown } from '../../inputs/Field/Field.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { type TypedInputProps, useTyped } from '../../inputs/TextField/useTyped.ts';
+import type { CalendarOptions } from '../Calendar/Calendar.tsx';
+import { isDay } from '../Calendar/isDay.ts';
+import { toDay } from '../Calendar/marks.ts';
+import { clampDay } from '../Calendar/month.ts';
+import type { IsoDay } from '../WeekPicker/isoWeek.ts';
+import { assist, moveSegment, parseDay, type Segment, segmentAt, spanOf } from './typed.ts';
+
+interface DayFieldProps extends TypedInputProps, Omit<CalendarOptions, 'marks'> {
+  value: IsoDay | null;
+  onChange: (day: IsoDay | null) => void;
+  /** Alt+↓. */
+  onOpen: () => void;
+  end?: ReactNode;
+}
+
+/** A day that is typed: hyphens come by themselves, the arrows move the part at the cursor. */
+export function DayField({
+  value,
+  onChange,
+  onOpen,
+  now,
+  timeZone,
+  min,
+  max,
+  isTaken,
+  error,
+  onBlur,
+  ref,
+  ...rest
+}: DayFieldProps) {
+  const { datePicker: say } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRefs(input, ref);
+  /** The part to select once the moved value is drawn. */
+  const moved = useRef<Segment | null>(null);
+  const today = toDay(now, timeZone);
+  const known = isDay(value) ? value : null;
+  const { draft, problem, type, take, commit } = useTyped({
+    value,
+    onChange,
+    parse: (text) => parseDay(text, today),
+    problemOf: (day) => {
+      if (day === null) return say.unknown;
+      if (min && clampDay(day, min, undefined) !== day) return say.tooEarly(min);
+      if (max && clampDay(day, undefined, max) !== day) return say.tooLate(max);
+      return isTaken?.(day) ? say.taken : null;
+    },
+  });
+  const shown = draft ?? known ?? '';
+
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    input.current?.setSelectionRange(...spanOf(moved.current));
+    moved.current = null;
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event) || event.ctrlKey || event.metaKey || rest.disabled || rest.readOnly) return;
+    if (event.key === 'Enter') commit();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (event.altKey) return onOpen();
+    const from = draft === null ? known : parseDay(draft, today);
+    const segment = segmentAt(event.currentTarget.selectionStart ?? 0);
+    moved.current = from ? segment : 'days';
+    take(clampDay(from ? moveSegment(from, segment, event.key === 'ArrowUp' ? 1 : -1) : today, min, max));
+  };
+
+  return (
+    <TextField
+      autoComplete="off"
+      inputMode="numeric"
+      spellCheck={false}
+      placeholder={say.placeholder}
+      {...rest}
+      ref={inputRef}
+      error={isShown(error) ? error : problem}
+      value={shown}
+      onChange={(event) => type(assist(shown, event.target.value))}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        commit();
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { withLead } from '../../../provider/withLead.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './Badge.css.ts';
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  ref?: Ref<HTMLSpanElement>;
+  /** `good`, `bad`, `caution` for states, `neutral` and `tint` for labels. */
+  tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'tint';
+  /** Instead of the icon of the tone; `null` where the text alone says it, as in dense tables. */
+  icon?: LucideIcon | null;
+}
+
+const icons: Record<NonNullable<BadgeProps['tone']>, LucideIcon | null> = {
+  good: CircleCheck,
+  bad: CircleAlert,
+  caution: TriangleAlert,
+  neutral: null,
+  tint: null,
+};
+
+/** A state or label in one or two words. The words carry it, colour and icon help. */
+export function Badge({ tone = 'neutral', icon = icons[tone], className, children, ...rest }: BadgeProps) {
+  // Text alone needs no element of its own, which a long table of badges would pay for.
+  const words =
+    !icon && typeof children === 'string' ? children : <span className={styles.words}>{children}</span>;
+  return (
+    <span className={classes(styles.badge, styles.tone[tone], className)} {...rest}>
+      {withLead(icon && <Icon of={icon} className={styles.icon} />, words)}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { Ban, CircleAlert, CircleCheck, CircleDashed, Clock, type LucideIcon, RefreshCw } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './Badge.css.ts';
+
+/** How a thing stands, whatever it is. */
+export type StatusKind = 'done' | 'running' | 'waiting' | 'bad' | 'off' | 'none';
+
+export interface StatusProps extends HTMLAttributes<HTMLSpanElement> {
+  ref?: Ref<HTMLSpanElement>;
+  /** `done` paid, issued, active; `running` on its way; `waiting` for somebody; `bad` failed, rejected; `off` cancelled, expired; `none` not begun. */
+  of: StatusKind;
+  /** Instead of the icon of the kind. */
+  icon?: LucideIcon;
+}
+
+const icons: Record<StatusKind, LucideIcon> = {
+  done: CircleCheck,
+  running: RefreshCw,
+  waiting: Clock,
+  bad: CircleAlert,
+  off: Ban,
+  none: CircleDashed,
+};
+
+/** The state of a row, an order, a shipment: an icon of its own shape and the word. Quieter than a `Badge`. */
+export function Status({ of, icon, className, children, ...rest }: StatusProps) {
+  return (
+    <span className={classes(styles.status, className)} data-status={of} {...rest}>
+      <Icon
+        of={icon ?? icons[of] ?? icons.none}
+        className={classes(styles.statusIcon, styles.statusTone[of])}
+      />
+      <span className={styles.words}>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Copyable } from '../../data/Descriptions/Copyable.tsx';
+import * as styles from './EmptyState.css.ts';
+import { type EmptyKind, Picture } from './pictures.tsx';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
+  /** Why nothing is here; decides drawing and words. */
+  kind: EmptyKind;
+  /** Instead of the heading of the kind. */
+  heading?: ReactNode;
+  /** Instead of the sentence of the kind: what happened, and what to do next. */
+  children?: ReactNode;
+  /** One or two buttons or links, the main one first. */
+  actions?: ReactNode;
+  /** Quoted to support; shown with a button that copies it. */
+  traceId?: string;
+  /** Rank of the heading on its page: 1 where the state is the page. */
+  level?: 1 | 2 | 3 | 4;
+  /** `small` inside tables and cards. */
+  size?: 'large' | 'small';
+  /** `false` leaves the drawing out, where room is short. */
+  picture?: boolean;
+}
+
+/** Stands where content would be, says which kind of nothing this is and what to do next. */
+export function EmptyState({
+  kind,
+  heading,
+  children,
+  actions,
+  traceId,
+  level = 2,
+  size = 'large',
+  picture = true,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const { emptyState } = useMessages();
+  const Heading = `h${level}` as const;
+  // A kind that nobody knows is a failure of somebody's.
+  const words = emptyState[kind] ?? emptyState.failed;
+  return (
+    <section className={classes(styles.state, styles.size[size], className)} data-kind={kind} {...rest}>
+      {picture && <Picture kind={kind} />}
+      <Heading className={styles.heading}>{heading ?? words.heading}</Heading>
+      <div className={styles.explanation}>{children ?? words.text}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {traceId && (
+        <div className={styles.trace}>
+          {emptyState.trace}
+          <Copyable value={traceId} name={emptyState.trace} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { media, space, weight } from '../../../theme/scale.ts';
+import { part, parts } from '../../../theme/style.ts';
+import type { NoticeProps } from './Notice.tsx';
+
+export const notice = part({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: space.m,
+  alignItems: 'start',
+  padding: `${space.m} ${space.l}`,
+  borderRadius: vars.radius.medium,
+  border: '1px solid transparent',
+  textAlign: 'start',
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+});
+
+export const tone = parts<NonNullable<NoticeProps['tone']>>({
+  good: { background: vars.color.good.surface, color: vars.color.good.ink },
+  bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
+  caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },
+  neutral: { background: vars.color.neutral.surface, color: vars.color.neutral.ink },
+  tint: { background: vars.color.tint.surface, color: vars.color.tint.ink },
+});
+
+/** On the first line of text. */
+export const icon = part({ marginBlockStart: '3px' });
+export const words = part({ minInlineSize: 0 });
+export const heading = part({ fontWeight: weight.strong });
+export const action = part({ marginBlockStart: space.s });
+export const close = part({ marginBlock: '-5px', marginInlineEnd: `calc(-1 * ${space.s})` });

@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { CloseButton } from '../../overlays/Dialog/CloseButton.tsx';
+import * as styles from './Notice.css.ts';
+
+export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
+  /** `good`, `bad`, `caution` for what happened or must be heeded; `tint` and `neutral` for facts. Its name is read out first. */
+  tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'tint';
+  /** The point in a few words; it is text, not a heading of the page. */
+  heading?: ReactNode;
+  /** One button or link under the text. */
+  action?: ReactNode;
+  /** Shows a close button and says when it was pressed. */
+  onDismiss?: () => void;
+  /** Reads itself out when it appears: `polite` for outcomes, `assertive` for errors. */
+  live?: 'polite' | 'assertive';
+}
+
+const icons: Record<NonNullable<NoticeProps['tone']>, LucideIcon> = {
+  good: CircleCheck,
+  bad: CircleAlert,
+  caution: TriangleAlert,
+  neutral: Info,
+  tint: Info,
+};
+
+/** Says something about the part of the page it stands in, for as long as it is true. */
+export function Notice({
+  tone = 'neutral',
+  heading,
+  action,
+  onDismiss,
+  live,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
+  const { notice } = useMessages();
+  return (
+    <div
+      role={live && (live === 'assertive' ? 'alert' : 'status')}
+      className={classes(styles.notice, styles.tone[tone], className)}
+      {...rest}
+    >
+      <Icon of={icons[tone]} label={notice[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        {heading && <p className={styles.heading}>{heading}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss && <CloseButton className={styles.close} onClick={onDismiss} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type HTMLAttributes, type Ref, useId, useState } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Progress.css.ts';
+import { quarterOf, shareOf } from './share.ts';
+
+export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** What is under way: "Uploading licence.jpg". */
+  label: string;
+  /** How much of `max` is done; `null` while nobody knows. */
+  value: number | null;
+  /** What `value` is when all is done; 100 unless given. */
+  max?: number;
+  /** Says the value in the words of the thing, such as "3 of 12 rows"; a percentage unless given. */
+  valueText?: string;
+  /** Keeps label and value for assistive technology only, where they stand beside it anyway. */
+  labelHidden?: boolean;
+  /** `good` when it has ended well, `bad` when it stopped; a **Notice** beside it says why. */
+  tone?: 'brand' | 'good' | 'bad';
+  /** `small` in rows and cards. */
+  size?: 'small' | 'medium';
+  /** Reads each quarter out, once; `false` in lists of many. */
+  announce?: boolean;
+}
+
+/** How far something has come. For what takes a moment use the `loading` of its button. */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  labelHidden = false,
+  tone = 'brand',
+  size = 'medium',
+  announce = true,
+  className,
+  ...rest
+}: ProgressProps) {
+  const { progress: say } = useMessages();
+  const id = useId();
+  const share = shareOf(value, max);
+  const percent = share === null ? null : Math.floor(share * 100);
+  const quarter = quarterOf(share);
+  // What was reached before anybody looked is no news.
+  const [from, setFrom] = useState(quarter);
+  if (quarter < from) setFrom(quarter);
+  const text = valueText ?? (percent === null ? say.unknown : say.value(percent));
+  const Head = labelHidden ? VisuallyHidden : 'div';
+
+  return (
+    <div className={classes(styles.progress, className)} {...rest}>
+      <Head className={labelHidden ? undefined : styles.head}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.value} aria-hidden>
+          {text}
+        </span>
+      </Head>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={text}
+        className={classes(styles.track, styles.size[size])}
+      >
+        <div
+          className={classes(styles.bar, styles.tone[tone], percent === null && styles.unknown)}
+          style={share === null ? undefined : { inlineSize: `${share * 100}%` }}
+        />
+      </div>
+      {announce && (
+        <VisuallyHidden role="status">
+          {quarter > from ? say.reached(label, quarter * 25) : ''}
+        </VisuallyHidden>
+      )}
+    </div>
+  );
+}

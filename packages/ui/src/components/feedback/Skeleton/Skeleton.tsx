@@ -1,0 +1,57 @@
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { barWidth } from './barWidth.ts';
+import * as styles from './Skeleton.css.ts';
+
+type Shape =
+  /** Lines of a paragraph, the last one shorter. */
+  | { lines: number; rows?: never; columns?: never; height?: never }
+  /** Rows of a table at the height of the density. */
+  | { rows: number; columns?: number; lines?: never; height?: never }
+  /** A picture or map of so many px. */
+  | { height: number; lines?: never; rows?: never; columns?: never };
+
+export type SkeletonProps = Shape &
+  HTMLAttributes<HTMLDivElement> & {
+    ref?: Ref<HTMLDivElement>;
+    /** What is being loaded; "Loading" unless given. */
+    label?: string;
+  };
+
+/** Keeps the room of what is on its way. Give the region that waits `aria-busy` until it is there. */
+export function Skeleton({ lines, rows, columns = 4, height, label, className, ...rest }: SkeletonProps) {
+  const { skeleton } = useMessages();
+  return (
+    <div className={classes(styles.skeleton, className)} {...rest}>
+      <VisuallyHidden>{label ?? skeleton.loading}</VisuallyHidden>
+      <div aria-hidden="true">
+        {lines !== undefined && <div className={styles.lines}>{bars(lines)}</div>}
+        {rows !== undefined &&
+          range(rows).map((row) => (
+            <div key={row} className={styles.row}>
+              {bars(columns, row)}
+            </div>
+          ))}
+        {height !== undefined && (
+          <div className={classes(styles.bar, styles.block)} style={{ blockSize: height }} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** More than a screenful stands in for nothing. */
+const most = 40;
+
+/** Whatever is given: no number and less than none are none. */
+const range = (count: number) =>
+  Array.from({ length: Math.min(Math.max(Number(count) || 0, 0), most) }, (_, index) => index);
+
+/** Without a row the bars are lines, as wide as they come. */
+function bars(count: number, row?: number) {
+  const width = (index: number): CSSProperties | undefined =>
+    row === undefined ? undefined : { inlineSize: barWidth(row, index) };
+  return range(count).map((index) => <div key={index} className={styles.bar} style={width(index)} />);
+}

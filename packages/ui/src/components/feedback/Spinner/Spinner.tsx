@@ -1,0 +1,17 @@
+import { LoaderCircle } from 'lucide-react';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is being waited for; "Loading" unless given. Empty for decoration beside text that says so. */
+  label?: string;
+  /** Side in px. */
+  size?: 16 | 20 | 24 | 32;
+}
+
+/** A turning ring for a wait of unknown length. */
+export function Spinner({ label, size = 16 }: SpinnerProps) {
+  const { common } = useMessages();
+  return <Icon of={LoaderCircle} size={size} label={label ?? common.loading} className={styles.spinner} />;
+}

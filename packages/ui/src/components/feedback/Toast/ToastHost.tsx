@@ -1,0 +1,122 @@
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import * as styles from './Toast.css.ts';
+import { ToastItem } from './ToastItem.tsx';
+import type { Toast, ToastState, Toasts } from './toasts.ts';
+import { useTopLayer } from './useTopLayer.ts';
+
+const Context = createContext<Toasts | null>(null);
+
+export interface ToastHostProps {
+  /** From `createToasts()`, made once for the site. */
+  toasts: Toasts;
+  /** Reads the clock for deadlines, ms; the server's, where it differs. `Date.now` unless given. */
+  now?: () => number;
+  /** The site that speaks. */
+  children?: ReactNode;
+}
+
+/** Shows the site's toasts above everything, open dialogs included. Put it round the page, once. */
+export function ToastHost({ toasts, now = Date.now, children }: ToastHostProps) {
+  const layer = useTopLayer(styles.host);
+  return (
+    <Context value={toasts}>
+      {children}
+      {layer && createPortal(<Shelf toasts={toasts} now={now} />, layer)}
+    </Context>
+  );
+}
+
+/** The store of the nearest `ToastHost`. */
+export function useToast(): Toasts {
+  const toasts = use(Context);
+  if (!toasts) throw new Error('Wrap the page in <ToastHost toasts={createToasts()}> before showing toasts.');
+  return toasts;
+}
+
+/** What stands, and what left; for a page that lists recent messages. */
+export function useToastState(toasts: Toasts): ToastState {
+  return useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
+}
+
+function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
+  const { toast: messages } = useMessages();
+  const { shown } = useToastState(toasts);
+  const [paused, setPaused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+
+  const jump = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'F8' || shown.length === 0) return;
+    event.preventDefault();
+    region.current?.querySelector<HTMLElement>('button')?.focus();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => jump(event);
+    const onVisibility = () => setPaused(document.hidden);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, []);
+
+  /** Focus goes on to the next toast, and back to the page after the last. */
+  const dismiss = (toast: Toast) => {
+    const held = region.current?.contains(document.activeElement);
+    toasts.dismiss(toast.id);
+    if (!held) return;
+    const next = region.current?.querySelector<HTMLElement>(`li:not([data-toast="${toast.id}"]) button`);
+    (next ?? before.current)?.focus();
+    if (!next) setPaused(false);
+  };
+
+  const list = (live: 'polite' | 'assertive') => (
+    <ol aria-live={live} aria-relevant="additions text" className={styles.list}>
+      {shown
+        .filter(({ tone }) => (tone === 'bad') === (live === 'assertive'))
+        .map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            paused={paused}
+            now={now}
+            onDismiss={() => dismiss(toast)}
+            onExpire={() => toasts.expire(toast.id)}
+          />
+        ))}
+    </ol>
+  );
+
+  return (
+    <section
+      ref={region}
+      aria-label={messages.label}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={({ relatedTarget }: FocusEvent) => {
+        setPaused(true);
+        if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+          before.current = relatedTarget;
+      }}
+      onBlur={({ relatedTarget }: FocusEvent) => {
+        if (!region.current?.contains(relatedTarget)) setPaused(false);
+      }}
+    >
+      {list('polite')}
+      {list('assertive')}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { hidden } from '../Field/Field.css.ts';
+import { popup } from '../Field/popup.css.ts';
+import * as styles from './Combobox.css.ts';
+import { type ComboboxState, limit } from './useCombobox.ts';
+
+interface ComboboxPopupProps<T> {
+  ref: Ref<HTMLDivElement>;
+  combobox: ComboboxState<T>;
+  label: string | undefined;
+  /** Several options may be chosen. */
+  several?: boolean;
+  itemKey: (item: T) => string;
+  renderItem: (item: T, keyword: string) => ReactNode;
+}
+
+/** The list under a combobox with what it says while it has nothing to list. */
+export function ComboboxPopup<T>({
+  ref,
+  combobox,
+  label,
+  several,
+  itemKey,
+  renderItem,
+}: ComboboxPopupProps<T>) {
+  const { combobox: say, common } = useMessages();
+  const { open, keyword, state, items, active, listId } = combobox;
+  const popupRef = useMergedRefs(keepFocus, ref);
+  const activeId = open && active !== null ? combobox.optionId(active) : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const note =
+    state === 'loading' && items.length === 0
+      ? common.loading
+      : state === 'ready' && items.length === 0
+        ? keyword === ''
+          ? say.start
+          : say.none(keyword)
+        : undefined;
+  const announced =
+    state === 'failed'
+      ? say.failedKeys
+      : state !== 'ready'
+        ? ''
+        : items.length === 0
+          ? note
+          : say.count(items.length, combobox.more);
+
+  return (
+    <>
+      <div ref={popupRef} popover="manual" className={classes(popup, styles.popup)}>
+        <div
+          role="listbox"
+          id={listId}
+          className={styles.list}
+          aria-label={label}
+          aria-multiselectable={several}
+          aria-busy={state === 'loading' || undefined}
+          hidden={items.length === 0}
+        >
+          {open && <Groups combobox={combobox} itemKey={itemKey} renderItem={renderItem} />}
+        </div>
+        {open && note && (
+          <p className={styles.note}>
+            <span className={styles.noteText}>{note}</span>
+          </p>
+        )}
+        {open && state === 'failed' && (
+          <div className={styles.note}>
+            <span className={styles.noteText}>{say.failed}</span>
+            <Button size="small" tabIndex={-1} onClick={combobox.retry}>
+              {common.retry}
+            </Button>
+          </div>
+        )}
+        {open && combobox.more && <p className={styles.more}>{say.more(limit)}</p>}
+      </div>
+      <div role="status" className={hidden}>
+        {open ? announced : ''}
+      </div>
+    </>
+  );
+}
+
+/** The input keeps the focus whatever is pressed in the popup. */
+function keepFocus(element: HTMLElement | null) {
+  const keep = (event: Event) => event.preventDefault();
+  element?.addEventListener('mousedown', keep);
+  return () => element?.removeEventListener('mousedown', keep);
+}
+
+type GroupsProps<T> = Pick<ComboboxPopupProps<T>, 'combobox' | 'itemKey' | 'renderItem'>;
+
+function Groups<T>({ combobox, itemKey, renderItem }: GroupsProps<T>) {
+  let start = 0;
+  return combobox.groups.map((group, place) => {
+    const first = start;
+    const items = group.items.slice(0, Math.max(0, limit - first));
+    start += items.length;
+    if (items.length === 0) return null;
+    const options = items.map((item, index) => (
+      <Option
+        key={itemKey(item)}
+        id={combobox.optionId(first + index)}
+        active={combobox.active === first + index}
+        chosen={combobox.isChosen(item)}
+        onChoose={() => combobox.choose(item)}
+      >
+        {renderItem(item, combobox.keyword)}
+      </Option>
+    ));
+    if (group.label === undefined) return options;
+    const headId = `${combobox.listId}-group-${place}`;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: Chromium tells options in a fieldset as buttons.
+      <div key={group.label} role="group" aria-labelledby={headId}>
+        <div id={headId} role="presentation" className={styles.groupLabel}>
+          {group.label}
+        </div>
+        {options}
+      </div>
+    );
+  });
+}
+
+interface OptionProps {
+  id: string;
+  active: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Option({ id, active, chosen, onChoose, children }: OptionProps) {
+  return (
+    <button
+      type="button"
+      role="option"
+      id={id}
+      tabIndex={-1}
+      aria-selected={chosen}
+      data-active={active || undefined}
+      className={styles.option}
+      onClick={onChoose}
+    >
+      <span className={styles.optionBody}>{children}</span>
+      {chosen && <Icon of={Check} />}
+    </button>
+  );
+}

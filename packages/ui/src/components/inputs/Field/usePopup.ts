@@ -1,0 +1,71 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { place } from '../../overlays/Popover/place.ts';
+
+const margin = 8;
+
+/**
+ * Shows a `popover="manual"` element in the top layer while `open`, kept against its control while the page
+ * scrolls, zooms or resizes, and at least as wide. Only the part of the page that an on-screen keyboard leaves counts.
+ */
+export function usePopup(
+  open: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  popup: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const element = popup.current;
+    const control = anchor.current;
+    if (!open || !element || !control) return;
+    element.showPopover();
+
+    const put = () => putAgainst(control, element);
+    const scrolled = (event: Event) => {
+      if (!(event.target instanceof Node && element.contains(event.target))) put();
+    };
+    put();
+    const sizes = new ResizeObserver(put);
+    sizes.observe(control);
+    sizes.observe(element);
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    window.addEventListener('resize', put);
+    window.visualViewport?.addEventListener('resize', put);
+    window.visualViewport?.addEventListener('scroll', put);
+    return () => {
+      sizes.disconnect();
+      document.removeEventListener('scroll', scrolled, { capture: true });
+      window.removeEventListener('resize', put);
+      window.visualViewport?.removeEventListener('resize', put);
+      window.visualViewport?.removeEventListener('scroll', put);
+      if (element.matches(':popover-open')) element.hidePopover();
+    };
+  }, [open, anchor, popup]);
+}
+
+function putAgainst(control: HTMLElement, element: HTMLElement) {
+  const page = document.documentElement;
+  const view = window.visualViewport;
+  const viewport = {
+    width: Math.min(view?.width ?? page.clientWidth, page.clientWidth),
+    height: Math.min(view?.height ?? page.clientHeight, page.clientHeight),
+  };
+  const [x, y] = [view?.offsetLeft ?? 0, view?.offsetTop ?? 0];
+  const { left, top, right, bottom, width } = control.getBoundingClientRect();
+  const { style } = element;
+
+  style.minInlineSize = `${Math.min(width, viewport.width - 2 * margin)}px`;
+  style.maxInlineSize = `${viewport.width - 2 * margin}px`;
+  // Its natural height, which the style sheet may cap, before the room there is.
+  style.maxBlockSize = '';
+  const { side, ...at } = place({
+    anchor: { left: left - x, top: top - y, right: right - x, bottom: bottom - y },
+    panel: { width: element.offsetWidth, height: element.offsetHeight },
+    viewport,
+    placement: 'bottom-start',
+    rtl: getComputedStyle(control).direction === 'rtl',
+    gap: 4,
+    margin,
+  });
+  if (element.offsetHeight > at.maxHeight) style.maxBlockSize = `${at.maxHeight}px`;
+  style.inset = `${at.top + y}px auto auto ${at.left + x}px`;
+  element.dataset.side = side;
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Column } from '../../../stories/layout.tsx';
+import { words } from '../../../stories/words.ts';
+import type { HandOverCalls, HandOverState } from './machine/createHandOver.ts';
+import { HandOverPanel } from './parts/HandOverPanel.tsx';
+import { arrives, storedPicture } from './specimens/specimens.ts';
+import { Upload } from './Upload.tsx';
+
+const meta = {
+  title: 'Inputs/Upload by phone',
+  component: HandOverPanel,
+  parameters: { frame: {} },
+} satisfies Meta<typeof HandOverPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: { label: '身份证人像面' },
+  en: { label: 'ID card, portrait side' },
+});
+
+const now = () => Date.parse('2026-11-23T04:00:00Z');
+const open = {
+  url: 'https://fairway.example/api/h/4f7k2m9q',
+  expiresAt: '2026-11-23T04:09:41Z',
+  received: 0,
+  lost: false,
+};
+
+const states = {
+  Waiting: { step: 'waiting', ...open },
+  Connected: { step: 'connected', ...open, received: 2 },
+  Lost: { step: 'connected', ...open, received: 1, lost: true },
+  Expired: { step: 'expired', received: 1 },
+  Failed: { step: 'failed', problem: { kind: 'away' } },
+  Starting: { step: 'starting' },
+} satisfies Record<string, HandOverState>;
+
+const taken = fn();
+const calls = {
+  start: fn(async () => ({ id: 'h1', url: open.url, expiresAt: '2126-11-23T04:09:41Z' })),
+  read: fn(async () => ({ state: 'opened' as const, files: [storedPicture('phone-1', 'phone.jpg')] })),
+  end: fn(async () => undefined),
+} satisfies HandOverCalls;
+
+/** A code to scan, and an address for whoever cannot. */
+export const Waiting: Story = {
+  args: { state: states.Waiting, now },
+  render: (args) => (
+    <Column width={320}>
+      <HandOverPanel {...args} />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /二维码|QR code/ })).toBeVisible();
+    await expect(canvas.getByText(open.url)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('09:41');
+  },
+};
+
+export const OtherStates: Story = {
+  args: { state: states.Expired, now },
+  render: () => (
+    <Column width={320}>
+      {[states.Connected, states.Lost, states.Expired, states.Failed, states.Starting].map((state, at) => (
+        <HandOverPanel key={String(at)} state={state} now={now} />
+      ))}
+    </Column>
+  ),
+};
+
+/** Pictures that arrive from the phone stand in the field at once; closing ends the code. */
+export const Arriving: Story = {
+  args: { state: states.Waiting },
+  render: (_args, { globals }) => (
+    <Upload label={say(globals).label} outline="idFront" send={arrives} handOver={calls} onChange={taken} />
+  ),
+  play: async ({ canvas }) => {
+    taken.mockClear();
+    calls.end.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /用手机上传|Use phone/ }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByRole('img');
+    await waitFor(() => expect(taken).toHaveBeenCalledWith([expect.objectContaining({ id: 'phone-1' })]));
+    await expect(await dialog.findByText(/已收到 1 张|1 picture received/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /完成|Done/ }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(calls.end).toHaveBeenCalledWith('h1');
+    await expect(canvas.getByRole('button', { name: /(预览|Preview) phone\.jpg/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /用手机上传|Use phone/ })).toHaveFocus());
+    (document.activeElement as HTMLElement).blur();
+  },
+};

@@ -1,0 +1,230 @@
+import {
+  type ClipboardEvent,
+  type HTMLAttributes,
+  lazy,
+  type Ref,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Field, type FieldOptions, isShown } from '../Field/Field.tsx';
+import { splitField } from '../Field/splitField.ts';
+import type { HandOverCalls } from './machine/createHandOver.ts';
+import { type UploadPending, useUploadField } from './machine/useUploadField.ts';
+import { Chooser, chosenIn, pictureTypes } from './parts/Chooser.tsx';
+import type { UploadOutline } from './parts/outlines.tsx';
+import type { RenewFile } from './parts/Thumb.tsx';
+import { UploadCard } from './parts/UploadCard.tsx';
+import { UploadRows } from './parts/UploadRows.tsx';
+import { useDropZone } from './parts/useDropZone.ts';
+import type { PictureCheck } from './pictures/inspectPicture.ts';
+import type { SendFile, UploadedFile } from './types.ts';
+import * as styles from './Upload.css.ts';
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('./parts/PreviewDialog.tsx')).PreviewDialog,
+}));
+const HandOverDialog = lazy(async () => ({
+  default: (await import('./parts/HandOverDialog.tsx')).HandOverDialog,
+}));
+
+export interface UploadProps
+  extends FieldOptions,
+    Omit<HTMLAttributes<HTMLFieldSetElement>, keyof FieldOptions | 'onChange' | 'children' | 'defaultValue'> {
+  /** The input that takes files. */
+  ref?: Ref<HTMLInputElement>;
+  /** Sends one picture and resolves to what the server made of it. */
+  send: SendFile;
+  /** The pictures that the server has, kept by the owner together with `onChange`. */
+  value?: readonly UploadedFile[];
+  /** Pictures to start with, where the field keeps them itself. */
+  defaultValue?: readonly UploadedFile[];
+  /** A picture has arrived, moved or gone; what is still on its way is not in the list. */
+  onChange?: (files: readonly UploadedFile[]) => void;
+  /** What is on its way or has failed, as it changes. */
+  onPendingChange?: (pending: UploadPending) => void;
+  /** Name of the field in a form: one entry for each picture, its id. */
+  name?: string;
+  /** Most pictures; 1 unless given. */
+  max?: number;
+  /** `card` for one picture of a thing with known proportions, `rows` for several; follows `max` unless given. */
+  layout?: 'card' | 'rows';
+  /** What the picture should show, drawn into the empty card. */
+  outline?: UploadOutline;
+  /** Most bytes of what is sent; 10 MiB unless given (specification, point 9). */
+  maxBytes?: number;
+  /** Makes a photo over `maxBytes` smaller instead of refusing it; on unless false. */
+  shrink?: boolean;
+  /** A further rule about a picture, by its bytes. */
+  check?: PictureCheck;
+  /** Takes files that are dropped on it; on unless false. Choosing and pasting work without it. */
+  dropZone?: boolean;
+  /** Which camera phones open for "take photo"; false leaves it out. */
+  camera?: 'environment' | 'user' | false;
+  /** Offers to go on on a phone, by a QR code. */
+  handOver?: HandOverCalls;
+  /** Fetches a picture with a fresh address after that of `value` has ended. */
+  renew?: RenewFile;
+  /** Takes no pictures and removes none. */
+  disabled?: boolean;
+  /** Shows what there is and changes nothing. */
+  readOnly?: boolean;
+}
+
+/** 10M, specification point 9. */
+const tenMebibytes = 10 * 1024 * 1024;
+
+/** Takes pictures from a person: chosen, dropped, pasted, photographed, or sent from a phone. */
+export function Upload(props: UploadProps) {
+  const { field, control } = splitField(props);
+  const {
+    ref,
+    send,
+    value,
+    defaultValue,
+    onChange,
+    onPendingChange,
+    name,
+    max: most = 1,
+    layout,
+    outline,
+    maxBytes = tenMebibytes,
+    shrink = true,
+    check,
+    dropZone = true,
+    camera = 'environment',
+    handOver,
+    renew,
+    disabled = false,
+    readOnly = false,
+    onPaste: onPasteToo,
+    ...rest
+  } = control;
+  const { upload: say } = useMessages();
+  const id = useId();
+  const max = Number.isFinite(most) ? Math.max(1, Math.floor(most)) : 1;
+  const fixed = disabled || readOnly;
+  const root = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRefs(input, ref);
+  const [onPhone, setOnPhone] = useState(false);
+  const { scope, full, said, leftOut, previewed, exchangeInput, add, exchangeFor } = useUploadField({
+    ...{ send, value, defaultValue, onChange, onPendingChange, max, fixed, renew, input, root },
+    ...{ maxBytes, shrink, check },
+  });
+  const { entries, limit } = scope;
+  const { over, zone, onPaste } = useDropZone(!fixed, add);
+  const card = (layout ?? (max === 1 ? 'card' : 'rows')) === 'card' && max === 1;
+
+  const words = entries.length === 0 ? say.choose : max === 1 ? say.exchange : say.chooseMore;
+  const chooser = !fixed && !full && (
+    <Chooser
+      inputId={`${id}-input`}
+      wordsId={`${id}-words`}
+      words={words}
+      camera={camera}
+      onPhone={handOver && (() => setOnPhone(true))}
+      onFiles={add}
+      small={card}
+    />
+  );
+  return (
+    <Field
+      {...field}
+      group
+      id={field.id ?? id}
+      warning={isShown(field.warning) || leftOut === 0 ? field.warning : say.tooMany(max, leftOut)}
+      hint={
+        <>
+          {field.hint}
+          {isShown(field.hint) && !readOnly && <br />}
+          {!readOnly && say.limits(limit, max, shrink)}
+        </>
+      }
+      count={max > 1 ? `${entries.length}/${max}` : undefined}
+    >
+      {({ id: groupId, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...control }) => (
+        <fieldset
+          {...rest}
+          {...(dropZone ? zone : undefined)}
+          ref={root}
+          id={groupId}
+          aria-labelledby={labelledBy}
+          aria-disabled={disabled || undefined}
+          data-over={over || undefined}
+          className={styles.upload}
+          onPaste={(event: ClipboardEvent<HTMLFieldSetElement>) => {
+            onPasteToo?.(event);
+            if (!event.defaultPrevented) onPaste(event);
+          }}
+        >
+          <input
+            ref={inputRef}
+            id={`${id}-input`}
+            type="file"
+            accept={pictureTypes}
+            multiple={max > 1}
+            disabled={fixed || full}
+            required={field.required && entries.length === 0}
+            // Said outright: browsers call an empty required input invalid before anybody was asked.
+            aria-invalid={control['aria-invalid'] ?? false}
+            aria-labelledby={[labelledBy, `${id}-words`].filter(Boolean).join(' ')}
+            aria-describedby={describedBy}
+            className={styles.input}
+            onChange={(event) => add(chosenIn(event))}
+          />
+          <input
+            ref={exchangeInput}
+            type="file"
+            accept={pictureTypes}
+            hidden
+            tabIndex={-1}
+            aria-hidden
+            onChange={(event) => exchangeFor(chosenIn(event))}
+          />
+          {card ? (
+            <UploadCard
+              scope={scope}
+              outline={outline}
+              chooser={chooser}
+              hint={dropZone && (over ? say.dropNow : say.drop)}
+            />
+          ) : (
+            <>
+              {chooser && (
+                <div className={styles.frame}>
+                  {chooser}
+                  {dropZone && <p className={styles.hint}>{over ? say.dropNow : say.drop}</p>}
+                </div>
+              )}
+              {fixed && entries.length === 0 && <p className={styles.hint}>{say.none}</p>}
+              <UploadRows scope={scope} />
+            </>
+          )}
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          {name &&
+            entries.map(
+              ({ key, file }) => file && <input key={key} type="hidden" name={name} value={file.id} />,
+            )}
+          <Suspense>
+            {previewed !== null && (
+              <PreviewDialog
+                entries={entries}
+                start={previewed}
+                renew={renew}
+                onClose={() => scope.preview(null)}
+              />
+            )}
+            {onPhone && handOver && (
+              <HandOverDialog calls={handOver} onFiles={scope.list.take} onClose={() => setOnPhone(false)} />
+            )}
+          </Suspense>
+        </fieldset>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import type { UploadedFile } from '../types.ts';
+
+/** One place in a field: a picture the server has, one on its way, or one on its way that will replace another. */
+export interface Entry {
+  readonly key: string;
+  readonly file: UploadedFile | null;
+  /** The job that brought `file`, so that it is shown from memory and known again. */
+  readonly from: number | null;
+  /** The job under way, failed ones included. */
+  readonly job: number | null;
+}
+
+export function filesOf(entries: readonly Entry[]): readonly UploadedFile[] {
+  return entries.flatMap(({ file }) => (file ? [file] : []));
+}
+
+/** A place for a picture that came from elsewhere. */
+export function entryOf(file: UploadedFile): Entry {
+  return { key: `file-${file.id}`, file, from: null, job: null };
+}
+
+/**
+ * Entries as the owner's value wants them: its files in its order on the places of files, new ones after them, places of
+ * pictures on their way where they were.
+ */
+export function arrange(entries: readonly Entry[], value: readonly UploadedFile[]): readonly Entry[] {
+  const files = [...new Map(value.filter(Boolean).map((file) => [file.id, file])).values()];
+  const known = new Map(entries.flatMap((entry) => (entry.file ? [[entry.file.id, entry] as const] : [])));
+  const wanted = files.map((file) => ({ ...(known.get(file.id) ?? entryOf(file)), file }));
+  const kept = new Set(files.map(({ id }) => id));
+  const arranged: Entry[] = [];
+  for (const entry of entries) {
+    if (!entry.file) arranged.push(entry);
+    else if (kept.has(entry.file.id)) arranged.push(...wanted.splice(0, 1));
+    // What was to replace a picture that the owner took away goes on, in its place.
+    else if (entry.job !== null) arranged.push({ ...entry, file: null, from: null });
+  }
+  return [...arranged, ...wanted];
+}
+
+/** The place of `key` taken to `to`, counted from 0. */
+export function moveEntry<Row extends { readonly key: string }>(
+  entries: readonly Row[],
+  key: string,
+  to: number,
+): readonly Row[] {
+  const from = entries.findIndex((entry) => entry.key === key);
+  const place = Math.min(Math.max(to, 0), entries.length - 1);
+  const moved = entries[from];
+  if (!moved || place === from) return entries;
+  const rest = entries.filter((entry) => entry !== moved);
+  return [...rest.slice(0, place), moved, ...rest.slice(place)];
+}
+
+/** Where focus goes when `key` goes: to what takes its place, else to the last one, else nowhere. */
+export function keyAfter(entries: readonly Pick<Entry, 'key'>[], key: string): string | null {
+  const at = entries.findIndex((entry) => entry.key === key);
+  return (entries[at + 1] ?? entries[at - 1])?.key ?? null;
+}

@@ -1,0 +1,52 @@
+import type { UploadState } from '../types.ts';
+import type { UploadJob } from './createUploadQueue.ts';
+import type { Entry } from './entries.ts';
+import type { UploadEntry, UploadNews } from './uploadList.ts';
+
+/** The jobs of a queue by their id. */
+export type Jobs = ReadonlyMap<number, UploadJob>;
+
+/** Entries with what their jobs know of them. */
+export function shownEntries(entries: readonly Entry[], jobs: Jobs): readonly UploadEntry[] {
+  return entries.map(({ key, file, from, job }) => {
+    const active = jobs.get(job ?? -1) ?? null;
+    const { source = null, twin = null } = active ?? jobs.get(from ?? -1) ?? {};
+    return { key, file, job: active, source, twin, name: source?.name ?? file?.name ?? '' };
+  });
+}
+
+/** What jobs that ended leave behind. */
+interface Settled {
+  readonly entries: readonly Entry[];
+  /** That a file arrived, which the owner should hear of. */
+  readonly arrived: boolean;
+  /** Jobs of pictures that gave their place to another. */
+  readonly replaced: readonly (number | null)[];
+  readonly news: readonly UploadNews[];
+}
+
+/**
+ * Takes over what has arrived. A job that is gone was removed by its field, or left with it. `isNew` says whether a
+ * failure was told before.
+ */
+export function settleEntries(
+  before: readonly Entry[],
+  jobs: Jobs,
+  isNew: (failure: UploadState) => boolean,
+): Settled {
+  const replaced: (number | null)[] = [];
+  const news: UploadNews[] = [];
+  const entries = before.flatMap((entry): readonly Entry[] => {
+    if (entry.job === null) return [entry];
+    const job = jobs.get(entry.job);
+    if (!job) return entry.file ? [{ ...entry, job: null }] : [];
+    const { state, source } = job;
+    if (state.step === 'failed' && isNew(state))
+      news.push({ kind: 'failed', name: source.name, problem: state.problem });
+    if (state.step !== 'done') return [entry];
+    replaced.push(entry.from);
+    news.push({ kind: 'done', name: source.name });
+    return [{ ...entry, file: state.file, from: entry.job, job: null }];
+  });
+  return { entries, arrived: news.some(({ kind }) => kind === 'done'), replaced, news };
+}

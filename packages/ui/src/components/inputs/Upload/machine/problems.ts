@@ -1,0 +1,87 @@
+import type { UploadProblem } from '../types.ts';
+
+/** Thrown for a picture that need not be sent at all. */
+export class PictureRefusal extends Error {
+  override readonly name = 'PictureRefusal';
+  readonly problem: UploadProblem;
+
+  constructor(problem: UploadProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+/** What an error of a call may carry, by shape: the gateway's errors have it, and so can those of any client. */
+interface CallFailure {
+  readonly kind?: unknown;
+  readonly codeName?: unknown;
+  readonly status?: unknown;
+  readonly msg?: unknown;
+  readonly retryAt?: unknown;
+  readonly fields?: unknown;
+  readonly name?: unknown;
+}
+
+const byKind: Readonly<Record<string, UploadProblem>> = {
+  network: { kind: 'network' },
+  timeout: { kind: 'network' },
+  away: { kind: 'away' },
+  fault: { kind: 'away' },
+  session: { kind: 'session' },
+  malformed: { kind: 'failed' },
+};
+
+/** Names of refusals and rules, as the contract has them. */
+const byName: Readonly<Record<string, UploadProblem>> = {
+  pictureTypeRefused: { kind: 'type' },
+  picture: { kind: 'type' },
+  pictureTooLarge: { kind: 'size' },
+  pictureSize: { kind: 'size' },
+};
+
+/** What a sender's error means for the picture. `now` in ms, against which a wait is counted. */
+export function problemOf(error: unknown, now: number): UploadProblem {
+  if (error instanceof PictureRefusal) return error.problem;
+  if (typeof error !== 'object' || error === null) return { kind: 'failed' };
+  const { kind, codeName, status, msg, retryAt, fields, name } = error as CallFailure;
+  const named =
+    lookUp(byName, codeName) ??
+    rulesOf(fields)
+      .map((rule) => lookUp(byName, rule))
+      .find(Boolean);
+  if (named) return named;
+  if (status === 413) return { kind: 'size' };
+  if (status === 415) return { kind: 'type' };
+  if (kind === 'limited' || status === 429) return { kind: 'limited', seconds: secondsUntil(retryAt, now) };
+  if (kind === 'refused' && typeof msg === 'string' && msg !== '') return { kind: 'refused', text: msg };
+  const known = lookUp(byKind, kind);
+  if (known) return known;
+  if (status === 401) return { kind: 'session' };
+  if (typeof status === 'number' && status >= 500) return { kind: 'away' };
+  // So browsers name a connection that failed, each in its own sentence, and a time limit.
+  const lost = error instanceof TypeError && /fetch|network|load failed|connection/i.test(error.message);
+  return { kind: lost || name === 'TimeoutError' ? 'network' : 'failed' };
+}
+
+/** Whether trying again without the reader makes sense: the connection or the server was away. */
+export function passesByItself({ kind }: UploadProblem): boolean {
+  return kind === 'network' || kind === 'away';
+}
+
+/** Whether the same picture may go through another time. */
+export function canRetry({ kind }: UploadProblem): boolean {
+  return kind !== 'type' && kind !== 'size' && kind !== 'same' && kind !== 'unreadable';
+}
+
+function lookUp(table: Readonly<Record<string, UploadProblem>>, key: unknown): UploadProblem | undefined {
+  return typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function rulesOf(fields: unknown): unknown[] {
+  return Array.isArray(fields) ? fields.map((field) => field?.rule) : [];
+}
+
+function secondsUntil(at: unknown, now: number): number | null {
+  if (!(at instanceof Date) || Number.isNaN(at.getTime())) return null;
+  return Math.max(1, Math.ceil((at.getTime() - now) / 1000));
+}

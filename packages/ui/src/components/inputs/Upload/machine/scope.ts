@@ -1,0 +1,24 @@
+import type { RenewFile } from '../parts/Thumb.tsx';
+import type { UploadEntry, UploadList } from './uploadList.ts';
+
+/** What the parts of one field share. */
+export interface UploadScope {
+  readonly list: UploadList;
+  readonly entries: readonly UploadEntry[];
+  /** Neither adds nor changes: disabled or read-only. */
+  readonly fixed: boolean;
+  /** The limit as it is said: 10M. */
+  readonly limit: string;
+  readonly renew: RenewFile | undefined;
+  /** Takes an entry away and leads focus on. */
+  readonly remove: (key: string) => void;
+  /** Shows an entry large; null closes that. */
+  readonly preview: (key: string | null) => void;
+  /** Opens the chooser for another file in this place. */
+  readonly exchange: (key: string) => void;
+}
+
+/** An entry's name, or its place where nobody knows a name. */
+export function nameOf(entry: UploadEntry, place: number, unnamed: (place: number) => string): string {
+  return typeof entry.name === 'string' && entry.name.trim() !== '' ? entry.name : unnamed(place);
+}

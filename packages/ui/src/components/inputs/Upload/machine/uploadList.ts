@@ -1,0 +1,63 @@
+import type { UploadedFile, UploadProblem } from '../types.ts';
+import type { UploadJob, UploadQueue, UploadTask } from './createUploadQueue.ts';
+
+/** A place in a field, as it is shown. */
+export interface UploadEntry {
+  readonly key: string;
+  /** As the file is called; empty where nobody knows. */
+  readonly name: string;
+  /** What the server has. */
+  readonly file: UploadedFile | null;
+  /** What is under way or failed. */
+  readonly job: UploadJob | null;
+  /** The picture itself, where it was chosen on this page. */
+  readonly source: File | null;
+  /** The name of the same picture in another field. */
+  readonly twin: string | null;
+}
+
+/** What a reader should hear of. */
+export type UploadNews =
+  | { readonly kind: 'done' | 'removed' | 'arrived'; readonly name: string }
+  | { readonly kind: 'failed'; readonly name: string; readonly problem: UploadProblem }
+  | { readonly kind: 'moved'; readonly name: string; readonly place: number; readonly of: number }
+  | { readonly kind: 'tooMany'; readonly left: number };
+
+export interface UploadOverall {
+  readonly count: number;
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+export interface UploadListOptions {
+  readonly queue: UploadQueue;
+  /** How a picture is inspected, prepared and sent. */
+  readonly task: Omit<UploadTask, 'owner' | 'source'>;
+  /** Most pictures; the one of a field of one is replaced. */
+  readonly max: number;
+  readonly onChange: (files: readonly UploadedFile[]) => void;
+  readonly onNews: (news: UploadNews) => void;
+}
+
+/** The pictures of one field. */
+export interface UploadList {
+  read(): readonly UploadEntry[];
+  /** How far the pictures are that are on their way together, failed ones left out; null while none is. */
+  overall(): UploadOverall | null;
+  subscribe(listener: () => void): () => void;
+  /** Uploads files after the others. */
+  add(files: Iterable<File>): void;
+  /** Takes what the server has already, from a phone. */
+  take(files: readonly UploadedFile[]): void;
+  /** Uploads a file in the place of another, which stays until the new one has arrived. */
+  replace(key: string, file: File): void;
+  retry(key: string): void;
+  /** Gives up what is under way; a picture that was to be replaced stays. */
+  cancel(key: string): void;
+  remove(key: string): void;
+  move(key: string, to: number): void;
+  /** The owner's value is another. */
+  sync(value: readonly UploadedFile[]): void;
+  /** Listens to the queue; the returned function gives up all that is under way. */
+  start(): () => void;
+}

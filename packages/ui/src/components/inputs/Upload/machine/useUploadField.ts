@@ -1,0 +1,120 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../../provider/UiProvider.tsx';
+import type { RenewFile } from '../parts/Thumb.tsx';
+import { newsText, sizeText } from '../parts/wording.ts';
+import { inspectPicture, type PictureLimits } from '../pictures/inspectPicture.ts';
+import type { SendFile, UploadedFile } from '../types.ts';
+import { useUploadQueue } from '../UploadQueueProvider.tsx';
+import { keyAfter } from './entries.ts';
+import { isActive } from './overall.ts';
+import type { UploadScope } from './scope.ts';
+import type { UploadNews } from './uploadList.ts';
+import { useUploadList } from './useUploadList.ts';
+
+/** What of a field is not there yet; a form waits for `active` and asks about `failed`. */
+export interface UploadPending {
+  readonly active: number;
+  readonly failed: number;
+}
+
+export interface UploadFieldOptions extends PictureLimits {
+  readonly send: SendFile;
+  readonly value: readonly UploadedFile[] | undefined;
+  readonly defaultValue: readonly UploadedFile[] | undefined;
+  readonly onChange: ((files: readonly UploadedFile[]) => void) | undefined;
+  readonly onPendingChange: ((pending: UploadPending) => void) | undefined;
+  readonly max: number;
+  readonly fixed: boolean;
+  readonly renew: RenewFile | undefined;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** What an upload field knows and does; how it looks is the component's. */
+export function useUploadField(options: UploadFieldOptions) {
+  const { send, value, defaultValue, onChange, onPendingChange, max, fixed, renew, input, root } = options;
+  const { maxBytes, shrink, check } = options;
+  const { upload: say } = useMessages();
+  const limit = sizeText(maxBytes);
+  const exchangeInput = useRef<HTMLInputElement>(null);
+  const exchanged = useRef<string | null>(null);
+  const removed = useRef<{ next: string | null } | null>(null);
+  const [said, setSaid] = useState('');
+  const [leftOut, setLeftOut] = useState(0);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+
+  const onNews = (news: UploadNews) => {
+    setLeftOut(news.kind === 'tooMany' ? news.left : 0);
+    setSaid(newsText(news, say, limit));
+  };
+  const task = {
+    send,
+    inspect: (file: File) => inspectPicture(file, { maxBytes, shrink, check }),
+    prepare: async (file: File, signal: AbortSignal) => {
+      if (file.size <= maxBytes) return file;
+      // Decoding and drawing are loaded with the first photo that needs them.
+      const { shrinkPicture } = await import('../pictures/shrinkPicture.ts');
+      return shrinkPicture(file, maxBytes, signal);
+    },
+  };
+  const { list, entries } = useUploadList(
+    { queue: useUploadQueue(), task, max, onNews, onChange: (files) => onChange?.(files) },
+    value,
+    defaultValue,
+  );
+
+  const active = entries.filter(({ job }) => job && isActive(job.state)).length;
+  const failed = entries.filter(({ job }) => job?.state.step === 'failed').length;
+  const tellPending = useEffectEvent((pending: UploadPending) => onPendingChange?.(pending));
+  useLayoutEffect(() => tellPending({ active, failed }), [active, failed]);
+
+  // The entry that takes the place of a removed one is there only after the removal is drawn.
+  useLayoutEffect(() => {
+    if (!removed.current) return;
+    const { next } = removed.current;
+    removed.current = null;
+    const row =
+      next !== null && root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(next)}"]`);
+    (row || input.current)?.focus();
+  });
+
+  const full = max > 1 && entries.length >= max;
+  // A full field takes no more: the place of who chose the last picture is with that picture, not lost.
+  useLayoutEffect(() => {
+    if (!full || document.activeElement !== input.current) return;
+    [...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].at(-1)?.focus();
+  }, [full, input, root]);
+
+  const scope: UploadScope = {
+    list,
+    entries,
+    fixed,
+    limit,
+    renew,
+    remove: (key) => {
+      removed.current = { next: keyAfter(entries, key) };
+      list.remove(key);
+    },
+    preview: setPreviewed,
+    exchange: (key) => {
+      exchanged.current = key;
+      exchangeInput.current?.click();
+    },
+  };
+  return {
+    scope,
+    /** Nothing more can be chosen. */
+    full,
+    said,
+    /** How many files a choice had more than there was room for. */
+    leftOut,
+    previewed,
+    exchangeInput,
+    add: (files: readonly File[]) => {
+      if (!fixed && files.length > 0) list.add(files);
+    },
+    exchangeFor: ([file]: readonly File[]) => {
+      if (file && exchanged.current !== null) list.replace(exchanged.current, file);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../../../theme/contract.css.ts';
+import { iconButton } from '../../../../theme/iconButton.ts';
+import { tabular } from '../../../../theme/numerals.ts';
+import { media, space, text, weight } from '../../../../theme/scale.ts';
+import { part, parts, within } from '../../../../theme/style.ts';
+
+export const rows = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+  listStyle: '""',
+  padding: 0,
+  margin: 0,
+});
+
+export const row = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.s}`,
+  padding: space.s,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised.surface,
+  color: vars.color.raised.ink,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+});
+
+export const lifted = part({ boxShadow: vars.shadow.raised, borderColor: vars.color.focus });
+
+export const grip = part({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  marginInline: `calc(${space.xs} * -1)`,
+  color: vars.color.raised.ink3,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
+
+export const thumb = part({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  blockSize: '48px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  background: vars.color.sunk.surface,
+});
+
+export const thumbButton = part({
+  padding: 0,
+  border: 0,
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+});
+
+export const picture = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const noPicture = part({ display: 'grid', placeItems: 'center', color: vars.color.sunk.ink3 });
+
+/** Not so narrow that a name could not be told: the actions then go to the next line. */
+export const words = part({ flex: '1 1 108px', minInlineSize: 0 });
+
+export const name = part({
+  ...text.small,
+  fontWeight: weight.medium,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const statuses = part({ display: 'grid', gap: space.xs });
+
+export const status = part({
+  ...text.caption,
+  display: 'flex',
+  gap: space.xs,
+  overflowWrap: 'anywhere',
+});
+
+/** A gap, as a margin would fall on the wrong side where the direction of the text is not the page's. */
+export const sentence = part({ display: 'flex', flexWrap: 'wrap', columnGap: space.s, minInlineSize: 0 });
+
+export const tone = parts({
+  plain: { color: vars.color.raised.ink2 },
+  good: { color: vars.color.good.ink },
+  bad: { color: vars.color.bad.ink },
+  caution: { color: vars.color.caution.ink },
+});
+
+export const retry = part({
+  ...text.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.xs,
+  minBlockSize: '24px',
+  borderRadius: vars.radius.small,
+  fontWeight: weight.strong,
+  color: vars.color.link,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const size = part({
+  color: vars.color.raised.ink3,
+  ...tabular,
+});
+
+export const actions = part({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+
+export const order = part({ display: 'grid' });
+
+export const action = part({
+  ...iconButton('32px'),
+});
+
+/** Two above each other are as high as a picture. */
+export const small = part({ inlineSize: '28px', blockSize: '24px' });
+
+// On phones a problem is read in lines, not word by word: the actions then go to a line of their own.
+const phone = (rule: StyleRule) => ({ '@media': { [media.phone]: rule } });
+within(`.${words}:has(.${tone.bad})`, phone({ flexBasis: '200px' }));
+within(`.${words}:has(.${tone.bad}) ~ * > .${order}`, phone({ gridAutoFlow: 'column' }));

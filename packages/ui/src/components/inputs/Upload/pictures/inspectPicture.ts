@@ -1,0 +1,49 @@
+import { PictureRefusal } from '../machine/problems.ts';
+import { headLength, type PictureHead, pictureHead } from './pictureHead.ts';
+
+/** A rule of one's own about a picture: the name of what it breaks, or null. Sees its length and its first bytes. */
+export type PictureCheck = (file: { size: number; bytes: Uint8Array }) => 'type' | 'size' | null;
+
+export interface PictureLimits {
+  /** Most bytes that may be sent. */
+  readonly maxBytes: number;
+  /** Whether a photo over `maxBytes` is made smaller instead of refused. */
+  readonly shrink: boolean;
+  readonly check?: PictureCheck | undefined;
+}
+
+/** So many times the limit a photo may weigh before it is made to fit: raw scans beyond are not worth reading. */
+const reach = 8;
+
+/** Reads how a picture begins. Throws a `PictureRefusal` where the file has gone or may not be read. */
+export async function readHead(file: Blob): Promise<{ bytes: Uint8Array; head: PictureHead | null }> {
+  const bytes = new Uint8Array(await read(() => file.slice(0, headLength)));
+  return { bytes, head: pictureHead(bytes) };
+}
+
+/** Refuses what need not be sent, by its bytes and not by its name; resolves to a digest of the whole file. */
+export async function inspectPicture(file: File, limits: PictureLimits): Promise<string> {
+  const { maxBytes, shrink, check } = limits;
+  const { bytes, head } = await readHead(file);
+  if (!head) throw new PictureRefusal({ kind: 'type' });
+  if (file.size > (shrink ? maxBytes * reach : maxBytes)) throw new PictureRefusal({ kind: 'size' });
+  // A photo that will be made to fit is judged as if it fitted.
+  const broken = check?.({ size: shrink ? Math.min(file.size, maxBytes) : file.size, bytes });
+  if (broken) throw new PictureRefusal({ kind: broken });
+  return digestOf(file);
+}
+
+/** Tells files apart by their bytes; on a page without TLS, where browsers offer no digest, by what is known of them. */
+async function digestOf(file: File): Promise<string> {
+  if (!globalThis.crypto?.subtle) return `${file.name}/${file.size}/${file.lastModified}`;
+  const digest = await crypto.subtle.digest('SHA-256', await read(() => file));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function read(part: () => Blob): Promise<ArrayBuffer> {
+  try {
+    return await part().arrayBuffer();
+  } catch {
+    throw new PictureRefusal({ kind: 'unreadable' });
+  }
+}

@@ -1,0 +1,55 @@
+import { PictureRefusal } from '../machine/problems.ts';
+import { readHead } from './inspectPicture.ts';
+import { mostPixels, type ShrinkStep, shrinkPlan } from './shrinkPlan.ts';
+
+/**
+ * Draws a photo upright, as its EXIF says, and small enough for `maxBytes`. Rejects with a `PictureRefusal` where the
+ * browser cannot, where the picture is cut off, and where it would not fit even then.
+ */
+export async function shrinkPicture(file: File, maxBytes: number, signal: AbortSignal): Promise<File> {
+  const { head } = await readHead(file);
+  const pixels = head ? head.width * head.height : 0;
+  if (pixels > mostPixels || typeof createImageBitmap !== 'function')
+    throw new PictureRefusal({ kind: 'size' });
+  const bitmap = await decode(file);
+  try {
+    for (const step of shrinkPlan(bitmap.width, bitmap.height)) {
+      signal.throwIfAborted();
+      const blob = await draw(bitmap, step);
+      if (blob && blob.size <= maxBytes)
+        return new File([blob], jpegName(file.name), { type: blob.type, lastModified: file.lastModified });
+    }
+  } finally {
+    bitmap.close();
+  }
+  throw new PictureRefusal({ kind: 'size' });
+}
+
+async function decode(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    throw new PictureRefusal({ kind: 'unreadable' });
+  }
+}
+
+async function draw(bitmap: ImageBitmap, { width, height, quality }: ShrinkStep): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  // JPG knows no transparency: what is clear in a PNG becomes paper.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  // Gives the memory back at once; some browsers keep it until much later.
+  canvas.width = 0;
+  return blob;
+}
+
+function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '')}.jpg`;
+}

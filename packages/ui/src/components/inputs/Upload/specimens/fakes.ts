@@ -1,0 +1,53 @@
+import type { UploadQueueOptions, UploadTask } from '../machine/createUploadQueue.ts';
+import type { SendOptions, UploadedFile } from '../types.ts';
+
+/** A send that waits to be answered. */
+export interface FakeSend extends SendOptions {
+  readonly file: File;
+  readonly answer: (file: UploadedFile) => Promise<void>;
+  readonly fail: (error: unknown) => Promise<void>;
+}
+
+/** Lets everything run that has been promised. */
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+export const picture = (name: string) => new File([name], name, { type: 'image/jpeg' });
+
+/** A sender whose sends are answered by the test, and the queue options without a clock or a network. */
+export function createFakes() {
+  const sends: FakeSend[] = [];
+  const waits: number[] = [];
+  const task: Omit<UploadTask, 'owner' | 'source'> = {
+    inspect: async (file) => file.text(),
+    prepare: async (file) => file,
+    send: (file, options) =>
+      new Promise((resolve, reject) => {
+        sends.push({
+          ...options,
+          file,
+          answer: (uploaded) => {
+            resolve(uploaded);
+            return settled();
+          },
+          fail: (error) => {
+            reject(error);
+            return settled();
+          },
+        });
+      }),
+  };
+  const options: UploadQueueOptions = {
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+    online: async () => {},
+    now: () => 0,
+  };
+  /** The last send of a file by this name. */
+  const sendOf = (name: string): FakeSend => {
+    const found = sends.findLast(({ file }) => file.name === name);
+    if (!found) throw new Error(`${name} was not sent`);
+    return found;
+  };
+  return { task, options, sends, sendOf, waits };
+}

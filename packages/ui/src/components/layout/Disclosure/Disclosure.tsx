@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { DetailsHTMLAttributes, ReactNode, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle'> {
+  ref?: Ref<HTMLDetailsElement>;
+  /** Always in sight; pressing it shows and hides the rest. */
+  summary: ReactNode;
+  /** Stands before the summary. */
+  icon?: ReactNode;
+  /** Kept by the owner together with `onOpenChange`; left out, the browser keeps it. */
+  open?: boolean;
+  /** Shown or hidden: by press, by key, or by a search in the page that found something inside. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Something worth reading once and hiding afterwards. */
+export function Disclosure({
+  summary,
+  icon,
+  open,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
+  return (
+    <details
+      className={classes(styles.disclosure, className)}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        // The browser also tells of what the owner set.
+        if (currentTarget.open !== open) onOpenChange?.(currentTarget.open);
+      }}
+      {...rest}
+    >
+      <summary className={styles.summary}>
+        {icon}
+        {summary}
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { UserRound } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Avatar.css.ts';
+import { initial } from './initial.ts';
+
+export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
+  ref?: Ref<HTMLSpanElement>;
+  /** Whose picture it is; gives the initial where no picture is or none arrives. */
+  name: string;
+  /** Address of a square picture. */
+  src?: string | null;
+  /** 24, 32, 48 and 80 px. */
+  size?: 'small' | 'medium' | 'large' | 'huge';
+  /** The name stands beside it as text, so it is not read twice; the usual case. */
+  decorative?: boolean;
+}
+
+/** Px of the sign that stands for somebody without a name. */
+const iconSizes = { small: 16, medium: 20, large: 24, huge: 32 } as const;
+
+/** A person or company at a glance. */
+export function Avatar({ name, src, size = 'medium', decorative = true, className, ...rest }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={classes(styles.avatar, styles.size[size], className)}
+      {...rest}
+    >
+      {src && src !== broken ? (
+        <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} />
+      ) : (
+        initial(name) || <Icon of={UserRound} size={iconSizes[size]} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  Children,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import * as styles from './Carousel.css.ts';
+import { CarouselControls, mostDots } from './CarouselControls.tsx';
+import { swipe } from './swipe.ts';
+import { useHidden } from './useHidden.ts';
+import { useStill } from './useStill.ts';
+
+export interface CarouselProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** Names what the slides are about. */
+  label: string;
+  /** Ms that each slide stands; 2,000 unless given. */
+  interval?: number;
+  /** One child a slide. */
+  children: ReactNode;
+}
+
+/** Ms that a slide stands unless a site says otherwise. */
+const usual = 2_000;
+
+/** A few slides in turn. They rest under pointer and focus, out of sight, and for readers who ask for less motion. */
+export function Carousel({ label, interval, className, children, ...rest }: CarouselProps) {
+  const { carousel } = useMessages();
+  // Nothing, false and empty texts are no slides.
+  const slides = Children.toArray(children).filter((slide) => slide !== '');
+  const still = useStill();
+  const [chosen, setIndex] = useState(0);
+  // Slides may be taken away while one of them shows.
+  const index = Math.min(chosen, Math.max(slides.length - 1, 0));
+  // All of a few are drawn, so that the tallest gives the height; of very many only the one in sight.
+  const all = [...slides.entries()];
+  const drawn = slides.length > mostDots ? all.slice(index, index + 1) : all;
+  // Unset, the reader's setting for motion decides.
+  const [playing, setPlaying] = useState<boolean | null>(null);
+  const [held, setHeld] = useState(false);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const wanted = playing ?? !still;
+  const hidden = useHidden();
+  const running = wanted && !held && !hidden && slides.length > 1;
+  const step = (by: number) => setIndex((index + by + slides.length) % slides.length);
+
+  useEffect(() => {
+    if (!running) return;
+    const ms = Number(interval) > 0 ? Number(interval) : usual;
+    const timer = setTimeout(() => setIndex((index + 1) % slides.length), ms);
+    return () => clearTimeout(timer);
+  }, [running, index, interval, slides.length]);
+
+  const drop = (event: PointerEvent) => {
+    if (!start.current) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const by = swipe(start.current, { x: event.clientX, y: event.clientY }, rtl);
+    start.current = null;
+    if (by !== 0) step(by);
+  };
+
+  return (
+    <section
+      aria-roledescription={carousel.role}
+      aria-label={label}
+      className={classes(styles.carousel, className)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(false);
+      }}
+      {...rest}
+    >
+      {slides.length > 1 && (
+        <CarouselControls
+          at={index}
+          count={slides.length}
+          playing={wanted}
+          onPlay={setPlaying}
+          onPick={(at) => {
+            setPlaying(false);
+            setIndex(at);
+          }}
+        />
+      )}
+      <div
+        className={styles.slides}
+        // Turning by itself it is silent; at rest only the reader turns it, and hears where to.
+        aria-live={running ? 'off' : 'polite'}
+        onPointerDown={({ clientX, clientY }) => {
+          start.current = { x: clientX, y: clientY };
+        }}
+        onPointerUp={drop}
+        onPointerCancel={() => {
+          start.current = null;
+        }}
+      >
+        {drawn.map(([at, slide]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark.
+          <div
+            key={keyOf(slide)}
+            role="group"
+            aria-roledescription={carousel.slide}
+            aria-label={carousel.label(at + 1, slides.length)}
+            inert={at !== index}
+            className={styles.slide}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** `Children.toArray` has given each element a key. */
+function keyOf(slide: ReactNode): string {
+  return typeof slide === 'object' && slide !== null && 'key' in slide ? String(slide.key) : String(slide);
+}

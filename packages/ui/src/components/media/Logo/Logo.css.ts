@@ -1,0 +1,36 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
+import { part } from '../../../theme/style.ts';
+
+export const logo = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+});
+
+export const square = part({ flex: 'none', fill: vars.color.brand.surface });
+
+export const glyph = part({
+  fill: 'none',
+  stroke: vars.color.brand.ink,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const name = part({
+  ...text.title,
+  fontFamily: vars.font.heading,
+  fontStretch: vars.font.headingWidth,
+  fontWeight: weight.heavy,
+  letterSpacing: '-0.01em',
+});
+
+export const note = part({
+  ...text.small,
+  opacity: 0.72,
+  marginInlineStart: space.none,
+  '@media': { [media.forced]: { opacity: 1 } },
+});

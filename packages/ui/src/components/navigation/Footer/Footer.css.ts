@@ -1,0 +1,84 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
+import { part, within } from '../../../theme/style.ts';
+
+const { inverse } = vars.color;
+
+export const footer = part({
+  background: inverse.surface,
+  color: inverse.ink2,
+  ...text.small,
+  overflowWrap: 'anywhere',
+  '@media': { [media.forced]: { borderBlockStart: '1px solid CanvasText' } },
+});
+
+within(`${footer} a`, { color: 'inherit', textDecoration: 'none' });
+within(`${footer} a:hover`, { color: inverse.ink, textDecoration: 'underline', textUnderlineOffset: '3px' });
+within(`${footer} a:focus-visible`, { outlineColor: inverse.ink });
+
+export const upper = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(240px, 1.35fr) 3fr',
+  gap: space.section,
+  paddingBlock: `${space.section} ${space.section}`,
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: '1fr', gap: space.xxl },
+    [media.phone]: { paddingBlock: space.xxl },
+  },
+});
+
+export const brand = part({ color: inverse.ink, marginBlockEnd: space.l });
+
+export const facts = part({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  gap: `${space.xs} ${space.l}`,
+  '@media': { [media.narrow]: { maxInlineSize: '480px' } },
+});
+
+export const term = part({ color: inverse.ink3 });
+
+export const fact = part({
+  color: inverse.ink,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const columns = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gap: `${space.xxl} ${space.xl}`,
+});
+
+export const heading = part({
+  ...text.body,
+  color: inverse.ink,
+  fontWeight: weight.strong,
+  marginBlockEnd: space.m,
+});
+
+// An empty marker, not `none`: Safari takes the role from a list without markers.
+const bare = { listStyle: '""' } as const;
+
+export const links = part({ ...bare, display: 'grid', justifyItems: 'start', gap: space.xs });
+
+/** 24 px tall at least, so that neighbours are not hit by mistake. */
+export const link = part({ display: 'inline-block', paddingBlock: space.hair });
+
+export const lower = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${space.s} ${space.xl}`,
+  paddingBlock: space.l,
+  borderBlockStart: `1px solid color-mix(in srgb, ${inverse.ink3} 32%, transparent)`,
+  color: inverse.ink3,
+  ...text.caption,
+});
+
+export const legal = part({
+  ...bare,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.l}`,
+});

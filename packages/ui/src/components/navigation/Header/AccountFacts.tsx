@@ -1,0 +1,35 @@
+import { classes } from '../../../provider/classes.ts';
+import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Avatar } from '../../media/Avatar/Avatar.tsx';
+import * as styles from './HeaderAccount.css.ts';
+import type { HeaderAccount } from './types.ts';
+
+type Audit = Pick<HeaderAccount, 'auditStatus' | 'verifyHref'>;
+
+/** Verification in words: a link where the reader can do something about it, a badge where not. */
+export function Verification({ auditStatus, verifyHref }: Audit) {
+  const t = useMessages().header;
+  const Link = useLink();
+  if (auditStatus === 1) return <Badge>{t.inReview}</Badge>;
+  // Approved, or a status that this version does not know: the name stands alone.
+  if (auditStatus !== 0 && auditStatus !== 3) return null;
+  if (!verifyHref) return <Badge>{auditStatus === 0 ? t.notVerified : t.rejected}</Badge>;
+  return (
+    <Link href={verifyHref} className={styles.verify}>
+      <Badge tone={auditStatus === 0 ? 'caution' : 'bad'}>
+        {auditStatus === 0 ? t.unverified : t.rejected}
+      </Badge>
+    </Link>
+  );
+}
+
+/** First letter or picture, with the number of unread messages for eyes. */
+export function Face({ name, avatar, unread = 0 }: Pick<HeaderAccount, 'name' | 'avatar' | 'unread'>) {
+  return (
+    <span className={classes(styles.face, unread > 99 && styles.reaching)} aria-hidden="true">
+      <Avatar name={name} src={avatar} />
+      {unread > 0 ? <span className={styles.unread}>{unread > 99 ? '99+' : unread}</span> : null}
+    </span>
+  );
+}

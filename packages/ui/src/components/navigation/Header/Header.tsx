@@ -1,0 +1,124 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useRef, useState } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { listOf } from '../../../provider/listOf.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Content } from '../../layout/PageLayout/PageLayout.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { Verification } from './AccountFacts.tsx';
+import * as styles from './Header.css.ts';
+import { HeaderDrawer } from './HeaderDrawer.tsx';
+import { HeaderLanguages } from './HeaderLanguages.tsx';
+import { HeaderNav } from './HeaderNav.tsx';
+import { HeaderProfile } from './HeaderProfile.tsx';
+import type { HeaderLanguage, HeaderSession, HeaderTab } from './types.ts';
+import { sessionButton, useSessionFocus } from './useSessionFocus.ts';
+import { useSolid } from './useSolid.ts';
+
+export interface HeaderProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  /** The site's `Logo` inside its link home. */
+  brand: ReactNode;
+  /** The site's areas, in order. */
+  tabs: readonly HeaderTab[];
+  /** Key of the area that the page belongs to. */
+  current?: string;
+  /** What else stands in reach at every page: a hotline, a search, a switch of the scheme. The drawer has it below 960 px. */
+  utilities?: ReactNode;
+  /** Languages to choose from. */
+  languages: readonly HeaderLanguage[];
+  /** Code of the language the page is in. */
+  language: string;
+  /** Another language was chosen; keep route and scroll. */
+  onLanguageChange: (code: string) => void;
+  /** Who reads; nothing is shown while that is not known yet. */
+  session?: HeaderSession;
+  /** Lies transparent over the page's first picture until 90 px of scroll. */
+  overlay?: boolean;
+}
+
+/** Top of every page: areas, language, login or profile. */
+export function Header({
+  brand,
+  tabs: givenTabs,
+  current,
+  utilities,
+  languages: givenLanguages,
+  language,
+  onLanguageChange,
+  session,
+  overlay = false,
+  className,
+  ...rest
+}: HeaderProps) {
+  const t = useMessages().header;
+  const { sentinel, solid } = useSolid(overlay);
+  const [drawer, setDrawer] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const side = useSessionFocus(session?.state);
+  const tabs = listOf(givenTabs);
+  const choice = { languages: listOf(givenLanguages), language, onLanguageChange };
+  return (
+    <>
+      {overlay ? <span ref={sentinel} className={styles.sentinel} aria-hidden="true" /> : null}
+      <header
+        className={classes(styles.header, className)}
+        data-solid={solid}
+        data-overlay={overlay || undefined}
+        {...rest}
+      >
+        <Content className={styles.frame}>
+          <div className={styles.bar}>
+            <div className={styles.brand}>{brand}</div>
+            <HeaderNav tabs={tabs} current={current} />
+            <div className={styles.side} {...side}>
+              {utilities ? <div className={styles.utilities}>{utilities}</div> : null}
+              <HeaderLanguages {...choice} />
+              {session ? <Session {...session} /> : null}
+              <button
+                ref={opener}
+                type="button"
+                className={classes(styles.menuButton, utilities ? styles.narrowOnly : styles.phoneOnly)}
+                aria-label={t.openMenu}
+                aria-haspopup="dialog"
+                onClick={() => setDrawer(true)}
+              >
+                <Icon of={MenuIcon} size={20} />
+              </button>
+            </div>
+          </div>
+        </Content>
+        {drawer ? (
+          <HeaderDrawer
+            tabs={tabs}
+            current={current}
+            utilities={utilities}
+            {...choice}
+            opener={opener}
+            onClose={() => setDrawer(false)}
+          />
+        ) : null}
+      </header>
+    </>
+  );
+}
+
+function Session(session: HeaderSession) {
+  const t = useMessages().header;
+  if (session.state === 'visitor') {
+    return (
+      <Button tone="brand" className={styles.login} onClick={session.onLogin} {...sessionButton}>
+        {t.login}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <span className={styles.roomyOnly}>
+        <Verification {...session} />
+      </span>
+      <HeaderProfile {...session} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { X } from 'lucide-react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
+import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { useModal } from '../../overlays/Dialog/useModal.ts';
+import * as styles from './HeaderDrawer.css.ts';
+import type { HeaderLanguagesProps } from './HeaderLanguages.tsx';
+import type { HeaderNavProps } from './HeaderNav.tsx';
+
+interface HeaderDrawerProps extends HeaderNavProps, HeaderLanguagesProps {
+  utilities: ReactNode;
+  /** The button that opens it. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Everything the header has no room for on a phone: areas, utilities and languages. */
+export function HeaderDrawer({
+  opener,
+  onClose,
+  tabs,
+  current,
+  utilities,
+  languages,
+  language,
+  onLanguageChange,
+}: HeaderDrawerProps) {
+  const t = useMessages().header;
+  const Link = useLink();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialog = useModal({ start: heading });
+
+  // A phone that is turned, a window that is widened: where its button goes, the bar has room for everything.
+  const resized = useEffectEvent(() => {
+    if (!opener.current?.offsetWidth) onClose();
+  });
+  useEffect(() => {
+    const listener = () => resized();
+    window.addEventListener('resize', listener);
+    return () => window.removeEventListener('resize', listener);
+  }, []);
+
+  /** Esc is the dialog's own; a press on the backdrop or on a link inside closes as well. */
+  const dismissal = {
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // Strict mode closes it, shows it again, and only then is the event heard.
+      if (!event.currentTarget.open) onClose();
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      const pressed = event.target as Element;
+      if (pressed === event.currentTarget || pressed.closest('a')) onClose();
+    },
+  };
+
+  return (
+    <dialog ref={dialog} aria-labelledby={id} className={styles.drawer} {...dismissal}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+            {t.menu}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t.closeMenu} onClick={onClose}>
+            <Icon of={X} size={20} />
+          </button>
+        </div>
+        <nav aria-label={t.navigation}>
+          <ul className={styles.rows}>
+            {tabs.map(({ key, label, href }) => (
+              <li key={key}>
+                <Link href={href} className={styles.row} aria-current={key === current ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {utilities ? (
+          <section aria-label={t.utilities} className={styles.utilities}>
+            {utilities}
+          </section>
+        ) : null}
+        {languages.length > 1 ? (
+          <fieldset className={styles.block}>
+            <legend className={styles.legend}>{t.language}</legend>
+            <div className={styles.languages}>
+              {languages.map(({ code, label }) => (
+                <button
+                  key={code}
+                  type="button"
+                  lang={code}
+                  className={styles.language}
+                  aria-pressed={code === language}
+                  onClick={() => onLanguageChange(code)}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { ArrowLeftRight, Building2, LogOut, type LucideIcon, ShieldAlert } from 'lucide-react';
+import { listOf } from '../../../provider/listOf.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from '../../actions/Menu/MenuItem.tsx';
+import { Badge } from '../../feedback/Badge/Badge.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { Face } from './AccountFacts.tsx';
+import type { AccountSwitch } from './accountSwitch.ts';
+import * as styles from './ProfilePanel.css.ts';
+import type { HeaderAccount } from './types.ts';
+
+const switchIcons: Record<AccountSwitch, LucideIcon> = {
+  toPersonal: ArrowLeftRight,
+  toCompany: ArrowLeftRight,
+  applyForCompany: Building2,
+};
+
+/** Who, in which portal, with which membership and verification: head of the profile menu. */
+export function AccountCard(account: HeaderAccount) {
+  const { name, badge, portal } = account;
+  const t = useMessages().header;
+  return (
+    <div className={styles.card}>
+      <Face {...account} unread={0} />
+      <div className={styles.facts}>
+        <span className={styles.fullName}>{name}</span>
+        <span className={styles.badges}>
+          {portal ? <Badge tone="tint">{t[portal]}</Badge> : null}
+          {badge ? <Badge>{badge}</Badge> : null}
+          <AuditBadge {...account} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function AuditBadge({ auditStatus, verifyHref }: HeaderAccount) {
+  const t = useMessages().header;
+  if (auditStatus === 1) return <Badge>{t.inReview}</Badge>;
+  if (auditStatus === 2) return <Badge tone="good">{t.verified}</Badge>;
+  // With a page to go to, an item of the menu says it.
+  if (verifyHref) return null;
+  if (auditStatus === 0) return <Badge>{t.notVerified}</Badge>;
+  return auditStatus === 3 ? <Badge tone="bad">{t.rejected}</Badge> : null;
+}
+
+/** Items of the profile menu: what verification asks for, the reader's pages, the other account, and out. */
+export function ProfileItems({ auditStatus, verifyHref, items, switching, onLogout }: HeaderAccount) {
+  const t = useMessages().header;
+  const pages = listOf(items);
+  return (
+    <>
+      {verifyHref && (auditStatus === 0 || auditStatus === 3) ? (
+        <>
+          <MenuLink href={verifyHref} icon={<Icon of={ShieldAlert} />}>
+            {auditStatus === 0 ? t.unverified : t.rejected}
+          </MenuLink>
+          <MenuSeparator />
+        </>
+      ) : null}
+      {pages.map(({ key, label, href, icon }) => (
+        <MenuLink key={key} href={href} icon={icon ? <Icon of={icon} /> : undefined}>
+          {label}
+        </MenuLink>
+      ))}
+      {pages.length > 0 ? <MenuSeparator /> : null}
+      {switching ? (
+        <MenuItem onSelect={switching.onSelect} icon={<Icon of={switchIcons[switching.to]} />}>
+          {t[switching.to]}
+        </MenuItem>
+      ) : null}
+      <MenuItem onSelect={onLogout} icon={<Icon of={LogOut} directional />}>
+        {t.logout}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useRef } from 'react';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import * as styles from './Pagination.css.ts';
+import { clampPage } from './paginate.ts';
+
+interface PageJumpProps {
+  pages: number | undefined;
+  onJump: (page: number) => void;
+}
+
+/** A page typed by number; what lies beyond the end goes to the end. */
+export function PageJump({ pages, onJump }: PageJumpProps) {
+  const t = useMessages().pagination;
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const field = input.current;
+    const wanted = Number.parseInt(field?.value.normalize('NFKC') ?? '', 10);
+    if (!field || Number.isNaN(wanted)) return;
+    field.value = '';
+    onJump(clampPage(wanted, pages));
+  };
+  return (
+    <form className={styles.jump} onSubmit={submit}>
+      <span aria-hidden="true">{t.jumpShort}</span>
+      <TextField
+        ref={input}
+        label={t.jump}
+        labelHidden
+        size="small"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        className={styles.jumpField}
+      />
+    </form>
+  );
+}

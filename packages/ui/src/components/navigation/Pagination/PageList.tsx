@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { PageItem, type PageTravel } from './PageItem.tsx';
+import * as styles from './Pagination.css.ts';
+import { heldPage, pageSlots } from './paginate.ts';
+
+interface PageListProps extends PageTravel {
+  page: number;
+  /** Undefined while nobody knows. */
+  pages: number | undefined;
+  /** No page follows. */
+  atEnd: boolean;
+  /** "Page 3 of 9", for phones, which show no numbers. */
+  status: string;
+}
+
+/** The row of pages. While a pointer is over it no button changes places. */
+export function PageList({ page, pages, atEnd, status, ...travel }: PageListProps) {
+  const t = useMessages().pagination;
+  const [held, setHeld] = useState<number | null>(null);
+  const around = heldPage(held, page, pages ?? page);
+  // The page left the row: from here on the new row is held.
+  if (held !== null && held !== around) setHeld(around);
+  // With an unknown end there is nothing to number but the page in sight.
+  const slots = pages === undefined ? [{ kind: 'page' as const, page }] : pageSlots(around, pages);
+  const width = pages && pages > 99 ? `calc(${String(pages).length}ch + 16px)` : undefined;
+  return (
+    <ul className={styles.pages} onPointerEnter={() => setHeld(around)} onPointerLeave={() => setHeld(null)}>
+      <li>
+        <PageItem page={Math.max(page - 1, 1)} label={t.previous} disabled={page <= 1} {...travel}>
+          <Icon of={ChevronLeft} directional />
+        </PageItem>
+      </li>
+      <li className={styles.position} aria-hidden="true">
+        {status}
+      </li>
+      {slots.map((slot) =>
+        slot.kind === 'gap' ? (
+          <li key={slot.key} className={classes(styles.slot, styles.gap)} aria-hidden="true">
+            …
+          </li>
+        ) : (
+          <li key={slot.page} className={styles.slot}>
+            <PageItem
+              page={slot.page}
+              label={t.page(slot.page)}
+              current={slot.page === page}
+              width={width}
+              {...travel}
+            >
+              {slot.page}
+            </PageItem>
+          </li>
+        ),
+      )}
+      <li>
+        <PageItem page={atEnd ? page : page + 1} label={t.next} disabled={atEnd} {...travel}>
+          <Icon of={ChevronRight} directional />
+        </PageItem>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { type HTMLAttributes, type Ref, useEffect, useEffectEvent } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { listOf } from '../../../provider/listOf.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Select } from '../../inputs/Select/Select.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { PageJump } from './PageJump.tsx';
+import { PageList } from './PageList.tsx';
+import * as styles from './Pagination.css.ts';
+import { clampPage, pageAfterResize, pageCount, pageSizes, rowRange } from './paginate.ts';
+
+/** Rows are counted, or nobody knows how many there are and only whether more follow. */
+type Extent = { total: number; hasNext?: never } | { total?: never; hasNext: boolean };
+
+/** Real links when pages have addresses, buttons when not. */
+type Travel =
+  | { hrefOf: (page: number) => string; onPageChange?: (page: number) => void }
+  | { hrefOf?: never; onPageChange: (page: number) => void };
+
+interface Common extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** Page in sight, counted from 1; what lies beyond the end counts as the end. */
+  page: number;
+  /** Rows a page. */
+  size: number;
+  /** Sizes to choose from. */
+  sizes?: readonly number[];
+  /** Another size was chosen; `page` is the one that keeps the first row in sight. Without it sizes are not offered. */
+  onSizeChange?: (size: number, page: number) => void;
+  /** Offers to type a page number; goes by this callback. */
+  onJump?: (page: number) => void;
+  /** The page asked for is gone, as after deletes; hands over the one that is shown, to put into the address. */
+  onClamp?: (page: number) => void;
+  /** Pointer or focus is on the way to a page: a good moment to load it. */
+  onPrefetch?: (page: number) => void;
+}
+
+export type PaginationProps = Common & Extent & Travel;
+
+/** Leafs through rows. */
+export function Pagination({
+  page: wanted,
+  size: givenSize,
+  total: givenTotal,
+  hasNext,
+  sizes: givenSizes = pageSizes,
+  onSizeChange,
+  onJump,
+  hrefOf,
+  onPageChange,
+  onPrefetch,
+  onClamp,
+  className,
+  ...rest
+}: PaginationProps) {
+  const { pagination: t, lang } = useMessages();
+  // An untyped caller's NaN or null must not break the page.
+  const sizes = listOf(givenSizes);
+  const size = givenSize >= 1 ? Math.trunc(givenSize) : (sizes[0] ?? 10);
+  const total = givenTotal === undefined ? undefined : Math.max(0, givenTotal || 0);
+  const pages = total === undefined ? undefined : pageCount(total, size);
+  const page = clampPage(wanted, pages);
+  const clamped = useEffectEvent((found: number) => onClamp?.(found));
+  useEffect(() => {
+    if (wanted !== page) clamped(page);
+  }, [wanted, page]);
+
+  const format = new Intl.NumberFormat(lang).format;
+  const travel = { hrefOf, onPageChange, onPrefetch };
+  const status = pages === undefined ? t.statusOpen(format(page)) : t.status(format(page), format(pages));
+
+  return (
+    <nav aria-label={t.label} className={classes(styles.pagination, className)} {...rest}>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <span className={styles.range}>{rangeText()}</span>
+      <PageList
+        page={page}
+        pages={pages}
+        atEnd={pages === undefined ? !hasNext : page >= pages}
+        status={status}
+        {...travel}
+      />
+      {onSizeChange ? (
+        <Select
+          label={t.size}
+          labelHidden
+          size="small"
+          className={styles.size}
+          value={String(size)}
+          options={[...new Set([...sizes, size])]
+            .sort((a, b) => a - b)
+            .map((value) => ({ value: String(value), label: t.perPage(value) }))}
+          onChange={({ target }) =>
+            onSizeChange(Number(target.value), pageAfterResize(page, size, Number(target.value)))
+          }
+        />
+      ) : null}
+      {onJump && pages !== 1 ? <PageJump pages={pages} onJump={onJump} /> : null}
+    </nav>
+  );
+
+  function rangeText(): string {
+    const { first, last } = rowRange(page, size, total);
+    if (total === undefined) return t.rangeOpen(format(first), format(last));
+    return total === 0 ? t.none : t.range(format(first), format(last), format(total));
+  }
+}

@@ -1,0 +1,20 @@
+import { X } from 'lucide-react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './Dialog.css.ts';
+
+export interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The cross in the corner of what can be closed, named in the reader's language. */
+export function CloseButton({ className, ...rest }: CloseButtonProps) {
+  const { common } = useMessages();
+  return (
+    <button type="button" aria-label={common.close} className={classes(styles.close, className)} {...rest}>
+      <Icon of={X} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import * as styles from './Dialog.css.ts';
+
+interface DiscardQuestionProps {
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Stands where the footer was and asks before typed input is lost; focus goes to the answer that loses nothing. */
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const { dialog } = useMessages();
+  const id = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    keep.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <div className={styles.foot} role="alertdialog" aria-labelledby={id}>
+      <p id={id} className={styles.question}>
+        {dialog.discardQuestion}
+      </p>
+      <Button ref={keep} onClick={onKeep} aria-describedby={id}>
+        {dialog.keepEditing}
+      </Button>
+      <Button tone="danger" onClick={onDiscard}>
+        {dialog.discard}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media, motion, space, text, weight } from '../../../theme/scale.ts';
+import { part } from '../../../theme/style.ts';
+
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const panel = part({
+  // Inherited from wherever the trigger stands: start afresh.
+  ...text.body,
+  fontFamily: vars.font.body,
+  fontWeight: weight.regular,
+  fontStretch: 'normal',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  padding: space.l,
+  minInlineSize: '160px',
+  // No closer to the edges of a phone than the page itself stands.
+  maxInlineSize: `min(420px, calc(100vw - ${space.xxl}))`,
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  overscrollBehavior: 'contain',
+  color: vars.color.raised.ink,
+  background: vars.color.raised.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  outline: 'none',
+  selectors: { '&:popover-open': { animation: `${unfold} ${motion.quick} ${motion.ease}` } },
+  '@media': {
+    [media.forced]: { borderColor: 'CanvasText' },
+    [media.still]: { selectors: { '&:popover-open': { animation: 'none' } } },
+  },
+});

@@ -1,0 +1,304 @@
+import { expect, test } from 'vitest';
+import { begin, codeOf, life, noon, nothingYet, scanning, shown, tab } from '../specimens/fakeTab.ts';
+import { createPayment } from './createPayment.ts';
+import type { PayAnswer } from './payState.ts';
+
+test('asks for the order, then for a code, and shows it', async () => {
+  const { payment, poll, ask } = begin();
+  expect(payment.getState()).toMatchObject({ name: 'refreshing', of: 'order' });
+  await poll().answer(nothingYet);
+  expect(ask().method).toBe('alipay');
+  await ask().answer(codeOf('a'));
+  expect(payment.getState()).toMatchObject({ name: 'waiting', code: codeOf('a') });
+});
+
+test('polls after 2 s and then ever more seldom, up to 10 s', async () => {
+  const page = await scanning();
+  const asked: number[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    const before = page.now();
+    const seen = page.polls.length;
+    while (page.polls.length === seen) await page.pass(250);
+    asked.push(page.now() - before);
+    await page.poll().answer(shown(codeOf('a')));
+  }
+  expect(asked).toEqual([2000, 3000, 4500, 6750, 10_000, 10_000, 10_000]);
+});
+
+test('a scan makes it ask quickly again', async () => {
+  const page = await scanning();
+  for (let count = 0; count < 5; count += 1) {
+    await page.pass(10_000);
+    await page.poll().answer(shown(codeOf('a')));
+  }
+  await page.pass(10_000);
+  await page.poll().answer(shown(codeOf('a'), 'scanned'));
+  const asked = page.polls.length;
+  await page.pass(2000);
+  expect(page.polls).toHaveLength(asked + 1);
+});
+
+test('waits as long as the server asks it to', async () => {
+  const page = await scanning();
+  await page.pass(2000);
+  const busy = Object.assign(new Error('busy'), { retryAt: new Date(page.now() + 45_000) });
+  await page.poll().fail(busy);
+  const asked = page.polls.length;
+  await page.pass(44_000);
+  await page.show(true);
+  expect(page.polls).toHaveLength(asked);
+  await page.pass(2000);
+  expect(page.polls).toHaveLength(asked + 1);
+});
+
+test('out of sight it is silent; back in sight it asks at once', async () => {
+  const page = await scanning();
+  await page.show(false);
+  const asked = page.polls.length;
+  await page.pass(120_000);
+  expect(page.polls).toHaveLength(asked);
+  await page.show(true);
+  expect(page.polls).toHaveLength(asked + 1);
+  await page.poll().answer({ status: 'paid' });
+  expect(page.payment.getState().name).toBe('paid');
+});
+
+test('asks a last time before it says that the code expired', async () => {
+  const page = await scanning();
+  await page.pass(life - 1);
+  const early = page.poll();
+  await page.pass(1);
+  expect(page.payment.getState()).toMatchObject({ name: 'waiting', lastCheck: true });
+  expect(page.poll().at).toBe(noon + life);
+  await early.answer(shown(codeOf('a')));
+  expect(page.payment.getState()).toMatchObject({ name: 'waiting', lastCheck: true });
+  await page.poll().answer(shown(codeOf('a'), 'expired'));
+  expect(page.payment.getState().name).toBe('expired');
+});
+
+test('the last check finds a payment of the last second', async () => {
+  const page = await scanning();
+  await page.pass(life);
+  await page.poll().answer({ status: 'paid' });
+  expect(page.payment.getState().name).toBe('paid');
+});
+
+test('without a line the last check is repeated, and nothing is said to have expired', async () => {
+  const page = await scanning();
+  await page.pass(life);
+  for (let count = 0; count < 3; count += 1) {
+    await page.poll().fail(new Error('offline'));
+    await page.pass(10_000);
+  }
+  expect(page.payment.getState()).toMatchObject({ name: 'waiting', lastCheck: true, misses: 3 });
+  await page.poll().answer(shown(codeOf('a')));
+  expect(page.payment.getState()).toMatchObject({ name: 'expired', misses: 0 });
+});
+
+test('a clock that an answer corrects rings the bell in time', async () => {
+  const page = await scanning();
+  await page.pass(2000);
+  page.correct(life);
+  await page.poll().answer(shown(codeOf('a')));
+  expect(page.payment.getState()).toMatchObject({ name: 'waiting', lastCheck: true });
+});
+
+test('who asked for more time gets the next code without a word', async () => {
+  const page = await scanning();
+  page.payment.extend();
+  await page.pass(life);
+  await page.poll().answer(shown(codeOf('a'), 'expired'));
+  expect(page.payment.getState()).toMatchObject({ name: 'refreshing', of: 'code' });
+  await page.ask().answer(codeOf('b', noon + 2 * life));
+  expect(page.payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'b' } });
+});
+
+test('a scan holds the code past its end, and no button gets through', async () => {
+  const page = await scanning();
+  await page.pass(2000);
+  await page.poll().answer(shown(codeOf('a'), 'scanned'));
+  const codes = page.codes.length;
+  page.payment.refresh();
+  page.payment.choose('wechat');
+  await page.pass(2 * life);
+  expect(page.payment.getState().name).toBe('scanned');
+  expect(page.codes).toHaveLength(codes);
+});
+
+test('of two codes that were asked for the newer one counts, whichever comes first', async () => {
+  const page = await scanning();
+  page.payment.refresh();
+  const old = page.ask();
+  page.payment.choose('wechat');
+  expect(old.signal.aborted).toBe(true);
+  await old.answer(codeOf('late'));
+  expect(page.payment.getState()).toMatchObject({ name: 'refreshing', method: 'wechat' });
+  await page.ask().answer({ ...codeOf('w'), method: 'wechat' });
+  expect(page.payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'w' } });
+});
+
+test('a code that cannot be had says why and can be asked for again', async () => {
+  const page = begin();
+  await page.poll().answer(nothingYet);
+  await page.ask().fail(new Error('The payment service is busy'));
+  expect(page.payment.getState()).toMatchObject({ name: 'failed', problem: 'The payment service is busy' });
+  page.payment.refresh();
+  await page.ask().answer(codeOf('a'));
+  expect(page.payment.getState().name).toBe('waiting');
+});
+
+test('an order that cannot be had is asked for again by hand, and by itself', async () => {
+  const page = begin();
+  await page.poll().fail(new Error('offline'));
+  expect(page.payment.getState()).toMatchObject({ name: 'failed', why: 'order' });
+  page.payment.refresh();
+  await page.poll().fail(new Error('offline'));
+  await page.pass(30_000);
+  await page.poll().answer({ status: 'paid' });
+  expect(page.payment.getState().name).toBe('paid');
+});
+
+test('an order that the page was read with needs no first question', async () => {
+  const page = tab();
+  const order = shown(codeOf('read'));
+  const payment = createPayment({ orderNo: '20261120000001', order, effects: page.effects });
+  expect(payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'read' } });
+  payment.start();
+  await page.polls[0]?.answer({ status: 'paid' });
+  expect(payment.getState().name).toBe('paid');
+});
+
+test('an order that was left while its code was out goes on with that code', async () => {
+  const page = begin();
+  await page.poll().answer(shown(codeOf('left')));
+  expect(page.payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'left' } });
+  expect(page.codes).toHaveLength(0);
+});
+
+test('what one tab learns settles every tab of the order', async () => {
+  const wires = new Set<(message: unknown) => void>();
+  const [one, other] = [await scanning(tab(wires)), await scanning(tab(wires))];
+  await other.pass(2000);
+  const late = other.poll();
+  await one.pass(2000);
+  await one.poll().answer({ status: 'paid' });
+  expect(other.payment.getState().name).toBe('paid');
+  expect(late.signal.aborted).toBe(true);
+  await late.answer(shown(codeOf('a'), 'expired'));
+  expect(other.payment.getState().name).toBe('paid');
+});
+
+test.each([null, 'paid', { status: 'pending' }, { status: 'toString' }, { state: 'paid' }])(
+  'a message that is none of ours changes nothing: %j',
+  async (message) => {
+    const wires = new Set<(message: unknown) => void>();
+    const page = await scanning(tab(wires));
+    for (const wire of wires) wire(message);
+    expect(page.payment.getState().name).toBe('waiting');
+  },
+);
+
+test('a transfer that is handed in waits for review, in every tab', async () => {
+  const wires = new Set<(message: unknown) => void>();
+  const page = begin(tab(wires), 'transfer');
+  const other = await scanning(tab(wires));
+  await page.poll().answer(nothingYet);
+  expect(page.codes).toHaveLength(0);
+  const sent = Promise.withResolvers<PayAnswer>();
+  const done = page.payment.submit(() => sent.promise);
+  expect(page.payment.getState()).toMatchObject({ name: 'offline', sending: true });
+  sent.resolve({ status: 'submitted' });
+  await done;
+  expect(page.payment.getState().name).toBe('submitted');
+  expect(other.payment.getState().name).toBe('submitted');
+});
+
+test('a transfer that is refused says why and keeps the form; twice at once is once', async () => {
+  const page = begin(tab(), 'transfer');
+  await page.poll().answer(nothingYet);
+  let sent = 0;
+  const refuse = async (): Promise<PayAnswer> => {
+    sent += 1;
+    throw new Error('The voucher cannot be read');
+  };
+  await Promise.all([page.payment.submit(refuse), page.payment.submit(refuse)]);
+  expect(sent).toBe(1);
+  expect(page.payment.getState()).toMatchObject({
+    name: 'offline',
+    sending: false,
+    problem: 'The voucher cannot be read',
+  });
+});
+
+test('staff send a transfer back: the form opens again with their reason', async () => {
+  const page = begin();
+  await page.poll().answer({ status: 'submitted' });
+  await page.pass(30_000);
+  await page.poll().answer({ status: 'pending', code: null, returned: 'Wrong amount' });
+  expect(page.payment.getState()).toMatchObject({ name: 'offline', returned: 'Wrong amount' });
+});
+
+test('an answer that means nothing is a missed one; a code that means nothing could not be had', async () => {
+  const page = begin();
+  await page.poll().answer({ status: 'refunded' } as unknown as PayAnswer);
+  expect(page.payment.getState()).toMatchObject({ name: 'failed', why: 'order' });
+  page.payment.refresh();
+  await page.poll().answer(nothingYet);
+  await page.ask().answer(codeOf('a', Number.NaN));
+  expect(page.payment.getState()).toMatchObject({ name: 'failed', why: 'code' });
+  page.payment.refresh();
+  await page.ask().answer(null as unknown as ReturnType<typeof codeOf>);
+  expect(page.payment.getState()).toMatchObject({ name: 'failed', why: 'code' });
+  page.payment.refresh();
+  await page.ask().answer(codeOf('b'));
+  await page.pass(2000);
+  await page.poll().answer(null as unknown as PayAnswer);
+  expect(page.payment.getState()).toMatchObject({ name: 'waiting', misses: 1 });
+});
+
+test('a transfer that is answered with nonsense, or refused without a word, is said to have failed', async () => {
+  const page = begin(tab(), 'transfer');
+  await page.poll().answer(nothingYet);
+  await page.payment.submit(async () => undefined as unknown as PayAnswer);
+  expect(page.payment.getState()).toMatchObject({ name: 'offline', sending: false });
+  expect(page.payment.getState()).not.toMatchObject({ problem: null });
+  await page.payment.submit(() => Promise.reject('no reason'));
+  expect(page.payment.getState()).toMatchObject({ problem: '' });
+});
+
+test('an order that ended leaves no timer and no call behind', async () => {
+  const page = await scanning();
+  page.payment.tell({ status: 'cancelled' });
+  expect(page.timers.size).toBe(0);
+  await page.show(true);
+  await page.pass(60_000);
+  expect(page.polls).toHaveLength(1);
+});
+
+test('left in mid-flight, it aborts, and late answers change nothing', async () => {
+  const page = await scanning();
+  await page.pass(2000);
+  page.payment.refresh();
+  const [poll, ask] = [page.poll(), page.ask()];
+  const state = page.payment.getState();
+  page.stop();
+  expect([poll.signal.aborted, ask.signal.aborted, page.timers.size, page.watching()]).toEqual([
+    true,
+    true,
+    0,
+    0,
+  ]);
+  await poll.answer({ status: 'paid' });
+  await ask.answer(codeOf('b'));
+  expect(page.payment.getState()).toBe(state);
+});
+
+test('stopped and started again, as development does on purpose, it goes on', async () => {
+  const page = begin();
+  page.stop();
+  page.payment.start();
+  expect(page.polls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await page.poll().answer(nothingYet);
+  await page.ask().answer(codeOf('a'));
+  expect(page.payment.getState().name).toBe('waiting');
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { events, states } from '../specimens/payScenes.ts';
+import { stepPayment } from './payMachine.ts';
+import { canChoose, isFinal, type PayEvent, type PayState } from './payState.ts';
+
+describe('whatever happens in whatever order', () => {
+  const event = fc.constantFrom(...Object.values<PayEvent>(events));
+  const known = fc.constantFrom(...Object.values<PayState>(states));
+  const scenes = fc.tuple(known, fc.array(event, { maxLength: 40 }));
+  const follow = (first: PayState, happenings: readonly PayEvent[]) => {
+    const path = [first];
+    for (const each of happenings) path.push(stepPayment(path.at(-1) ?? first, each));
+    return path;
+  };
+  const steps = ([first, happenings]: [PayState, PayEvent[]]) => {
+    const path = follow(first, happenings);
+    return happenings.map((each, index) => ({
+      each,
+      before: path[index] ?? first,
+      after: path[index + 1] ?? first,
+    }));
+  };
+
+  test('a final state never goes back', () => {
+    fc.assert(
+      fc.property(scenes, (scene) => {
+        for (const { before, after } of steps(scene)) if (isFinal(before)) expect(after).toBe(before);
+      }),
+    );
+  });
+
+  test('who has scanned is not disturbed by clock, reader, or late code: only the server ends it', () => {
+    fc.assert(
+      fc.property(scenes, (scene) => {
+        for (const { before, each, after } of steps(scene)) {
+          if (before.name !== 'scanned' || after.name === 'scanned') continue;
+          expect(['answered', 'heard']).toContain(each.type);
+          expect(after.name).not.toBe('refreshing');
+        }
+      }),
+    );
+  });
+
+  test('nothing expires but by an answer, asked after the end or saying so itself', () => {
+    fc.assert(
+      fc.property(scenes, (scene) => {
+        for (const { before, each, after } of steps(scene)) {
+          if (after.name !== 'expired' || before.name === 'expired') continue;
+          if (each.type !== 'answered' || each.order.status !== 'pending') throw new Error(each.type);
+          const said = each.order.code?.scan === 'expired';
+          expect(said || each.askedAt >= after.code.expiresAt).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('a code is shown only if it was asked for last', () => {
+    fc.assert(
+      fc.property(scenes, (scene) => {
+        for (const { before, each, after } of steps(scene)) {
+          if (each.type !== 'codeCame' || after === before) continue;
+          expect(each.round).toBe(before.round);
+          expect(before).toMatchObject({ name: 'refreshing', of: 'code' });
+        }
+      }),
+    );
+  });
+
+  test('questions are counted upwards, so that an old answer never fits a new one', () => {
+    fc.assert(
+      fc.property(scenes, ([first, happenings]) => {
+        const rounds = follow(first, happenings).map(({ round }) => round);
+        expect(rounds).toEqual(rounds.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  test('money ends every payment that is open', () => {
+    fc.assert(
+      fc.property(scenes, ([first, happenings]) => {
+        const last = follow(first, happenings).at(-1) ?? first;
+        const paid = stepPayment(last, events['is paid']);
+        expect(paid.name).toBe(last.name === 'cancelled' ? 'cancelled' : 'paid');
+      }),
+    );
+  });
+
+  test('the way to pay can change only where `canChoose` says so', () => {
+    fc.assert(
+      fc.property(known, (state) => {
+        const turned = stepPayment(state, events['chooses WeChat']) !== state;
+        expect(turned).toBe(canChoose(state));
+      }),
+    );
+  });
+});

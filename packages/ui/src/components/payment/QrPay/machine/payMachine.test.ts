@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answered,
+  base,
+  code,
+  end,
+  events,
+  type Happening,
+  type Name,
+  pending,
+  start,
+  states,
+} from '../specimens/payScenes.ts';
+import { startPayment, stepPayment } from './payMachine.ts';
+import { methodOf, type PayAnswer, type PayState } from './payState.ts';
+
+/** A state in a few words: its name and what is not usual about it; `new` is a question with a new number. */
+function spell(state: PayState): string {
+  const extra = [
+    state.round !== base.round && 'new',
+    state.misses !== base.misses && 'missed',
+    state.name === 'refreshing' && state.of,
+    'code' in state && state.code.id !== code.id && state.code.id,
+    state.name === 'waiting' && state.lastCheck && 'last check',
+    state.name === 'waiting' && state.renew && 'renew',
+    state.name === 'failed' && state.why,
+    state.name === 'offline' && state.sending && 'sending',
+    'problem' in state && state.problem,
+    state.name !== 'offline' && methodOf(state) === 'wechat' && 'wechat',
+  ].filter(Boolean);
+  return [state.name, ...extra].join(' ');
+}
+
+/** What each state becomes; an event that is not named leaves it as it is. */
+const table: Record<Name, Partial<Record<Happening, string>>> = {
+  loading: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'nothing yet, asked before the end': 'waiting',
+    'nothing yet, asked after the end': 'refreshing new code',
+    'no code': 'refreshing new code',
+    'is scanned': 'scanned',
+    'is declined': 'refreshing new code',
+    'has expired': 'refreshing new code',
+    'another code is scanned': 'scanned qr-2',
+    'poll missed': 'failed missed order',
+    'another tab: paid': 'paid',
+    'chooses WeChat': 'refreshing new code wechat',
+    'chooses transfer': 'offline new',
+  },
+  refreshing: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'poll missed': 'refreshing missed code',
+    'another tab: paid': 'paid',
+    'new code': 'waiting qr-2',
+    'no new code': 'failed code busy',
+    'chooses WeChat': 'refreshing new code wechat',
+    'chooses transfer': 'offline new',
+  },
+  waiting: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'is scanned': 'scanned',
+    'is declined': 'failed declined',
+    'has expired': 'expired',
+    'poll missed': 'waiting missed',
+    'another tab: paid': 'paid',
+    'clock at the end': 'waiting last check',
+    'chooses WeChat': 'refreshing new code wechat',
+    'chooses transfer': 'offline new',
+    'asks a new code': 'refreshing new code',
+    'asks for time': 'waiting renew',
+  },
+  lastCheck: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'nothing yet, asked after the end': 'expired',
+    'no code': 'expired',
+    'is scanned': 'scanned',
+    'is declined': 'failed declined',
+    'has expired': 'expired',
+    'poll missed': 'waiting missed last check',
+    'another tab: paid': 'paid',
+    'chooses WeChat': 'refreshing new code wechat',
+    'chooses transfer': 'offline new',
+    'asks for time': 'waiting last check renew',
+  },
+  renewing: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'nothing yet, asked after the end': 'refreshing new code',
+    'no code': 'refreshing new code',
+    'is scanned': 'scanned',
+    'is declined': 'failed declined',
+    'has expired': 'refreshing new code',
+    'poll missed': 'waiting missed last check renew',
+    'another tab: paid': 'paid',
+    'chooses WeChat': 'refreshing new code wechat',
+    'chooses transfer': 'offline new',
+  },
+  scanned: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'is declined': 'failed declined',
+    'has expired': 'expired',
+    'poll missed': 'scanned missed',
+    'another tab: paid': 'paid',
+  },
+  expired: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'poll missed': 'expired missed',
+    'another tab: paid': 'paid',
+    'chooses WeChat': 'refreshing new code wechat',
+    'chooses transfer': 'offline new',
+    'asks a new code': 'refreshing new code',
+  },
+  declined: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'poll missed': 'failed missed declined',
+    'another tab: paid': 'paid',
+    'chooses WeChat': 'refreshing new code wechat',
+    'chooses transfer': 'offline new',
+    'asks a new code': 'refreshing new code',
+  },
+  noCode: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'poll missed': 'failed missed code',
+    'another tab: paid': 'paid',
+    'chooses WeChat': 'refreshing new code wechat',
+    'chooses transfer': 'offline new',
+    'asks a new code': 'refreshing new code',
+  },
+  noOrder: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'nothing yet, asked before the end': 'waiting',
+    'nothing yet, asked after the end': 'refreshing new code',
+    'no code': 'refreshing new code',
+    'is scanned': 'scanned',
+    'is declined': 'refreshing new code',
+    'has expired': 'refreshing new code',
+    'another code is scanned': 'scanned qr-2',
+    'poll missed': 'failed missed order',
+    'another tab: paid': 'paid',
+    'chooses WeChat': 'refreshing new code wechat',
+    'chooses transfer': 'offline new',
+    'asks a new code': 'refreshing new order',
+  },
+  offline: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'poll missed': 'offline missed',
+    'another tab: paid': 'paid',
+    'chooses the same': 'refreshing new code',
+    'chooses WeChat': 'refreshing new code wechat',
+    sends: 'offline sending',
+  },
+  sending: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'is submitted': 'submitted',
+    'poll missed': 'offline missed sending',
+    'another tab: paid': 'paid',
+    'send failed': 'offline no',
+  },
+  submitted: {
+    'is paid': 'paid',
+    'is cancelled': 'cancelled',
+    'nothing yet, asked before the end': 'offline new',
+    'nothing yet, asked after the end': 'offline new',
+    'no code': 'offline new',
+    'is scanned': 'offline new',
+    'is declined': 'offline new',
+    'has expired': 'offline new',
+    'another code is scanned': 'offline new',
+    'poll missed': 'submitted missed',
+    'another tab: paid': 'paid',
+  },
+  paid: {},
+  cancelled: {},
+};
+
+describe.each(Object.keys(states) as Name[])('%s', (name) => {
+  test.each(Object.keys(events) as Happening[])('%s', (happening) => {
+    const state = states[name];
+    const next = stepPayment(state, events[happening]);
+    const expected = table[name][happening];
+    expect(spell(next)).toBe(expected ?? spell(state));
+    // A screen is not drawn again for nothing.
+    if (expected === undefined) expect(next).toBe(state);
+  });
+});
+
+test('an answer after missed ones says that the line is back', () => {
+  const lost = { ...states.scanned, misses: 4 };
+  expect(stepPayment(lost, events['is scanned'])).toEqual(states.scanned);
+});
+
+test('a code that the server gave more time waits on', () => {
+  const longer = { ...code, expiresAt: end + 60_000 };
+  const event = answered({ status: 'pending', code: { ...longer, scan: 'waiting' }, returned: null }, 500);
+  expect(stepPayment(states.lastCheck, event)).toEqual({ ...states.waiting, code: longer });
+});
+
+describe('going on where an order was left', () => {
+  const left = (order: PayAnswer, method: 'alipay' | 'transfer' = 'alipay') =>
+    stepPayment(startPayment(method), answered(order, -1000));
+
+  test('a transfer that staff sent back is filled in again, with their reason', () => {
+    const returned = 'The voucher cannot be read';
+    expect(left({ status: 'pending', code: null, returned })).toMatchObject({ name: 'offline', returned });
+  });
+  test('a code that lives is shown again instead of a new one', () => {
+    expect(left(pending('waiting'))).toMatchObject({ name: 'waiting', code });
+  });
+  test('who pays on a phone is not led to a form', () => {
+    expect(left(pending('scanned'), 'transfer')).toMatchObject({ name: 'scanned', code });
+  });
+  test('a transfer stays a transfer', () => {
+    expect(left(pending('waiting'), 'transfer')).toMatchObject({ name: 'offline', returned: null });
+  });
+  test('the wallet that was begun with is offered before the one that is usual', () => {
+    const wechat = { ...code, method: 'wechat', scan: 'expired' } as const;
+    expect(methodOf(left({ status: 'pending', code: wechat, returned: null }))).toBe('wechat');
+  });
+});
+
+test('an answer from before the voucher was handed in does not take it back', () => {
+  const before = { ...events['no code'], askedAt: start - 1 };
+  expect(stepPayment(states.submitted, before)).toBe(states.submitted);
+});

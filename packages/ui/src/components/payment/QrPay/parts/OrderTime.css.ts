@@ -1,0 +1,19 @@
+import { space, text } from '../../../../theme/scale.ts';
+import { part } from '../../../../theme/style.ts';
+
+export const deadline = part({
+  ...text.small,
+  // Focus rests here when the button goes; it is not a control.
+  outline: 'none',
+  '@container': { '(min-width: 560px)': { marginInlineStart: 'auto' } },
+});
+
+/** A line of its own below the heading, once there is something to ask. */
+export const more = part({
+  ...text.small,
+  inlineSize: '100%',
+  // A live region has to be there before it speaks, and takes no line until then.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const asks = part({ marginBlockStart: space.s });

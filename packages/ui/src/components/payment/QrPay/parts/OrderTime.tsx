@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { Button } from '../../../actions/Button/Button.tsx';
+import { Countdown } from '../../../dates/Countdown/Countdown.tsx';
+import { useRemaining } from '../../../dates/Countdown/useRemaining.ts';
+import { Notice } from '../../../feedback/Notice/Notice.tsx';
+import * as styles from './OrderTime.css.ts';
+
+export interface OrderTimeProps {
+  /** When the order cancels itself, ms since the epoch. */
+  readonly until: number;
+  readonly now: () => number;
+  /** Asks for more time; undefined where none can be had. */
+  readonly onExtend: (() => unknown) | undefined;
+}
+
+const warnBelow = 300;
+const spoken = [300, 60];
+const nothing = () => {};
+
+/** How long the order waits, and towards its end the question whether that is enough (WCAG 2.2.1). */
+export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
+  const { qrPay } = useMessages();
+  const place = useRef<HTMLParagraphElement>(null);
+  const [asking, setAsking] = useState(false);
+  /** The end that more time was asked for last. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const left = useRemaining({ until, offset: 0, now, onTick: nothing, onEnd: undefined });
+  const soon = left > 0 && left <= warnBelow;
+  const refused = asked === until;
+
+  const extend = async () => {
+    // The button goes away once there is time; its place is kept for the keyboard.
+    place.current?.focus();
+    setAsking(true);
+    try {
+      await onExtend?.();
+    } catch {
+      // Then the end is still the one that was asked for, and that is said.
+    } finally {
+      setAsked(until);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <p ref={place} tabIndex={-1} className={styles.deadline}>
+        {qrPay.cancelsBefore}{' '}
+        <Countdown until={until} now={now} signalBelow={warnBelow} announceAt={spoken} /> {qrPay.cancelsAfter}
+      </p>
+      {onExtend && (
+        <div role="status" className={styles.more}>
+          {soon ? (
+            <Notice
+              tone="caution"
+              className={styles.asks}
+              action={
+                <Button size="small" loading={asking} onClick={() => void extend()}>
+                  {qrPay.extendOrder}
+                </Button>
+              }
+            >
+              <p>{refused ? qrPay.orderNotExtended : qrPay.orderSoon}</p>
+            </Notice>
+          ) : (
+            asked !== null && qrPay.orderExtended
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { findPorts, ports } from '../../../stories/ports.ts';
+import { words } from '../../../stories/words.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { PortCombobox, type PortComboboxProps, type PortOption } from './PortCombobox.tsx';
+
+const pick = (...codes: string[]) => ports.filter(({ code }) => codes.includes(code));
+const recent = pick('CNSHA', 'USLAX');
+const popular = pick('CNSHA', 'CNNGB', 'CNYTN', 'SGSIN', 'NLRTM');
+
+const meta = {
+  title: 'Trade/PortCombobox',
+  component: PortCombobox,
+  parameters: { pixels: 'page', frame: { height: 400 } },
+  args: { search: findPorts, value: null, onChange: fn(), recent, popular, debounce: 0 },
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 400, minHeight: 480 }}>
+      <Owner {...args} label={args.label ?? say(globals).origin} />
+    </div>
+  ),
+} satisfies Meta<typeof PortCombobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: {
+    origin: '起运港',
+    destination: '目的港',
+    swap: '对调',
+    popular: '热门港口',
+    none: '没有找到“亚特兰蒂斯”',
+    wrong: '起运港不能与目的港相同。',
+    atlantis: '亚特兰蒂斯',
+    retry: '重试',
+  },
+  en: {
+    origin: 'Origin',
+    destination: 'Destination',
+    swap: 'Swap',
+    popular: 'Popular ports',
+    none: 'Nothing found for "atlantis"',
+    wrong: 'Origin and destination must differ.',
+    atlantis: 'atlantis',
+    retry: 'Try again',
+  },
+});
+
+/** Holds the value as a form would. */
+function Owner({ value: initial, onChange, ...rest }: PortComboboxProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <PortCombobox
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const never = () => new Promise<never>(() => {});
+
+export const Chosen: Story = {
+  parameters: { pixels: 'part' },
+  render: (args, { globals }) => (
+    <div style={{ maxWidth: 400, display: 'grid', gap: 16 }}>
+      <Owner {...args} label={say(globals).origin} size="large" />
+      <Owner {...args} label={say(globals).origin} size="large" value={recent[0] ?? null} />
+      <Owner {...args} label={say(globals).origin} value={recent[0] ?? null} error={say(globals).wrong} />
+      <Owner {...args} label={say(globals).origin} value={recent[1] ?? null} disabled />
+    </div>
+  ),
+};
+
+/** On focus it offers recent and popular ports, none twice. */
+export const Offered: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('combobox', { name: say(globals).origin });
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+    await expect(canvas.getByRole('group', { name: say(globals).popular })).toBeVisible();
+  },
+};
+
+/** What was typed is marked in name and code; the first row is ready for Enter. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'shan');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(4));
+    await expect(canvas.getByRole('combobox')).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getAllByRole('option')[0]?.id,
+    );
+  },
+};
+
+/** The official code finds the port too, and says so. */
+export const ByOfficialCode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'cnshg');
+    await waitFor(() => expect(canvas.getByRole('option', { name: /CNSHG/ })).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: { search: never },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rott');
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole('combobox'), say(globals).atlantis);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(say(globals).none));
+  },
+};
+
+export const Failed: Story = {
+  args: { search: fn(() => Promise.reject(new Error('away'))) },
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'busan');
+    await waitFor(() => expect(canvas.getByRole('button', { name: say(globals).retry })).toBeVisible());
+  },
+};
+
+const endless: PortOption = {
+  code: 'GBLGP',
+  locode: 'GBLGP',
+  nameZh: '兰韦尔普尔古因吉尔戈格里惠尔恩德罗布尔兰蒂西利奥戈戈戈赫港'.repeat(10).slice(0, 300),
+  nameEn: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(6).slice(0, 300),
+  countryZh: '大不列颠及北爱尔兰联合王国',
+  countryEn: 'United Kingdom of Great Britain and Northern Ireland',
+};
+
+/** Names of 300 characters break and end in an ellipsis; code and country stay. */
+export const LongNames: Story = {
+  args: { popular: [endless, ...popular], recent: [], value: endless },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+  },
+};
+
+/** Two ports and a button that exchanges them, held in one value as a search form holds them. */
+function Voyage({ labels, ...rest }: PortComboboxProps & { labels: ReturnType<typeof say> }) {
+  const [ends, setEnds] = useState<{ origin: PortOption | null; destination: PortOption | null }>({
+    origin: null,
+    destination: null,
+  });
+  return (
+    <div style={{ maxWidth: 400, display: 'grid', gap: 16 }}>
+      {(['origin', 'destination'] as const).map((end) => (
+        <PortCombobox
+          {...rest}
+          key={end}
+          label={labels[end]}
+          value={ends[end]}
+          onChange={(port) => setEnds({ ...ends, [end]: port })}
+        />
+      ))}
+      <Button onClick={() => setEnds({ origin: ends.destination, destination: ends.origin })}>
+        {labels.swap}
+      </Button>
+    </div>
+  );
+}
+
+/** A search that answers every question asked so far when it is told to. */
+function heldBack() {
+  const asked = new Map<string, () => void>();
+  return {
+    search: (keyword: string) =>
+      new Promise<readonly PortOption[]>((resolve) => {
+        asked.set(keyword, () => resolve(findPorts(keyword)));
+      }),
+    asked,
+    answer: () => {
+      for (const answer of asked.values()) answer();
+    },
+  };
+}
+
+const pair = heldBack();
+
+/** Codes typed at full speed with Tab after each are both taken, even when their answers come together. */
+export const TypedAndTabbed: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'part' },
+  args: { search: pair.search, debounce: 120 },
+  beforeEach: () => pair.asked.clear(),
+  render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const { origin, destination, swap } = say(globals);
+    await userEvent.tab();
+    await userEvent.keyboard('CNSHA');
+    await userEvent.tab();
+    await userEvent.keyboard('USLAX');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: origin })).toHaveValue('CNSHA');
+    await expect(canvas.getByRole('combobox', { name: destination })).toHaveValue('USLAX');
+    await waitFor(() => expect([...pair.asked.keys()]).toEqual(['CNSHA', 'USLAX']));
+    pair.answer();
+    await waitFor(() =>
+      expect(canvas.getByRole<HTMLInputElement>('combobox', { name: destination }).value).toContain(
+        'Los Angeles',
+      ),
+    );
+    await expect(canvas.getByRole<HTMLInputElement>('combobox', { name: origin }).value).toContain(
+      'Shanghai',
+    );
+    await expect(canvas.getByRole('button', { name: swap })).toHaveFocus();
+  },
+};
+
+const swapped = heldBack();
+
+/** A port that comes by an exchange replaces the text that still waits for its answer. */
+export const ExchangedWhileWaiting: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'part' },
+  args: { search: swapped.search },
+  beforeEach: () => swapped.asked.clear(),
+  render: (args, { globals }) => <Voyage {...args} labels={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const { origin, destination, swap } = say(globals);
+    await userEvent.click(canvas.getByRole('combobox', { name: destination }));
+    await userEvent.click(canvas.getByRole('option', { name: /CNSHA/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: origin }));
+    await userEvent.keyboard('rott');
+    await waitFor(() => expect(swapped.asked.has('rott')).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: swap }));
+    swapped.answer();
+    await expect(canvas.getByRole<HTMLInputElement>('combobox', { name: origin }).value).toContain(
+      'Shanghai',
+    );
+    await expect(canvas.getByRole('combobox', { name: destination })).toHaveValue('');
+  },
+};

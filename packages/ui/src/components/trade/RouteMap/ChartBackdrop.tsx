@@ -1,0 +1,42 @@
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  lazy,
+  type Ref,
+  Suspense,
+  useSyncExternalStore,
+} from 'react';
+import { classes } from '../../../provider/classes.ts';
+import * as styles from './ChartBackdrop.css.ts';
+
+const BackdropDrawing = lazy<ComponentType>(() =>
+  import('./BackdropDrawing.tsx').catch(() => ({ default: NoDrawing })),
+);
+
+export interface ChartBackdropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** `start` fades the chart where a headline stands over it. */
+  fade?: 'none' | 'start';
+}
+
+/** The Pacific with a few lanes, as decoration behind a page's head. Give it a size; it fills and crops. */
+export function ChartBackdrop({ fade = 'start', className, ...rest }: ChartBackdropProps) {
+  // A page that came drawn is taken over first; decoration is fetched after it.
+  const taken = useSyncExternalStore(never, yes, no);
+  return (
+    <div aria-hidden="true" className={classes(styles.backdrop, className)} {...rest}>
+      <Suspense fallback={null}>
+        <div className={classes(styles.drawing, styles.fade[fade])}>{taken ? <BackdropDrawing /> : null}</div>
+      </Suspense>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** Open water where the drawing could not be loaded. */
+function NoDrawing() {
+  return null;
+}

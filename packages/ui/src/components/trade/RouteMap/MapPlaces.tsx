@@ -1,0 +1,22 @@
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { MarkerSymbol } from './MarkerSymbol.tsx';
+import * as styles from './RouteMap.css.ts';
+import type { MapMarker } from './types.ts';
+
+/** The places of a map once more as a list, each with its sign. */
+export function MapPlaces({ markers }: { markers: readonly MapMarker[] }) {
+  const t = useMessages().routeMap;
+  return (
+    <ul className={styles.places} aria-label={t.places}>
+      {markers.map(({ key, label, kind }) => (
+        <li key={key} className={styles.place}>
+          <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
+            <MarkerSymbol kind={kind} />
+          </svg>
+          {label}
+          <span className={styles.kind}>{t[kind]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

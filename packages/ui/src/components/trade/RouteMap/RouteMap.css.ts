@@ -1,0 +1,128 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
+import { part } from '../../../theme/style.ts';
+
+const { color } = vars;
+
+export const map = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+
+export const frame = part({
+  position: 'relative',
+  overflow: 'clip',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.large,
+  background: color.deep,
+});
+
+export const viewport = part({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  cursor: 'grab',
+  // One finger still scrolls the page up and down.
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+  borderRadius: 'inherit',
+  selectors: { '&:active': { cursor: 'grabbing' }, '&:focus-visible': { outlineOffset: '-3px' } },
+});
+
+/** Out of the flow: its own proportions must not widen the frame that it is measured by. */
+export const drawing = part({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  // East is right in every language, and labels are anchored by it.
+  direction: 'ltr',
+});
+
+/** Shades of the brand's water say nothing on the reader's ground. */
+const noWater = { '@media': { [media.forced]: { display: 'none' } } } as const;
+
+export const graticule = part({
+  fill: 'none',
+  stroke: color.water1,
+  strokeWidth: 0.5,
+  opacity: 0.8,
+  ...noWater,
+});
+
+/** Widths are px at every scale. */
+export const shape = part({ vectorEffect: 'non-scaling-stroke' });
+
+const contour = { fill: 'none', strokeLinejoin: 'round', ...noWater } as const;
+export const shallow3 = part({ ...contour, stroke: color.water3 });
+export const shallow2 = part({ ...contour, stroke: color.water2 });
+export const shallow1 = part({ ...contour, stroke: color.water1 });
+
+export const land = part({
+  fill: color.land,
+  stroke: color.coast,
+  strokeWidth: 0.8,
+  strokeLinejoin: 'round',
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const lane = part({
+  fill: 'none',
+  stroke: color.mark,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeDasharray: '0.1 5',
+  '@media': { [media.forced]: { stroke: 'Highlight' } },
+});
+
+export const ring = part({
+  fill: color.page.surface,
+  stroke: color.mark,
+  strokeWidth: 2,
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'Highlight' } },
+});
+export const dot = part({ fill: color.mark, '@media': { [media.forced]: { fill: 'Highlight' } } });
+
+export const label = part({
+  ...text.small,
+  fontWeight: weight.strong,
+  fill: color.page.ink,
+  stroke: color.page.surface,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  '@media': { [media.forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+export const tools = part({
+  position: 'absolute',
+  insetBlockStart: space.s,
+  insetInlineEnd: space.s,
+  display: 'grid',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.medium,
+  background: color.raised.surface,
+  color: color.raised.ink,
+  overflow: 'clip',
+});
+
+export const tool = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.lineSoft}` },
+    '&:hover': { background: color.sunk.surface },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const places = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.xl}`,
+  listStyle: '""',
+  ...text.small,
+});
+
+export const place = part({ display: 'inline-flex', alignItems: 'center', gap: space.s });
+
+export const kind = part({ color: color.page.ink3 });

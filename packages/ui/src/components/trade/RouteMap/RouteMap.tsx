@@ -1,0 +1,136 @@
+import { Minus, Plus, RotateCcw } from 'lucide-react';
+import { type ComponentType, type HTMLAttributes, lazy, type Ref, Suspense, useId, useMemo } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { graticule } from './graticule.ts';
+import type { LandLayerProps } from './LandLayer.tsx';
+import { alongGreatCircles, windowStart, within } from './lanes.ts';
+import { MapPlaces } from './MapPlaces.tsx';
+import { MarkerSymbol } from './MarkerSymbol.tsx';
+import { type Position, project } from './mercator.ts';
+import { placeLabels } from './placeLabels.ts';
+import * as styles from './RouteMap.css.ts';
+import type { MapMarker } from './types.ts';
+import { useMapView } from './useMapView.ts';
+import { place } from './view.ts';
+
+/** Without its land the map still shows lanes and places; the list below says the rest. */
+const LandLayer = lazy<ComponentType<LandLayerProps>>(() =>
+  import('./LandLayer.tsx').catch(() => ({ default: NoLand })),
+);
+
+export interface RouteMapProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** Says what the map shows: "Route from Shanghai to Los Angeles". */
+  label: string;
+  /** Lanes as positions in degrees; long legs are drawn along great circles. */
+  lines?: readonly (readonly Position[])[];
+  /** Places on the map, repeated in the list below it. */
+  markers?: readonly MapMarker[];
+  /** Px. */
+  height?: number;
+}
+
+/** A nautical chart with lanes and places: coasts, shallows and a graticule, no borders. */
+export function RouteMap({
+  label,
+  lines = [],
+  markers = [],
+  height = 360,
+  className,
+  ...rest
+}: RouteMapProps) {
+  const t = useMessages().routeMap;
+  const id = useId();
+  const chart = useMemo(() => onChart(lines, markers), [lines, markers]);
+  const { viewport, size, view, hands, nearer, farther, reset } = useMapView(chart.points, height);
+  const labelled = chart.places.map(({ marker, point }) => ({
+    marker,
+    label: marker.label,
+    at: place(point, view, size),
+  }));
+  const labels = placeLabels(labelled, size.width, corners(size.width));
+  // A group that takes focus, so that keys move what is inside; what it shows is an image with a name.
+  const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
+  return (
+    <figure className={classes(styles.map, className)} {...rest}>
+      <div className={styles.frame}>
+        <div ref={viewport} className={styles.viewport} style={{ blockSize: height }} {...focusable}>
+          <svg
+            className={styles.drawing}
+            viewBox={`0 0 ${size.width} ${height}`}
+            role="img"
+            aria-label={label}
+          >
+            <path className={styles.graticule} d={graticule(view, size)} />
+            <Suspense fallback={null}>
+              <LandLayer view={view} size={size} />
+            </Suspense>
+            {chart.lanes.map((lane) => (
+              <path
+                key={lane.key}
+                className={styles.lane}
+                d={`M${lane.points.map((point) => place(point, view, size).map(tenths).join(' ')).join('L')}`}
+              />
+            ))}
+            {labelled.map(({ marker, at: [x, y] }, index) => (
+              <g key={marker.key} transform={`translate(${tenths(x)} ${tenths(y)})`}>
+                <MarkerSymbol kind={marker.kind} />
+                <text
+                  className={styles.label}
+                  x={labels[index]?.x}
+                  y={labels[index]?.y}
+                  textAnchor={labels[index]?.anchor}
+                >
+                  {marker.label}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </div>
+        <VisuallyHidden id={id}>{t.keys}</VisuallyHidden>
+        <div className={styles.tools}>
+          <button type="button" className={styles.tool} aria-label={t.zoomIn} onClick={nearer}>
+            <Icon of={Plus} />
+          </button>
+          <button type="button" className={styles.tool} aria-label={t.zoomOut} onClick={farther}>
+            <Icon of={Minus} />
+          </button>
+          <button type="button" className={styles.tool} aria-label={t.reset} onClick={reset}>
+            <Icon of={RotateCcw} />
+          </button>
+        </div>
+      </div>
+      {markers.length > 0 ? <MapPlaces markers={markers} /> : null}
+    </figure>
+  );
+}
+
+/** What the tools cover: an upper corner, which one the direction of the text decides. */
+function corners(width: number) {
+  const [across, down] = [48, 116];
+  return [0, width - across].map((left) => ({ left, right: left + across, top: 0, bottom: down }));
+}
+
+function NoLand() {
+  return null;
+}
+
+/** Lanes and places in chart units, all within the one turn of the globe that holds them together. */
+function onChart(lines: readonly (readonly Position[])[], markers: readonly MapMarker[]) {
+  const start = windowStart([...lines.flat().map(([lon]) => lon), ...markers.map(({ lon }) => lon)]);
+  const toChart = ([lon, lat]: Position) => project([within(lon, start), lat]);
+  const lanes = lines.map((line, index) => ({ key: index, points: alongGreatCircles(line).map(toChart) }));
+  const places = markers.map((marker) => ({ marker, point: toChart([marker.lon, marker.lat]) }));
+  return {
+    lanes,
+    places,
+    points: [...lanes.flatMap((lane) => lane.points), ...places.map(({ point }) => point)],
+  };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
