@@ -1,15 +1,19 @@
-import type { Call, CheckedBodyOf, CheckedQueryOf, DataOf } from '@fairway/gateway/contract/call';
+import type { Call, CheckedBodyOf, CheckedQueryOf, DataOf, RefusalOf } from '@fairway/gateway/contract/call';
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import type { Services } from '../services/services.ts';
-import type { Caller } from './caller.ts';
+import type { CallerOf } from './caller.ts';
+import type { Refuse } from './refuse.ts';
 
 /** What a handler is given once a request has passed signature, policy, limits and validation. */
 export interface Handling<C extends Call> {
   readonly query: CheckedQueryOf<C>;
   readonly body: CheckedBodyOf<C>;
-  readonly caller: Caller;
+  /** Policy has run: a handler of a call for members is given a member. */
+  readonly caller: CallerOf<C['caller']>;
+  /** Ends the request with a code that the call declares, or that any call can meet. */
+  readonly refuse: Refuse<RefusalOf<C>>;
   /** A handler opens its own transaction: `db.transaction().execute(...)`. */
   readonly db: Db;
   /** The server's instant for this request; handlers never read the clock themselves. */
@@ -38,11 +42,11 @@ export interface Route {
   readonly handle: (handling: Handling<Call>) => Promise<unknown>;
 }
 
-/** Joins a call of the contract to its handler, which returns the call's data or throws by `refuse`. */
+/** Joins a call of the contract to its handler, which returns the call's data or throws by its `refuse`. */
 export function answer<C extends Call>(
   call: C,
   handle: (handling: Handling<C>) => Promise<DataOf<C>> | DataOf<C>,
 ): Route {
-  // The pipeline checks query and body by the call's own schemas before it hands them in.
+  // The pipeline checks query, body and caller by what the call declares before it hands them in.
   return { call, handle: async (handling) => handle(handling as unknown as Handling<C>) };
 }

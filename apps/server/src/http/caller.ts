@@ -1,3 +1,5 @@
+import type { Caller as Needed } from '@fairway/gateway/contract/call';
+
 /** Who sends a request: a member when a live session is bound to the key that signed it, a visitor otherwise. */
 export type Caller = Visitor | Member;
 
@@ -17,5 +19,16 @@ export interface Member {
   readonly sessionId: string;
   readonly keyId: string;
 }
+
+/** Whom policy lets through to a handler, by the caller that its call names. */
+interface LetThrough {
+  readonly anyone: Caller;
+  readonly visitor: Caller;
+  readonly member: Member;
+  readonly buyer: Member & { readonly accountType: 1 | 3 };
+  readonly personal: Member & { readonly accountType: 3 };
+  readonly companyAdmin: Member & { readonly accountType: 1 };
+}
+export type CallerOf<Who extends Needed> = LetThrough[Who];
 
 export const visitor: Visitor = { kind: 'visitor' };

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { Config } from '../config.ts';
 import { sniff } from '../services/files/sniff.ts';
-import { Refusal, refuse, refuseFields } from './refuse.ts';
+import { Refusal, refuse, refuseFields, refusePicture } from './refuse.ts';
 
 /** The fields of a form with at most one file, which lies on the disk until it is disposed of. */
 export interface Received {
@@ -43,7 +43,7 @@ export async function receiveMultipart(
   maxBytes: number,
 ): Promise<Received> {
   if (!/^multipart\/form-data\s*;/i.test(source.header('content-type') ?? '')) refuse('mediaTypeUnsupported');
-  if (Number(source.header('content-length') ?? 0) > maxBytes + overhead) refuse('pictureTooLarge');
+  if (Number(source.header('content-length') ?? 0) > maxBytes + overhead) refusePicture('pictureTooLarge');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${randomUUID()}.part`);
   const dispose = () => rm(path, { force: true });
@@ -124,7 +124,7 @@ async function typeOf(path: string): Promise<string> {
   const file = await open(path, 'r');
   try {
     const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0);
-    return sniff(buffer) ?? refuse('pictureTypeRefused');
+    return sniff(buffer) ?? refusePicture('pictureTypeRefused');
   } finally {
     await file.close();
   }

@@ -17,7 +17,7 @@ import { claimOnce } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
 import { incomingFolder, receiveMultipart } from './multipart.ts';
 import { refusalFor } from './policy.ts';
-import { refuse } from './refuse.ts';
+import { Refusal, refuse } from './refuse.ts';
 import { bearerToken, openSession } from './session.ts';
 import { spendNonce, verifySignature } from './signature.ts';
 import { type RequestCheck, requestCheck } from './validate.ts';
@@ -100,6 +100,9 @@ async function run(
       query,
       body: check.body(request, received?.fields) as never,
       caller,
+      refuse: (code, details) => {
+        throw new Refusal(code, details);
+      },
       db,
       now,
       language,

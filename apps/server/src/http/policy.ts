@@ -1,12 +1,12 @@
 import type { Call } from '@fairway/gateway/contract/call';
-import type { CodeName } from '@fairway/gateway/contract/codes';
+import type { TransportCode } from '@fairway/gateway/contract/codes';
 import type { Caller } from './caller.ts';
 
 /**
  * Whether a caller may send a call: null when yes, else the code to refuse with. `signed` says that a known
  * key signed the request. Pure, so that a table test covers every combination.
  */
-export function refusalFor(needed: Call['caller'], caller: Caller, signed: boolean): CodeName | null {
+export function refusalFor(needed: Call['caller'], caller: Caller, signed: boolean): TransportCode | null {
   if (needed === 'anyone') return null;
   if (needed === 'visitor') return signed ? null : 'signatureInvalid';
   // A member's session is bound to a key, so a member is always signed.

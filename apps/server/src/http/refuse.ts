@@ -1,4 +1,4 @@
-import type { CodeName } from '@fairway/gateway/contract/codes';
+import type { CodeName, TransportCode } from '@fairway/gateway/contract/codes';
 
 export interface RefusalDetails {
   /** What the envelope carries as data; null unless told. */
@@ -31,10 +31,18 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the request with the named code: HTTP 200 for business refusals, the mirrored status otherwise. */
-export function refuse(code: CodeName, details: RefusalDetails = {}): never {
+/** Ends the request with one of these codes: HTTP 200 for business refusals, the mirrored status otherwise. */
+export type Refuse<Codes extends CodeName> = (code: Codes, details?: RefusalDetails) => never;
+
+/** Ends the request with a code that any call can meet; those that a call declares come by its handler's `refuse`. */
+export function refuse(code: TransportCode, details: RefusalDetails = {}): never {
   throw new Refusal(code, details);
 }
+
+/** Ends the request that brought a picture; every call that takes a form declares both codes. */
+export const refusePicture: Refuse<'pictureTooLarge' | 'pictureTypeRefused'> = (code) => {
+  throw new Refusal(code);
+};
 
 /** Ends the request with HTTP 400 `requestInvalid`, naming every field and rule in the caller's language. */
 export function refuseFields(fields: readonly BrokenRule[]): never {

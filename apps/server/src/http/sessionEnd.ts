@@ -1,4 +1,4 @@
-import type { CodeName } from '@fairway/gateway/contract/codes';
+import type { TransportCode } from '@fairway/gateway/contract/codes';
 import type { DeviceKind, SessionEnd } from '../database/migrations/002_accountTables.ts';
 
 /** What is stored about a session and its account that decides whether it is live. */
@@ -12,12 +12,12 @@ interface StoredSession {
 }
 
 interface Ended {
-  readonly code: CodeName;
+  readonly code: TransportCode;
   /** When it ended and by what kind of device, for the sentences that say so. */
   readonly params: { readonly at: string; readonly device: DeviceKind };
 }
 
-const codeOf: Readonly<Record<SessionEnd, CodeName>> = {
+const codeOf: Readonly<Record<SessionEnd, TransportCode>> = {
   forcedOffline: 'sessionForcedOffline',
   passwordChanged: 'sessionRevoked',
   switched: 'sessionExpired',
@@ -28,7 +28,7 @@ const codeOf: Readonly<Record<SessionEnd, CodeName>> = {
 /** Why a session is no longer live, as the refusal that its holder is told; null while it is. */
 export function endOf(session: StoredSession, now: Date): Ended | null {
   const { endedAt, endReason, endedByDevice, expiresAt, disabledAt } = session;
-  const ended = (code: CodeName, at: Date): Ended => ({
+  const ended = (code: TransportCode, at: Date): Ended => ({
     code,
     params: { at: at.toISOString(), device: endedByDevice ?? 'unknown' },
   });

@@ -3,7 +3,6 @@ import { paging, text } from '@fairway/gateway/contract/shapes';
 import * as v from 'valibot';
 import { routes as handshake } from '../areas/ruleEngine/routes.ts';
 import { answer, type Route } from '../http/answer.ts';
-import { refuse } from '../http/refuse.ts';
 
 /** Calls that exist for tests of the pipeline only: one of each kind. */
 export const sample = {
@@ -64,7 +63,7 @@ export function sampleRoutes(gate: () => Promise<void> = async () => {}): readon
     ...handshake,
     // Hands over more than the call declares, to show that it does not get out.
     answer(sample.read, ({ query }) => Object.assign(query, { secret: 'never to be seen' })),
-    answer(sample.mine, ({ caller }) => ({ accountId: caller.kind === 'member' ? caller.accountId : '' })),
+    answer(sample.mine, ({ caller }) => ({ accountId: caller.accountId })),
     answer(sample.effect, async ({ query, db, services, now }) => {
       await services.outbox.put(db, { to: query.to, ...message }, now);
       return null;
@@ -79,7 +78,7 @@ export function sampleRoutes(gate: () => Promise<void> = async () => {}): readon
         .executeTakeFirstOrThrow();
       return { ran };
     }),
-    answer(sample.refusing, () => refuse('trialUsed')),
+    answer(sample.refusing, ({ refuse }) => refuse('trialUsed')),
     answer(sample.buy, () => null),
     answer(sample.faulty, () => {
       throw new Error('duplicate key "13800000000" of someone@example.com');

@@ -45,6 +45,7 @@ export const auth = {
     refusals: [
       'passwordWrong',
       'passwordLoginUnsupported',
+      'overseasPhoneUnsupported',
       'otherDeviceOnline',
       'forceTicketInvalid',
       'loginWait',
@@ -70,6 +71,7 @@ export const auth = {
       'otherDeviceOnline',
       'forceTicketInvalid',
       'overseasPhoneUnsupported',
+      'accountNotFound',
       'businessAccountInvalid',
     ],
   }),
@@ -80,6 +82,7 @@ export const auth = {
     caller: 'member',
     body: v.strictObject({ loginPortal }),
     data: session,
+    refusals: ['switchUnavailable'],
   }),
   logout: call({
     method: 'POST',
@@ -113,6 +116,7 @@ export const auth = {
       'otherDeviceOnline',
       'forceTicketInvalid',
       'overseasPhoneUnsupported',
+      'accountNotFound',
       'businessAccountInvalid',
     ],
   }),
@@ -159,7 +163,6 @@ export const auth = {
     refusals: [
       'socialLoginPending',
       'socialLoginInvalid',
-      'accountNotFound',
       'businessAccountInvalid',
       'otherDeviceOnline',
       'forceTicketInvalid',

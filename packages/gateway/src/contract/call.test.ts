@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { auth } from './auth.ts';
-import type { BodyOf, CheckedBodyOf, CheckedQueryOf, QueryOf } from './call.ts';
+import type { BodyOf, CheckedBodyOf, CheckedQueryOf, QueryOf, RefusalOf } from './call.ts';
+import type { TransportCode } from './codes.ts';
 import type { freight } from './freight.ts';
 
 test('a call types what goes in and what the server receives', () => {
@@ -12,4 +13,11 @@ test('a call types what goes in and what the server receives', () => {
   expectTypeOf<BodyOf<Select>>().toEqualTypeOf<undefined>();
   expectTypeOf<CheckedBodyOf<typeof auth.login>['loginPortal']>().toEqualTypeOf<1 | 2>();
   expectTypeOf<QueryOf<typeof auth.login>>().toEqualTypeOf<undefined>();
+});
+
+test('a call keeps who may send it and what it is refused with', () => {
+  expectTypeOf<(typeof auth.login)['caller']>().toEqualTypeOf<'visitor'>();
+  expectTypeOf<(typeof auth.logout)['caller']>().toEqualTypeOf<'member'>();
+  expectTypeOf<RefusalOf<typeof freight.selectSailings>>().toEqualTypeOf<TransportCode | 'notFound'>();
+  expectTypeOf<RefusalOf<typeof auth.logout>>().toEqualTypeOf<TransportCode>();
 });

@@ -1,5 +1,5 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
-import type { CodeName } from './codes.ts';
+import type { BusinessCode, TransportCode } from './codes.ts';
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
@@ -19,20 +19,22 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Data extends Schema = Schema,
+  Who extends Caller = Caller,
+  Refusal extends BusinessCode = BusinessCode,
 > {
   readonly method: 'GET' | 'POST';
   /** Path below the gateway's base URL, exactly as the specification writes it. */
   readonly path: `/${string}`;
   /** One sentence for the API document. */
   readonly summary: string;
-  readonly caller: Caller;
+  readonly caller: Who;
   readonly query?: Query;
   readonly body?: Body;
   /** How the body travels; JSON unless told. */
   readonly bodyAs?: 'json' | 'form' | 'multipart';
   readonly data: Data;
   /** Business refusals a caller should be ready for, beside those any call can meet. */
-  readonly refusals?: readonly CodeName[];
+  readonly refusals?: readonly Refusal[];
   /** Sent without the Authorization header, though a session may exist. */
   readonly withoutToken?: true;
   /** A GET that has an effect: signed, its nonce spent once, never retried, never prefetched. */
@@ -46,7 +48,9 @@ export function call<
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
   const Data extends Schema = Schema,
->(spec: Call<Query, Body, Data>): Call<Query, Body, Data> {
+  const Who extends Caller = Caller,
+  const Refusal extends BusinessCode = never,
+>(spec: Call<Query, Body, Data, Who, Refusal>): Call<Query, Body, Data, Who, Refusal> {
   return spec;
 }
 
@@ -67,6 +71,8 @@ export type CheckedQueryOf<C extends Call> =
 /** What the server's handler receives as body after validation. */
 export type CheckedBodyOf<C extends Call> =
   C extends Call<infer _Query, infer Body, infer _Data> ? Output<Body> : never;
+/** What a call can be refused with: what it declares, and what any call can meet. */
+export type RefusalOf<C extends Call> = TransportCode | NonNullable<C['refusals']>[number];
 
 /** Changes something: it needs an idempotency key and is never retried blindly. */
 export function isWrite(call: Call): boolean {

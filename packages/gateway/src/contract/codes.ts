@@ -1,10 +1,5 @@
-/**
- * Every code an envelope can carry. Five digits mirror an HTTP status; eight digits are business refusals
- * that travel with HTTP 200. 10011002 and 20012011 are fixed by the specification.
- */
-export const codes = {
-  ok: 200,
-
+/** Five digits mirror an HTTP status: any call can meet them. */
+const transport = {
   requestInvalid: 40000,
   signatureInvalid: 40001,
   signatureExpired: 40002,
@@ -27,7 +22,13 @@ export const codes = {
   tooManyRequests: 42900,
   serverFault: 50000,
   serverAway: 50300,
+} as const;
 
+/**
+ * Eight digits are business refusals that travel with HTTP 200: a call declares those it can meet. 10011002 and
+ * 20012011 are fixed by the specification.
+ */
+const business = {
   notFound: 10011002,
   fieldsRefused: 10011003,
   noData: 10011004,
@@ -94,6 +95,11 @@ export const codes = {
   seatsForCompaniesOnly: 40011006,
 } as const;
 
+/** Every code an envelope can carry. */
+export const codes = { ok: 200, ...transport, ...business } as const;
+
+export type TransportCode = keyof typeof transport;
+export type BusinessCode = keyof typeof business;
 export type CodeName = keyof typeof codes;
 export type Code = (typeof codes)[CodeName];
 

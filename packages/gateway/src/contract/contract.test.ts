@@ -134,6 +134,8 @@ test.each(all)('$area.$name asks and answers as its method allows', ({ call }) =
   if (call.method === 'GET') expect(call.body).toBeUndefined();
   else expect(call.effect).toBeUndefined();
   if (call.bodyAs) expect(call.body).toBeDefined();
+  if (call.bodyAs === 'multipart')
+    expect(call.refusals).toEqual(expect.arrayContaining(['pictureTypeRefused', 'pictureTooLarge']));
   // What has an effect is signed, so its sender has at least shaken hands.
   if (call.effect || call.method === 'POST') expect(call.caller).not.toBe('anyone');
 });

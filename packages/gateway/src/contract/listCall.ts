@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Call, call } from './call.ts';
+import type { Call, Caller } from './call.ts';
+import type { BusinessCode } from './codes.ts';
 import {
   type Direction,
   firstSort,
@@ -30,7 +31,11 @@ export interface ListCallSpec<
   Row extends Schema,
   Scope extends Fields,
   More extends Fields,
-> extends Pick<Call, 'path' | 'summary' | 'caller' | 'refusals'> {
+  Who extends Caller,
+  Refusal extends BusinessCode,
+> extends Pick<Call, 'path' | 'summary'> {
+  readonly caller: Who;
+  readonly refusals?: readonly Refusal[];
   readonly listing: L;
   readonly row: Row;
   /** What else a query says: whose or which list it is. */
@@ -45,7 +50,9 @@ export interface ListCall<
   Row extends Schema = Schema,
   Scope extends Fields = Fields,
   More extends Fields = Fields,
-> extends Call<QueryOf<L, Scope>, undefined, PageOf<Row, More>> {
+  Who extends Caller = Caller,
+  Refusal extends BusinessCode = BusinessCode,
+> extends Call<QueryOf<L, Scope>, undefined, PageOf<Row, More>, Who, Refusal> {
   readonly listing: L;
 }
 
@@ -55,9 +62,18 @@ export function listCall<
   Row extends Schema,
   Scope extends Fields = Record<never, never>,
   More extends Fields = Record<never, never>,
->({ listing, row, scope, more, ...spec }: ListCallSpec<L, Row, Scope, More>): ListCall<L, Row, Scope, More> {
+  const Who extends Caller = Caller,
+  const Refusal extends BusinessCode = never,
+>({
+  listing,
+  row,
+  scope,
+  more,
+  ...spec
+}: ListCallSpec<L, Row, Scope, More, Who, Refusal>): ListCall<L, Row, Scope, More, Who, Refusal> {
   const data = v.object({ ...paged(row).entries, ...more }) as unknown as PageOf<Row, More>;
-  return { ...call({ method: 'GET', ...spec, query: querySchema<L, Scope>(listing, scope), data }), listing };
+  const query = querySchema<L, Scope>(listing, scope);
+  return { ...spec, method: 'GET', query, data, listing };
 }
 
 /** A page of rows, with how many there are in all. */

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { delay, HttpResponse, http } from 'msw';
 import { getDotPath, safeParse } from 'valibot';
-import type { Call, CheckedBodyOf, CheckedQueryOf, DataOf } from '../contract/call.ts';
+import type { Call, CheckedBodyOf, CheckedQueryOf, DataOf, RefusalOf } from '../contract/call.ts';
 import type { CodeName } from '../contract/codes.ts';
 import { codes } from '../contract/codes.ts';
 import { headers } from '../contract/envelope.ts';
@@ -21,13 +21,13 @@ export interface Mocked<C extends Call> {
 }
 
 /** A refusal instead of data; made by `refuse`. */
-export interface MockRefusal {
-  readonly refused: CodeName;
+export interface MockRefusal<Codes extends CodeName = CodeName> {
+  readonly refused: Codes;
   readonly data: unknown;
   readonly seconds: number | undefined;
 }
 
-type Answer<C extends Call> = DataOf<C> | MockRefusal;
+type Answer<C extends Call> = DataOf<C> | MockRefusal<RefusalOf<C>>;
 type Answering<C extends Call> = (mocked: Mocked<C>) => Answer<C> | Promise<Answer<C>>;
 export type MockAnswer<C extends Call> = Answer<C> | Answering<C>;
 
@@ -37,7 +37,10 @@ export interface MockOptions {
 }
 
 /** Answers with a refusal, in the language of the request; `seconds` until trying again makes sense. */
-export function refuse(refused: CodeName, details: { data?: unknown; seconds?: number } = {}): MockRefusal {
+export function refuse<Codes extends CodeName>(
+  refused: Codes,
+  details: { data?: unknown; seconds?: number } = {},
+): MockRefusal<Codes> {
   return { refused, data: details.data ?? null, seconds: details.seconds };
 }
 

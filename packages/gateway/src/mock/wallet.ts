@@ -34,11 +34,11 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
   const ifOpen = (qr: Partial<NonNullable<Order['qr']>>) => {
     if (order.status === 2 && order.qr) change({ qr: { ...order.qr, ...qr } });
   };
-  const found = (orderNo: string, answer: () => Order | MockRefusal) =>
+  const found = <Given>(orderNo: string, answer: () => Given) =>
     orderNo === order.orderNo ? answer() : refuse('orderNotFound');
   const pending = (answer: () => Order) => (order.status === 2 ? answer() : refuse('orderNotPending'));
 
-  const open = (orderNo: string, way: 1 | 2): PayQr | MockRefusal => {
+  const open = (orderNo: string, way: 1 | 2): PayQr | MockRefusal<'orderNotFound' | 'orderNotPending'> => {
     if (orderNo !== order.orderNo) return refuse('orderNotFound');
     if (order.status !== 2) return refuse('orderNotPending');
     codes += 1;

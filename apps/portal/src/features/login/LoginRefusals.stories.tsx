@@ -1,4 +1,5 @@
 import { auth } from '@fairway/gateway/contract/auth';
+import type { TransportCode } from '@fairway/gateway/contract/codes';
 import { user } from '@fairway/gateway/contract/user';
 import { fails, type MockRefusal, mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,8 +12,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a story lets its server say at the moment. */
-let said: MockRefusal = refuse('serverFault');
+/** What a story lets its server say at the moment: about the password typed, or about itself. */
+let said: MockRefusal<'passwordWrong' | 'loginWait'> = refuse('passwordWrong');
+let trouble: MockRefusal<TransportCode> = refuse('serverFault');
 
 /** What is about no field stands above them, has focus, and nothing typed is lost. */
 async function expectAbove(login: OpenLogin, sentence: RegExp): Promise<void> {
@@ -88,16 +90,16 @@ export const NoConnection: Story = {
 
 /** HTTP 500, 429 and 503 in turn: each is said in its own words, and the next try is free. */
 export const ServerInTrouble: Story = {
-  parameters: answering(mock(auth.loginAndRegisterByVerifyCode, () => said)),
+  parameters: answering(mock(auth.loginAndRegisterByVerifyCode, () => trouble)),
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
-    said = refuse('serverFault');
+    trouble = refuse('serverFault');
     await logInByCode(login);
     await expectAbove(login, /出了点问题|Something went wrong/);
-    said = refuse('tooManyRequests', { seconds: 30 });
+    trouble = refuse('tooManyRequests', { seconds: 30 });
     await login.submit();
     await expectAbove(login, /操作过于频繁|Too many requests/);
-    said = refuse('serverAway');
+    trouble = refuse('serverAway');
     await login.submit();
     await expectAbove(login, /正在升级|being upgraded/);
   },

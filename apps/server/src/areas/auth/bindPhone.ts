@@ -1,7 +1,7 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
-import { refuse, refuseFields } from '../../http/refuse.ts';
+import { type Refuse, refuseFields } from '../../http/refuse.ts';
 import { spendCode } from '../verifyCode/store.ts';
 import type { FoundAccount } from './accounts.ts';
 import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
@@ -16,8 +16,8 @@ import { lockProof, spendProof, spentProof } from './socialAttempts.ts';
  * phone makes the account. A phone whose owner is bound to another social account is refused.
  */
 export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixinLogin>): Promise<Session> {
-  const { body, config, db, now } = handling;
-  const target = phoneOf(body.phone, body.mobileArea);
+  const { body, refuse, config, db, now } = handling;
+  const target = phoneOf(body, refuse);
   const device = await deviceOf(handling);
   const at = { secret: config.secret, now };
   const proof = { state: body.state, wxcode: body.wxcode, keyId: device.keyId };
@@ -52,16 +52,19 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
     case 'spent':
     case 'stopped':
     case 'noAccount':
-      return refuseCode(outcome, body.loginPortal);
+      return refuseCode(outcome, body.loginPortal, refuse);
     case 'socialAccountBound':
     case 'otherSocialBound':
       return refuse(outcome.kind);
     default:
-      return told(outcome);
+      return told(outcome, refuse);
   }
 }
 
-function phoneOf(phone: string, mobileArea: string): { readonly kind: 'phone'; readonly value: string } {
+function phoneOf(
+  { phone, mobileArea }: { readonly phone: string; readonly mobileArea: string },
+  refuse: Refuse<'overseasPhoneUnsupported'>,
+): { readonly kind: 'phone'; readonly value: string } {
   const name = loginName(phone);
   if (name === 'overseas' || mobileArea !== '86') return refuse('overseasPhoneUnsupported');
   if (name?.kind !== 'phone') return refuseFields([{ field: 'body.phone', rule: 'phone' }]);

@@ -1,6 +1,6 @@
 import { normaliseCode, verifyCode } from '@fairway/forms/validators';
 import type { Db } from '../../database/db.ts';
-import { refuse, refuseFields } from '../../http/refuse.ts';
+import { type Refuse, refuseFields } from '../../http/refuse.ts';
 import type { CodeVerdict } from '../verifyCode/rules.ts';
 import { type FoundAccount, findAccount, personOf, registerPersonal } from './accounts.ts';
 import { type Guesser, guesserOf } from './device.ts';
@@ -41,7 +41,13 @@ export async function accountByCode(
 export type CodeRefusal = Exclude<CodeVerdict, { kind: 'right' }> | { readonly kind: 'noAccount' };
 
 /** Tells it. */
-export function refuseCode(refusal: CodeRefusal, portal: LoginPortal): never {
+export function refuseCode(
+  refusal: CodeRefusal,
+  portal: LoginPortal,
+  refuse: Refuse<
+    'verifyCodeWrong' | 'verifyCodeSpent' | 'tooManyRequests' | 'businessAccountInvalid' | 'accountNotFound'
+  >,
+): never {
   switch (refusal.kind) {
     case 'wrong':
       return refuse('verifyCodeWrong', { data: { guessesLeft: refusal.guessesLeft } });

@@ -5,8 +5,10 @@ import { refuse } from '../../http/refuse.ts';
 import { deviceKind } from './rules.ts';
 import { type Device, isKnownDevice } from './sessions.ts';
 
+type Sender = Pick<Handling<Call>, 'db' | 'keyId' | 'header'>;
+
 /** The device that sends a request, by the key that signed it. Refuses with `keyUnknown` when that key is gone. */
-export async function deviceOf({ db, keyId, header }: Handling<Call>): Promise<Device> {
+export async function deviceOf({ db, keyId, header }: Sender): Promise<Device> {
   if (keyId === null) refuse('keyUnknown');
   const key = await db
     .selectFrom('signingKey')

@@ -2,7 +2,7 @@ import type { Session } from '@fairway/gateway/contract/auth';
 import type { Call } from '@fairway/gateway/contract/call';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
-import { refuse, refuseFields } from '../../http/refuse.ts';
+import { type Refuse, refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { type FoundAccount, findAccount } from './accounts.ts';
 import type { Guesser } from './device.ts';
@@ -14,6 +14,7 @@ import { type Device, lockAccounts, type Opened, openSession } from './sessions.
 export interface Login extends Pick<Handling<Call>, 'config' | 'db' | 'now' | 'services' | 'ip'> {
   readonly body: { readonly loginPortal: LoginPortal };
   settle(transaction: Db, session: Session): Promise<unknown>;
+  readonly refuse: Refuse<'forceTicketInvalid' | 'otherDeviceOnline'>;
 }
 
 /** Logins that one network may try, right or wrong; and one browser that the account knows. */
@@ -30,9 +31,9 @@ export async function loginByTicket(
   device: Device,
   ticket: string,
 ): Promise<Session> {
-  const { body, config, db, now } = handling;
+  const { body, refuse, config, db, now } = handling;
   const account = await findAccount(db, name, body.loginPortal);
-  if (!account) refuse('forceTicketInvalid');
+  if (!account) return refuse('forceTicketInvalid');
   const opened = await db.transaction().execute(async (trx) => {
     await lockAccounts(trx, [account.id]);
     const agreed = await spendTicket(trx, {
@@ -45,7 +46,7 @@ export async function loginByTicket(
     if (agreed === undefined) return undefined;
     return open(handling, trx, account, device, (sessionId) => sessionId === agreed);
   });
-  return opened ? told(opened) : refuse('forceTicketInvalid');
+  return opened ? told(opened, refuse) : refuse('forceTicketInvalid');
 }
 
 /** Opens the session of a proven login, and settles its answer within the same transaction. */
@@ -69,7 +70,7 @@ export async function open(
 }
 
 /** The opened session, or the question about the other device as a refusal. */
-export function told(opened: Opened): Session {
+export function told(opened: Opened, refuse: Refuse<'otherDeviceOnline'>): Session {
   if (opened.kind === 'opened') return sessionOf(opened);
   return refuse('otherDeviceOnline', {
     data: {
@@ -80,13 +81,19 @@ export function told(opened: Opened): Session {
   });
 }
 
-function sessionOf(opened: Extract<Opened, { kind: 'opened' }>): Session {
+/** What its opener is told of an opened session. */
+export function sessionOf(opened: Extract<Opened, { kind: 'opened' }>): Session {
   return { token: opened.token, expiresAt: opened.expiresAt.toISOString() };
 }
 
+interface Named {
+  readonly body: { readonly account: string };
+  readonly refuse: Refuse<'overseasPhoneUnsupported'>;
+}
+
 /** The login name of the body; refuses what is none. */
-export function namedBy(handling: { readonly body: { readonly account: string } }): LoginName {
-  const name = loginName(handling.body.account);
+export function namedBy({ body, refuse }: Named): LoginName {
+  const name = loginName(body.account);
   if (name === 'overseas') return refuse('overseasPhoneUnsupported');
   return name ?? refuseFields([{ field: 'body.account', rule: 'account' }]);
 }

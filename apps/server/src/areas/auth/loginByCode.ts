@@ -10,7 +10,7 @@ import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
 export async function loginByCode(
   handling: Handling<typeof auth.loginAndRegisterByVerifyCode>,
 ): Promise<Session> {
-  const { body, config, db, now } = handling;
+  const { body, refuse, config, db, now } = handling;
   const name = namedBy(handling);
   const { kind, value } = name;
   if (kind === 'username') refuseFields([{ field: 'body.account', rule: 'account' }]);
@@ -41,8 +41,8 @@ export async function loginByCode(
     case 'spent':
     case 'stopped':
     case 'noAccount':
-      return refuseCode(outcome, body.loginPortal);
+      return refuseCode(outcome, body.loginPortal, refuse);
     default:
-      return told(outcome);
+      return told(outcome, refuse);
   }
 }

@@ -1,6 +1,5 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Handling } from '../../http/answer.ts';
-import { refuse } from '../../http/refuse.ts';
 import { keyedHash } from '../../secrets.ts';
 import { existenceMayShow } from '../user/existence.ts';
 import { findAccount } from './accounts.ts';
@@ -14,7 +13,7 @@ import { SlotsFull } from './slots.ts';
 
 /** Login by password; see `docs/decisions/login.md` for what a stranger can and cannot learn from it. */
 export async function loginByPassword(handling: Handling<typeof auth.login>): Promise<Session> {
-  const { body, config, db, now } = handling;
+  const { body, refuse, config, db, now } = handling;
   const name = namedBy(handling);
   const device = await deviceOf(handling);
   if (body.forceTicket !== undefined) return loginByTicket(handling, name, device, body.forceTicket);
@@ -37,7 +36,7 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
     // Only a failure can tell something, so only a failure takes from the quota.
     const mayShow = await existenceMayShow(handling);
     const unsupported = mayShow && name.kind !== 'username' && !account?.passwordHash;
-    refuse(unsupported ? 'passwordLoginUnsupported' : 'passwordWrong');
+    return refuse(unsupported ? 'passwordLoginUnsupported' : 'passwordWrong');
   }
   await forgetFailures(db, subject);
   const opened = await db.transaction().execute(async (trx) => {
@@ -47,5 +46,5 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
     if (current?.passwordHash !== account.passwordHash) return undefined;
     return open(handling, trx, account, device, () => false);
   });
-  return opened ? told(opened) : refuse('passwordWrong');
+  return opened ? told(opened, refuse) : refuse('passwordWrong');
 }

@@ -1,6 +1,5 @@
 import { auth, token } from '@fairway/gateway/contract/auth';
 import { answer, type Route } from '../../http/answer.ts';
-import { refuse } from '../../http/refuse.ts';
 import { bindPhone } from './bindPhone.ts';
 import { loginByCode } from './loginByCode.ts';
 import { loginByPassword } from './loginByPassword.ts';
@@ -14,7 +13,6 @@ export const routes: readonly Route[] = [
   answer(auth.loginAndRegisterByVerifyCode, loginByCode),
   answer(auth.silentLogin, switchAccount),
   answer(auth.logout, async ({ caller, db, now, settle }) => {
-    if (caller.kind !== 'member') refuse('sessionRequired');
     return db.transaction().execute(async (trx) => {
       await endSession(trx, caller.sessionId, 'logout', now);
       return settle(trx, null);

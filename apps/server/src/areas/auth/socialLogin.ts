@@ -16,7 +16,7 @@ const networkLimits = [{ count: 60, seconds: 600 }];
 export async function weixinQrLogin(
   handling: Handling<typeof auth.weixinQrLogin>,
 ): Promise<DataOf<typeof auth.weixinQrLogin>> {
-  const { query, config, db, now, services } = handling;
+  const { query, refuse, config, db, now, services } = handling;
   const { social } = services;
   if (!social) return refuse('socialLoginOff');
   const { keyId } = await deviceOf(handling);
@@ -44,7 +44,7 @@ export async function weixinQrStatus(
 export async function weixinLogin(
   handling: Handling<typeof auth.weixinLogin>,
 ): Promise<DataOf<typeof auth.weixinLogin>> {
-  const { body, config, db, now } = handling;
+  const { body, refuse, config, db, now } = handling;
   const device = await deviceOf(handling);
   const at = { secret: config.secret, now };
   const proof = { state: body.state, wxcode: body.wxcode, keyId: device.keyId };
@@ -73,7 +73,7 @@ export async function weixinLogin(
   if (outcome === 'invalid') return refuse('socialLoginInvalid');
   if (outcome === 'unbound') return refuse('socialLoginPending');
   if (outcome === 'noAccount') return refuse('businessAccountInvalid');
-  return valued(told(outcome));
+  return valued(told(outcome, refuse));
 }
 
 async function limit({ services, ip, now }: Pick<Login, 'services' | 'ip' | 'now'>, what: 'qr' | 'exchange') {

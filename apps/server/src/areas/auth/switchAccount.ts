@@ -1,8 +1,7 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Handling } from '../../http/answer.ts';
-import { refuse } from '../../http/refuse.ts';
 import { deviceOf } from './device.ts';
-import { told } from './login.ts';
+import { sessionOf } from './login.ts';
 import { switchTarget } from './rules.ts';
 import { endSession, lockAccounts, openSession } from './sessions.ts';
 
@@ -11,8 +10,7 @@ import { endSession, lockAccounts, openSession } from './sessions.ts';
  * one of the other account. The person confirmed the switch, so a session of that account elsewhere ends too.
  */
 export async function switchAccount(handling: Handling<typeof auth.silentLogin>): Promise<Session> {
-  const { body, caller, config, db, now } = handling;
-  if (caller.kind !== 'member') refuse('sessionRequired');
+  const { body, caller, refuse, config, db, now } = handling;
   const device = await deviceOf(handling);
   const from = await db
     .selectFrom('account')
@@ -32,8 +30,8 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
           .where('disabledAt', 'is', null)
           .orderBy('id')
           .executeTakeFirst();
-  if (!to) refuse('switchUnavailable');
-  const opened = await db.transaction().execute(async (trx) => {
+  if (!to) return refuse('switchUnavailable');
+  return db.transaction().execute(async (trx) => {
     await lockAccounts(trx, [from.id, to.id]);
     const mine = await endSession(trx, caller.sessionId, 'switched', now);
     // Another device has taken over since this request came in: it is no longer ours to switch.
@@ -45,8 +43,8 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
       secret: config.secret,
       now,
     });
-    if (session.kind === 'opened') await handling.settle(trx, told(session));
-    return session;
+    // Agreed to any other session's end, so nothing is left to ask.
+    if (session.kind === 'ask') throw new Error('a switch that asks about another device');
+    return handling.settle(trx, sessionOf(session));
   });
-  return told(opened);
 }

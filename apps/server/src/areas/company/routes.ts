@@ -1,11 +1,9 @@
 import { company } from '@fairway/gateway/contract/company';
 import { answer, type Route } from '../../http/answer.ts';
-import { refuse } from '../../http/refuse.ts';
 import { ownAccount } from '../user/store.ts';
 
 export const routes: readonly Route[] = [
   answer(company.selectCompanyAuditInfo, async ({ caller, db }) => {
-    if (caller.kind !== 'member') refuse('sessionRequired');
     const account = await ownAccount(db, caller);
     return {
       accountType: account.accountType,

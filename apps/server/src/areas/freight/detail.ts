@@ -1,8 +1,12 @@
-import type { ClosedLane, SailingDetail, Surcharge } from '@fairway/gateway/contract/freight';
+import type {
+  ClosedLane,
+  freight as calls,
+  SailingDetail,
+  Surcharge,
+} from '@fairway/gateway/contract/freight';
 import type { Port, PortBrief } from '@fairway/gateway/contract/harbour';
 import type { BoxPrices } from '@fairway/gateway/contract/shapes';
-import type { Db } from '../../database/db.ts';
-import { refuse } from '../../http/refuse.ts';
+import type { Handling } from '../../http/answer.ts';
 import { portsByCode } from '../harbour/store.ts';
 import { laneIsOpen } from '../subscribe/store.ts';
 import {
@@ -19,14 +23,20 @@ import { boxPrices, percentOf, totalsOf } from './rules.ts';
 import { formatWeek } from './week.ts';
 
 /** Everything about one sailing, for a tenant whose running subscription or trial covers its lane. */
-export async function sailingDetail(db: Db, id: string, tenantId: string, now: Date): Promise<SailingDetail> {
-  const found = await findSailing(db, id);
+export async function sailingDetail({
+  query,
+  db,
+  caller,
+  now,
+  refuse,
+}: Handling<typeof calls.sailDetail>): Promise<SailingDetail> {
+  const found = await findSailing(db, query.id);
   if (!found) return refuse('notFound');
   const ports = await portsByCode(db, [found.origin, found.destination]);
   const origin = ports.get(found.origin);
   const destination = ports.get(found.destination);
   if (!origin || !destination) return refuse('notFound');
-  if (!(await laneIsOpen(db, tenantId, found.seaRouteId, now))) {
+  if (!(await laneIsOpen(db, caller.tenantId, found.seaRouteId, now))) {
     return refuse('subscriptionRequired', {
       data: {
         seaRouteId: found.seaRouteId,

@@ -1,6 +1,6 @@
 import { freight } from '@fairway/gateway/contract/freight';
 import { answer, type Route } from '../../http/answer.ts';
-import { refuse, refuseFields } from '../../http/refuse.ts';
+import { refuseFields } from '../../http/refuse.ts';
 import { sailingDetail } from './detail.ts';
 import { referencePrices } from './referencePrices.ts';
 import { priceAccess } from './rules.ts';
@@ -9,12 +9,13 @@ import { parseWeek } from './week.ts';
 import { weekPrices } from './weekPrices.ts';
 
 export const routes: readonly Route[] = [
-  answer(freight.selectSailings, ({ query, db, caller }) =>
-    searchSailings(db, { ...query, week: realWeek(query.week) }, priceAccess(caller)),
-  ),
+  answer(freight.selectSailings, async ({ query, db, caller, refuse }) => {
+    const search = { ...query, week: realWeek(query.week) };
+    return (await searchSailings(db, search, priceAccess(caller))) ?? refuse('notFound');
+  }),
 
-  answer(freight.selectWeekPrices, async ({ query, db, caller }) => {
-    await laneEnds(db, query);
+  answer(freight.selectWeekPrices, async ({ query, db, caller, refuse }) => {
+    if (!(await laneEnds(db, query))) return refuse('notFound');
     return weekPrices(db, { ...query, week: realWeek(query.week) }, priceAccess(caller));
   }),
 
@@ -22,10 +23,7 @@ export const routes: readonly Route[] = [
     referencePrices(db, now, priceAccess(caller)),
   ),
 
-  answer(freight.sailDetail, ({ query, db, caller, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
-    return sailingDetail(db, query.id, caller.tenantId, now);
-  }),
+  answer(freight.sailDetail, sailingDetail),
 ];
 
 /** The stored week, or HTTP 400 for one that its year does not have. */

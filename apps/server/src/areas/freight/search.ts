@@ -2,18 +2,18 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { Port } from '@fairway/gateway/contract/harbour';
 import type { Db } from '../../database/db.ts';
-import { refuse } from '../../http/refuse.ts';
 import { portsByCode } from '../harbour/store.ts';
 import { toSailing } from './listed.ts';
 import { findSailings, type Search } from './searchStore.ts';
 
-/** A page of a lane's week as the caller may see it. Both reads run side by side. */
+/** A page of a lane's week as the caller may see it; undefined when a port is unknown. Both reads run side by side. */
 export async function searchSailings(
   db: Db,
   search: Search,
   access: 'open' | 'login',
-): Promise<DataOf<typeof freight.selectSailings>> {
+): Promise<DataOf<typeof freight.selectSailings> | undefined> {
   const [ends, found] = await Promise.all([laneEnds(db, search), findSailings(db, search)]);
+  if (!ends) return undefined;
   return {
     rows: found.rows.map((row) => toSailing(row, ends.origin, ends.destination, access)),
     total: found.total,
@@ -31,10 +31,13 @@ export interface LaneCodes {
   readonly destination: string;
 }
 
-/** Both ports of a lane; a code that no port has is refused as not found. */
-export async function laneEnds(db: Db, codes: LaneCodes): Promise<{ origin: Port; destination: Port }> {
+/** Both ports of a lane; undefined when no port has one of the codes. */
+export async function laneEnds(
+  db: Db,
+  codes: LaneCodes,
+): Promise<{ origin: Port; destination: Port } | undefined> {
   const ports = await portsByCode(db, [codes.origin, codes.destination]);
   const origin = ports.get(codes.origin);
   const destination = ports.get(codes.destination);
-  return origin && destination ? { origin, destination } : refuse('notFound');
+  return origin && destination ? { origin, destination } : undefined;
 }

@@ -4,7 +4,6 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { answer, type Route } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
-import { refuse } from '../../http/refuse.ts';
 import { checkForPage } from '../payment/check.ts';
 import { endCountdown, endCountdowns } from '../payment/countdown.ts';
 import { routesForSale } from '../subscribe/store.ts';
@@ -30,7 +29,7 @@ function soon(work: Promise<void>): Promise<void> {
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
 export const routes: readonly Route[] = [
-  answer(calls.selectQuote, async ({ query, db }) => {
+  answer(calls.selectQuote, async ({ query, db, refuse }) => {
     const seaRouteIds = [...new Set(query.seaRouteIds)];
     const forSale = await routesForSale(db, seaRouteIds);
     if (forSale.length < seaRouteIds.length) return refuse('routeNotForSale');
@@ -46,8 +45,7 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(calls.create, async ({ body, db, caller, config, services, now, settle }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(calls.create, async ({ body, db, caller, refuse, config, services, now, settle }) => {
     const taken = await services.limits.take(`orders ${caller.accountId}`, ordersPerHour, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const { durationMonths: months, memberCount } = body;
@@ -96,8 +94,7 @@ export const routes: readonly Route[] = [
     });
   }),
 
-  answer(calls.queryByOrderNo, async ({ query, db, caller, services, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(calls.queryByOrderNo, async ({ query, db, caller, refuse, services, now }) => {
     const found = await ownOrder(db, caller.tenantId, query.orderNo);
     if (!found) return refuse('orderNotFound');
     if (found.status !== status.pending) return shownOrder(db, found, now);
@@ -111,14 +108,12 @@ export const routes: readonly Route[] = [
   }),
 
   answer(calls.selectPage, async ({ query, db, caller, services, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
     const { tenantId } = caller;
     await soon(endCountdowns({ db, wallets: services.wallets }, await ordersDue(db, tenantId, now), now));
     return ordersPage(db, tenantId, query, now);
   }),
 
-  answer(calls.cancel, async ({ body, db, caller, services, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(calls.cancel, async ({ body, db, caller, refuse, services, now }) => {
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
     // Paid on the phone and cancelled here in the same breath: then it is paid.
@@ -129,23 +124,20 @@ export const routes: readonly Route[] = [
     return cancelled ? shownOrder(db, cancelled, now) : refuse('orderNotPending');
   }),
 
-  answer(calls.extend, async ({ body, db, caller, config, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(calls.extend, async ({ body, db, caller, refuse, config, now }) => {
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
     const extended = await extendOrder(db, order, config.orders.payMinutes, now);
     return extended ? shownOrder(db, extended, now) : refuse('orderNotPending');
   }),
 
-  answer(calls.selectTransferAccount, async ({ query, db, caller, config }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(calls.selectTransferAccount, async ({ query, db, caller, refuse, config }) => {
     const order = await ownOrder(db, caller.tenantId, query.orderNo);
     if (!order) return refuse('orderNotFound');
     return { ...config.transfer, remark: order.orderNo, amount: cny(order.amount), reviewDays };
   }),
 
-  answer(calls.offLinePay, async ({ body, db, caller, now, settle }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(calls.offLinePay, async ({ body, db, caller, refuse, now, settle }) => {
     const { tenantId, accountId } = caller;
     const order = await ownOrder(db, tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');

@@ -43,15 +43,14 @@ describe('who may order', () => {
   test.each([
     ['a certified person', {}, null],
     ['a company with seats', { accountType: 1, memberCount: 5 }, null],
-    ['a sub-account', { accountType: 2 }, 'subAccountCannotBuy'],
     ['somebody without certification', { certified: false }, 'certificationRequired'],
     ['a person with seats', { memberCount: 1 }, 'seatsForCompaniesOnly'],
     ['a route off the shelf', { forSale: 1 }, 'routeNotForSale'],
     ['a route that is paid for', { held: 1 }, 'routeSubscribed'],
     [
-      'a sub-account that breaks every rule',
-      { accountType: 2, certified: false, held: 1 },
-      'subAccountCannotBuy',
+      'a person who breaks every rule',
+      { certified: false, memberCount: 1, held: 1 },
+      'certificationRequired',
     ],
   ] as const)('%s: %s', (_, more, refusal) => {
     expect(orderRefusal({ ...fine, ...more })).toBe(refusal);

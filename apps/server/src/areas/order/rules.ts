@@ -1,5 +1,5 @@
-import type { CodeName } from '@fairway/gateway/contract/codes';
-import type { OrderStatus } from '@fairway/gateway/contract/order';
+import type { RefusalOf } from '@fairway/gateway/contract/call';
+import type { OrderStatus, order } from '@fairway/gateway/contract/order';
 
 /** Statuses by name; the numbers are those of specification point 3. */
 export const status = { toBeConfirmed: 1, pending: 2, completed: 3, cancelled: 4 } as const;
@@ -64,8 +64,8 @@ export function extendedEnd(
 export const reviewDays = 3;
 
 export interface OrderRequest {
-  /** 1 company admin, 2 company sub-account, 3 personal. */
-  readonly accountType: 1 | 2 | 3;
+  /** 1 company admin, 3 personal: policy lets nobody else order. */
+  readonly accountType: 1 | 3;
   /** Whether the certification that ordering needs is approved: the person's, or the company's. */
   readonly certified: boolean;
   readonly memberCount: number;
@@ -76,8 +76,7 @@ export interface OrderRequest {
 }
 
 /** Why an order is refused; null when it may be made (specification points 5 and 6). */
-export function orderRefusal(request: OrderRequest): CodeName | null {
-  if (request.accountType === 2) return 'subAccountCannotBuy';
+export function orderRefusal(request: OrderRequest): RefusalOf<typeof order.create> | null {
   if (!request.certified) return 'certificationRequired';
   if (request.accountType === 3 && request.memberCount > 0) return 'seatsForCompaniesOnly';
   if (request.forSale < request.asked) return 'routeNotForSale';

@@ -1,6 +1,5 @@
 import { aliPay, wxPay } from '@fairway/gateway/contract/order';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
-import { refuse } from '../../http/refuse.ts';
 import type { WalletWay } from '../../services/payments/provider.ts';
 import { ownOrder } from '../order/store.ts';
 import { goodQr, openQr } from './openQr.ts';
@@ -15,10 +14,9 @@ export const routes: readonly Route[] = [
 ];
 
 async function qrOf(
-  { body, caller, db, config, services, now, language }: Handling<typeof aliPay.getAliPayQrCode>,
+  { body, caller, refuse, db, config, services, now, language }: Handling<typeof aliPay.getAliPayQrCode>,
   way: WalletWay,
 ) {
-  if (caller.kind !== 'member') return refuse('sessionRequired');
   const order = await ownOrder(db, caller.tenantId, body.orderNo);
   if (!order) return refuse('orderNotFound');
   const good = await goodQr(db, order, way, now);

@@ -1,14 +1,12 @@
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { uuidv7 } from 'uuidv7';
 import { answer, type Route } from '../../http/answer.ts';
-import { refuse } from '../../http/refuse.ts';
 import { toSeaRoute } from '../seaRoute/store.ts';
 import { trialEnd, trialRefusal, trialTerms } from './rules.ts';
 import { insertTrial, lanesHeld, routesForSale, runningSubscriptions, trialIsSpent } from './store.ts';
 
 export const routes: readonly Route[] = [
   answer(subscribe.selectMine, async ({ db, caller, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
     const { tenantId, accountType } = caller;
     const [subscriptions, spent] = await Promise.all([
       runningSubscriptions(db, tenantId, now),
@@ -17,16 +15,15 @@ export const routes: readonly Route[] = [
     return { subscriptions, trial: { open: accountType !== 2 && !spent, ...trialTerms } };
   }),
 
-  answer(subscribe.startTrial, async ({ body, db, caller, now, settle }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
-    const { tenantId, accountType, accountId } = caller;
+  answer(subscribe.startTrial, async ({ body, db, caller, refuse, now, settle }) => {
+    const { tenantId, accountId } = caller;
     const seaRouteIds = [...new Set(body.seaRouteIds)];
     return db.transaction().execute(async (transaction) => {
       const forSale = await routesForSale(transaction, seaRouteIds);
       const held = await lanesHeld(transaction, tenantId, seaRouteIds, now);
       const spent = await trialIsSpent(transaction, tenantId);
       const request = { asked: seaRouteIds.length, forSale: forSale.length, held: held.length, spent };
-      const refusal = trialRefusal({ ...request, accountType });
+      const refusal = trialRefusal(request);
       if (refusal) return refuse(refusal);
       const id = uuidv7();
       const expiresAt = trialEnd(now);

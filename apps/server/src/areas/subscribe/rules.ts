@@ -1,4 +1,5 @@
-import type { CodeName } from '@fairway/gateway/contract/codes';
+import type { RefusalOf } from '@fairway/gateway/contract/call';
+import type { subscribe } from '@fairway/gateway/contract/subscribe';
 import { screenSettings } from '../ruleEngine/settings.ts';
 
 /** How a free trial is cut; screens are told the same by `checkConfig`. */
@@ -20,13 +21,13 @@ export interface TrialRequest {
   readonly forSale: number;
   readonly held: number;
   readonly spent: boolean;
-  /** 1 company admin, 2 company sub-account, 3 personal. */
-  readonly accountType: 1 | 2 | 3;
 }
 
 /** Why a trial is refused; null when it may start. */
-export function trialRefusal(request: TrialRequest, terms: TrialTerms = trialTerms): CodeName | null {
-  if (request.accountType === 2) return 'subAccountCannotBuy';
+export function trialRefusal(
+  request: TrialRequest,
+  terms: TrialTerms = trialTerms,
+): RefusalOf<typeof subscribe.startTrial> | null {
   if (request.asked < terms.minRoutes || request.asked > terms.maxRoutes) return 'trialRouteCount';
   if (request.spent) return 'trialUsed';
   if (request.forSale < request.asked) return 'routeNotForSale';

@@ -79,7 +79,7 @@ async function receive(parts: Parts, running: HandOverRow, request: FastifyReque
     const owner = { tenantId, accountId, purpose, handOverId };
     await storePicture({ db, blobs }, owner, picture, now, async (transaction) => {
       // The one too many stays unmarked, and the clean-up takes it away.
-      if (!(await takePlace(transaction, running))) refuse('notFound');
+      if (!(await takePlace(transaction, running))) throw new Refusal('notFound');
     });
   } finally {
     await received.dispose();

@@ -1,7 +1,6 @@
 import { headers } from '@fairway/gateway/contract/envelope';
 import { upload } from '@fairway/gateway/contract/upload';
 import { answer, type Route } from '../../http/answer.ts';
-import { refuse } from '../../http/refuse.ts';
 import { redraw } from '../../services/files/pictures.ts';
 import { endHandOver, ownHandOver, startHandOver } from './handOvers.ts';
 import { handOversPerHour, mayUpload, uploadsPerHour } from './rules.ts';
@@ -9,14 +8,12 @@ import { ownFile, storePicture, toUploadedFile } from './store.ts';
 import { newUploadToken, purposeOf } from './uploadToken.ts';
 
 export const routes: readonly Route[] = [
-  answer(upload.uploadToken, ({ body, caller, config, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(upload.uploadToken, ({ body, caller, refuse, config, now }) => {
     if (!mayUpload(caller.accountType, body.purpose)) return refuse('subAccountNotAllowed');
     return newUploadToken(config, caller, body.purpose, now);
   }),
 
-  answer(upload.upload, async ({ body, header, caller, config, db, services, now, settle }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(upload.upload, async ({ body, header, caller, refuse, config, db, services, now, settle }) => {
     const { tenantId, accountId } = caller;
     const purpose = purposeOf(config, header(headers.uploadToken) ?? '', caller, now);
     if (!purpose || (body.purpose ?? purpose) !== purpose) return refuse('uploadTokenInvalid');
@@ -29,14 +26,12 @@ export const routes: readonly Route[] = [
     );
   }),
 
-  answer(upload.selectFile, async ({ query, caller, db, config, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(upload.selectFile, async ({ query, caller, refuse, db, config, now }) => {
     const file = await ownFile(db, caller, query.id);
     return file ? toUploadedFile(config, file, now) : refuse('notFound');
   }),
 
-  answer(upload.startHandOver, async ({ body, caller, db, config, services, now, settle }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(upload.startHandOver, async ({ body, caller, refuse, db, config, services, now, settle }) => {
     if (!mayUpload(caller.accountType, body.purpose)) return refuse('subAccountNotAllowed');
     const taken = await services.limits.take(`hand-overs ${caller.accountId}`, handOversPerHour, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
@@ -47,13 +42,11 @@ export const routes: readonly Route[] = [
       );
   }),
 
-  answer(upload.selectHandOver, async ({ query, caller, db, config, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(upload.selectHandOver, async ({ query, caller, refuse, db, config, now }) => {
     return (await ownHandOver(db, config, caller, query.id, now)) ?? refuse('notFound');
   }),
 
-  answer(upload.endHandOver, async ({ body, caller, db, config, now }) => {
-    if (caller.kind !== 'member') return refuse('sessionRequired');
+  answer(upload.endHandOver, async ({ body, caller, refuse, db, config, now }) => {
     await endHandOver(db, caller, body.id, now);
     return (await ownHandOver(db, config, caller, body.id, now)) ?? refuse('notFound');
   }),

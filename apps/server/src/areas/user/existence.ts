@@ -6,11 +6,13 @@ import { networkOf } from '../../services/network.ts';
 const keyLimits = [{ count: 10, seconds: 3600 }];
 const networkLimits = [{ count: 30, seconds: 3600 }];
 
+type Asking = Pick<Handling<Call>, 'services' | 'keyId' | 'ip' | 'now'>;
+
 /**
  * Takes one answer that tells whether an account exists. Past the quota it says no: the call then gives the
  * one answer it gives to everything, after the same work.
  */
-export async function existenceMayShow({ services, keyId, ip, now }: Handling<Call>): Promise<boolean> {
+export async function existenceMayShow({ services, keyId, ip, now }: Asking): Promise<boolean> {
   const network = await services.limits.take(`existence of ${networkOf(ip)}`, networkLimits, now);
   if (!network.ok) return false;
   const key = await services.limits.take(`existence of key ${keyId}`, keyLimits, now);

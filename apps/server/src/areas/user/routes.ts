@@ -1,6 +1,6 @@
+import type { Call } from '@fairway/gateway/contract/call';
 import { user } from '@fairway/gateway/contract/user';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
-import { refuse } from '../../http/refuse.ts';
 import { findAccount, personOf } from '../auth/accounts.ts';
 import { loginName } from '../auth/rules.ts';
 import { existenceMayShow } from './existence.ts';
@@ -9,7 +9,6 @@ import { ownAccount } from './store.ts';
 
 export const routes: readonly Route[] = [
   answer(user.profile, async ({ caller, db }) => {
-    if (caller.kind !== 'member') refuse('sessionRequired');
     const { id, name, avatar, sex, nickname, birthday, memberStatus, phone, email } = await ownAccount(
       db,
       caller,
@@ -36,9 +35,7 @@ export const routes: readonly Route[] = [
   answer(user.checkEmailExist, (handling) => contactExists(handling, 'email', handling.query.email)),
 ];
 
-type Existence = Handling<
-  typeof user.loginValidateAccountExist | typeof user.checkPhoneExist | typeof user.checkEmailExist
->;
+type Existence = Pick<Handling<Call>, 'db' | 'services' | 'keyId' | 'ip' | 'now'>;
 
 function contactExists(handling: Existence, kind: 'phone' | 'email', typed: string) {
   const name = loginName(typed);

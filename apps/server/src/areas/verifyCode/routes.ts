@@ -12,9 +12,10 @@ type Send = Handling<typeof verifyCode.sendSmsVerifyCode> | Handling<typeof veri
 
 export const routes: readonly Route[] = [
   answer(verifyCode.sendSmsVerifyCode, async (handling) => {
+    const { refuse } = handling;
     const { phone, mobileArea } = handling.query;
     const overseas = mobileArea !== mainland || loginName(phone) === 'overseas';
-    if (overseas) refuse('overseasPhoneUnsupported');
+    if (overseas) return refuse('overseasPhoneUnsupported');
     const value = normalisePhone(phone);
     const broken = mobile(value);
     if (broken) refuseFields([{ field: 'query.phone', rule: broken }]);
@@ -47,7 +48,8 @@ async function send(handling: Send, target: CodeTarget): Promise<CodeSent> {
 }
 
 /** The network before the target: whoever has used up theirs cannot use up the codes of others. */
-async function limit({ services, config, ip, now }: Send, target: CodeTarget): Promise<void> {
+async function limit(handling: Send, target: CodeTarget): Promise<void> {
+  const { services, config, ip, now } = handling;
   const { codesPerHour } = config;
   const hourly = (count: number) => [{ count, seconds: 3600 }];
   const limits = [
@@ -59,6 +61,6 @@ async function limit({ services, config, ip, now }: Send, target: CodeTarget): P
     const taken = await services.limits.take(subject, rules, now);
     if (taken.ok) continue;
     const { retryAt } = taken;
-    refuse(sendRefusal(retryAt, now), { retryAt, data: { resendAt: retryAt.toISOString() } });
+    handling.refuse(sendRefusal(retryAt, now), { retryAt, data: { resendAt: retryAt.toISOString() } });
   }
 }

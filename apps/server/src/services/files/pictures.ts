@@ -1,7 +1,7 @@
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import type { Metadata, Sharp } from 'sharp';
 import { createSlots, SlotsFull } from '../../areas/auth/slots.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refuse, refusePicture } from '../../http/refuse.ts';
 import { sniff } from './sniff.ts';
 
 /** A picture as it is stored: drawn afresh from its pixels, so nothing else of the file is left. */
@@ -28,7 +28,7 @@ const slots = createSlots(2, 200);
  * `pictureTooLarge` what has too many bytes or, by its header, too many pixels (TRUST 31, 32).
  */
 export async function redraw(file: Blob): Promise<Picture> {
-  if (file.size > maxPictureBytes) refuse('pictureTooLarge');
+  if (file.size > maxPictureBytes) refusePicture('pictureTooLarge');
   try {
     return await slots.run(async () => draw(Buffer.from(await file.arrayBuffer())));
   } catch (error) {
@@ -39,13 +39,13 @@ export async function redraw(file: Blob): Promise<Picture> {
 
 async function draw(bytes: Buffer): Promise<Picture> {
   const type = sniff(bytes);
-  if (!type) refuse('pictureTypeRefused');
+  if (!type) refusePicture('pictureTypeRefused');
   const sharp = await loadSharp();
   const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: false, pages: 1 });
   const header = await open()
     .metadata()
-    .catch(() => refuse('pictureTypeRefused'));
-  if (isTooLarge(header)) refuse('pictureTooLarge');
+    .catch(() => refusePicture('pictureTypeRefused'));
+  if (isTooLarge(header)) refusePicture('pictureTooLarge');
   const upright = open()
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
@@ -61,7 +61,7 @@ async function encode(pipeline: Sharp, mediaType: Picture['mediaType']): Promise
   const { data, info } = await pipeline
     .toBuffer({ resolveWithObject: true })
     // What cannot be decoded to its end is no picture: truncated, or another format behind a borrowed header.
-    .catch(() => refuse('pictureTypeRefused'));
+    .catch(() => refusePicture('pictureTypeRefused'));
   return { bytes: data, mediaType, width: info.width, height: info.height };
 }
 

@@ -1,0 +1,32 @@
+import type { auth } from '@fairway/gateway/contract/auth';
+import type { Call } from '@fairway/gateway/contract/call';
+import type { freight } from '@fairway/gateway/contract/freight';
+import type { subscribe } from '@fairway/gateway/contract/subscribe';
+import { expectTypeOf, test } from 'vitest';
+import type { answer, Handling } from './answer.ts';
+import type { Caller, Member } from './caller.ts';
+
+type Logout = Handling<typeof auth.logout>;
+type Search = Handling<typeof freight.selectSailings>;
+type Trial = Handling<typeof subscribe.startTrial>;
+
+test('a handler is given whom policy let through', () => {
+  expectTypeOf<Logout['caller']>().toEqualTypeOf<Member>();
+  expectTypeOf<Search['caller']>().toEqualTypeOf<Caller>();
+  expectTypeOf<Trial['caller']['accountType']>().toEqualTypeOf<1 | 3>();
+});
+
+test('a handler refuses with what its call declares, and with what any call can meet', () => {
+  type Codes = Parameters<Trial['refuse']>[0];
+  expectTypeOf<'trialUsed' | 'tooManyRequests'>().toExtend<Codes>();
+  expectTypeOf<'orderNotFound'>().not.toExtend<Codes>();
+  expectTypeOf<'trialUsed'>().not.toExtend<Parameters<Logout['refuse']>[0]>();
+});
+
+test('a handler fits its own call alone', () => {
+  const start = (handling: Trial) => handling.refuse('trialUsed');
+  expectTypeOf(start).toExtend<Parameters<typeof answer<typeof subscribe.startTrial>>[1]>();
+  expectTypeOf(start).not.toExtend<Parameters<typeof answer<typeof auth.logout>>[1]>();
+  // What may meet any call can neither take a member for granted nor refuse with a call's own code.
+  expectTypeOf<Trial>().not.toExtend<Handling<Call>>();
+});
