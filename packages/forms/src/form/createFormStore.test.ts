@@ -325,3 +325,49 @@ test("a field's own doubt warns, and the form's comes first", () => {
   form.leave('password');
   expect([form.warning('email'), form.warning('password')]).toEqual(['Look again', 'Too common']);
 });
+
+/** A form whose sending ends when the test says how. */
+function openSlow() {
+  const calls: { values: Values; end: (error?: Error) => void }[] = [];
+  const onSubmit = (values: Values) =>
+    new Promise<void>((resolve, reject) => {
+      calls.push({ values, end: (error) => (error ? reject(error) : resolve()) });
+    });
+  return { ...open({ onSubmit }), calls };
+}
+
+test('what is put right while it is being sent, and pressed again, goes after it', async () => {
+  const { form, calls } = openSlow();
+  fill(form, { ...filled, email: 'lee@example.com' });
+  const sending = form.submit();
+  form.change('email', filled.email);
+  await form.submit();
+  expect(calls).toHaveLength(1);
+  calls[0]?.end(new Error('Nobody has that address'));
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.values.email).toBe(filled.email);
+  expect(form.summary().entries).toEqual([]);
+  calls[1]?.end();
+  await sending;
+  expect(form.pending()).toBe(false);
+});
+
+test('the same pressed again is on its way already; what was taken is not sent again', async () => {
+  const same = openSlow();
+  fill(same.form);
+  const first = same.form.submit();
+  await same.form.submit();
+  same.calls[0]?.end(new Error('Refused'));
+  await first;
+  expect(same.calls).toHaveLength(1);
+  expect(same.form.summary().entries).toHaveLength(1);
+
+  const taken = openSlow();
+  fill(taken.form);
+  const second = taken.form.submit();
+  taken.form.change('email', 'lee@example.com');
+  await taken.form.submit();
+  taken.calls[0]?.end();
+  await second;
+  expect(taken.calls).toHaveLength(1);
+});

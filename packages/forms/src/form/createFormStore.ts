@@ -29,6 +29,9 @@ export function createFormStore<Values extends FormValues, Output>(
   const judged = new Set<string>();
   let summary: Summary = { attempt: 0, entries: [] };
   let pending = false;
+  /** What is being sent, and whether a later press asked for something else. */
+  let sent: Values | null = null;
+  let again = false;
 
   const current = () => Object.fromEntries(values) as Values;
 
@@ -144,6 +147,48 @@ export function createFormStore<Values extends FormValues, Output>(
     return found;
   };
 
+  /** Sends the values; false where they were not taken. */
+  const send = async (output: Output): Promise<boolean> => {
+    try {
+      if ([...controls.values()].some(({ check }) => check)) {
+        const found = await verdicts();
+        if (found.size > 0) {
+          if (!again) fail(found);
+          return false;
+        }
+      }
+      await options().onSubmit(output);
+      dropDraft();
+      return true;
+    } catch (error) {
+      // What was put right meanwhile is sent, not told of.
+      if (!again) refuse(problemsOfError(error, names, options()));
+      return false;
+    }
+  };
+
+  const submit = async (): Promise<void> => {
+    if (pending) {
+      // The same is on its way already; what was changed since goes after it, where that was not taken.
+      again = [...values].some(([name, value]) => sent?.[name] !== value);
+      return;
+    }
+    for (const name of [...controls.keys()]) normalise(name);
+    const result = v.safeParse(options().schema, current());
+    fail(result.issues ? problemsOfIssues(result.issues) : new Map());
+    if (result.issues) return;
+    sent = current();
+    again = false;
+    hold(true);
+    let taken = false;
+    try {
+      taken = await send(result.output);
+    } finally {
+      hold(false);
+    }
+    if (again && !taken) await submit();
+  };
+
   return {
     names,
     value: (name) => values.get(name) as Values[typeof name],
@@ -225,25 +270,6 @@ export function createFormStore<Values extends FormValues, Output>(
       fail(new Map());
       dropDraft();
     },
-    submit: async () => {
-      if (pending) return;
-      for (const name of [...controls.keys()]) normalise(name);
-      const result = v.safeParse(options().schema, current());
-      fail(result.issues ? problemsOfIssues(result.issues) : new Map());
-      if (result.issues) return;
-      hold(true);
-      try {
-        if ([...controls.values()].some(({ check }) => check)) {
-          const found = await verdicts();
-          if (found.size > 0) return fail(found);
-        }
-        await options().onSubmit(result.output);
-        dropDraft();
-      } catch (error) {
-        refuse(problemsOfError(error, names, options()));
-      } finally {
-        hold(false);
-      }
-    },
+    submit,
   };
 }

@@ -4,8 +4,10 @@ import { usePending } from '../useFormState.ts';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {}
 
-/** Sends the form around it; keeps focus and ignores presses while that runs. */
+/** Sends the form around it; keeps focus while that runs. What is pressed meanwhile the form hears: something may have changed. */
 export function SubmitButton({ tone = 'brand', ...rest }: SubmitButtonProps) {
-  const pending = usePending(useFormContext());
-  return <Button {...rest} tone={tone} type="submit" loading={pending} />;
+  const form = useFormContext();
+  const pending = usePending(form);
+  const hear = pending ? () => void form.submit() : undefined;
+  return <Button onClickCapture={hear} {...rest} tone={tone} type="submit" loading={pending} />;
 }

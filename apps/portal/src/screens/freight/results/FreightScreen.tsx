@@ -1,7 +1,8 @@
 import { Content } from '@fairway/ui';
-import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { now } from '../../../clock.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { type Asked, useAsked } from '../../../navigation/useAsked.ts';
 import { EmptySailings, NoSearchYet } from './EmptySailings.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
@@ -17,11 +18,9 @@ import { Weeks } from './Weeks.tsx';
 export function FreightScreen() {
   const data = useLoaderData<typeof loader>();
   const { search, found } = data;
-  const { state, location } = useNavigation();
-  const here = useLocation();
-  const refreshing = state === 'loading' && location.pathname === here.pathname;
+  const { asked, ask } = useAsked();
   // Controls answer a press at once; the rows follow when they are here.
-  const asked = refreshing ? readSearch(new URLSearchParams(location.search), now()) : search;
+  const wanted = asked ? readSearch(asked, now()) : search;
 
   return (
     <>
@@ -39,7 +38,11 @@ export function FreightScreen() {
         </Content>
       </div>
       <Content className={styles.page}>
-        {found ? <Results {...data} search={asked} found={found} refreshing={refreshing} /> : <NoSearchYet />}
+        {found ? (
+          <Results {...data} search={wanted} found={found} refreshing={asked !== null} ask={ask} />
+        ) : (
+          <NoSearchYet />
+        )}
       </Content>
     </>
   );
@@ -49,6 +52,8 @@ export type Found = FreightData & {
   readonly found: NonNullable<FreightData['found']>;
   /** Another page, sort or filter of these results is on its way. */
   readonly refreshing: boolean;
+  /** Asks for such a one. */
+  readonly ask: Asked['ask'];
 };
 
 function Results(props: Found) {

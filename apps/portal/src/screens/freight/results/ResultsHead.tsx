@@ -1,12 +1,11 @@
 import { Badge, Segmented } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../language/useWords.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { Found } from './FreightScreen.tsx';
 import { changed, type Routing, resultsAddress } from './search.ts';
 
 /** Where am I, how many sailings, how fresh, and which of them. */
-export function ResultsHead({ search, found }: Found) {
+export function ResultsHead({ search, found, ask }: Found) {
   const { t, format, nameOf } = useWords();
   return (
     <div className={styles.head}>
@@ -23,15 +22,14 @@ export function ResultsHead({ search, found }: Found) {
           {found.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
         </p>
       </div>
-      <RoutingChoice search={search} />
+      <RoutingChoice search={search} ask={ask} />
     </div>
   );
 }
 
-/** Which sailings: all, direct ones, ones with a transfer. */
-export function RoutingChoice({ search }: Pick<Found, 'search'>) {
+/** Which sailings: all, direct ones, ones with a transfer. In an outline, where nothing can be pressed, it asks nobody. */
+export function RoutingChoice({ search, ask }: Pick<Found, 'search'> & Partial<Pick<Found, 'ask'>>) {
   const { t } = useWords();
-  const navigate = useNavigate();
   const routings: { value: Routing; label: string }[] = [
     { value: 'all', label: t('freight.all') },
     { value: 'direct', label: t('freight.direct') },
@@ -43,7 +41,7 @@ export function RoutingChoice({ search }: Pick<Found, 'search'>) {
       options={routings}
       value={search.routing}
       onChange={(routing) =>
-        void navigate(resultsAddress(changed(search, { routing })), { preventScrollReset: true })
+        ask?.(resultsAddress(changed(search, { routing })), { preventScrollReset: true })
       }
     />
   );

@@ -1,11 +1,9 @@
 import { Pagination } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import type { Found } from './FreightScreen.tsx';
 import { type FreightSearch, resultsAddress } from './search.ts';
 
 /** Pages as links, so that each can be opened, shared and returned to. */
-export function ResultsPages({ search, found }: Found) {
-  const navigate = useNavigate();
+export function ResultsPages({ search, found, ask }: Found) {
   if (found.total === 0) return null;
   return (
     <Pagination
@@ -15,7 +13,7 @@ export function ResultsPages({ search, found }: Found) {
       hrefOf={(page) => resultsAddress({ ...search, page })}
       onPrefetch={(page) => void prepare({ ...search, page })}
       onSizeChange={(limit, page) =>
-        void navigate(resultsAddress({ ...search, page, limit: limit as typeof search.limit }), {
+        ask(resultsAddress({ ...search, page, limit: limit as typeof search.limit }), {
           preventScrollReset: true,
         })
       }

@@ -1,23 +1,18 @@
 import { DataTable, type Sort } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../language/useWords.ts';
 import type { Found } from './FreightScreen.tsx';
 import { changed, resultsAddress, type SailingSort } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 
 /** The sailings of the page, sorted by the gateway. */
-export function SailingsTable({ search, found, refreshing }: Found) {
+export function SailingsTable({ search, found, refreshing, ask }: Found) {
   const { t, format, nameOf } = useWords();
-  const navigate = useNavigate();
   const columns = useSailingColumns();
 
   const onSort = (sort: Sort | null) =>
-    void navigate(
-      resultsAddress(changed(search, sort ? fromTable(sort) : { sort: 'departure', order: 'asc' })),
-      {
-        preventScrollReset: true,
-      },
-    );
+    ask(resultsAddress(changed(search, sort ? fromTable(sort) : { sort: 'departure', order: 'asc' })), {
+      preventScrollReset: true,
+    });
 
   return (
     <DataTable

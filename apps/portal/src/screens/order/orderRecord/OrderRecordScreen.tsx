@@ -1,6 +1,7 @@
 import { Content, changedQuery, Tab, TabList, type TableQuery, TabPanel, Tabs } from '@fairway/ui';
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { useWords } from '../../../language/useWords.ts';
+import { useAsked } from '../../../navigation/useAsked.ts';
 import type { OutlineProps } from '../../../routes.ts';
 import type { loader, OrderData } from './loader.ts';
 import * as styles from './OrderRecordScreen.css.ts';
@@ -25,14 +26,11 @@ interface OrderListProps {
 
 function OrderList({ query: shown, found }: OrderListProps) {
   const { t } = useWords();
-  const navigate = useNavigate();
-  const here = useLocation();
-  const { state, location } = useNavigation();
-  const moving = state === 'loading' && location.pathname === here.pathname;
+  const { asked, ask } = useAsked();
   // Controls answer a press at once; the rows follow when they are here.
-  const query = moving ? readQuery(new URLSearchParams(location.search)) : shown;
+  const query = asked ? readQuery(asked) : shown;
   const change = (next: Partial<TableQuery>) =>
-    void navigate(addressOf(changedQuery(query, next)), { preventScrollReset: true });
+    ask(addressOf(changedQuery(query, next)), { preventScrollReset: true });
   const tab = tabOf(query);
 
   return (
@@ -56,7 +54,7 @@ function OrderList({ query: shown, found }: OrderListProps) {
           ))}
         </TabList>
         <TabPanel value={tab}>
-          <Orders query={query} shown={shown} found={found} moving={moving} onChange={change} />
+          <Orders query={query} shown={shown} found={found} moving={asked !== null} onChange={change} />
         </TabPanel>
       </Tabs>
     </Content>

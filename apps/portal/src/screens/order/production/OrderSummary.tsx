@@ -47,12 +47,13 @@ export function OrderSummary({
     t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) });
   const problem = refused ?? fetcher.data?.refused;
 
+  const lacks = chosen.length === 0 ? 'choose' : agreed ? null : 'agree';
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const lacks = chosen.length === 0 ? 'choose' : agreed ? null : 'agree';
     setMissing(lacks);
-    if (!lacks && quote && !pricing)
-      void fetcher.submit(null, { method: 'post', action: productionAddress(basket) });
+    // Also where no price could be had: the server decides again, and says why not.
+    if (!lacks) void fetcher.submit(null, { method: 'post', action: productionAddress(basket) });
   };
 
   return (
@@ -128,7 +129,14 @@ export function OrderSummary({
           {t('production.mustChoose')}
         </Notice>
       ) : null}
-      <Button type="submit" tone="brand" size="large" loading={fetcher.state !== 'idle'}>
+      <Button
+        type="submit"
+        tone="brand"
+        size="large"
+        loading={fetcher.state !== 'idle'}
+        // What is missing is said at once; an order waits for its price.
+        ready={!pricing || lacks !== null}
+      >
         {t('production.submit')}
       </Button>
       <p className={styles.quiet}>{t('production.payHint')}</p>

@@ -51,6 +51,40 @@ export const NotAgreed: Story = {
   },
 };
 
+/** The price of another route comes when the play lets it. */
+let letPriceCome = () => {};
+const slowly = mock(order.selectQuote, async ({ query }) => {
+  if (query.seaRouteIds.includes(sampleSeaRoute('CNSHA', 'NLRTM').id))
+    await new Promise<void>((resolve) => {
+      letPriceCome = resolve;
+    });
+  return sampleQuote();
+});
+
+/** On a slow line: ticks show at once, however quick; an order waits for its price, and then goes through by itself. */
+export const PressedEarly: Story = {
+  parameters: answering(
+    certified,
+    slowly,
+    mock(order.create, () => refuse('routeNotForSale')),
+  ),
+  play: async ({ canvas }) => {
+    const on = await canvas.findByRole('checkbox', { name: /CNSHA–NLRTM/ });
+    const off = canvas.getByRole('checkbox', { name: /CNNGB–NLRTM/ });
+    on.click();
+    off.click();
+    await expect([on, off].map((box) => box.matches(':checked'))).toEqual([true, false]);
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意|I have read and agree/ }));
+    const button = canvas.getByRole('button', { name: submit });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    letPriceCome();
+    await canvas.findByRole('alert');
+  },
+};
+
 /** A company orders seats for its colleagues beside the routes. */
 export const Company: Story = {
   parameters: answering(

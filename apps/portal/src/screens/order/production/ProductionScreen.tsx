@@ -1,7 +1,8 @@
 import { Content, EmptyState, Notice } from '@fairway/ui';
-import { useLoaderData, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router-dom';
+import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
 import { useWords } from '../../../language/useWords.ts';
+import { useAsked } from '../../../navigation/useAsked.ts';
 import type { ShellData } from '../../../shell/loader.ts';
 import { productionAddress } from './address.ts';
 import { type Basket, readBasket } from './basket.ts';
@@ -15,14 +16,11 @@ export function ProductionScreen() {
   const { routes, basket, quote, refused } = useLoaderData<typeof loader>();
   const reader = useRouteLoaderData<ShellData>('shell')?.reader;
   const { t } = useWords();
-  const navigate = useNavigate();
-  const here = useLocation();
-  const { state, location } = useNavigation();
-  const pricing = state === 'loading' && location.pathname === here.pathname;
+  const { asked, ask } = useAsked();
   // A tick shows at once; the price follows when it is here.
-  const asked = pricing ? readBasket(new URLSearchParams(location.search)) : basket;
+  const wanted = asked ? readBasket(asked) : basket;
   const change = (next: Partial<Basket>) =>
-    void navigate(productionAddress({ ...asked, ...next }), { replace: true, preventScrollReset: true });
+    ask(productionAddress({ ...wanted, ...next }), { replace: true, preventScrollReset: true });
 
   const audit = reader?.kind === 'member' ? reader.audit : null;
   if (audit?.accountType === 2) {
@@ -54,19 +52,19 @@ export function ProductionScreen() {
           <RouteChoice
             routes={routes}
             first={basket.routes[0]}
-            chosen={new Set(asked.routes)}
+            chosen={new Set(wanted.routes)}
             onToggle={(id, on) =>
-              change({ routes: on ? [...asked.routes, id] : asked.routes.filter((route) => route !== id) })
+              change({ routes: on ? [...wanted.routes, id] : wanted.routes.filter((route) => route !== id) })
             }
           />
-          {asked.routes.length > 0 ? <OrderBar count={asked.routes.length} quote={quote} /> : null}
+          {wanted.routes.length > 0 ? <OrderBar count={wanted.routes.length} quote={quote} /> : null}
         </section>
         <OrderSummary
           routes={routes}
-          basket={asked}
+          basket={wanted}
           onChange={change}
           quote={quote}
-          pricing={pricing}
+          pricing={asked !== null}
           refused={refused}
           seats={company}
         />

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Search } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { type FormEvent, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
+import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -23,6 +25,10 @@ const say = words({
     follow: '关注航线',
     remove: '删除记录',
     sending: '提交中',
+    priced: '价格已到',
+    order: '提交订单',
+    ordered: '已提交',
+    seats: '席位',
     long: '下载 2026 年第 48 周全部航线的船期与参考运价对比表',
   },
   en: {
@@ -31,6 +37,10 @@ const say = words({
     follow: 'Follow route',
     remove: 'Delete record',
     sending: 'Submitting',
+    priced: 'The price is here',
+    order: 'Place order',
+    ordered: 'Placed',
+    seats: 'Seats',
     long: 'Download the comparison of schedules and reference prices of all routes in week 48 of 2026',
   },
 });
@@ -92,6 +102,55 @@ export const Loading: Story = {
     button.blur();
   },
 };
+
+/** Pressed before it can act: it waits visibly, also for Enter in a field, and acts once by itself. */
+export const PressedEarly: Story = {
+  render: (args, { globals }) => <OrderForm {...args} {...say(globals)} />,
+  play: async ({ canvas, args }) => {
+    const [order, priced] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await userEvent.click(order);
+    await userEvent.type(canvas.getByRole('textbox'), '2{Enter}');
+    await expect(order).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.click(priced);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('2');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(order).not.toHaveAttribute('aria-busy'));
+    priced.blur();
+  },
+};
+
+/** A form whose price is on its way until somebody says that it is here. */
+function OrderForm({
+  onClick,
+  order,
+  priced,
+  ordered,
+  seats,
+}: ButtonProps & Record<'order' | 'priced' | 'ordered' | 'seats', string>) {
+  const [here, setHere] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(String(new FormData(event.currentTarget).get('seats')));
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <Row>
+        <TextField name="seats" label={seats} labelHidden autoComplete="off" />
+        <Button type="submit" tone="brand" ready={here} onClick={onClick}>
+          {order}
+        </Button>
+        <Button onClick={() => setHere(true)}>{priced}</Button>
+        {sent === null ? null : (
+          <span role="status">
+            {ordered} {sent}
+          </span>
+        )}
+      </Row>
+    </form>
+  );
+}
 
 export const Disabled: Story = {
   args: { disabled: true, tone: 'brand' },

@@ -1,9 +1,11 @@
 import { Slot } from 'radix-ui';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from '../../../provider/classes.ts';
+import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { withLead } from '../../../provider/withLead.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
+import { useHeldPress } from './useHeldPress.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
@@ -13,6 +15,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: 'small' | 'medium' | 'large';
   /** The action runs: the button keeps its size and focus, says so, and ignores presses. */
   loading?: boolean;
+  /**
+   * False while what it acts on is on its way: a press is then kept, shown as loading, and made as soon as it can be,
+   * with what stands there by then.
+   */
+  ready?: boolean;
   /** Stands before the text. */
   icon?: ReactNode;
   /** As wide as its container. */
@@ -28,6 +35,7 @@ export function Button({
   tone = 'line',
   size = 'medium',
   loading = false,
+  ready = true,
   icon,
   block = false,
   flush,
@@ -36,10 +44,14 @@ export function Button({
   className,
   children,
   onClick,
+  ref,
   ...rest
 }: ButtonProps) {
-  const lead = loading ? <Spinner /> : icon;
+  const { held, hold, element } = useHeldPress(ready && !loading);
+  const busy = loading || held;
+  const lead = busy ? <Spinner /> : icon;
   const shared = {
+    ref: useMergedRefs(element, ref),
     className: classes(
       styles.button,
       styles.tone[tone],
@@ -49,9 +61,9 @@ export function Button({
       className,
     ),
     // Not `disabled`: a button that vanishes from the tab order under the finger loses the keyboard user's place.
-    'aria-disabled': loading || undefined,
-    'aria-busy': loading || undefined,
-    onClick: loading ? swallow : onClick,
+    'aria-disabled': busy || undefined,
+    'aria-busy': busy || undefined,
+    onClick: loading ? swallow : ready ? onClick : hold,
     ...rest,
   };
   if (asChild)
