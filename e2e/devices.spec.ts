@@ -1,4 +1,4 @@
-import { accountsOf, test as base, expect, lane, logInByPassword } from './fixtures.ts';
+import { accountsOf, test as base, expect, lane, logInAfresh, logInByPassword } from './fixtures.ts';
 
 interface TwoDevices {
   /** Logs this page in and opens the results, then lets a second device log in and take the account over. */
@@ -11,8 +11,7 @@ const test = base.extend<TwoDevices>({
     await use(async (whichAccount) => {
       const account = accountsOf(project)[whichAccount];
       await page.goto('/?login=1');
-      await logInByPassword(page, said, account);
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await logInAfresh(page, said, account);
       await page.goto(lane);
       await expect(page.getByText(portal.freight.loginToView)).toHaveCount(0);
 

@@ -49,11 +49,18 @@ test.describe('before the scripts are here', () => {
     await expect(origin).toHaveValue('CNSHA');
   });
 
-  test('a press is held, and done when they come', async ({ page, said }) => {
-    await page.getByRole('button', { name: said.portal.search.submit, exact: true }).click();
+  test('presses are held, marked, and done when they come', async ({ page, said }) => {
+    const search = page.getByRole('button', { name: said.portal.search.submit, exact: true });
+    const swap = page.getByRole('button', { name: said.portal.search.swap });
+    await page.getByRole('combobox', { name: said.portal.search.origin }).fill('CNSHA');
+    await swap.click();
+    await search.click();
+    await expect(swap).toHaveAttribute('aria-busy', 'true');
+    await expect(search).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByText(said.portal.search.originMissing)).toHaveCount(0);
     release();
     await expect(page.getByText(said.portal.search.originMissing)).toBeVisible();
+    await expect(search).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(/\/$/);
   });
 });

@@ -2,7 +2,8 @@ import { aliveEvent, scriptsId } from './ids.ts';
 
 /**
  * Starts a page that came drawn: it can be read at once, so its scripts wait for the first paint and leave the
- * network to what is seen. A press or a search that comes before them is held, and done when they are here.
+ * network to what is seen. Presses and searches that come before them are held, marked, and done in their order when they
+ * are here.
  */
 const patienceMs = 2_000;
 
@@ -20,14 +21,16 @@ new PerformanceObserver((_entries, observer) => {
   start();
 }).observe({ type: 'paint', buffered: true });
 
-let pressed: HTMLElement | null = null;
+/** Each once, however often it was pressed: impatience is no second wish. */
+const pressed = new Set<HTMLElement>();
 const hold = (event: Event) => {
-  const target = event.target instanceof Element ? pressable(event.target) : null;
   const submitted = event instanceof SubmitEvent ? event.submitter : null;
-  if (!target && !submitted) return;
+  const target = submitted ?? (event.target instanceof Element ? pressable(event.target) : null);
+  if (!target) return;
   event.preventDefault();
   event.stopPropagation();
-  pressed = submitted ?? target;
+  pressed.add(target);
+  target.ariaBusy = 'true';
 };
 /** A button, or a choice with its label; links lead on by themselves, and a label of a text field only goes into it. */
 function pressable(element: Element): HTMLElement | null {
@@ -42,7 +45,10 @@ document.addEventListener(
   aliveEvent,
   () => {
     for (const type of held) document.removeEventListener(type, hold, true);
-    pressed?.click();
+    for (const element of pressed) {
+      element.ariaBusy = null;
+      element.click();
+    }
   },
   { once: true },
 );

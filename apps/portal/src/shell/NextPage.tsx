@@ -9,6 +9,7 @@ import { titleKeyOf } from '../navigation/pageTitle.ts';
 import { loadScreen, type OutlineProps, pages } from '../routes.ts';
 import { currentSession } from '../session/session.ts';
 import { store } from '../store.ts';
+import { bar } from './bar.css.ts';
 import * as styles from './NextPage.css.ts';
 
 /** Ms that the page before stays in sight: a page that is here by then is not announced by placeholders. */
@@ -22,7 +23,7 @@ export default function NextPage() {
   const isPage = state === 'idle' || (state === 'loading' && next.pathname !== here.pathname);
   return (
     <>
-      <div className={styles.bar} aria-hidden="true" />
+      <div className={bar} aria-hidden="true" />
       {isPage ? (
         <Awaited
           key={next.pathname}

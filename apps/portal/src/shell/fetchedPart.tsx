@@ -2,15 +2,16 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from
 import { useLocation } from 'react-router-dom';
 import { toasts } from '../failures/notices.ts';
 import { useWords } from '../language/useWords.ts';
+import { bar } from './bar.css.ts';
 
 /**
- * A part of the shell that is fetched when it is needed first. Where it cannot be had, each wish for it is answered by
+ * A part of the shell that is fetched when it is needed first; on a slow line the line above the page says so. Where it cannot be had, each wish for it is answered by
  * a message with the way out: browsers do not ask again for a script that failed, only a page loaded anew does.
  */
 export function fetchedPart(load: () => Promise<{ default: ComponentType }>): () => ReactElement {
   const Part = lazy(() => load().catch(() => ({ default: Missing })));
   return () => (
-    <Suspense>
+    <Suspense fallback={<div className={bar} aria-hidden="true" />}>
       <Part />
     </Suspense>
   );

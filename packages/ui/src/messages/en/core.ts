@@ -98,6 +98,7 @@ export const core: CoreMessages = {
     size: 'Rows per page',
     perPage: (size) => `${size} / page`,
     jump: 'Go to page',
+    jumpMissing: 'Type the number of a page, such as 3',
     jumpShort: 'Go to',
   },
   portCombobox: {

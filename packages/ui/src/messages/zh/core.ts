@@ -83,6 +83,7 @@ export const core = {
     size: '每页条数',
     perPage: (size: number) => `${size} 条/页`,
     jump: '跳至页码',
+    jumpMissing: '请输入页码，如 3',
     jumpShort: '跳至',
   },
   portCombobox: {

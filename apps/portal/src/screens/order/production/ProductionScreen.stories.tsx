@@ -3,7 +3,7 @@ import { order } from '@fairway/gateway/contract/order';
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { mock, pending, refuse, sampleAuditInfo, sampleQuote, sampleSeaRoute } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
 import { productionAddress } from './address.ts';
 
@@ -51,13 +51,10 @@ export const NotAgreed: Story = {
   },
 };
 
-/** The price of another route comes when the play lets it. */
-let letPriceCome = () => {};
+/** Kept until the play lets the price of another route come. */
+let price = Promise.withResolvers<void>();
 const slowly = mock(order.selectQuote, async ({ query }) => {
-  if (query.seaRouteIds.includes(sampleSeaRoute('CNSHA', 'NLRTM').id))
-    await new Promise<void>((resolve) => {
-      letPriceCome = resolve;
-    });
+  if (query.seaRouteIds.includes(sampleSeaRoute('CNSHA', 'NLRTM').id)) await price.promise;
   return sampleQuote();
 });
 
@@ -68,6 +65,9 @@ export const PressedEarly: Story = {
     slowly,
     mock(order.create, () => refuse('routeNotForSale')),
   ),
+  beforeEach: () => {
+    price = Promise.withResolvers();
+  },
   play: async ({ canvas }) => {
     const on = await canvas.findByRole('checkbox', { name: /CNSHA–NLRTM/ });
     const off = canvas.getByRole('checkbox', { name: /CNNGB–NLRTM/ });
@@ -80,8 +80,10 @@ export const PressedEarly: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    letPriceCome();
+    price.resolve();
     await canvas.findByRole('alert');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    button.blur();
   },
 };
 

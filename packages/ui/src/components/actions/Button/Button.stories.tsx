@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
-import { TextField } from '../../fields/TextField/TextField.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';

@@ -17,7 +17,12 @@ export function PageJump({ pages, onJump }: PageJumpProps) {
     event.preventDefault();
     const field = input.current;
     const wanted = Number.parseInt(field?.value.normalize('NFKC') ?? '', 10);
-    if (!field || Number.isNaN(wanted)) return;
+    if (!field) return;
+    if (Number.isNaN(wanted)) {
+      field.setCustomValidity(t.jumpMissing);
+      field.reportValidity();
+      return;
+    }
     field.value = '';
     onJump(clampPage(wanted, pages));
   };
@@ -32,6 +37,7 @@ export function PageJump({ pages, onJump }: PageJumpProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}
+        onInput={(event) => event.currentTarget.setCustomValidity('')}
         className={styles.jumpField}
       />
     </form>

@@ -211,7 +211,11 @@ export const Jump: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => <Leafing page={1} total={400} jump />,
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(field, 'x{Enter}');
+    // What cannot be followed is said, and forgotten with the next key.
+    await expect(field.validationMessage).toMatch(/页码|number of a page/);
+    await userEvent.clear(field);
     await userEvent.type(field, '９００{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent(/40.*40/);
     await expect(field).toHaveFocus();
