@@ -18,6 +18,7 @@ import { migrate } from './database/migrate.ts';
 import type { Route } from './http/answer.ts';
 import { createApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
+import { watchLoad } from './http/load.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
 import { createBlobs } from './services/files/blobs.ts';
 import { createLimits } from './services/limits.ts';
@@ -68,6 +69,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const jobs: Jobs | undefined =
     parts.jobs === false ? undefined : await startJobs({ config, db, pool, clock, log, blobs, wallets });
   const availability = await watchDatabase(databaseUrl);
+  const load = watchLoad(config.poolSize, clock);
   let draining = false;
 
   const services = {
@@ -94,6 +96,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     db,
     services,
     availability,
+    load,
     routes,
     log,
     draining: () => draining,
@@ -123,6 +126,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     async stop(drainSeconds = config.drainSeconds) {
       draining = true;
       await drain(app, drainSeconds);
+      load.stop();
       await till.settled();
       await jobs?.stop();
       await availability.stop();

@@ -13,15 +13,21 @@ import fastify, {
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { Route } from './answer.ts';
+import { refuseOnArrival } from './arrival.ts';
+import { bodyLimit, formType, hasBody, mediaTypeOf } from './body.ts';
 import { answerBrokenHttp } from './brokenHttp.ts';
 import { allowOtherSites } from './cors.ts';
 import { type Answered, refused } from './envelope.ts';
+import { failurePage, wantsPage } from './failurePage.ts';
 import { faultForLog, refusalOf } from './faults.ts';
+import { gate } from './gate.ts';
 import { type Incoming, languageOf, refuseRepeatedHeaders, splitTarget } from './incoming.ts';
+import { pageLanguage } from './pageLanguage.ts';
 import { type Parts, pipeline } from './pipeline.ts';
 import { servePortal } from './portal.ts';
-import { Refusal } from './refuse.ts';
+import { Refusal, refuseFields } from './refuse.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { seldom } from './seldom.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -42,8 +48,6 @@ export interface AppParts extends Parts {
 /** Where calls are mounted; `/order` is both a page and a call. */
 export const base = '/api';
 
-const bodyLimit = 1_048_576;
-
 /** The HTTP server: calls under `/api`, pages, and the portal for everything else. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, clock, log, routes } = parts;
@@ -55,12 +59,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => uuidv7(),
     bodyLimit,
     exposeHeadRoutes: false,
-    // Ten megabytes over a slow line; headers have ten seconds.
-    requestTimeout: 300_000,
-    keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, maxHeaderSize: 32_768 },
+    serverFactory: (handle) => gate(handle, { load: parts.load, clock, log, tls }),
+    // A proxy's form of address, `http://host/path`, is the same address (RFC 9112).
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     clientErrorHandler: answerBrokenHttp,
     // A path that cannot be decoded reaches no hook: it is answered here, with the headers of every answer.
     frameworkErrors(_error, request, reply) {
@@ -77,13 +80,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const app: FastifyInstance = fastify(options);
   app.decorateReply('answeredCode', null);
+  const tell = seldom(log);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(tls || request.protocol === 'https'));
     reply.header(headers.requestId, request.id);
     if (parts.draining()) reply.header('connection', 'close');
-    if (!isCall(request)) return;
-    reply.header('cache-control', 'no-store');
+    const call = isCall(request);
+    if (call) reply.header('cache-control', 'no-store');
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      refuseFields([{ field: 'header.host', rule: 'required' }]);
+    if (!call) return;
     refuseRepeatedHeaders(request.raw);
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -106,10 +113,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     const now = clock.now();
     const refusal = refusalOf(fromFastify(error), now);
-    if (refusal.code === 'serverFault' || refusal.code === 'serverAway') {
-      log.error({ requestId: request.id, fault: faultForLog(error) }, refusal.code);
+    if ((refusal.code === 'serverFault' || refusal.code === 'serverAway') && error !== refusal) {
+      const fault = faultForLog(error);
+      const kind = [refusal.code, fault.name, fault.code, fault.message].join(' ');
+      tell({ kind, level: 'error', fields: { requestId: request.id, fault }, message: refusal.code });
     }
-    return write(reply, refused(refusal, languageOf(request.headers[headers.language]), now));
+    // What is left of a body is not read any more; a form's is, so that its sender sees the answer.
+    if (hasBody(request.raw) && !request.raw.complete && mediaTypeOf(request.headers) !== formType)
+      reply.header('connection', 'close');
+    if (isCall(request) || !wantsPage(request.url, request.headers.accept))
+      return write(reply, refused(refusal, languageOf(request.headers[headers.language]), now));
+    const language = pageLanguage(request);
+    const answered = refused(refusal, language, now);
+    reply.status(answered.status).headers(answered.headers).type('text/html; charset=utf-8');
+    return reply.send(failurePage(answered, language));
   });
   allowOtherSites(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
@@ -121,10 +138,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 
   for (const route of routes) {
+    const url = base + route.call.path;
     const respond = pipeline(route, parts);
+    const refuseEarly = refuseOnArrival(route.call, config, clock);
     app.route({
       method: route.call.method,
-      url: base + route.call.path,
+      url,
+      async onRequest(request) {
+        // A call has one address; a second way of writing it would be a way around whatever looks at addresses.
+        if (splitTarget(request.url).path !== url) throw new Refusal('callUnknown');
+        refuseEarly({ mediaType: mediaTypeOf(request.headers), header: headerOf(request) });
+      },
       handler: async (request, reply) => write(reply, await respond(incoming(request), request.id)),
     });
   }
@@ -141,8 +165,11 @@ function trusted(proxies: number | string): NonNullable<FastifyHttpOptions<Serve
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 
-function isCall(request: FastifyRequest): boolean {
-  return request.url === base || request.url.startsWith(`${base}/`) || request.url.startsWith(`${base}?`);
+/** By the path as it is routed, which is decoded: how it was written decides nothing. */
+function isCall({ url }: FastifyRequest): boolean {
+  const { path } = splitTarget(url);
+  const routed = path.includes('%') ? decodeURIComponent(path) : path;
+  return routed === base || routed.startsWith(`${base}/`);
 }
 
 export function write(reply: FastifyReply, answered: Answered): FastifyReply {
@@ -154,17 +181,21 @@ export function write(reply: FastifyReply, answered: Answered): FastifyReply {
     .send(JSON.stringify(answered.envelope));
 }
 
-function incoming(request: FastifyRequest): Incoming {
-  const header = (name: string) => {
+function headerOf(request: FastifyRequest): Incoming['header'] {
+  return (name) => {
     const value = request.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;
   };
+}
+
+function incoming(request: FastifyRequest): Incoming {
+  const header = headerOf(request);
   return {
     method: request.method,
     ...splitTarget(request.raw.url ?? ''),
     body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     stream: request.raw,
-    mediaType: (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+    mediaType: mediaTypeOf(request.headers),
     ip: request.ip,
     language: languageOf(header(headers.language)),
     header,

@@ -9,7 +9,7 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
 };
 
 /** Answers what is not HTTP, too long or too slow, before there is a request, with the headers of every answer. */
-export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerBrokenHttp(error: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -27,5 +27,7 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
     'cache-control': 'no-store',
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.write(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  // Not merely `end`: who goes on sending would keep the connection.
+  socket.destroySoon();
 }

@@ -1,6 +1,6 @@
 import { Refusal } from './refuse.ts';
 
-/** Codes of PostgreSQL and of the network that mean: the database cannot answer now. */
+/** Codes of PostgreSQL, of the network and of the disk that mean: not now, and nothing is done. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,13 +14,19 @@ const away = new Set([
   '57P02',
   '57P03',
   '57014',
+  '53100',
+  '53200',
   '53300',
+  'ENOSPC',
+  'EDQUOT',
+  'EMFILE',
+  'ENFILE',
   '25P03',
 ]);
 const awayMessages =
   /timeout exceeded when trying to connect|connection terminated|Query read timeout|cannot use a pool|not queryable|Client was closed/i;
 
-/** Whether an error says that the database is away, too slow or out of connections: HTTP 503, try again. */
+/** Whether an error says that the database is away or too slow, or that connections, files or disk ran out: HTTP 503, try again. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -32,7 +32,7 @@ interface Page {
   readonly language: Language;
   readonly title: string;
   /** Path of its style, a file of its own: the policy lets no page carry one. */
-  readonly stylesheet: string;
+  readonly stylesheet?: string;
   readonly body: Html;
   /** Search engines may show it; only where told. */
   readonly listed?: boolean;
@@ -47,7 +47,7 @@ export function page({ language, title, stylesheet, body, listed = false }: Page
     <meta name="viewport" content="width=device-width, initial-scale=1">
     ${listed ? null : html`<meta name="robots" content="noindex">`}
     <title>${title}</title>
-    <link rel="stylesheet" href="${stylesheet}">
+    ${stylesheet && html`<link rel="stylesheet" href="${stylesheet}">`}
   </head>
   <body>${body}</body>
 </html>

@@ -34,6 +34,7 @@ const once = new Set<string>([
   headers.uploadToken,
   'content-type',
   'origin',
+  'host',
 ]);
 
 /** Refuses signed headers that are repeated (TRUST 15). Node itself would keep the first or join them. */

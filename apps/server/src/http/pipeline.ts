@@ -10,11 +10,11 @@ import { networkOf } from '../services/network.ts';
 import type { Services } from '../services/services.ts';
 import type { Route } from './answer.ts';
 import { type Caller, visitor } from './caller.ts';
-import { refuseUnasked } from './crossSite.ts';
 import { type Answered, refused, success } from './envelope.ts';
 import { refusalOf } from './faults.ts';
 import { claimOnce } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
+import type { Load } from './load.ts';
 import { incomingFolder, receiveMultipart } from './multipart.ts';
 import { refusalFor } from './policy.ts';
 import { Refusal, refuse } from './refuse.ts';
@@ -29,29 +29,26 @@ export interface Parts {
   readonly db: Db;
   readonly services: Services;
   readonly availability: Pick<Availability, 'guard'>;
+  readonly load: Load;
 }
 
 export type Respond = (request: Incoming, requestId: string) => Promise<Answered>;
 
 /**
- * Answers one call. Each step either passes or refuses, in this order: unasked requests, signature, session,
- * policy, nonce, limits, idempotency, validation, handler, and the answer's own schema.
+ * Answers one call that was let in on arrival. Each step either passes or refuses, in this order: signature,
+ * session, policy, nonce, limits, idempotency, validation, handler, and the answer's own schema.
  */
 export function pipeline(route: Route, parts: Parts): Respond {
   const { call } = route;
   const check = requestCheck(call);
-  const { db, config, services, clock, availability } = parts;
+  const { db, config, services, clock, availability, load } = parts;
 
   // Generous for an office behind one address, a wall for a flood.
   const flood = [{ count: config.writesPerMinute, seconds: 60 }];
 
-  return (request, requestId) =>
+  const respond: Respond = (request, requestId) =>
     availability.guard(async () => {
       const now = clock.now();
-      // Its body has not been read, so there is nothing to verify.
-      const form = request.mediaType === 'multipart/form-data';
-      if (form && call.bodyAs !== 'multipart') refuse('mediaTypeUnsupported');
-      if (isOnce(call)) refuseUnasked(request.header, config);
       const token = call.withoutToken ? null : bearerToken(request.header(headers.authorization));
       const signed = await verifySignature(db, config, request, token, now, call.bodyAs === 'multipart');
       const keyId = signed?.keyId ?? null;
@@ -66,6 +63,9 @@ export function pipeline(route: Route, parts: Parts): Respond {
       const context = { request, requestId, now, caller, keyId };
       return isWrite(call) ? runOnce(route, check, parts, context) : run(route, check, parts, context);
     });
+  // An upload waits for its sender most of its time: that is no work, and pictures have their own bounds.
+  if (call.bodyAs === 'multipart') return respond;
+  return (request, requestId) => load.work(() => respond(request, requestId));
 }
 
 interface Context {

@@ -44,7 +44,18 @@ export const refusePicture: Refuse<'pictureTooLarge' | 'pictureTypeRefused'> = (
   throw new Refusal(code);
 };
 
-/** Ends the request with HTTP 400 `requestInvalid`, naming every field and rule in the caller's language. */
+/** Fields that one answer names, and the length of a name: an answer must not outgrow its request. */
+const mostFields = 20;
+const longestName = 100;
+
+/** Ends the request with HTTP 400 `requestInvalid`, naming each field and rule once in the caller's language. */
 export function refuseFields(fields: readonly BrokenRule[]): never {
-  throw new Refusal('requestInvalid', {}, fields);
+  const named = new Map<string, BrokenRule>();
+  for (const each of fields) {
+    if (named.size === mostFields) break;
+    const field = each.field.slice(0, longestName);
+    const name = `${each.rule} ${field}`;
+    if (!named.has(name)) named.set(name, { ...each, field });
+  }
+  throw new Refusal('requestInvalid', {}, [...named.values()]);
 }

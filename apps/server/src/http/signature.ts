@@ -24,9 +24,36 @@ const shapes = {
   signature: /^[\w-]{43}$/,
 } as const;
 
+interface ShownSignature {
+  readonly signature: string;
+  readonly keyId: string;
+  readonly timestamp: string;
+  readonly nonce: string;
+}
+
+/**
+ * The signature that a request's headers show, not verified yet; null for one that carries none at all. Refuses
+ * one of the wrong shape with `signatureInvalid` and one of another time (±300 s) with `signatureExpired`.
+ */
+export function shownSignature(header: Incoming['header'], now: Date): ShownSignature | null {
+  const signature = header(headers.signature);
+  const keyId = header(headers.keyId);
+  if (signature === undefined && keyId === undefined) return null;
+  const timestamp = header(headers.timestamp) ?? '';
+  const nonce = header(headers.nonce) ?? '';
+  const wellFormed =
+    shapes.signature.test(signature ?? '') &&
+    shapes.keyId.test(keyId ?? '') &&
+    shapes.timestamp.test(timestamp) &&
+    shapes.nonce.test(nonce);
+  if (!wellFormed || signature === undefined || keyId === undefined) refuse('signatureInvalid');
+  if (Math.abs(Number(timestamp) - now.getTime()) > signatureWindow) refuse('signatureExpired');
+  return { signature, keyId, timestamp, nonce };
+}
+
 /**
  * Verifies PSIG1 on a request and says whose key signed it; null for one that carries no signature at all.
- * Refuses with `signatureInvalid`, `signatureExpired` (±300 s) or `keyUnknown`. The nonce is not spent here.
+ * Refuses as {@link shownSignature} does, or with `keyUnknown`. The nonce is not spent here.
  * `bodyUnsigned` is for uploads, whose body is not hashed.
  */
 export async function verifySignature(
@@ -37,18 +64,9 @@ export async function verifySignature(
   now: Date,
   bodyUnsigned = false,
 ): Promise<SignedBy | null> {
-  const signature = request.header(headers.signature);
-  const keyId = request.header(headers.keyId);
-  if (signature === undefined && keyId === undefined) return null;
-  const timestamp = request.header(headers.timestamp) ?? '';
-  const nonce = request.header(headers.nonce) ?? '';
-  const wellFormed =
-    shapes.signature.test(signature ?? '') &&
-    shapes.keyId.test(keyId ?? '') &&
-    shapes.timestamp.test(timestamp) &&
-    shapes.nonce.test(nonce);
-  if (!wellFormed || signature === undefined || keyId === undefined) refuse('signatureInvalid');
-  if (Math.abs(Number(timestamp) - now.getTime()) > signatureWindow) refuse('signatureExpired');
+  const shown = shownSignature(request.header, now);
+  if (shown === null) return null;
+  const { signature, keyId, timestamp, nonce } = shown;
 
   const key = await db
     .selectFrom('signingKey')

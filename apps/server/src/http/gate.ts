@@ -1,0 +1,93 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import { headers } from '@fairway/gateway/contract/envelope';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { notifyPaths } from '../services/payments/wallets.ts';
+import { endSlowBody } from './body.ts';
+import { refused } from './envelope.ts';
+import { failurePage, wantsPage } from './failurePage.ts';
+import { languageOf } from './incoming.ts';
+import type { Load, RequestKind } from './load.ts';
+import { pageLanguage } from './pageLanguage.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { seldom } from './seldom.ts';
+
+export interface GateParts {
+  readonly load: Load;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly tls: boolean;
+}
+
+/** Connections at one moment; each costs memory before it has said a word. */
+const mostConnections = 4096;
+/** Ten megabytes over a slow line; other bodies have far less. */
+const requestTimeout = 300_000;
+const keepAliveTimeout = 72_000;
+const options: ServerOptions = {
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 32_768,
+  requestTimeout,
+  keepAliveTimeout,
+  // Answered further in, with an envelope or a page.
+  requireHostHeader: false,
+};
+
+/** What is still read of a body that nobody wants, to keep its connection. */
+const smallBody = 16_384;
+
+const notices = new Set(Object.values(notifyPaths));
+
+function kindOf(target: string): RequestKind {
+  if (target.startsWith('/api/health/')) return 'health';
+  if (notices.has(target)) return 'notice';
+  return target.startsWith('/assets/') ? 'file' : 'other';
+}
+
+/** The HTTP server in front of `handle`. It turns away what cannot be answered now, before that costs anything. */
+export function gate(handle: RequestListener, { load, clock, log, tls }: GateParts): Server {
+  const fixed = Object.entries(securityHeaders(tls));
+  const tell = seldom(log);
+
+  const turnAway = (request: IncomingMessage, response: ServerResponse) => {
+    const now = clock.now();
+    const target = request.url ?? '';
+    const asPage = wantsPage(target, request.headers.accept);
+    const language = asPage ? pageLanguage(request) : languageOf(request.headers[headers.language]);
+    const answered = refused(load.refusal(), language, now);
+    const body = asPage ? failurePage(answered, language) : JSON.stringify(answered.envelope);
+    const long = Number(request.headers['content-length'] ?? 0) > smallBody;
+    response.writeHead(
+      answered.status,
+      Object.fromEntries([
+        ...fixed,
+        ...Object.entries(answered.headers),
+        ['content-type', `${asPage ? 'text/html' : 'application/json'}; charset=utf-8`],
+        ['content-length', String(Buffer.byteLength(body))],
+        ['cache-control', 'no-store'],
+        [headers.serverTime, String(now.getTime())],
+        ...(long || request.headers['transfer-encoding'] ? [['connection', 'close']] : []),
+      ]),
+    );
+    response.end(body);
+    tell({ kind: 'full', level: 'warn', fields: {}, message: 'too much to do: a request is turned away' });
+  };
+
+  const server = createServer(options, (request, response) => {
+    const kind = kindOf(request.url ?? '');
+    if (load.isFull(kind)) return turnAway(request, response);
+    response.once('close', load.enter(kind));
+    endSlowBody(request);
+    return handle(request, response);
+  });
+  server.maxConnections = mostConnections;
+  return server;
+}
