@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { headers } from '@fairway/gateway/contract/envelope';
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { keyedHash, seal, sha256, unseal } from '../secrets.ts';
@@ -6,17 +8,29 @@ import type { Answered } from './envelope.ts';
 import type { Incoming } from './incoming.ts';
 import { refuse } from './refuse.ts';
 
-/** How long a request may be in flight before its retry takes it over: beyond the gateway's 30 s timeout. */
-const leaseMs = 60_000;
+/**
+ * How long a request in flight keeps its key after it was last heard of. A server that works on one renews it; after
+ * one that was killed a retry takes over well within the 30 s that the gateway keeps asking.
+ */
+const leaseSeconds = 8;
+const renewMs = 2000;
+
+/** By the database's clock, which is one for all servers. */
+const lease = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** One write under its idempotency key. */
 export interface Once {
   /** The answer that the first request got, if it finished. */
   readonly earlier: Answered | null;
-  /** Keeps the answer for later requests with the same key. */
+  /**
+   * Keeps the answer for later requests with the same key. Refuses when another request has taken over meanwhile, so
+   * that a transaction whose answer cannot be kept is rolled back.
+   */
   keep(db: Db, answered: Answered): Promise<void>;
   /** Forgets the key: nothing happened, so the same key may be used again. */
   release(): Promise<void>;
+  /** Stops renewing; called once the request is over, whatever came of it. */
+  end(): void;
 }
 
 /**
@@ -39,40 +53,56 @@ export async function claimOnce(
   const requestHash = sha256(
     `${request.method} ${request.path}?${request.query}\n${sha256(request.body).toString('hex')}`,
   );
-  const lockedUntil = new Date(now.getTime() + leaseMs);
+  /** Tells this request from another under the same key. */
+  const holder = randomUUID();
+  const held = (at: Db) =>
+    at
+      .updateTable('idempotencyRecord')
+      .where('scope', '=', scope)
+      .where('keyHash', '=', keyHash)
+      .where('holder', '=', holder);
 
-  const mine = (open: Db) =>
-    ({
+  const mine = (): Once => {
+    const renewing = setInterval(() => {
+      // A database that is away for a moment is asked again; one that stays away ends the lease.
+      held(db)
+        .set({ lockedUntil: lease })
+        .execute()
+        .catch(() => {});
+    }, renewMs).unref();
+    return {
       earlier: null,
+      end: () => clearInterval(renewing),
       async keep(at, answered) {
-        await at
-          .updateTable('idempotencyRecord')
+        const kept = await held(at)
           .set({ answer: seal(config.secret, purpose, Buffer.from(JSON.stringify(answered))) })
-          .where('scope', '=', scope)
-          .where('keyHash', '=', keyHash)
-          .execute();
+          .returning('scope')
+          .executeTakeFirst();
+        if (!kept) refuse('idempotencyInFlight');
       },
       async release() {
-        await open
+        await db
           .deleteFrom('idempotencyRecord')
           .where('scope', '=', scope)
           .where('keyHash', '=', keyHash)
+          .where('holder', '=', holder)
           .where('answer', 'is', null)
           .execute();
       },
-    }) satisfies Once;
+    };
+  };
 
   const inserted = await db
     .insertInto('idempotencyRecord')
-    .values({ scope, keyHash, requestHash, answer: null, lockedUntil, createdAt: now })
+    .values({ scope, keyHash, requestHash, answer: null, holder, lockedUntil: lease, createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('scope')
     .executeTakeFirst();
-  if (inserted) return mine(db);
+  if (inserted) return mine();
 
   const record = await db
     .selectFrom('idempotencyRecord')
-    .select(['requestHash', 'answer', 'lockedUntil'])
+    .select(['requestHash', 'answer', 'holder', sql<boolean>`locked_until > now()`.as('live')])
     .where('scope', '=', scope)
     .where('keyHash', '=', keyHash)
     .executeTakeFirst();
@@ -82,19 +112,19 @@ export async function claimOnce(
   if (record.answer) {
     const opened = JSON.parse(unseal(config.secret, purpose, record.answer).toString()) as Answered;
     const earlier = { ...opened, headers: { ...opened.headers, 'idempotent-replayed': 'true' } };
-    return { ...mine(db), earlier };
+    return { earlier, keep: async () => {}, release: async () => {}, end: () => {} };
   }
-  if (record.lockedUntil > now) refuse('idempotencyInFlight', { retryAt: new Date(now.getTime() + 1000) });
+  if (record.live) refuse('idempotencyInFlight', { retryAt: new Date(now.getTime() + 1000) });
 
   // The server that ran it is gone: exactly one retry takes over.
   const taken = await db
     .updateTable('idempotencyRecord')
-    .set({ lockedUntil })
+    .set({ holder, lockedUntil: lease })
     .where('scope', '=', scope)
     .where('keyHash', '=', keyHash)
-    .where('lockedUntil', '=', record.lockedUntil)
+    .where('holder', 'is not distinct from', record.holder)
     .where('answer', 'is', null)
     .returning('scope')
     .executeTakeFirst();
-  return taken ? mine(db) : refuse('idempotencyInFlight');
+  return taken ? mine() : refuse('idempotencyInFlight');
 }

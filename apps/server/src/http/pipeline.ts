@@ -146,5 +146,7 @@ async function runOnce(route: Route, check: RequestCheck, parts: Parts, context:
     // When the database is away the lease of the record ends by itself.
     await once.release().catch(() => {});
     throw error;
+  } finally {
+    once.end();
   }
 }

@@ -11,7 +11,6 @@ test.each([
   [422, 'idempotencyMismatch', 'invalid'],
   [401, 'sessionForcedOffline', 'session'],
   [403, 'subAccountNotAllowed', 'forbidden'],
-  [409, 'idempotencyInFlight', 'conflict'],
   [429, 'tooManyRequests', 'limited'],
   [500, 'serverFault', 'fault'],
 ] as const)(

@@ -55,6 +55,44 @@ test('TRUST 47: a write is repeated only under its own idempotency key, freshly 
   expect(server.seen.every((seen) => seen.signed)).toBe(true);
 });
 
+/** Lets time pass until a send is over, but only while it waits: signing takes a time of its own, which is not faked. */
+async function outlast(send: Promise<unknown>): Promise<void> {
+  let over = false;
+  const end = () => {
+    over = true;
+  };
+  send.then(end, end);
+  while (!over) {
+    // One timer is the limit of the whole send.
+    if (vi.getTimerCount() > 1) await vi.advanceTimersToNextTimerAsync();
+    else await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+const faked = ['setTimeout', 'clearTimeout', 'performance', 'Date'] as const;
+const running = () => refusal(409, 'idempotencyInFlight', { 'retry-after': '1' });
+
+test('TRUST 47: the answer of a write whose server was killed is asked for until another server has done it', async () => {
+  const { server, gateway } = setUp();
+  vi.useFakeTimers({ toFake: [...faked] });
+  server.answer(
+    () => Promise.reject(new TypeError('lost')),
+    ...Array.from({ length: 9 }, () => running),
+    () => reply(opened),
+  );
+  const send = gateway.send(auth.login, { body: login }, { idempotencyKey: 'mine' });
+  await outlast(send);
+  expect(await send).toEqual(opened);
+});
+
+test('a write that never ends is reported as in conflict once the time of the send is over', async () => {
+  const { server, gateway } = setUp();
+  vi.useFakeTimers({ toFake: [...faked] });
+  server.answer(...Array.from({ length: 60 }, () => running));
+  const send = failure(gateway.send(auth.login, { body: login }));
+  await outlast(send);
+  expect(await send).toMatchObject({ kind: 'conflict', codeName: 'idempotencyInFlight', status: 409 });
+});
+
 test('a write is not repeated after 500 or 504, nor a read with an effect after anything', async () => {
   const { server, gateway } = setUp();
   for (const status of [500, 504]) {

@@ -7,20 +7,21 @@ const maxRetries = 2;
 
 /**
  * Whether the same request may go out again. Reads may after a lost connection or 502, 503, 504. Writes may
- * after a lost connection, 502 or 503, because the idempotency key makes the server do them once; when the
- * first attempt is still running there, asking again is how its answer is fetched. Reads with an effect never.
+ * after a lost connection, 502 or 503, because the idempotency key makes the server do them once. Reads with an effect
+ * never. While another attempt at the same write is running there, asking again is how its answer is fetched, as often
+ * as the time of the send allows: after a server that was killed it takes some seconds until the next takes over.
  */
 export function mayRetry(call: Call, error: GatewayError, attempt: number): boolean {
+  if (error.codeName === 'idempotencyInFlight') return true;
   if (attempt >= maxRetries || call.effect) return false;
   if (error.kind === 'network') return true;
   if (!isWrite(call)) return error.kind === 'away';
-  if (error.codeName === 'idempotencyInFlight') return attempt > 0;
   return error.status === 502 || error.status === 503;
 }
 
-/** Milliseconds to wait before the next attempt: 300, 600 … with jitter, and never sooner than `retryAt`. */
+/** Milliseconds to wait before the next attempt: 300, 600, 1200 and no longer, with jitter, and never sooner than `retryAt`. */
 export function retryDelay(attempt: number, now: number, retryAt?: Date, random = Math.random): number {
-  const backOff = 300 * 2 ** attempt * (0.5 + random());
+  const backOff = 300 * 2 ** Math.min(attempt, maxRetries) * (0.5 + random());
   return Math.max(backOff, retryAt ? retryAt.getTime() - now : 0);
 }
 

@@ -166,7 +166,8 @@ export function sender(parts: SenderParts): Send {
           const wait = retryDelay(attempt, clock.now(), error.retryAt);
           if (wait >= limit.remaining()) throw error;
           await pause(wait, limit.signal);
-          attempt += 1;
+          // Asking for the answer of another attempt is none of its own.
+          if (error.codeName !== 'idempotencyInFlight') attempt += 1;
         }
       }
     } catch (cause) {

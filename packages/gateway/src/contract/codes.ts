@@ -93,6 +93,7 @@ const business = {
   vouchersInvalid: 40011004,
   payServiceAway: 40011005,
   seatsForCompaniesOnly: 40011006,
+  voucherUsed: 40011007,
 } as const;
 
 /** Every code an envelope can carry. */

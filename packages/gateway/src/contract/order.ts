@@ -45,6 +45,13 @@ export const orderShape = v.object({
   amount: money,
   payWay: v.nullable(payWay),
   paidAt: v.nullable(instant),
+  /**
+   * From when until when a completed order opens which of its routes, earliest first; empty before. One, unless
+   * some routes were paid for already: theirs follow on what was there.
+   */
+  periods: v.array(
+    v.object({ follows: v.boolean(), from: instant, until: instant, seaRouteIds: v.array(id) }),
+  ),
   /** When a pending order cancels itself; null in any other status. */
   cancelsAt: v.nullable(instant),
   /** The newest payment by QR, so that a page that was left can go on; null before the first. */
@@ -204,7 +211,7 @@ export const order = {
       remark: v.optional(text(200)),
     }),
     data: orderShape,
-    refusals: ['orderNotFound', 'orderNotPending', 'vouchersInvalid'],
+    refusals: ['orderNotFound', 'orderNotPending', 'vouchersInvalid', 'voucherUsed'],
   }),
 } as const;
 

@@ -106,6 +106,17 @@ export async function lockAccounts(trx: Db, ids: readonly string[]): Promise<voi
   await trx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
+/** Locks the accounts of a tenant, so that what changes for all of them happens one after the other. */
+export async function lockTenant(trx: Db, tenantId: string): Promise<void> {
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Whether the person has logged in from this browser before, to any account of theirs. */
 export async function isKnownDevice(db: Db, personId: string, visitorId: string): Promise<boolean> {
   const known = await db

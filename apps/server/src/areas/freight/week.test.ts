@@ -38,6 +38,9 @@ describe('parseWeek', () => {
     ['2026-W54', null],
     ['2026-48', null],
     ['0000-W01', null],
+    ['0050-W01', null],
+    ['9999-W52', null],
+    ['2999-W52', 299952],
   ])('reads %s as %s', (text, week) => {
     expect(parseWeek(text)).toBe(week);
   });

@@ -43,12 +43,14 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((toMs(to) - toMs(from)) / dayMs);
 }
 
-/** `2026-W48` as 202648; null for a week its year does not have, such as 2025-W53. */
+/** `2026-W48` as 202648; null for a week its year does not have, such as 2025-W53, and for years no schedule knows. */
 export function parseWeek(text: string): number | null {
   const match = /^(\d{4})-W(\d{2})$/.exec(text);
   if (!match) return null;
-  const week = Number(match[1]) * 100 + Number(match[2]);
-  const real = Number(match[1]) > 0 && week % 100 > 0 && week % 100 <= 53;
+  const year = Number(match[1]);
+  const week = year * 100 + Number(match[2]);
+  // The weeks around a date that four digits can just write could not be written.
+  const real = year >= 1900 && year < 3000 && week % 100 > 0 && week % 100 <= 53;
   return real && weekOfDay(mondayOf(week)) === week ? week : null;
 }
 

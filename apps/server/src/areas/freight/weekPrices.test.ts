@@ -69,6 +69,16 @@ describe('the week strip', () => {
     expect(weeks[0]?.lowest?.amount).toBe(98_000);
   });
 
+  it.each(['2999-W52', '1900-W01'])('answers for %s, however far away', async (week) => {
+    const { weeks } = await visitor.gateway.send(freight.selectWeekPrices, { query: { ...lane, week } });
+    expect(weeks[1]).toMatchObject({ week, sailings: 0 });
+  });
+
+  it.each(['9999-W52', '3000-W01', '0001-W01'])('refuses %s, which no schedule knows', async (week) => {
+    const answer = await visitor.raw(freight.selectWeekPrices, { query: { ...lane, week } });
+    expect(answer).toMatchObject({ status: 400, data: { fields: [{ field: 'query.week' }] } });
+  });
+
   it('shows a visitor how many sail, and no price', async () => {
     const { access, weeks } = await visitor.gateway.send(freight.selectWeekPrices, {
       query: { ...lane, week: '2026-W48' },

@@ -1,10 +1,11 @@
 import type { PayWay } from '@fairway/gateway/contract/order';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
+import { lockTenant } from '../auth/sessions.ts';
 import { insertSubscription } from '../subscribe/store.ts';
 import { daysOf } from './price.ts';
-import { after, type OrderEvent } from './rules.ts';
-import { type OrderRow, routeIdsOf, updateOrder } from './store.ts';
+import { after, type OrderEvent, periodsOf } from './rules.ts';
+import { type OrderRow, paidUntil, routeIdsOf, updateOrder } from './store.ts';
 
 interface Completion {
   readonly event: Extract<OrderEvent, 'paid' | 'transferConfirmed'>;
@@ -12,11 +13,9 @@ interface Completion {
   readonly paidAt: Date;
 }
 
-const day = 86_400_000;
-
 /**
- * Completes an order and starts its subscription, in the transaction that holds the order's lock: there is
- * neither one without the other. The caller has asked the rules; this fails where they forbid it.
+ * Completes an order and opens its routes, in the transaction that holds the order's lock: there is neither one
+ * without the other. Orders of one tenant complete one after the other, so that their periods follow on. The caller has asked the rules; this fails where they forbid it.
  */
 export async function complete(
   transaction: Db,
@@ -26,20 +25,31 @@ export async function complete(
 ): Promise<OrderRow> {
   const next = after(order.status, event);
   if (next === null) throw new Error(`order status ${order.status} takes no ${event}`);
-  const subscriptionId = uuidv7();
-  await insertSubscription(transaction, 'paid', {
-    tenantId: order.tenantId,
-    id: subscriptionId,
-    startedBy: order.accountId,
-    startedAt: now,
-    expiresAt: new Date(now.getTime() + daysOf[order.months] * day),
-    seaRouteIds: await routeIdsOf(transaction, order),
-  });
+  const { tenantId, accountId } = order;
+  await lockTenant(transaction, tenantId);
+  const routes = await routeIdsOf(transaction, order);
+  const held = await paidUntil(transaction, tenantId, routes, now);
+  const periods = periodsOf(routes, held, daysOf[order.months], now).map((period) => ({
+    ...period,
+    id: uuidv7(),
+  }));
+  for (const { id, follows, from, until, seaRouteIds } of periods) {
+    await insertSubscription(transaction, 'paid', {
+      tenantId,
+      id,
+      orderId: order.id,
+      follows,
+      startedBy: accountId,
+      startedAt: from,
+      expiresAt: until,
+      seaRouteIds,
+    });
+  }
   // Whoever has bought is a member; sub-accounts keep the status of their own.
   await transaction
     .updateTable('account')
     .set({ memberStatus: 2 })
-    .where('tenantId', '=', order.tenantId)
+    .where('tenantId', '=', tenantId)
     .where('accountType', 'in', [1, 3])
     .where('memberStatus', '=', 1)
     .execute();
@@ -47,7 +57,7 @@ export async function complete(
     status: next,
     payWay,
     paidAt,
-    subscriptionId,
+    subscriptionId: periods[0]?.id ?? null,
     cancelsAt: null,
     rejectReason: null,
   });

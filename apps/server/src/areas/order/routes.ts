@@ -13,7 +13,7 @@ import { ordersDue, ordersPage } from './page.ts';
 import { priceOf } from './price.ts';
 import { orderRefusal, reviewDays, status } from './rules.ts';
 import { shownOrder } from './shown.ts';
-import { insertOrder, latestPayment, newOrderNo, type OrderRow, ownOrder, paidRoutesHeld } from './store.ts';
+import { insertOrder, latestPayment, newOrderNo, type OrderRow, ownOrder, paidUntil } from './store.ts';
 import { submitVoucher } from './transfer.ts';
 
 /** Orders that one account may make in an hour. */
@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
     return db.transaction().execute(async (transaction) => {
       const { tenantId, accountId, accountType } = caller;
       const forSale = await routesForSale(transaction, seaRouteIds);
-      const held = await paidRoutesHeld(transaction, tenantId, seaRouteIds, now);
+      const { size: held } = await paidUntil(transaction, tenantId, seaRouteIds, now);
       const certified = await isCertified(transaction, caller);
       const asked = seaRouteIds.length;
       const refusal = orderRefusal({
@@ -145,7 +145,7 @@ export const routes: readonly Route[] = [
       const voucher = { accountId, fileIds: body.voucherIds, remark: body.remark ?? null };
       const submitted = await submitVoucher(transaction, order, voucher, now);
       if (submitted === 'notPending') return refuse('orderNotPending');
-      if (submitted === 'vouchersInvalid') return refuse('vouchersInvalid');
+      if (submitted === 'vouchersInvalid' || submitted === 'voucherUsed') return refuse(submitted);
       return settle(transaction, await shownOrder(transaction, submitted, now));
     });
   }),

@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { after, extendedEnd, type OrderEvent, orderRefusal, refundReason, status } from './rules.ts';
+import {
+  after,
+  extendedEnd,
+  type OrderEvent,
+  orderRefusal,
+  periodsOf,
+  refundReason,
+  status,
+} from './rules.ts';
 
 const { pending, toBeConfirmed, completed, cancelled } = status;
 const events = [
@@ -69,5 +77,31 @@ describe('more time for an order of 30 minutes', () => {
   ])('%s', (_, ends, now, then) => {
     const order = { createdAt: minutes(0), cancelsAt: minutes(ends) };
     expect(extendedEnd(order, 30, minutes(now))).toEqual(minutes(then));
+  });
+});
+
+describe('the periods that an order opens', () => {
+  const now = new Date('2026-11-20T02:00:00Z');
+  const in10 = new Date('2026-11-30T02:00:00Z');
+  const at = (text: string) => new Date(`${text}T02:00:00Z`);
+
+  it.each([
+    ['start now', [], [{ follows: false, from: now, until: at('2026-12-20'), seaRouteIds: ['a', 'b'] }]],
+    [
+      'follow on what the tenant has paid for',
+      ['a', 'b'],
+      [{ follows: true, from: in10, until: at('2026-12-30'), seaRouteIds: ['a', 'b'] }],
+    ],
+    [
+      'follow on for those routes only',
+      ['a'],
+      [
+        { follows: false, from: now, until: at('2026-12-20'), seaRouteIds: ['b'] },
+        { follows: true, from: in10, until: at('2026-12-30'), seaRouteIds: ['a'] },
+      ],
+    ],
+  ])('%s', (_, held, periods) => {
+    const paidUntil = new Map(held.map((id) => [id, in10]));
+    expect(periodsOf(['a', 'b'], paidUntil, 30, now)).toEqual(periods);
   });
 });

@@ -43,6 +43,14 @@ export function refundReason(from: OrderStatus): 'paidTwice' | 'paidAfterCancel'
   return from === completed ? 'paidTwice' : 'paidAfterCancel';
 }
 
+/**
+ * Whether a voucher that was handed in for one order may be handed in for another: only once the first is cancelled,
+ * since one transfer pays one order.
+ */
+export function voucherIsFree(other: OrderStatus): boolean {
+  return other === cancelled;
+}
+
 /** Days to pay again after staff sent a transfer back: the buyer reads of it later. */
 export const daysAfterRejection = 3;
 /** How often the whole countdown may be had again, WCAG 2.2.1. */
@@ -82,4 +90,35 @@ export function orderRefusal(request: OrderRequest): RefusalOf<typeof order.crea
   if (request.forSale < request.asked) return 'routeNotForSale';
   if (request.held > 0) return 'routeSubscribed';
   return null;
+}
+
+/** From when until when an order opens which of its routes. */
+export interface Period {
+  /** It starts where an earlier one ends, instead of at once. */
+  readonly follows: boolean;
+  readonly from: Date;
+  readonly until: Date;
+  readonly seaRouteIds: readonly string[];
+}
+
+/**
+ * The periods of an order that completes now, earliest first. A route that the tenant has paid for already follows on
+ * what it has, `paidUntil`, so that no day is sold twice; the others start now. Two orders of one route may both wait
+ * for payment, so this is asked again when the money is there.
+ */
+export function periodsOf(
+  seaRouteIds: readonly string[],
+  paidUntil: ReadonlyMap<string, Date>,
+  days: number,
+  now: Date,
+): Period[] {
+  const starts = Map.groupBy(seaRouteIds, (id) => Math.max(now.getTime(), paidUntil.get(id)?.getTime() ?? 0));
+  return [...starts]
+    .toSorted(([first], [second]) => first - second)
+    .map(([start, ids]) => ({
+      follows: start > now.getTime(),
+      from: new Date(start),
+      until: new Date(start + days * 86_400_000),
+      seaRouteIds: ids,
+    }));
 }

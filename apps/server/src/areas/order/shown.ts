@@ -6,14 +6,15 @@ import { latestPayment, type OrderRow, type PaymentRow } from './store.ts';
 
 /** An order as its buyer sees it. */
 export async function shownOrder(db: Db, order: OrderRow, now: Date): Promise<Order> {
-  const [routes, payment] = await Promise.all([
+  const [routes, payment, periods] = await Promise.all([
     routesOf(db, order.tenantId, [order.id]),
     latestPayment(db, order),
+    periodsOf(db, order.tenantId, [order.id]),
   ]);
-  return toOrder(order, routes.get(order.id), payment, now);
+  return toOrder(order, { routes: routes.get(order.id), payment, periods: periods.get(order.id) }, now);
 }
 
-/** Orders of one tenant as their buyer sees them, in the order given: two reads, however many they are. */
+/** Orders of one tenant as their buyer sees them, in the order given: three reads, however many they are. */
 export async function shownOrders(
   db: Db,
   tenantId: string,
@@ -22,11 +23,19 @@ export async function shownOrders(
 ): Promise<Order[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const [routes, payments] = await Promise.all([
+  const [routes, payments, periods] = await Promise.all([
     routesOf(db, tenantId, ids),
     latestPayments(db, tenantId, ids),
+    periodsOf(db, tenantId, ids),
   ]);
-  return orders.map((order) => toOrder(order, routes.get(order.id), payments.get(order.id), now));
+  return orders.map((order) => {
+    const { id } = order;
+    return toOrder(
+      order,
+      { routes: routes.get(id), payment: payments.get(id), periods: periods.get(id) },
+      now,
+    );
+  });
 }
 
 /** Routes by order, by group and place. */
@@ -64,15 +73,46 @@ async function latestPayments(
   return new Map(rows.map((payment) => [payment.orderId, payment]));
 }
 
+/** Periods by order, earliest first. */
+async function periodsOf(
+  db: Db,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Order['periods']>> {
+  const rows = await db
+    .selectFrom('subscription')
+    .innerJoin('subscriptionRoute', (join) =>
+      join
+        .onRef('subscriptionRoute.tenantId', '=', 'subscription.tenantId')
+        .onRef('subscriptionRoute.subscriptionId', '=', 'subscription.id'),
+    )
+    .select(['orderId', 'follows', 'startedAt', 'expiresAt'])
+    .select(({ fn }) => fn.agg<string[]>('array_agg', ['seaRouteId']).as('seaRouteIds'))
+    .where('subscription.tenantId', '=', tenantId)
+    .where('orderId', 'in', orderIds)
+    .groupBy(['orderId', 'subscription.id', 'follows', 'startedAt', 'expiresAt'])
+    .orderBy('startedAt')
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId ?? '');
+  const shown = ({ follows, startedAt, expiresAt, seaRouteIds }: (typeof rows)[number]) => ({
+    follows,
+    from: startedAt.toISOString(),
+    until: expiresAt.toISOString(),
+    seaRouteIds,
+  });
+  return new Map([...byOrder].map(([orderId, periods]) => [orderId, periods.map(shown)]));
+}
+
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-function toOrder(
-  order: OrderRow,
-  routes: readonly SeaRoute[] = [],
-  payment: PaymentRow | undefined,
-  now: Date,
-): Order {
+interface OrderParts {
+  readonly routes: readonly SeaRoute[] | undefined;
+  readonly payment: PaymentRow | undefined;
+  readonly periods: Order['periods'] | undefined;
+}
+
+function toOrder(order: OrderRow, { routes = [], payment, periods = [] }: OrderParts, now: Date): Order {
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -86,6 +126,7 @@ function toOrder(
     amount: cny(order.amount),
     payWay: order.payWay,
     paidAt: instant(order.paidAt),
+    periods,
     cancelsAt: instant(order.cancelsAt),
     qr: payment ? shownQr(payment, now) : null,
     voucherAt: instant(order.voucherAt),

@@ -75,8 +75,13 @@ export function latestPayment(db: Db, { tenantId, id }: OrderKey): Promise<Payme
     .executeTakeFirst();
 }
 
-/** Routes of the tenant's paid subscriptions among the ids: those cannot be ordered again. */
-export async function paidRoutesHeld(db: Db, tenantId: string, seaRouteIds: readonly string[], now: Date) {
+/** Until when the tenant has paid for routes among the ids, also where that starts later; those cannot be ordered again. */
+export async function paidUntil(
+  db: Db,
+  tenantId: string,
+  seaRouteIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .selectFrom('subscriptionRoute')
     .innerJoin('subscription', (join) =>
@@ -84,14 +89,14 @@ export async function paidRoutesHeld(db: Db, tenantId: string, seaRouteIds: read
         .onRef('subscription.tenantId', '=', 'subscriptionRoute.tenantId')
         .onRef('subscription.id', '=', 'subscriptionRoute.subscriptionId'),
     )
-    .select('seaRouteId')
-    .distinct()
+    .select(['seaRouteId', ({ fn }) => fn.max('expiresAt').as('until')])
     .where('subscriptionRoute.tenantId', '=', tenantId)
     .where('seaRouteId', 'in', seaRouteIds)
     .where('kind', '=', 'paid')
     .where('expiresAt', '>', now)
+    .groupBy('seaRouteId')
     .execute();
-  return rows.length;
+  return new Map(rows.map(({ seaRouteId, until }) => [seaRouteId, until]));
 }
 
 export async function routeIdsOf(db: Db, { tenantId, id }: OrderKey): Promise<string[]> {

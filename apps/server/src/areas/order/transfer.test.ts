@@ -84,6 +84,28 @@ describe('a corporate transfer', () => {
     expect((await ordersOf(by))[0]?.status).toBe(2);
   });
 
+  it('takes a voucher for one order, also of two at the same moment, and for another once that is cancelled', async () => {
+    const by = await buyer(server, 1);
+    const orders = [await ordered(by, lanes), await ordered(by, lanes.slice(1))];
+    const { id } = await uploaded(by.client, await jpeg(), 'transferVoucher');
+    const hand = ({ orderNo }: Order) =>
+      by.client.raw(order.offLinePay, { body: { orderNo, voucherIds: [id] } });
+    const answers = await Promise.all(orders.map(hand));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([codes.ok, codes.voucherUsed]);
+
+    const taken = answers.findIndex(({ code }) => code === codes.ok);
+    const [first, second] = [orders[taken] as Order, orders[1 - taken] as Order];
+    expect((await hand(second)).code).toBe(codes.voucherUsed);
+    const key = { tenantId: by.tenantId, id: first.id };
+    await rejectTransfer(server.db, key, '金额不符', server.clock.now());
+    // Sent back is not over: the first may hand it in again.
+    expect((await hand(second)).code).toBe(codes.voucherUsed);
+    expect((await hand(first)).code).toBe(codes.ok);
+    await rejectTransfer(server.db, key, '金额不符', server.clock.now());
+    await by.client.raw(order.cancel, { body: { orderNo: first.orderNo } });
+    expect((await hand(second)).code).toBe(codes.ok);
+  });
+
   it('is confirmed and sent back by the staff of the sandbox', async () => {
     const by = await buyer(server, 1);
     const [first, second] = [await ordered(by, lanes), await ordered(by, lanes.slice(1))];

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts';
 import { useFiles } from '../upload/store.ts';
 import { complete } from './complete.ts';
-import { after, daysAfterRejection } from './rules.ts';
+import { after, daysAfterRejection, voucherIsFree } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
 /** 3 corporate transfer, specification point 3. */
@@ -16,14 +16,15 @@ export interface Voucher {
 
 /**
  * Hands in the voucher of a transfer: the order waits for staff and its countdown stops. Says why not:
- * `notPending`, or `vouchersInvalid` when a file is not the account's own voucher.
+ * `notPending`, `vouchersInvalid` when a file is not the account's own voucher, or `voucherUsed` when it was handed
+ * in for another order.
  */
 export async function submitVoucher(
   transaction: Db,
   key: OrderKey,
   { accountId, fileIds, remark }: Voucher,
   now: Date,
-): Promise<OrderRow | 'notPending' | 'vouchersInvalid'> {
+): Promise<OrderRow | 'notPending' | 'vouchersInvalid' | 'voucherUsed'> {
   const order = await lockOrder(transaction, key);
   const next = after(order.status, 'voucherSubmitted');
   if (next === null || (order.cancelsAt && order.cancelsAt <= now)) return 'notPending';
@@ -32,6 +33,9 @@ export async function submitVoucher(
   if (!(await useFiles(transaction, { tenantId, accountId, purpose: 'transferVoucher' }, ids, now))) {
     return 'vouchersInvalid';
   }
+  // The files' rows are locked by now, so two orders at the same moment find each other.
+  const others = await ordersOfVouchers(transaction, order, ids);
+  if (!others.every(({ status }) => voucherIsFree(status))) return 'voucherUsed';
   // A voucher handed in again after staff sent the first back takes its place.
   await transaction
     .deleteFrom('purchaseOrderVoucher')
@@ -50,6 +54,22 @@ export async function submitVoucher(
     rejectReason: null,
     cancelsAt: null,
   });
+}
+
+/** Other orders of the tenant that these vouchers were handed in for. */
+function ordersOfVouchers(transaction: Db, { tenantId, id }: OrderRow, fileIds: readonly string[]) {
+  return transaction
+    .selectFrom('purchaseOrderVoucher')
+    .innerJoin('purchaseOrder', (join) =>
+      join
+        .onRef('purchaseOrder.tenantId', '=', 'purchaseOrderVoucher.tenantId')
+        .onRef('purchaseOrder.id', '=', 'purchaseOrderVoucher.orderId'),
+    )
+    .select('purchaseOrder.status')
+    .where('purchaseOrderVoucher.tenantId', '=', tenantId)
+    .where('fileId', 'in', fileIds)
+    .where('orderId', '<>', id)
+    .execute();
 }
 
 /** Staff have seen the money: the order completes and its subscription starts. Null when it no longer waits for them. */

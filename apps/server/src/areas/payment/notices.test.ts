@@ -122,6 +122,42 @@ describe('TRUST 23: a wrong amount', () => {
     expect(incidents).toMatchObject([{ kind, ...more }]);
   });
 
+  it.each([0.5, 59_700.000_1, 1e300, 2 ** 53, -(2 ** 60)])(
+    'TRUST 23: %d fen are no amount: nothing completes, it is recorded for staff once, and acknowledged',
+    async (amount) => {
+      const by = await buyer(server);
+      const made = await ordered(by, lanes);
+      await payQr(by, made);
+      const outTradeNo = await outTradeNoOf(server, by);
+      for (let i = 0; i < 3; i += 1) expect(await notify(server, 1, { outTradeNo, amount })).toBe(200);
+      expect((await look(by, made)).status).toBe(2);
+      expect((await rowsOf(server, by)).payments).toMatchObject([{ state: 'disputed' }]);
+      const incidents = await server.db
+        .selectFrom('paymentIncident')
+        .select(['kind', 'amount', 'reported'])
+        .where('outTradeNo', '=', outTradeNo)
+        .execute();
+      expect(incidents).toEqual([{ kind: 'amountUnreadable', amount: null, reported: String(amount) }]);
+    },
+  );
+
+  it.each([
+    ['no number of ours', { outTradeNo: 'a\0b' }],
+    ['a number of its own that goes on and on', { outTradeNo: 'e'.repeat(32), providerNo: '9'.repeat(9000) }],
+    ['half a fen', { outTradeNo: 'd'.repeat(32), amount: 0.5 }],
+  ])('TRUST 23: a notice of no payment, with %s, is recorded and asked to be told again', async (_, told) => {
+    const fails = () => server.log().split('serverFault').length;
+    const before = fails();
+    expect(await notify(server, 1, told)).toBe(500);
+    const recorded = await server.db
+      .selectFrom('paymentIncident')
+      .select('kind')
+      .where('outTradeNo', '=', told.outTradeNo.replace('\0', ''))
+      .execute();
+    expect(recorded).toEqual([{ kind: 'tradeUnknown' }]);
+    expect(fails()).toBe(before);
+  });
+
   it('TRUST 23: money for another order, or for none, is recorded and asked to be told again', async () => {
     const by = await buyer(server);
     const dear = await ordered(by, lanes, 2);

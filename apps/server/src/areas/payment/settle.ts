@@ -1,9 +1,12 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
+import type { PaymentTables } from '../../database/migrations/005_orders.ts';
 import type { PaidTrade, Trade, WalletWay } from '../../services/payments/provider.ts';
 import { complete } from '../order/complete.ts';
 import { refundReason } from '../order/rules.ts';
 import { lockOrder, type PaymentRow } from '../order/store.ts';
+
+type Incident = PaymentTables['paymentIncident']['kind'];
 
 /**
  * What a report of money led to: `completed` the order, `refund` recorded, `known` from before, `differs` from
@@ -33,7 +36,8 @@ export async function settlePaid(db: Db, way: WalletWay, paid: PaidTrade, now: D
       await changePayment(transaction, payment, { state: 'disputed', nextCheckAt: null });
       return 'differs';
     }
-    const { providerNo, paidAt } = paid;
+    const { paidAt } = paid;
+    const providerNo = noted(paid.providerNo);
     await changePayment(transaction, payment, { state: 'paid', paidAt, providerNo, nextCheckAt: null });
     const reason = refundReason(order.status);
     if (reason) {
@@ -74,7 +78,8 @@ export async function settle(db: Db, way: WalletWay, trade: Trade, now: Date): P
   return 'noted';
 }
 
-export function paymentOf(db: Db, way: WalletWay, outTradeNo: string): Promise<PaymentRow | undefined> {
+export async function paymentOf(db: Db, way: WalletWay, outTradeNo: string): Promise<PaymentRow | undefined> {
+  if (!/^[\da-f]{32}$/.test(outTradeNo)) return undefined;
   return db
     .selectFrom('payment')
     .selectAll()
@@ -93,22 +98,38 @@ export async function changePayment(
   await (onlyIn ? update.where('state', '=', onlyIn) : update).execute();
 }
 
-function differenceOf(asked: PaymentRow, paid: PaidTrade): 'amountDiffers' | 'currencyDiffers' | null {
+function differenceOf(asked: PaymentRow, paid: PaidTrade): Incident | null {
+  if (paid.amount === null) return 'amountUnreadable';
   if (paid.currency !== 'CNY') return 'currencyDiffers';
   return paid.amount === asked.amount ? null : 'amountDiffers';
+}
+
+/** Text of a wallet as a column takes it: whatever it sends, it can be written down. */
+function noted(text: string): string {
+  return text.replaceAll('\0', '').slice(0, 100);
 }
 
 /** Wallets repeat themselves: the same thing is recorded once. */
 async function recordIncident(
   db: Db,
   payWay: WalletWay,
-  { outTradeNo, providerNo, amount, currency }: PaidTrade,
-  kind: 'amountDiffers' | 'currencyDiffers' | 'tradeUnknown',
+  { outTradeNo, providerNo, amount, reported, currency }: PaidTrade,
+  kind: Incident,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('paymentIncident')
-    .values({ id: uuidv7(), payWay, outTradeNo, kind, providerNo, amount, currency, createdAt: now })
+    .values({
+      id: uuidv7(),
+      payWay,
+      outTradeNo: noted(outTradeNo),
+      kind,
+      providerNo: noted(providerNo),
+      amount,
+      reported: reported === undefined ? null : noted(reported),
+      currency: noted(currency),
+      createdAt: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -77,6 +77,8 @@ export async function trialIsSpent(db: Db, tenantId: string): Promise<boolean> {
 export interface NewSubscription {
   readonly tenantId: string;
   readonly id: string;
+  readonly orderId?: string;
+  readonly follows?: boolean;
   readonly startedBy: string;
   readonly startedAt: Date;
   readonly expiresAt: Date;

@@ -1,6 +1,7 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addAccount, loggedIn } from '../../testing/accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
 
@@ -99,6 +100,28 @@ test('a code to reset a password reaches account holders only, and the answer do
   expect(absent.status).toBe(present.status);
   expect(await server.outbox('13800000000')).toHaveLength(1);
   expect(await server.outbox('13800000009')).toEqual([]);
+});
+
+/** The statements that the server sends to the database meanwhile, without their values. */
+async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await run();
+    return query.mock.calls.map(([asked]) => String((asked as unknown as pg.QueryConfig).text ?? asked));
+  } finally {
+    query.mockRestore();
+  }
+}
+
+test('TRUST 9: a code to reset a password costs the same work, whether or not there is an account', async () => {
+  await addAccount(server.db, { phone: '13800000000' });
+  const client = server.client();
+  await client.key();
+  const send = (phone: string) =>
+    statementsOf(() => sendSms(client, phone, '203.0.113.1', 'FORGET_PASSWORD'));
+  const [present, absent] = [await send('13800000000'), await send('13800000009')];
+  expect(present.filter((text) => text.includes('insert into "outbox_message"'))).toHaveLength(1);
+  expect(absent).toEqual(present);
 });
 
 test('TRUST 7: one phone a hundred times at once receives one code a minute, three in ten minutes, five an hour', async () => {

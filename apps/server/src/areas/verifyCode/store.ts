@@ -25,7 +25,7 @@ function codeHash(secret: Uint8Array, target: CodeTarget, purpose: string, code:
 
 /**
  * Makes a new code for the target and purpose, which ends any earlier one, and puts the message into the
- * outbox within the same transaction. With `deliver` false only the message is left out.
+ * outbox within the same transaction. With `deliver` false the message is withheld there.
  */
 export async function sendCode(
   trx: Db,
@@ -55,14 +55,13 @@ export async function sendCode(
     .values({ targetHash: targetHash(secret, target), purpose, ...fresh })
     .onConflict((conflict) => conflict.columns(['targetHash', 'purpose']).doUpdateSet(fresh))
     .execute();
-  if (request.deliver) {
-    const { subject, text } = codeMessage(code, purpose, language);
-    const message =
-      target.kind === 'phone'
-        ? { to: target.value, kind: 'sms' as const, text }
-        : { to: target.value, kind: 'email' as const, subject, text };
-    await request.outbox.put(trx, { ...message, purpose, code, language }, now);
-  }
+  const { subject, text } = codeMessage(code, purpose, language);
+  const message =
+    target.kind === 'phone'
+      ? { to: target.value, kind: 'sms' as const, text }
+      : { to: target.value, kind: 'email' as const, subject, text };
+  const withheld = !request.deliver;
+  await request.outbox.put(trx, { ...message, purpose, code, language, withheld }, now);
   return { expiresAt };
 }
 

@@ -41,6 +41,8 @@ interface IdempotencyRecordTable {
   requestHash: Buffer;
   /** Null while the first request is in flight; sealed, since an answer may carry a token. */
   answer: Buffer | null;
+  /** The request that works under the key. */
+  holder: ColumnType<string | null, string, string>;
   lockedUntil: Date;
   createdAt: Date;
 }
@@ -57,7 +59,8 @@ interface OutboxMessageTable {
   createdAt: Date;
   sentAt: Date | null;
   attempts: Generated<number>;
-  state: Generated<'waiting' | 'sent' | 'failed'>;
+  /** `withheld`: never to be sent. */
+  state: Generated<'waiting' | 'sent' | 'failed' | 'withheld'>;
 }
 
 /** What staff decide about a page of the portal: open, after login, or coming soon. */

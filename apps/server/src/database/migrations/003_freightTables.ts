@@ -169,6 +169,10 @@ interface SubscriptionTable {
   tenantId: string;
   id: string;
   kind: 'trial' | 'paid';
+  /** The order that opened it; null for a trial. */
+  orderId: ColumnType<string | null, string | null | undefined, never>;
+  /** Whether it starts where an earlier one of the same routes ends, instead of at once. */
+  follows: Generated<boolean>;
   /** Account that started it. */
   startedBy: string;
   startedAt: Date;

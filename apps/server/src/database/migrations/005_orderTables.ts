@@ -38,7 +38,7 @@ interface PurchaseOrderTable {
   voucherAt: Nullable<Date>;
   voucherRemark: Nullable<string>;
   rejectReason: Nullable<string>;
-  /** What its completion opened. */
+  /** What its completion opened; the one that starts first, where routes start at different times. */
   subscriptionId: Nullable<string>;
   invoiceStatus: Generated<0 | 1 | 2>;
 }
@@ -87,10 +87,11 @@ interface PaymentIncidentTable {
   id: string;
   payWay: 1 | 2;
   outTradeNo: string;
-  kind: 'amountDiffers' | 'currencyDiffers' | 'tradeUnknown';
+  kind: 'amountDiffers' | 'amountUnreadable' | 'currencyDiffers' | 'tradeUnknown';
   providerNo: string;
-  /** As the wallet reports them. */
-  amount: number;
+  /** As the wallet reports them; an amount that is none as it was written, in `reported`. */
+  amount: number | null;
+  reported: Nullable<string>;
   currency: string;
   createdAt: Date;
 }

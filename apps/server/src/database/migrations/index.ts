@@ -7,6 +7,10 @@ import { up as orders } from './005_orders.ts';
 import { up as socialLogin } from './006_socialLogin.ts';
 import { up as paymentAsked } from './007_paymentAsked.ts';
 import { up as knownGuesses } from './008_knownGuesses.ts';
+import { up as orderPeriods } from './009_orderPeriods.ts';
+import { up as incidentAmounts } from './010_incidentAmounts.ts';
+import { up as withheldMessages } from './011_withheldMessages.ts';
+import { up as idempotencyHolder } from './012_idempotencyHolder.ts';
 
 export interface Migration {
   readonly name: string;
@@ -23,4 +27,8 @@ export const migrations: readonly Migration[] = [
   { name: '006_socialLogin', up: socialLogin },
   { name: '007_paymentAsked', up: paymentAsked },
   { name: '008_knownGuesses', up: knownGuesses },
+  { name: '009_orderPeriods', up: orderPeriods },
+  { name: '010_incidentAmounts', up: incidentAmounts },
+  { name: '011_withheldMessages', up: withheldMessages },
+  { name: '012_idempotencyHolder', up: idempotencyHolder },
 ];

@@ -15,10 +15,12 @@ export interface NewMessage {
   readonly subject?: string;
   readonly text: string;
   readonly language: Language;
+  /** Written like any other, and never sent: what is not to be noticed must not be quicker (TRUST 9). */
+  readonly withheld?: boolean;
 }
 
 /** A message as a sender gets it. The id is the same when it is handed over again. */
-export interface Message extends NewMessage {
+export interface Message extends Omit<NewMessage, 'withheld'> {
   readonly id: string;
 }
 
@@ -57,10 +59,21 @@ export function createOutbox(enqueue: (transaction: Db, messageId: string) => Pr
   return {
     async put(transaction, message, now) {
       const id = uuidv7();
-      const { to, ...rest } = message;
+      const { to, withheld = false, ...rest } = message;
+      const state = withheld ? 'withheld' : 'waiting';
       await transaction
         .insertInto('outboxMessage')
-        .values({ id, toAddress: to, code: null, subject: null, ...rest, createdAt: now, sentAt: null })
+        .values({
+          id,
+          toAddress: to,
+          code: null,
+          subject: null,
+          ...rest,
+          ...(withheld && { code: null, text: '' }),
+          state,
+          createdAt: now,
+          sentAt: null,
+        })
         .execute();
       await enqueue(transaction, id);
     },

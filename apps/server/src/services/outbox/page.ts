@@ -13,6 +13,7 @@ export async function readOutbox(db: Db, to: string | undefined): Promise<ShownM
   const query = db
     .selectFrom('outboxMessage')
     .select(['toAddress', 'kind', 'purpose', 'code', 'text', 'createdAt'])
+    .where('state', '<>', 'withheld')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(shown);

@@ -146,10 +146,18 @@ describe('TRUST 20: a notice of Alipay', () => {
     ['another application', { app_id: '2021000000000009' }],
     ['another merchant', { seller_id: '2088000000000009' }],
     ['a status that is unknown', { trade_status: 'TRADE_PERHAPS' }],
-    ['an amount that is none', { total_amount: '1e3' }],
+    ['no amount', { total_amount: '' }],
   ])('TRUST 20: for %s is refused although Alipay signed it', async (_, change) => {
     await expect(read(wallet.notice(outTradeNo, 1, change))).rejects.toThrow(NoticeForged);
   });
+
+  it.each(['1e3', '1.005', '99999999999999.00', '-1.00', 'one'])(
+    'TRUST 23: that says %j was paid is read as one without an amount, to be recorded',
+    async (total_amount) => {
+      const trade = await read(wallet.notice(outTradeNo, 1, { total_amount }));
+      expect(trade).toMatchObject({ state: 'paid', amount: null, reported: total_amount });
+    },
+  );
 
   it('of another key is forged', async () => {
     const other = alipay({ ...wallet.settings, publicKey: rsaKeys().publicPem });

@@ -3,6 +3,7 @@ import type { AlipaySdk } from 'alipay-sdk';
 import * as v from 'valibot';
 import { type Clock, systemClock } from '../../clock.ts';
 import {
+  amountOf,
   fenOf,
   NoticeForged,
   type RawNotice,
@@ -169,10 +170,16 @@ function read({ outTradeNo, status, amount, currency = 'CNY', tradeNo, paidAt }:
   if (status === 'WAIT_BUYER_PAY') return { outTradeNo, state: 'scanned' };
   if (status === 'TRADE_CLOSED') return { outTradeNo, state: 'closed' };
   if (status !== 'TRADE_SUCCESS' && status !== 'TRADE_FINISHED') return null;
-  const fen = fenOf(amount);
   const at = new Date(`${paidAt?.replace(' ', 'T')}+08:00`);
-  if (fen === null || !tradeNo || Number.isNaN(at.getTime())) return null;
-  return { outTradeNo, state: 'paid', amount: fen, currency, providerNo: tradeNo, paidAt: at };
+  if (amount === '' || !tradeNo || Number.isNaN(at.getTime())) return null;
+  return {
+    outTradeNo,
+    state: 'paid',
+    ...amountOf(fenOf(amount), amount),
+    currency,
+    providerNo: tradeNo,
+    paidAt: at,
+  };
 }
 
 /** `2026-11-20 10:00:05`. */

@@ -20,8 +20,10 @@ export type Trade =
 export interface PaidTrade {
   readonly outTradeNo: string;
   readonly state: 'paid';
-  /** What was asked for and paid, in minor units. */
-  readonly amount: number;
+  /** What was asked for and paid, in minor units; null where the wallet reports what no amount can be. */
+  readonly amount: number | null;
+  /** As the wallet wrote an amount that is none. */
+  readonly reported?: string;
   readonly currency: string;
   /** The wallet's number of the trade. */
   readonly providerNo: string;
@@ -82,6 +84,13 @@ export interface WalletProvider {
     /** To be told again later. */
     readonly failed: NoticeAnswer;
   };
+}
+
+/** The amount of a report in fen, or what was written in its place: half a fen and 1e300 are no money. */
+export function amountOf(fen: number | null, written: unknown): Pick<PaidTrade, 'amount' | 'reported'> {
+  return fen !== null && Number.isSafeInteger(fen)
+    ? { amount: fen }
+    : { amount: null, reported: String(written) };
 }
 
 /** Yuan as wallets write them, `88.80`, in fen; exact, and null for anything else. */

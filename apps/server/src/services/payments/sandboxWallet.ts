@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/db.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
-import { NoticeForged, type RawNotice, type Trade, type WalletProvider, type WalletWay } from './provider.ts';
+import {
+  amountOf,
+  NoticeForged,
+  type RawNotice,
+  type Trade,
+  type WalletProvider,
+  type WalletWay,
+} from './provider.ts';
 
 /** What a notice of the sandbox's wallet says, as JSON. */
 const notice = v.object({
@@ -90,7 +97,8 @@ export function sandboxWallet(
       verify(raw, secret, clock.now());
       const read = v.safeParse(notice, parsed(raw.body));
       if (!read.success) throw new NoticeForged('shape');
-      return { ...read.output, state: 'paid', paidAt: new Date(read.output.paidAt) };
+      const { amount, paidAt, ...rest } = read.output;
+      return { ...rest, state: 'paid', ...amountOf(amount, amount), paidAt: new Date(paidAt) };
     },
   };
 }

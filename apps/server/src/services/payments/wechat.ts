@@ -1,7 +1,14 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { type Clock, systemClock } from '../../clock.ts';
-import { NoticeForged, type RawNotice, type Trade, WalletFailed, type WalletProvider } from './provider.ts';
+import {
+  amountOf,
+  NoticeForged,
+  type RawNotice,
+  type Trade,
+  WalletFailed,
+  type WalletProvider,
+} from './provider.ts';
 import { readKey } from './rsaKey.ts';
 
 export interface WechatPaySettings {
@@ -126,7 +133,8 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
     // A trade that was paid back had been paid.
     if (!['SUCCESS', 'REFUND'].includes(state) || !amount || !providerNo || Number.isNaN(paidAt.getTime()))
       return null;
-    return { outTradeNo, state: 'paid', amount: amount.total, currency: amount.currency, providerNo, paidAt };
+    const { total, currency } = amount;
+    return { outTradeNo, state: 'paid', ...amountOf(total, total), currency, providerNo, paidAt };
   }
 
   return {

@@ -210,6 +210,10 @@ export const business = {
     zh: '汇款凭证已失效，请重新上传。',
     en: 'The proof of transfer is no longer available. Upload it again.',
   },
+  voucherUsed: {
+    zh: '该凭证已用于另一笔订单。一笔转账只能支付一笔订单，请上传本订单的凭证。',
+    en: 'This proof was handed in for another order. One transfer pays one order: upload the proof for this one.',
+  },
   payServiceAway: {
     zh: '支付服务暂时无法连接，请稍后重试，或更换支付方式。',
     en: 'The payment service cannot be reached. Try again later, or choose another way to pay.',

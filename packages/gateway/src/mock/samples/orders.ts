@@ -18,6 +18,7 @@ export function sampleOrder(overrides: Partial<Order> = {}): Order {
     amount: cny(3042),
     payWay: null,
     paidAt: null,
+    periods: [],
     cancelsAt: sampleInstant(0, 0.5),
     qr: null,
     voucherAt: null,
@@ -27,13 +28,33 @@ export function sampleOrder(overrides: Partial<Order> = {}): Order {
   };
 }
 
-type SampleOrder = 'pending' | 'toBeConfirmed' | 'completed' | 'cancelled' | 'sentBack';
+type SampleOrder = 'pending' | 'toBeConfirmed' | 'completed' | 'following' | 'cancelled' | 'sentBack';
 
 /** How an order looks in each of its statuses. */
 export const sampleOrders: Readonly<Record<SampleOrder, Order>> = {
   pending: sampleOrder(),
   toBeConfirmed: sampleOrder({ status: 1, payWay: 3, cancelsAt: null, voucherAt: sampleNow }),
   completed: sampleOrder({ status: 3, payWay: 1, cancelsAt: null, paidAt: sampleNow }),
+  following: sampleOrder({
+    status: 3,
+    payWay: 1,
+    cancelsAt: null,
+    paidAt: sampleNow,
+    periods: [
+      {
+        follows: false,
+        from: sampleNow,
+        until: sampleInstant(90),
+        seaRouteIds: [sampleSeaRoute('CNNGB', 'NLRTM').id],
+      },
+      {
+        follows: true,
+        from: sampleInstant(30),
+        until: sampleInstant(120),
+        seaRouteIds: [sampleSeaRoute().id],
+      },
+    ],
+  }),
   cancelled: sampleOrder({ status: 4, cancelsAt: null }),
   sentBack: sampleOrder({
     rejectReason: '凭证金额与订单不符，请核对后重新上传。',

@@ -1,12 +1,13 @@
 import type { Order, TransferAccount } from '@fairway/gateway/contract/order';
-import { ButtonLink, isFinal, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { ButtonLink, isFinal, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
+import { useMemo, useState } from 'react';
 import { messageOf } from '../../../failures/messageOf.ts';
 import { questions } from '../../../failures/notices.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { orderRecordAddress } from '../orderRecord/address.ts';
 import { productionAddress } from '../production/address.ts';
+import * as styles from './OrderScreen.css.ts';
 import { cancelOrder, extendOrder, payCalls, serverTime } from './payCalls.ts';
 import { standingOf } from './standing.ts';
 import { useOrderLines } from './useOrderLines.ts';
@@ -22,12 +23,11 @@ const mostVouchers = 5;
 
 /** The payment of one order, by code or by transfer. */
 export function OrderPayment({ order, account }: OrderPaymentProps) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const { orderNo, amount } = order;
   // It moves while the page is open: more time was asked for, staff sent a transfer back.
-  const [cancelsAt, setCancelsAt] = useState(order.cancelsAt);
-  const follow = useCallback((seen: Order) => setCancelsAt(seen.cancelsAt), []);
-  const calls = useMemo(() => payCalls(orderNo, follow), [orderNo, follow]);
+  const [{ cancelsAt, periods }, follow] = useState(order);
+  const calls = useMemo(() => payCalls(orderNo, follow), [orderNo]);
   const payment = usePayment({ orderNo, order: standingOf(order), ...calls });
   const lines = useOrderLines(order);
   const [vouchers, setVouchers] = useState<readonly UploadedFile[]>([]);
@@ -85,6 +85,17 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
       onCancel={cancel}
       actions={
         <>
+          {periods
+            .filter(({ follows }) => follows)
+            .map(({ from, until, seaRouteIds }) => (
+              <Notice key={from} tone="tint" className={styles.follows}>
+                {t('order.follows', {
+                  count: seaRouteIds.length,
+                  from: format.stamp(from),
+                  until: format.stamp(until),
+                })}
+              </Notice>
+            ))}
           <ButtonLink
             href={payment.state.name === 'cancelled' ? productionAddress() : resultsAddress()}
             tone={ended ? 'brand' : 'line'}

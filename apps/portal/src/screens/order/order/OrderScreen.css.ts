@@ -19,3 +19,6 @@ export const card = layout({
   background: vars.color.raised.surface,
   '@media': { [media.phone]: { gap: space.l, padding: space.l } },
 });
+
+/** On a line of its own above the buttons. */
+export const follows = layout({ flexBasis: '100%' });

@@ -119,6 +119,15 @@ export const Paid: Story = {
   },
 };
 
+/** Paid for a route that was paid for already: its period follows on, and that is said. */
+export const PaidAgain: Story = {
+  parameters: answering(ordersOf('following')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /支付成功|Payment received/ });
+    await canvas.findByText(/接在原期限之后|follows on/);
+  },
+};
+
 /** Cancelled only after a question; then a new order is one step away. */
 export const Cancelled: Story = {
   parameters: answering(ordersOf('pending')),

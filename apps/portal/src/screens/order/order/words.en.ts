@@ -21,5 +21,7 @@ export const words: Translated<typeof zh> = {
     seats: 'Seats for sub-accounts',
     list: 'List price',
     discount: 'Discount for several routes',
+    follows:
+      'Routes of this order that you had already paid for: {{count}}. For them it follows on, from {{from}} to {{until}}.',
   },
 };

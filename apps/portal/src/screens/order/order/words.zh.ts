@@ -18,5 +18,6 @@ export const words = {
     seats: '子账号席位',
     list: '原价',
     discount: '多航线优惠',
+    follows: '其中 {{count}} 条航线此前已经付费订阅，本订单接在原期限之后：{{from}} 至 {{until}}。',
   },
 } as const;

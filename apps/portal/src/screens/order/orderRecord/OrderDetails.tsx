@@ -6,12 +6,23 @@ import * as styles from './OrderRecordScreen.css.ts';
 /** What an order consists of and what has become of it. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t, format, nameOf } = useWords();
-  const { routes, listAmount, discount, paidAt, voucherAt, cancelsAt, rejectReason } = order;
+  const { routes, listAmount, discount, paidAt, periods, voucherAt, cancelsAt, rejectReason } = order;
   return (
     <div className={styles.detail}>
       {rejectReason === null ? null : (
         <Notice tone="bad">{t('orderRecord.rejectReason', { reason: rejectReason })}</Notice>
       )}
+      {periods
+        .filter(({ follows }) => follows)
+        .map(({ from, until, seaRouteIds }) => (
+          <Notice key={from} tone="tint">
+            {t('orderRecord.follows', {
+              count: seaRouteIds.length,
+              from: format.stamp(from),
+              until: format.stamp(until),
+            })}
+          </Notice>
+        ))}
       <Descriptions columns={4}>
         <Description term={t('orderRecord.routes')} wide>
           <ul className={styles.routes}>

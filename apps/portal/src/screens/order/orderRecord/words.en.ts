@@ -53,6 +53,8 @@ export const words: Translated<typeof zh> = {
     payBy: 'Pay by',
     voucherAt: 'Proof submitted at',
     rejectReason: 'Why the proof was sent back: {{reason}}',
+    follows:
+      'Routes of this order that you had already paid for: {{count}}. For them it follows on, from {{from}} to {{until}}.',
     file: 'Orders {{day}}',
     printNote: 'Printed {{time}}, all times in China time',
     emptyTitle: 'No orders yet',

@@ -38,6 +38,7 @@ export const words = {
     payBy: '付款期限',
     voucherAt: '提交凭证时间',
     rejectReason: '凭证退回原因：{{reason}}',
+    follows: '其中 {{count}} 条航线此前已经付费订阅，本订单接在原期限之后：{{from}} 至 {{until}}。',
     file: '订单 {{day}}',
     printNote: '{{time}} 打印，时间均为北京时间',
     emptyTitle: '还没有订单',
