@@ -3,4 +3,48 @@ export interface Clock {
   now(): Date;
 }
 
+/** The machine's own clock, which may be set back. */
 export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that never goes back: what was once expired stays expired. */
+export interface SteadyClock extends Clock {
+  /** Takes in how late it has been already, here before a restart or on another server. */
+  reach(instant: Date): void;
+  /** How far it is ahead of the machine's clock, in milliseconds. */
+  ahead(): number;
+}
+
+export function isSteady(clock: Clock): clock is SteadyClock {
+  return 'reach' in clock;
+}
+
+/** How fast time goes while the machine's clock has to catch up. */
+const pace = 0.5;
+
+/**
+ * Follows the machine's clock forward. When that is set back, time goes on at half its pace until the machine's clock
+ * has caught up, so that countdowns and waits still end. `elapsed` counts milliseconds and is never set.
+ */
+export function steadyClock(
+  machine: Clock = systemClock,
+  elapsed: () => number = () => performance.now(),
+): SteadyClock {
+  let latest = machine.now().getTime();
+  let counted = elapsed();
+
+  function now(): Date {
+    const count = elapsed();
+    const gone = Math.max(0, count - counted);
+    counted = count;
+    latest = Math.max(machine.now().getTime(), latest + gone * pace);
+    return new Date(latest);
+  }
+
+  return {
+    now,
+    reach(instant) {
+      latest = Math.max(now().getTime(), instant.getTime());
+    },
+    ahead: () => now().getTime() - machine.now().getTime(),
+  };
+}

@@ -10,7 +10,7 @@ import { transferPages } from './areas/order/transferPages.ts';
 import { notifyPages } from './areas/payment/notifyPages.ts';
 import { filePage } from './areas/upload/filePage.ts';
 import { phonePage } from './areas/upload/phonePage.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, isSteady, steadyClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database/availability.ts';
 import { createDb, createPool, type Db } from './database/db.ts';
@@ -20,6 +20,7 @@ import { createApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { watchLoad } from './http/load.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
+import { keepTime } from './keepTime.ts';
 import { createBlobs } from './services/files/blobs.ts';
 import { createLimits } from './services/limits.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
@@ -34,6 +35,7 @@ export interface ServerParts {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly log: Logger;
+  /** A steady one is kept in step with the other servers. */
   readonly clock?: Clock;
   /** False leaves jobs to other servers. */
   readonly jobs?: boolean;
@@ -55,15 +57,18 @@ export interface RunningServer {
 
 /** Starts everything that answers requests on one database, and resolves when it listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, databaseUrl, log, clock = systemClock, routes = areas } = parts;
+  const { config, databaseUrl, log, clock = steadyClock(), routes = areas } = parts;
   const pool = createPool({ connectionString: databaseUrl, size: config.poolSize });
   const db = createDb(pool);
   if (parts.migrate !== false) await migrate(pool);
+  const leaveTime = isSteady(clock) ? await keepTime(db, clock, log) : undefined;
   await parts.prepare?.(db, clock.now());
   const blobs = createBlobs(config);
   let publicUrl = config.publicUrl;
   let self = publicUrl;
-  const wallets = createWallets({ config, db, clock, publicUrl: () => publicUrl });
+  // Others' clocks are compared with the machine's own, which somebody has just put right.
+  const machine = isSteady(clock) ? systemClock : clock;
+  const wallets = createWallets({ config, db, clock, machine, publicUrl: () => publicUrl });
   const { secret } = config;
   const social = createSocial(config, { db, clock, secret, publicUrl: () => publicUrl });
   const jobs: Jobs | undefined =
@@ -129,6 +134,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       load.stop();
       await till.settled();
       await jobs?.stop();
+      leaveTime?.();
       await availability.stop();
       await db.destroy();
     },

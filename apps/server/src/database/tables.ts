@@ -4,6 +4,7 @@ import type { FreightTables } from './migrations/003_freight.ts';
 import type { FileTables } from './migrations/004_files.ts';
 import type { OrderTables, PaymentTables } from './migrations/005_orders.ts';
 import type { SocialTables } from './migrations/006_socialLogin.ts';
+import type { ClockTables } from './migrations/013_serverClock.ts';
 
 /** Every table, by its camelCase name. Each migration declares its own beside the SQL that makes it. */
 export interface Tables
@@ -13,4 +14,5 @@ export interface Tables
     FileTables,
     OrderTables,
     PaymentTables,
-    SocialTables {}
+    SocialTables,
+    ClockTables {}

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { steadyClock } from '../clock.ts';
 import { type Config, readSettings } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import type { Route } from '../http/answer.ts';
@@ -35,6 +36,8 @@ export interface TestServerOptions {
   /** Another database than a fresh clone of the template. */
   readonly databaseUrl?: string;
   readonly clock?: TestClock;
+  /** The test's clock is the machine's, and the server keeps a steady one by it, as it does when it is started. */
+  readonly steady?: true;
   /** Other routes than those of the areas. */
   readonly routes?: readonly Route[];
 }
@@ -61,7 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     databaseUrl: options.databaseUrl ?? database?.url ?? '',
     log: createLogger('debug', { write: (line) => void lines.push(line) }),
-    clock,
+    clock: options.steady ? steadyClock(clock, () => clock.now().getTime()) : clock,
     jobs: options.jobs ?? false,
     migrate: false,
     ...(options.routes ? { routes: options.routes } : {}),

@@ -11,6 +11,7 @@ import { up as orderPeriods } from './009_orderPeriods.ts';
 import { up as incidentAmounts } from './010_incidentAmounts.ts';
 import { up as withheldMessages } from './011_withheldMessages.ts';
 import { up as idempotencyHolder } from './012_idempotencyHolder.ts';
+import { up as serverClock } from './013_serverClock.ts';
 
 export interface Migration {
   readonly name: string;
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { name: '010_incidentAmounts', up: incidentAmounts },
   { name: '011_withheldMessages', up: withheldMessages },
   { name: '012_idempotencyHolder', up: idempotencyHolder },
+  { name: '013_serverClock', up: serverClock },
 ];

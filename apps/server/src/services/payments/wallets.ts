@@ -16,6 +16,8 @@ export interface WalletParts {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
+  /** The machine's own clock, by which real wallets are asked and heard; `clock` unless told. */
+  readonly machine?: Clock;
   /** Where people open pages of this server; known once it listens. */
   readonly publicUrl: () => string;
 }
@@ -26,11 +28,11 @@ export const notifyPaths: Readonly<Record<WalletWay, string>> = {
 };
 
 /** The wallets that the settings switch on. */
-export function createWallets({ config, db, clock, publicUrl }: WalletParts): Wallets {
+export function createWallets({ config, db, clock, machine = clock, publicUrl }: WalletParts): Wallets {
   const sandbox = { db, clock, secret: config.secret, publicUrl };
   const wallets: Readonly<Record<WalletWay, WalletProvider>> = {
-    1: config.alipay.service === 'alipay' ? alipay(config.alipay, clock) : sandboxWallet(1, sandbox),
-    2: config.wxpay.service === 'wxpay' ? wechatPay(config.wxpay, clock) : sandboxWallet(2, sandbox),
+    1: config.alipay.service === 'alipay' ? alipay(config.alipay, machine) : sandboxWallet(1, sandbox),
+    2: config.wxpay.service === 'wxpay' ? wechatPay(config.wxpay, machine) : sandboxWallet(2, sandbox),
   };
   return {
     of: (way) => wallets[way],

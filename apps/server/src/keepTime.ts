@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { SteadyClock } from './clock.ts';
+import type { Db } from './database/db.ts';
+
+const everyMs = 5000;
+/** Further ahead of its machine than this, something has set a clock. */
+const worthTelling = 2000;
+const tellAgainMs = 600_000;
+
+/**
+ * Keeps in the database how late it has been, so that neither a restart nor another server goes back behind it
+ * (TRUST 17). Resolves once this server is as late as that; gives what stops it.
+ */
+export async function keepTime(db: Db, clock: SteadyClock, log: Logger): Promise<() => void> {
+  let told = Number.NEGATIVE_INFINITY;
+
+  async function meet(): Promise<void> {
+    const now = clock.now();
+    const { latest } = await db
+      .insertInto('serverClock')
+      .values({ id: true, latest: now })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ latest: sql<Date>`greatest(server_clock.latest, ${now})` }),
+      )
+      .returning('latest')
+      .executeTakeFirstOrThrow();
+    clock.reach(latest);
+    const ahead = clock.ahead();
+    if (ahead < worthTelling || performance.now() - told < tellAgainMs) return;
+    told = performance.now();
+    log.warn(
+      { seconds: Math.round(ahead / 1000) },
+      'the clock of this machine is behind the time that was kept',
+    );
+  }
+
+  await meet();
+  // A database that is away for a while is met again later; until then this clock is steady by itself.
+  const meeting = setInterval(() => void meet().catch(() => {}), everyMs).unref();
+  return () => clearInterval(meeting);
+}
