@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node24, root, run } from './node24.mjs';
 
-const names = ['ui', 'forms', 'gateway'];
+const names = ['trade', 'ui', 'forms', 'gateway'];
 /** What the strictest site compiles with, the declarations of packages included. */
 const strictest = [
   ...['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],

@@ -90,6 +90,7 @@ export async function buildPortal() {
     'packages/ui/src',
     'packages/forms/src',
     'packages/gateway/src',
+    'packages/trade/src',
   ]);
   if (existsSync(built) && readFileSync(built, 'utf8') === now) return;
 

@@ -1,7 +1,7 @@
 import '@fairway/ui/brands/fairway';
 import { Form, FormsProvider, SubmitButton, TextField, useForm } from '@fairway/forms';
 import { zh as formsZh } from '@fairway/forms/messages/zh';
-import { companyCertification, personalCertification } from '@fairway/forms/validators';
+import { companyCertification, personalCertification } from '@fairway/trade';
 import { UiProvider } from '@fairway/ui';
 import { zh } from '@fairway/ui/messages/zh';
 import { Profiler } from 'react';

@@ -15,12 +15,14 @@ export default defineConfig({
     cssMinify: true,
     sourcemap: true,
     lib: {
-      entry: ['src/index.ts', 'src/validators/index.ts', 'src/messages/zh.ts', 'src/messages/en.ts'],
+      entry: ['src/index.ts', 'src/messages/zh.ts', 'src/messages/en.ts'],
       formats: ['es'],
       cssFileName: 'style',
     },
     rolldownOptions: {
-      external: [/^(react|react-dom|valibot|lucide-react|@fairway\/ui|@vanilla-extract\/css)(\/|$)/],
+      external: [
+        /^(react|react-dom|valibot|lucide-react|@fairway\/(?:ui|trade)|@vanilla-extract\/css)(\/|$)/,
+      ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },

@@ -16,7 +16,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^(valibot|ofetch|msw)(\/|$)/, '@valibot/to-json-schema'],
+      external: [/^(valibot|ofetch|msw|@fairway\/trade)(\/|$)/, '@valibot/to-json-schema'],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },

@@ -1,6 +1,6 @@
-import { accountKind, password as passwordRule } from '@fairway/forms/validators';
 import { codes } from '@fairway/gateway/contract/codes';
 import { company } from '@fairway/gateway/contract/company';
+import { accountKind, password as passwordRule } from '@fairway/trade';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givePassword } from '../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';

@@ -1,6 +1,6 @@
+import type { DoubtName } from '@fairway/trade';
 import { useCallback } from 'react';
 import { useFormMessages } from '../provider/FormsProvider.tsx';
-import type { DoubtName } from '../validators/rule.ts';
 
 /** The sentence of a doubt, for the `warn` of a field; `doubt` must be stable between renders. */
 export function useDoubt(doubt: (value: string) => DoubtName | null): (value: string) => string | undefined {

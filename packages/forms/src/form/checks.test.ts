@@ -1,6 +1,6 @@
+import { follows, required } from '@fairway/trade';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { follows, required } from '../validators/index.ts';
 import type { AsyncCheck } from './checks.ts';
 import { createFormStore } from './createFormStore.ts';
 import type { Problem } from './problem.ts';

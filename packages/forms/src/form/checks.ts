@@ -1,4 +1,4 @@
-import type { RuleName } from '../validators/rule.ts';
+import type { RuleName } from '@fairway/trade';
 import type { Problem } from './problem.ts';
 
 /**

@@ -1,7 +1,6 @@
+import { confirmation, email, follows, normalisePhone, password, required, verifyCode } from '@fairway/trade';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { confirmation } from '../validators/confirmation.ts';
-import { email, follows, normalisePhone, password, required, verifyCode } from '../validators/index.ts';
 import { createFormStore } from './createFormStore.ts';
 import type { FormOptions, FormStore } from './types.ts';
 

@@ -1,6 +1,6 @@
+import { isRuleName } from '@fairway/trade';
 import type * as v from 'valibot';
 import type { FormMessages } from '../messages/types.ts';
-import { isRuleName } from '../validators/rule.ts';
 import type { Control } from './types.ts';
 
 /** What is wrong with a field, or with the form as a whole. */

@@ -1,5 +1,5 @@
+import type { RuleName } from '@fairway/trade';
 import type * as v from 'valibot';
-import type { RuleName } from '../validators/rule.ts';
 import type { AsyncCheck, CheckState } from './checks.ts';
 import type { FailureMap } from './failure.ts';
 import type { Problem } from './problem.ts';

@@ -1,5 +1,5 @@
+import { doubts, rules } from '@fairway/trade/sentences/en';
 import { company } from './en/company.ts';
-import { doubts, rules } from './en/rules.ts';
 import { common, trade } from './en/trade.ts';
 import type { FormMessages } from './types.ts';
 

@@ -1,6 +1,6 @@
+import { doubts, rules } from '@fairway/trade/sentences/zh';
 import type { Dictionary } from './dictionary.ts';
 import { company } from './zh/company.ts';
-import { doubts, rules } from './zh/rules.ts';
 import { common, trade } from './zh/trade.ts';
 
 /** Built-in texts of forms in Chinese. The shape of this object is the dictionary every language fills. */

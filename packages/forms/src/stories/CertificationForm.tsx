@@ -1,3 +1,4 @@
+import { authenticationWays, companyCertification } from '@fairway/trade';
 import * as v from 'valibot';
 import { CheckboxField } from '../fields/CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../fields/ChoiceField/ChoiceField.tsx';
@@ -21,7 +22,6 @@ import { SubmitButton } from '../form/SubmitButton/SubmitButton.tsx';
 import type { FormStore } from '../form/types.ts';
 import { useForm } from '../form/useForm.ts';
 import { useFieldValue } from '../form/useFormState.ts';
-import { authenticationWays, companyCertification } from '../validators/requests/certification.ts';
 import { certificationWords } from './certificationWords.ts';
 
 /** The id of a picture that was uploaded before. */

@@ -1,9 +1,9 @@
+import type { Validator } from '@fairway/trade';
+import { follows } from '@fairway/trade';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { Form } from '../form/Form/Form.tsx';
 import { useForm } from '../form/useForm.ts';
-import type { Validator } from '../validators/rule.ts';
-import { follows } from '../validators/valibot.ts';
 
 export interface SpecimenProps {
   /** The rules of each text field of the story. */

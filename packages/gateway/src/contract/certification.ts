@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { adminAccount, companyCode, creditCode, email, idCard, newPassword, sixDigitCode } from './fields.ts';
+import {
+  adminAccount,
+  companyCode,
+  companyName,
+  creditCode,
+  email,
+  idCard,
+  newPassword,
+  registerCode,
+  sixDigitCode,
+} from './fields.ts';
 import { id, instant, text } from './shapes.ts';
 import { auditStatus } from './user.ts';
 
@@ -19,7 +29,7 @@ const review = {
 /** A stored picture: its id, and a link that is good for minutes. */
 export const picture = v.object({ id, url: v.string() });
 
-export const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
+const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
 
 /** Certification of a person. Pictures are ids from `upload.upload`. */
 export const personalSubmission = v.strictObject({
@@ -40,10 +50,10 @@ export const contact = {
 };
 
 export const companyPapers = {
-  companyName: required(100),
+  companyName,
   creditCode,
   businessLicense: id,
-  registerCode: required(50),
+  registerCode,
   registerCertificate: id,
   ...contact,
   companyCode,

@@ -5,10 +5,17 @@ import {
   companySubmission,
   contact,
   personalSubmission,
-  required,
   submitInfo,
 } from './certification.ts';
-import { adminAccount, companyCode, creditCode, phone, sixDigitCode } from './fields.ts';
+import {
+  adminAccount,
+  companyCode,
+  companyName,
+  creditCode,
+  phone,
+  registerCode,
+  sixDigitCode,
+} from './fields.ts';
 import { day, instant, money, nothing } from './shapes.ts';
 import { accountType, auditStatus, memberStatus } from './user.ts';
 
@@ -129,7 +136,7 @@ export const company = {
   validateCompanyNameExist: exists(
     '/company/validateCompanyNameExist',
     'Whether a company name is taken.',
-    v.strictObject({ companyName: required(100) }),
+    v.strictObject({ companyName }),
   ),
   validateCreditCodeExist: exists(
     '/company/validateCreditCodeExist',
@@ -139,6 +146,6 @@ export const company = {
   validateRegisterCodeExist: exists(
     '/company/validateRegisterCodeExist',
     'Whether a registration code is taken.',
-    v.strictObject({ registerCode: required(50) }),
+    v.strictObject({ registerCode }),
   ),
 } as const;

@@ -1,7 +1,18 @@
+import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import { text } from './shapes.ts';
 
-/** Schemas of what people type. Their messages are names of rules, which `ruleText` says in words. */
+/** Schemas of what people type, made of the rules of the trade. Their messages are names of rules, which `ruleText` says in words. */
+
+/** How long a text is, for the documents: the rule behind it refuses any other. */
+function long({ min, max }: { readonly min: number; readonly max: number }) {
+  const metadata = { minLength: min, maxLength: max };
+  return v.metadata<string, typeof metadata>(metadata);
+}
+
+/** What is typed into one field, trimmed, by its rule. */
+const typed = (rule: trade.Validator, length: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.string(), v.trim(), long(length), trade.follows(trade.required, rule));
 
 /** A phone as typed: `+86`, `0086`, spaces and full-width digits are the server's to fold. */
 export const phone = v.pipe(text(40), v.trim(), v.minLength(1));
@@ -9,27 +20,23 @@ export const phone = v.pipe(text(40), v.trim(), v.minLength(1));
 /** Dial code without its plus; mainland China only, for now. */
 export const mobileArea = v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '86');
 
-/** RFC 5321 4.5.3.1: the longest address that mail servers must take. */
-export const emailLength = 254;
-
 /** Whatever a person logs in with: a phone, a username, or the longest of the three, an e-mail. */
-export const account = v.pipe(text(emailLength), v.minLength(1));
+export const account = v.pipe(text(trade.emailLength), v.minLength(1));
 
-/** Specification point 5: letters, digits, `_ - .`, and a suffix of 2 to 4 letters. */
-export const email = v.pipe(
-  text(emailLength),
-  v.trim(),
-  v.regex(/^[\w.-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)*\.[A-Za-z]{2,4}$/, 'email'),
-);
+/** Letters, digits, `_ - .`, and a suffix of 2 to 4 letters. */
+export const email = v.pipe(text(trade.emailLength), v.trim(), trade.follows(trade.required, trade.email));
 
 /** Six digits. */
-export const sixDigitCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'verifyCode'));
+export const sixDigitCode = typed(trade.verifyCode, {
+  min: trade.verifyCodeLength,
+  max: trade.verifyCodeLength,
+});
 
-/** A password that is chosen: 8 to 20 letters and digits, both present. */
+/** A password that is chosen: 8 to 20 letters and digits, both present. It is taken as it is, spaces and all. */
 export const newPassword = v.pipe(
   v.string(),
-  v.maxLength(20, 'password'),
-  v.regex(/^(?=\D*\d)(?=\d*[A-Za-z])[A-Za-z\d]{8,20}$/, 'password'),
+  long(trade.passwordLength),
+  trade.follows(trade.required, trade.password),
 );
 
 /** A password that is checked: anything up to what a hash should be asked to take. */
@@ -40,22 +47,36 @@ export const portCode = v.pipe(
   v.string(),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^[A-Z]{2}[A-Z0-9]{3}$/, 'portCode'),
+  long({ min: 5, max: 5 }),
+  trade.follows(trade.required, trade.portCode),
 );
 
-/** Resident ID, GB 11643: shape only, check digit and date are the server's. */
-export const idCard = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^\d{17}[\dX]$/, 'idCard'));
+/** Resident ID, GB 11643: shape, date of birth and check digit. Today decides which days are past. */
+export const idCard = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  long({ min: trade.idCardLength, max: trade.idCardLength }),
+  trade.follows(trade.required, (value) => trade.idCard(value)),
+);
 
-/** Unified social credit code, GB 32100: shape only. A failed check digit warns and goes to review. */
+/** Unified social credit code, GB 32100. A check digit that does not fit warns and goes to review. */
 export const creditCode = v.pipe(
   v.string(),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, 'creditCode'),
+  long({ min: trade.creditCodeLength, max: trade.creditCodeLength }),
+  trade.follows(trade.required, trade.creditCode),
 );
 
+/** Name of a company as on its license. */
+export const companyName = typed(trade.companyName, trade.companyNameLength);
+
+/** Registration code as on the certificate. */
+export const registerCode = typed(trade.registerCode, trade.registerCodeLength);
+
 /** 3 to 10 capital letters. */
-export const companyCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Z]{3,10}$/, 'companyCode'));
+export const companyCode = typed(trade.companyCode, trade.companyCodeLength);
 
 /** 6 to 15 letters or digits. */
-export const adminAccount = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z\d]{6,15}$/, 'adminAccount'));
+export const adminAccount = typed(trade.adminAccount, trade.adminAccountLength);

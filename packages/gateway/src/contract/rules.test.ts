@@ -29,9 +29,9 @@ const select = freight.selectSailings;
 
 test('a refused request names each field, its rule and what to enter', () => {
   expect(broken(select, 'query', { origin: 'shanghai', week: '2026-48' })).toEqual([
-    ['query.origin', 'portCode', 'A port code has 5 characters, such as CNSHA.'],
+    ['query.origin', 'portCode', 'Enter the 5\u00a0characters of a port code, such as CNSHA.'],
     ['query.destination', 'required', 'This is required.'],
-    ['query.week', 'week', 'Write the week as 2026-W48.'],
+    ['query.week', 'week', 'Enter a week that exists, such as 2026-W48.'],
   ]);
   expect(broken(auth.login, 'body', { account: '', password: 'x', loginPortal: 3 })).toEqual([
     ['body.account', 'required', 'This is required.'],
@@ -41,7 +41,8 @@ test('a refused request names each field, its rule and what to enter', () => {
 });
 
 test('an email has up to 254 characters, wherever one is typed', () => {
-  const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+  const labels = `${'b'.repeat(59)}.`.repeat(3);
+  const address = (length: number) => `${'a'.repeat(64)}@${labels}${'b'.repeat(length - 249)}.com`;
   const typedIn = [
     [verifyCode.sendEmailVerifyCode, 'query', 'email', { type: 'LOGIN_REGISTER' }],
     [user.checkEmailExist, 'query', 'email', {}],
@@ -98,7 +99,7 @@ test('counts and codes say how many', () => {
     ['body.seaRouteIds', 'count', 'Choose at least 1.'],
   ]);
   expect(rulesOf(security.setUpPassword, 'body', { password: 'abcdefgh', proof: 'p' })).toEqual([
-    ['body.password', 'password'],
+    ['body.password', 'passwordMixed'],
   ]);
 });
 

@@ -75,13 +75,16 @@ const config: ConversionConfig = {
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
     if (valibotAction.type === 'iso_week') return { ...jsonSchema, pattern: '^\\d{4}-W\\d{2}$' };
+    if (valibotAction.type === 'metadata' && 'metadata' in valibotAction) {
+      return { ...jsonSchema, ...(valibotAction.metadata as JsonObject) };
+    }
     // Patterns of JSON Schema are read with the flag u; the converter only knows patterns without flags.
     if (valibotAction.type === 'regex' && 'requirement' in valibotAction) {
       return { ...jsonSchema, pattern: (valibotAction.requirement as RegExp).source };
     }
     return undefined;
   },
-  ignoreActions: ['trim', 'to_upper_case', 'mime_type', 'max_size'],
+  ignoreActions: ['trim', 'to_upper_case', 'mime_type', 'max_size', 'raw_check'],
 };
 
 function withoutWrapper({ $defs: _, $schema: __, ...schema }: JsonObject): JsonObject {

@@ -1,13 +1,7 @@
 import { CodeField, EmailField, Form, PhoneField, SubmitButton, useForm } from '@fairway/forms';
-import {
-  verifyCode as codeRule,
-  email as emailRule,
-  follows,
-  mobile,
-  required,
-} from '@fairway/forms/validators';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { verifyCode as codeRule, email as emailRule, follows, mobile, required } from '@fairway/trade';
 import { Button, type LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';

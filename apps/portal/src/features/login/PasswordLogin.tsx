@@ -1,8 +1,8 @@
 import { AccountField, Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
-import { accountKind, account as accountRule, follows, required } from '@fairway/forms/validators';
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { user } from '@fairway/gateway/contract/user';
+import { accountKind, account as accountRule, follows, required } from '@fairway/trade';
 import type { LoginPortal } from '@fairway/ui';
 import * as v from 'valibot';
 import { messageOf } from '../../failures/messageOf.ts';

@@ -1,4 +1,4 @@
-import { normaliseCode, verifyCode } from '@fairway/forms/validators';
+import { normaliseCode, verifyCode } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { type Refuse, refuseFields } from '../../http/refuse.ts';
 import type { CodeVerdict } from '../verifyCode/rules.ts';

@@ -1,4 +1,4 @@
-import { accountKind, normaliseAccount, normalisePhone } from '@fairway/forms/validators';
+import { accountKind, normaliseAccount, normalisePhone } from '@fairway/trade';
 import type { ClaimKind, DeviceKind } from '../../database/migrations/002_accountTables.ts';
 
 /** 1 private, 2 business. */

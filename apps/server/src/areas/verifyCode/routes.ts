@@ -1,5 +1,5 @@
-import { email, mainland, mobile, normaliseEmail, normalisePhone } from '@fairway/forms/validators';
 import { type CodeSent, verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { email, mainland, mobile, normaliseEmail, normalisePhone } from '@fairway/trade';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';

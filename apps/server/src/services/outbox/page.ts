@@ -1,5 +1,5 @@
-import { normaliseAccount } from '@fairway/forms/validators';
 import type { Language } from '@fairway/gateway/contract/texts';
+import { normaliseAccount } from '@fairway/trade';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/db.ts';
 import { outboxHtml } from './html.ts';

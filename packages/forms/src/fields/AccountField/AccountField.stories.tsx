@@ -1,8 +1,8 @@
+import { account } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { account } from '../../validators/account.ts';
 import { AccountField } from './AccountField.tsx';
 
 const meta = {

@@ -1,11 +1,10 @@
+import { amount, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inputOf, pasteAndLeave, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { amount } from '../../validators/choices/amount.ts';
-import { required } from '../../validators/required.ts';
 import { AmountField } from './AmountField.tsx';
 
 const say = words({ zh: { label: '收到的金额' }, en: { label: 'Amount received' } });

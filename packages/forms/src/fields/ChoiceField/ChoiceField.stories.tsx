@@ -1,10 +1,10 @@
+import { required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { submitAround } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { required } from '../../validators/required.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 
 const say = words({

@@ -1,3 +1,4 @@
+import { follows, trialRouteCount, trialRoutes } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
@@ -5,8 +6,6 @@ import { submitAround } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { trialRouteCount, trialRoutes } from '../../validators/choices/trialRoutes.ts';
-import { follows } from '../../validators/valibot.ts';
 import { ChoicesField } from './ChoicesField.tsx';
 
 const say = words({

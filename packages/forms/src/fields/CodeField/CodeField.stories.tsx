@@ -1,3 +1,4 @@
+import { mobile, required, verifyCode } from '@fairway/trade';
 import { Button } from '@fairway/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -7,9 +8,6 @@ import { createCooldown } from '../../cooldown/createCooldown.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { served } from '../../stories/served.ts';
 import { withForms } from '../../stories/withForms.tsx';
-import { mobile } from '../../validators/mobile.ts';
-import { required } from '../../validators/required.ts';
-import { verifyCode } from '../../validators/verifyCode.ts';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 

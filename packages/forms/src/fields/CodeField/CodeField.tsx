@@ -1,8 +1,7 @@
+import { normaliseCode, verifyCodeLength } from '@fairway/trade';
 import { TextField } from '@fairway/ui';
 import { useTextControl } from '../../form/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { normaliseCode } from '../../validators/normalise.ts';
-import { verifyCodeLength } from '../../validators/verifyCode.ts';
 import type { FieldProps } from '../types.ts';
 import { type CodeSent, ResendButton } from './ResendButton.tsx';
 

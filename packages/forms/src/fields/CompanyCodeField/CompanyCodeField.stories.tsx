@@ -1,11 +1,10 @@
+import { companyCode, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { AsyncCheck } from '../../form/checks.ts';
 import { inputOf, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { companyCode } from '../../validators/company/companyCode.ts';
-import { required } from '../../validators/required.ts';
 import { CompanyCodeField } from './CompanyCodeField.tsx';
 
 const sent = fn();

@@ -1,10 +1,9 @@
+import { companyName, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inputOf, pasteAndLeave, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { companyName } from '../../validators/company/companyName.ts';
-import { required } from '../../validators/required.ts';
 import { CompanyNameField } from './CompanyNameField.tsx';
 
 const meta = {

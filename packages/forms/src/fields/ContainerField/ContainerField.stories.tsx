@@ -1,10 +1,9 @@
+import { containerNumber, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inputOf, pasteAndLeave, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { required } from '../../validators/required.ts';
-import { containerNumber } from '../../validators/trade/containerNumber.ts';
 import { ContainerField } from './ContainerField.tsx';
 
 const meta = {

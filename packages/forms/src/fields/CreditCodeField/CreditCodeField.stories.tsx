@@ -1,10 +1,9 @@
+import { creditCode, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inputOf, pasteAndLeave, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { creditCode } from '../../validators/company/creditCode.ts';
-import { required } from '../../validators/required.ts';
 import { CreditCodeField } from './CreditCodeField.tsx';
 
 const sent = fn();

@@ -1,6 +1,5 @@
+import { creditCodeDoubt, normaliseSerial } from '@fairway/trade';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { creditCodeDoubt } from '../../validators/company/creditCode.ts';
-import { normaliseSerial } from '../../validators/normalise.ts';
 import type { CheckedFieldProps } from '../types.ts';
 import { useDoubt } from '../useDoubt.ts';
 import { WordedField } from '../WordedField.tsx';

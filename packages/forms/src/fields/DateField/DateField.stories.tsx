@@ -1,11 +1,10 @@
+import { day, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inputOf, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { required } from '../../validators/required.ts';
-import { day } from '../../validators/trade/day.ts';
 import { DateField } from './DateField.tsx';
 
 const say = words({

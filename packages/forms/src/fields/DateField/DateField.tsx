@@ -1,8 +1,8 @@
+import { day as dayRule } from '@fairway/trade';
 import { DatePicker, type DatePickerProps, type IsoDay, parseDay } from '@fairway/ui';
 import { type FormEvent, useCallback, useRef } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
-import { day as dayRule } from '../../validators/trade/day.ts';
 
 export interface DateFieldProps
   extends Omit<

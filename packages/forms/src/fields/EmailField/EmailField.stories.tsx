@@ -1,8 +1,8 @@
+import { email } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { email } from '../../validators/email.ts';
 import { EmailField } from './EmailField.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
+import { normaliseEmail } from '@fairway/trade';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { normaliseEmail } from '../../validators/normalise.ts';
 import type { CheckedFieldProps } from '../types.ts';
 import { WordedField } from '../WordedField.tsx';
 

@@ -1,3 +1,4 @@
+import { follows, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
@@ -7,7 +8,6 @@ import { useForm } from '../../form/useForm.ts';
 import { submitAround } from '../../stories/fieldStory.ts';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { uploaded } from '../../validators/requests/parts.ts';
 import { ImagesField } from './ImagesField.tsx';
 
 const say = words({
@@ -39,7 +39,7 @@ const meta = {
     const t = say(globals);
     const form = useForm({
       initial: { idCardFront: '', cargo: [] as string[] },
-      schema: v.object({ idCardFront: uploaded, cargo: v.array(v.string()) }),
+      schema: v.object({ idCardFront: v.pipe(v.string(), follows(required)), cargo: v.array(v.string()) }),
       onSubmit: (output) => sent.push(output),
     });
     return (

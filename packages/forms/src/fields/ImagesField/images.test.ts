@@ -1,5 +1,5 @@
+import { pictureSize } from '@fairway/trade';
 import { expect, test } from 'vitest';
-import { pictureSize } from '../../validators/files/picture.ts';
 import { idsOf, pictureCheck } from './images.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type FileStart, picture } from '../../validators/files/picture.ts';
+import { type FileStart, picture } from '@fairway/trade';
 
 /** The ids that a field of pictures holds; what is none is passed over. */
 export function idsOf(value: unknown): readonly string[] {

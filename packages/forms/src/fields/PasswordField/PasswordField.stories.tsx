@@ -1,8 +1,8 @@
+import { password } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { password } from '../../validators/password.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { password } from '../../validators/password.ts';
+import { password } from '@fairway/trade';
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 

@@ -1,9 +1,8 @@
+import { mobile, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { mobile } from '../../validators/mobile.ts';
-import { required } from '../../validators/required.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {

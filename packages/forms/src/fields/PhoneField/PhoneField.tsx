@@ -1,11 +1,10 @@
+import { mainland, normalisePhone } from '@fairway/trade';
 import { TextField } from '@fairway/ui';
 import { useCallback, useMemo } from 'react';
 import { useFormContext } from '../../form/context.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useTextControl } from '../../form/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { mainland } from '../../validators/mobile.ts';
-import { normalisePhone } from '../../validators/normalise.ts';
 import { endWithMark } from '../CheckMark/CheckMark.tsx';
 import type { CheckedFieldProps } from '../types.ts';
 import { DialCodeSelect } from './DialCodeSelect.tsx';

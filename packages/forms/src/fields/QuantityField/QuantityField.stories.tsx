@@ -1,3 +1,4 @@
+import { follows, seats } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
@@ -5,8 +6,6 @@ import { submitAround } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { seats } from '../../validators/choices/seats.ts';
-import { follows } from '../../validators/valibot.ts';
 import { QuantityField } from './QuantityField.tsx';
 
 const say = words({ zh: { label: '席位数量' }, en: { label: 'Seats' } });

@@ -1,9 +1,9 @@
+import { toHalfWidth } from '@fairway/trade';
 import { QuantityStepper, type QuantityStepperProps } from '@fairway/ui';
 import { type FormEvent, useCallback, useRef } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { toHalfWidth } from '../../validators/normalise.ts';
 
 export interface QuantityFieldProps
   extends Omit<

@@ -1,3 +1,4 @@
+import { atLeastOne, follows, required } from '@fairway/trade';
 import type { CascadeNode } from '@fairway/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -6,9 +7,6 @@ import { submitAround } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { atLeastOne } from '../../validators/choices/atLeastOne.ts';
-import { required } from '../../validators/required.ts';
-import { follows } from '../../validators/valibot.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { RegionField } from './RegionField.tsx';
 

@@ -1,10 +1,9 @@
+import { registerCode, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inputOf, pasteAndLeave, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { registerCode } from '../../validators/company/registerCode.ts';
-import { required } from '../../validators/required.ts';
 import { RegisterCodeField } from './RegisterCodeField.tsx';
 
 const meta = {

@@ -1,10 +1,9 @@
+import { required, taxNumber } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inputOf, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { taxNumber } from '../../validators/company/taxNumber.ts';
-import { required } from '../../validators/required.ts';
 import { TaxNumberField } from './TaxNumberField.tsx';
 
 const meta = {

@@ -1,6 +1,5 @@
+import { normaliseSerial, taxNumberDoubt } from '@fairway/trade';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { taxNumberDoubt } from '../../validators/company/taxNumber.ts';
-import { normaliseSerial } from '../../validators/normalise.ts';
 import type { FieldProps } from '../types.ts';
 import { useDoubt } from '../useDoubt.ts';
 import { WordedField } from '../WordedField.tsx';

@@ -1,10 +1,10 @@
+import { textLength } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inputOf, submitAround } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { textLength } from '../../validators/choices/textLength.ts';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const say = words({

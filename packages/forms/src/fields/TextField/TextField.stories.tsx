@@ -1,9 +1,9 @@
+import { subAccountUsername } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { subAccountUsername } from '../../validators/subAccountUsername.ts';
 import { TextField } from './TextField.tsx';
 
 const say = words({ zh: { label: '子账号用户名' }, en: { label: 'Username of the sub-account' } });

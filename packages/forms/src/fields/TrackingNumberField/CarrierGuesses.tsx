@@ -1,11 +1,10 @@
+import type { TrackingKind } from '@fairway/trade';
+import { guessCarriers, normaliseSerial } from '@fairway/trade';
 import { Button } from '@fairway/ui';
 import type { ReactNode } from 'react';
 import { useFormContext } from '../../form/context.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { normaliseSerial } from '../../validators/normalise.ts';
-import { guessCarriers } from '../../validators/trade/carrierNumber.ts';
-import type { TrackingKind } from '../../validators/trade/trackingNumber.ts';
 import * as styles from './CarrierGuesses.css.ts';
 
 /** A carrier by its code and its name in the reader's language. */

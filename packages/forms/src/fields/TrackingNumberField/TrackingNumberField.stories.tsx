@@ -1,3 +1,4 @@
+import { trackingQuery } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Form } from '../../form/Form/Form.tsx';
@@ -6,7 +7,6 @@ import { useForm } from '../../form/useForm.ts';
 import { pasteAndLeave } from '../../stories/fieldStory.ts';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { trackingQuery } from '../../validators/requests/trackingQuery.ts';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { TrackingNumberField, type TrackingNumberFieldProps } from './TrackingNumberField.tsx';

@@ -1,10 +1,8 @@
+import { carrierNumberDoubt, normaliseSerial, type TrackingKind, trackingKinds } from '@fairway/trade';
 import { useCallback, useMemo } from 'react';
 import { useFormContext } from '../../form/context.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { normaliseSerial } from '../../validators/normalise.ts';
-import { carrierNumberDoubt } from '../../validators/trade/carrierNumber.ts';
-import { type TrackingKind, trackingKinds } from '../../validators/trade/trackingNumber.ts';
 import type { FieldProps } from '../types.ts';
 import { useDoubt } from '../useDoubt.ts';
 import { WordedField } from '../WordedField.tsx';

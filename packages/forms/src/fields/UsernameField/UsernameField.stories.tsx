@@ -1,12 +1,10 @@
+import { adminAccount, required, subAccountUsername } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { AsyncCheck } from '../../form/checks.ts';
 import { inputOf, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
-import { adminAccount } from '../../validators/company/adminAccount.ts';
-import { required } from '../../validators/required.ts';
-import { subAccountUsername } from '../../validators/subAccountUsername.ts';
 import { UsernameField } from './UsernameField.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
+import { normaliseUsername } from '@fairway/trade';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import { normaliseUsername } from '../../validators/normalise.ts';
 import type { CheckedFieldProps } from '../types.ts';
 import { WordedField } from '../WordedField.tsx';
 

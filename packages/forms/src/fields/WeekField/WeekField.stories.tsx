@@ -1,11 +1,10 @@
+import { required, week } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inputOf, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { required } from '../../validators/required.ts';
-import { week } from '../../validators/trade/week.ts';
 import { WeekField } from './WeekField.tsx';
 
 const say = words({

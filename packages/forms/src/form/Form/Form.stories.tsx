@@ -1,3 +1,4 @@
+import { email, follows, mobile, password, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
@@ -7,7 +8,6 @@ import { PhoneField } from '../../fields/PhoneField/PhoneField.tsx';
 import { served } from '../../stories/served.ts';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
-import { email, follows, mobile, password, required } from '../../validators/index.ts';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { useForm } from '../useForm.ts';
 import { Form } from './Form.tsx';

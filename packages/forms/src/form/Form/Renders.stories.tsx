@@ -1,9 +1,9 @@
+import { follows, textLength } from '@fairway/trade';
 import { TextField as TextInput } from '@fairway/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import * as v from 'valibot';
 import { withForms } from '../../stories/withForms.tsx';
-import { follows, textLength } from '../../validators/index.ts';
 import { useForm } from '../useForm.ts';
 import { useFieldValue } from '../useFormState.ts';
 import { useTextControl } from '../useTextControl.ts';

@@ -1,4 +1,5 @@
 import '@fairway/ui/brands/fairway';
+import { creditCode, email, follows, password, required, week } from '@fairway/trade';
 import { UiProvider } from '@fairway/ui';
 import { en as uiEn } from '@fairway/ui/messages/en';
 import { StrictMode } from 'react';
@@ -12,7 +13,6 @@ import { PasswordField } from '../../fields/PasswordField/PasswordField.tsx';
 import { WeekField } from '../../fields/WeekField/WeekField.tsx';
 import { en } from '../../messages/en.ts';
 import { FormsProvider } from '../../provider/FormsProvider.tsx';
-import { creditCode, email, follows, password, required, week } from '../../validators/index.ts';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { useForm } from '../useForm.ts';
 import { Form } from './Form.tsx';

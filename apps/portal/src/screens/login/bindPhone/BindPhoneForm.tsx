@@ -1,8 +1,8 @@
 import { CheckboxField, CodeField, Form, PhoneField, SubmitButton, useForm } from '@fairway/forms';
-import { verifyCode as codeRule, follows, mobile, required } from '@fairway/forms/validators';
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { verifyCode as codeRule, follows, mobile, required } from '@fairway/trade';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { messageOf } from '../../../failures/messageOf.ts';

@@ -1,4 +1,4 @@
-import type { DoubtTexts, RuleTexts } from '../dictionary.ts';
+import type { DoubtTexts, RuleTexts } from './types.ts';
 
 /** What a broken rule asks for, as a whole sentence. */
 export const rules = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { portCode } from '../trade/portCode.ts';
-import { week } from '../trade/week.ts';
+import { portCode } from '../validators/trade/portCode.ts';
+import { week } from '../validators/trade/week.ts';
 import { at, must } from './parts.ts';
 
 const port = must(portCode);

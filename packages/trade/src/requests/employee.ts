@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { phone } from '../phone.ts';
-import { optional } from '../rule.ts';
-import { follows } from '../valibot.ts';
+import { phone } from '../validators/phone.ts';
+import { optional } from '../validators/rule.ts';
+import { follows } from '../validators/valibot.ts';
 import { filled, freeEmail, oneOf } from './parts.ts';
 
 export const employeeTypes = ['admin', 'member'] as const;

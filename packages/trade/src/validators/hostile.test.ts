@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import * as validators from './index.ts';
+import * as validators from '../index.ts';
 
 const size = 100_000;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { email } from '../email.ts';
-import { mobile } from '../mobile.ts';
-import { password } from '../password.ts';
-import { verifyCode } from '../verifyCode.ts';
+import { email } from '../validators/email.ts';
+import { mobile } from '../validators/mobile.ts';
+import { password } from '../validators/password.ts';
+import { verifyCode } from '../validators/verifyCode.ts';
 import { must, typedTwice } from './parts.ts';
 
 const rest = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { companyName } from '../company/companyName.ts';
-import { phone } from '../phone.ts';
-import { required } from '../required.ts';
-import { follows } from '../valibot.ts';
+import { companyName } from '../validators/company/companyName.ts';
+import { phone } from '../validators/phone.ts';
+import { required } from '../validators/required.ts';
+import { follows } from '../validators/valibot.ts';
 import { filled, free, freeEmail, must } from './parts.ts';
 
 /** Intention to insure: enterprise, location, detailed address and phone required; contact and email free (spec 5). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { taxNumber } from '../company/taxNumber.ts';
-import { required } from '../required.ts';
-import { optional } from '../rule.ts';
-import { follows } from '../valibot.ts';
+import { taxNumber } from '../validators/company/taxNumber.ts';
+import { required } from '../validators/required.ts';
+import { optional } from '../validators/rule.ts';
+import { follows } from '../validators/valibot.ts';
 import { at, filled, free, oneOf } from './parts.ts';
 
 /** Whom the invoice is made out to: a company needs its tax number, a person may leave it empty. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { firstBroken } from '../rule.ts';
-import { carrierNumber } from '../trade/carrierNumber.ts';
-import { trackingKinds, trackingNumber } from '../trade/trackingNumber.ts';
+import { firstBroken } from '../validators/rule.ts';
+import { carrierNumber } from '../validators/trade/carrierNumber.ts';
+import { trackingKinds, trackingNumber } from '../validators/trade/trackingNumber.ts';
 import { at, filled, must, oneOf } from './parts.ts';
 
 /** Cargo tracking: number type, a number that is well-formed for type and carrier, and the carrier (spec 5). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { atLeastOne } from '../choices/atLeastOne.ts';
-import { initialPassword } from '../password.ts';
-import { subAccountUsername } from '../subAccountUsername.ts';
-import { follows } from '../valibot.ts';
+import { atLeastOne } from '../validators/choices/atLeastOne.ts';
+import { initialPassword } from '../validators/password.ts';
+import { subAccountUsername } from '../validators/subAccountUsername.ts';
+import { follows } from '../validators/valibot.ts';
 import { must, typedTwice } from './parts.ts';
 
 /** A seat: the sub-account's username and first password, typed twice, and its permissions (spec 5). */

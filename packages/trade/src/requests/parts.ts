@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { textLength } from '../choices/textLength.ts';
-import { confirmation } from '../confirmation.ts';
-import { email } from '../email.ts';
-import { required } from '../required.ts';
-import { optional, type Validator } from '../rule.ts';
-import { follows } from '../valibot.ts';
+import { textLength } from '../validators/choices/textLength.ts';
+import { confirmation } from '../validators/confirmation.ts';
+import { email } from '../validators/email.ts';
+import { required } from '../validators/required.ts';
+import { optional, type Validator } from '../validators/rule.ts';
+import { follows } from '../validators/valibot.ts';
 
 /** Text that must be there, at most `max` characters. */
 export const filled = (max: number) => v.pipe(v.string(), v.trim(), follows(required, textLength(max)));

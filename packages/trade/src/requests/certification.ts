@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { adminAccount } from '../company/adminAccount.ts';
-import { companyCode } from '../company/companyCode.ts';
-import { companyName } from '../company/companyName.ts';
-import { creditCode } from '../company/creditCode.ts';
-import { idCard } from '../company/idCard.ts';
-import { registerCode } from '../company/registerCode.ts';
-import { email } from '../email.ts';
-import { password } from '../password.ts';
-import { verifyCode } from '../verifyCode.ts';
+import { adminAccount } from '../validators/company/adminAccount.ts';
+import { companyCode } from '../validators/company/companyCode.ts';
+import { companyName } from '../validators/company/companyName.ts';
+import { creditCode } from '../validators/company/creditCode.ts';
+import { idCard } from '../validators/company/idCard.ts';
+import { registerCode } from '../validators/company/registerCode.ts';
+import { email } from '../validators/email.ts';
+import { password } from '../validators/password.ts';
+import { verifyCode } from '../validators/verifyCode.ts';
 import { filled, must, oneOf, typedTwice, uploaded } from './parts.ts';
 
 /** Corporate transfer, enterprise authorization, offline authorization (spec 3). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { atLeastOne } from '../choices/atLeastOne.ts';
-import { trialRoutes } from '../choices/trialRoutes.ts';
-import { follows } from '../valibot.ts';
+import { atLeastOne } from '../validators/choices/atLeastOne.ts';
+import { trialRoutes } from '../validators/choices/trialRoutes.ts';
+import { follows } from '../validators/valibot.ts';
 import { oneOf } from './parts.ts';
 
 /** One month, three months, half a year, a year (spec 9), in months. */

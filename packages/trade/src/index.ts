@@ -1,0 +1,101 @@
+export { authenticationWays, companyCertification, personalCertification } from './requests/certification.ts';
+export { employee, employeeTypes } from './requests/employee.ts';
+export { forgottenPasswordByEmail, forgottenPasswordByPhone } from './requests/forgottenPassword.ts';
+export { freightSearch, homeFreightSearch } from './requests/freightSearch.ts';
+export { insuranceIntention } from './requests/insuranceIntention.ts';
+export { headerTypes, invoice, invoiceKinds } from './requests/invoice.ts';
+export { seatAllocation } from './requests/seatAllocation.ts';
+export { periods, subscription, trial } from './requests/subscription.ts';
+export { trackingQuery } from './requests/trackingQuery.ts';
+export { type AccountKind, account, accountKind } from './validators/account.ts';
+export { type AmountBounds, amount, minorUnits } from './validators/choices/amount.ts';
+export { atLeastOne } from './validators/choices/atLeastOne.ts';
+export { quantity } from './validators/choices/quantity.ts';
+export { seats } from './validators/choices/seats.ts';
+export { textLength } from './validators/choices/textLength.ts';
+export { trialRouteCount, trialRoutes } from './validators/choices/trialRoutes.ts';
+export { adminAccount, adminAccountLength } from './validators/company/adminAccount.ts';
+export { companyCode, companyCodeLength } from './validators/company/companyCode.ts';
+export { companyName, companyNameLength } from './validators/company/companyName.ts';
+export {
+  creditCode,
+  creditCodeCheckDigit,
+  creditCodeDoubt,
+  creditCodeLength,
+} from './validators/company/creditCode.ts';
+export { idCard, idCardCheckDigit, idCardLength } from './validators/company/idCard.ts';
+export { registerCode, registerCodeLength } from './validators/company/registerCode.ts';
+export { taxNumber, taxNumberDoubt, taxNumberLength } from './validators/company/taxNumber.ts';
+export { confirmation } from './validators/confirmation.ts';
+export { email, emailLength } from './validators/email.ts';
+export {
+  type FileStart,
+  type PictureKind,
+  picture,
+  pictureKind,
+  pictureSize,
+  signatureLength,
+} from './validators/files/picture.ts';
+export { mainland, mobile } from './validators/mobile.ts';
+export {
+  normaliseAccount,
+  normaliseAmount,
+  normaliseCode,
+  normaliseCompanyName,
+  normaliseEmail,
+  normalisePhone,
+  normaliseRegisterCode,
+  normaliseSerial,
+  normaliseText,
+  normaliseUsername,
+  toHalfWidth,
+} from './validators/normalise.ts';
+export { initialPassword, initialPasswordLength, password, passwordLength } from './validators/password.ts';
+export { phone, phoneLength } from './validators/phone.ts';
+export { required } from './validators/required.ts';
+export {
+  type DoubtName,
+  doubtNames,
+  firstBroken,
+  isRuleName,
+  optional,
+  type Rule,
+  type RuleName,
+  ruleNames,
+  type Validator,
+} from './validators/rule.ts';
+export { capitals, capitalsLength } from './validators/shop/capitals.ts';
+export { registerVerifyCode } from './validators/shop/registerVerifyCode.ts';
+export { shopPassword } from './validators/shop/shopPassword.ts';
+export { shopUsername } from './validators/shop/shopUsername.ts';
+export { subAccountUsername, subAccountUsernameLength } from './validators/subAccountUsername.ts';
+export {
+  type CarrierFormat,
+  carrierFormats,
+  type FormatConfidence,
+} from './validators/trade/carrierFormats.ts';
+export {
+  type CarrierGuess,
+  carrierNumber,
+  carrierNumberDoubt,
+  guessCarriers,
+} from './validators/trade/carrierNumber.ts';
+export {
+  containerCheckDigit,
+  containerNumber,
+  containerNumberLength,
+} from './validators/trade/containerNumber.ts';
+export { day } from './validators/trade/day.ts';
+export { hsKeyword, hsKeywordLength } from './validators/trade/hsKeyword.ts';
+export { imoCheckDigit, imoNumber } from './validators/trade/imoNumber.ts';
+export { mmsi } from './validators/trade/mmsi.ts';
+export { portCode } from './validators/trade/portCode.ts';
+export {
+  type TrackingKind,
+  trackingKinds,
+  trackingNumber,
+  trackingNumberLength,
+} from './validators/trade/trackingNumber.ts';
+export { week } from './validators/trade/week.ts';
+export { follows, ruleOf } from './validators/valibot.ts';
+export { verifyCode, verifyCodeLength } from './validators/verifyCode.ts';
