@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { searchSailings } from '../apps/server/src/areas/freight/search.ts';
 import { pageQuery, type Search } from '../apps/server/src/areas/freight/searchStore.ts';
+import { migrations } from '../apps/server/src/areas/index.ts';
 import { createDb, createPool } from '../apps/server/src/database/db.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/database/embedded/postgres.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
@@ -22,7 +23,7 @@ export const bench: Bench = async () => {
   const pool = createPool({ connectionString: postgres.url('postgres'), size: 4, statementMs: 600_000 });
   const db = createDb(pool);
   try {
-    await migrate(pool);
+    await migrate(pool, migrations);
     await fillSampleData(db, new Date());
     await multiply();
     const searches = await mix();

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { areas } from './areas/index.ts';
+import { orderSettings } from './areas/order/settings.ts';
 import { readSettings, root, SettingsError, withSecret } from './config.ts';
 import { environment } from './settings.ts';
 import { productionEnv } from './testing/production.ts';
@@ -87,7 +89,6 @@ describe('production', () => {
     ['WXPAY_API_V3_KEY', { WXPAY_API_V3_KEY: 'too short' }],
     ['ALIPAY_PRIVATE_KEY: must be an RSA private key', { ALIPAY_PRIVATE_KEY: 'no key' }],
     ['SOCIAL_SERVICE: sandbox is refused', { SOCIAL_SERVICE: undefined }],
-    ['TRANSFER_ACCOUNT', { TRANSFER_ACCOUNT: undefined }],
     ['S3_BUCKET', { FILE_SERVICE: 's3', S3_ENDPOINT: 'https://s3.example' }],
     ['SAMPLE_DATA', { SAMPLE_DATA: 'yes' }],
     ['PUBLIC_URL', { PUBLIC_URL: undefined }],
@@ -95,6 +96,17 @@ describe('production', () => {
   ])('refuses to start because of %s', (name, change) => {
     expect(() => readSettings({ ...productionEnv, ...change })).toThrow(name);
   });
+});
+
+it('an area reads its own settings, once they are asked for', () => {
+  expect(readSettings({ ORDER_PAY_MINUTES: '45' }).of(orderSettings)).toMatchObject({
+    payMinutes: 45,
+    qrMinutes: 5,
+  });
+  const without = readSettings({ ...productionEnv, TRANSFER_BANK: undefined, TRANSFER_ACCOUNT: '' });
+  expect(() => without.of(orderSettings)).toThrow(
+    /TRANSFER_BANK: needed in production.*\n {2}TRANSFER_ACCOUNT: /,
+  );
 });
 
 describe('the secret', () => {
@@ -122,5 +134,6 @@ describe('the secret', () => {
 it('docs/configuration.md names the settings that the server reads, and no other', () => {
   const doc = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
   const named = [...doc.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\|/gm)].map(([, name]) => name);
-  expect([...named].sort()).toEqual(Object.keys(environment.entries).sort());
+  const read = [environment, ...areas.flatMap(({ settings }) => (settings ? [settings.environment] : []))];
+  expect([...named].sort()).toEqual(read.flatMap(({ entries }) => Object.keys(entries)).sort());
 });

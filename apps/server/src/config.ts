@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { type Environment, environment, type Settings } from './settings.ts';
+import {
+  readPart,
+  SettingsError,
+  type SettingsPart,
+  type SettleHelp,
+  type Variables,
+} from './settingsPart.ts';
 
 export { root, type Settings } from './settings.ts';
+export { SettingsError } from './settingsPart.ts';
 
 /** What the server runs with: its settings, checked, with the secret filled in. */
 export interface Config extends Settings {
@@ -12,25 +19,18 @@ export interface Config extends Settings {
   readonly secret: Uint8Array;
 }
 
-/** Settings that cannot be used. The message names each one with what is allowed. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
+const common: SettingsPart<Omit<Settings, 'of'>> = { environment, settle };
 
-/** Reads and checks the settings of the environment. Throws a {@link SettingsError} naming every wrong one. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.keys(environment.entries).flatMap((name) => {
-      const value = env[name]?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
-  const checked = v.safeParse(environment, given);
-  if (!checked.success) {
-    const lines = checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-    throw new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
-  }
-  return settle(checked.output);
+/** Reads and checks the settings of the environment. Throws a `SettingsError` naming every wrong one. */
+export function readSettings(variables: Variables): Settings {
+  const read = new Map<SettingsPart<unknown>, unknown>();
+  return {
+    ...readPart(common, variables),
+    of<Own>(part: SettingsPart<Own>): Own {
+      if (!read.has(part)) read.set(part, readPart(part, variables));
+      return read.get(part) as Own;
+    },
+  };
 }
 
 /** Adds the secret: from FAIRWAY_SECRET, or generated once into the data folder. */
@@ -52,34 +52,27 @@ function storedSecret(folder: string): Uint8Array {
   return secret;
 }
 
-function settle(env: Environment): Settings {
-  const production = env.FAIRWAY_MODE === 'production';
+function settle(env: Environment, { production, need, refuse }: SettleHelp): Omit<Settings, 'of'> {
   const smsService = env.SMS_SERVICE ?? 'sandbox';
   const emailService = env.EMAIL_SERVICE ?? 'sandbox';
-  const wrong: string[] = [];
-  const need = (name: keyof Environment, why: string) => {
-    const value = env[name];
-    if (value === undefined || value === '') wrong.push(`${name}: needed ${why}`);
-    return String(value ?? '');
-  };
 
   if (production && smsService === 'sandbox') {
-    wrong.push('SMS_SERVICE: sandbox is refused in production; set aliyun');
+    refuse('SMS_SERVICE: sandbox is refused in production; set aliyun');
   }
   if (production && emailService === 'sandbox') {
-    wrong.push('EMAIL_SERVICE: sandbox is refused in production; set smtp');
+    refuse('EMAIL_SERVICE: sandbox is refused in production; set smtp');
   }
   if (production && env.ALIPAY_SERVICE === 'sandbox') {
-    wrong.push('ALIPAY_SERVICE: sandbox is refused in production; set alipay');
+    refuse('ALIPAY_SERVICE: sandbox is refused in production; set alipay');
   }
   if (production && env.WXPAY_SERVICE === 'sandbox') {
-    wrong.push('WXPAY_SERVICE: sandbox is refused in production; set wxpay');
+    refuse('WXPAY_SERVICE: sandbox is refused in production; set wxpay');
   }
   if (production && env.SOCIAL_SERVICE === 'sandbox') {
-    wrong.push('SOCIAL_SERVICE: sandbox is refused in production; set weixin or off');
+    refuse('SOCIAL_SERVICE: sandbox is refused in production; set weixin or off');
   }
   if (production && env.SAMPLE_DATA === 'yes') {
-    wrong.push('SAMPLE_DATA: yes is refused in production');
+    refuse('SAMPLE_DATA: yes is refused in production');
   }
   if (production) need('PUBLIC_URL', 'in production: the address people open');
   if (production && env.DATABASE_URL) need('FAIRWAY_SECRET', 'in production with DATABASE_URL');
@@ -119,10 +112,8 @@ function settle(env: Environment): Settings {
       : { service: 'folder', folder: env.FILE_FOLDER };
 
   const wallets = walletsOf(env, need);
-  const transfer = transferOf(env, production, need);
   const social = socialOf(env, need);
 
-  if (wrong.length > 0) throw new SettingsError(`Wrong settings:\n  ${wrong.join('\n  ')}`);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -149,14 +140,12 @@ function settle(env: Environment): Settings {
     sms,
     email,
     files,
-    orders: { payMinutes: env.ORDER_PAY_MINUTES, qrMinutes: env.ORDER_QR_MINUTES },
-    transfer,
     ...wallets,
     social,
   };
 }
 
-type Need = (name: keyof Environment, why: string) => string;
+type Need = SettleHelp['need'];
 
 function walletsOf(env: Environment, need: Need): Pick<Settings, 'alipay' | 'wxpay'> {
   const byAlipay = 'with ALIPAY_SERVICE=alipay';
@@ -204,28 +193,5 @@ function socialOf(env: Environment, need: Need): Settings['social'] {
         : undefined,
     apiUrl: env.WEIXIN_API_URL,
     openUrl: env.WEIXIN_OPEN_URL,
-  };
-}
-
-/** An account that is clearly invented, so that nobody transfers to it from a sandbox. */
-const sampleAccount = {
-  payee: '航道（示例）有限公司',
-  bank: '示例银行上海分行',
-  bankAccount: '0000 0000 0000 0000 000',
-};
-
-function transferOf(env: Environment, production: boolean, need: Need): Settings['transfer'] {
-  const why = 'in production: where corporate transfers go';
-  if (production) {
-    return {
-      payee: need('TRANSFER_PAYEE', why),
-      bank: need('TRANSFER_BANK', why),
-      bankAccount: need('TRANSFER_ACCOUNT', why),
-    };
-  }
-  return {
-    payee: env.TRANSFER_PAYEE ?? sampleAccount.payee,
-    bank: env.TRANSFER_BANK ?? sampleAccount.bank,
-    bankAccount: env.TRANSFER_ACCOUNT ?? sampleAccount.bankAccount,
   };
 }

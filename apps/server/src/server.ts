@@ -1,15 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { apiDocumentPages } from './areas/apiDocument/pages.ts';
-import { isOpen, moveAttempt } from './areas/auth/socialAttempts.ts';
-import { socialPages } from './areas/auth/socialPages.ts';
-import { healthPages } from './areas/health/pages.ts';
-import { routes as areas } from './areas/index.ts';
-import { transferPages } from './areas/order/transferPages.ts';
-import { notifyPages } from './areas/payment/notifyPages.ts';
-import { filePage } from './areas/upload/filePage.ts';
-import { phonePage } from './areas/upload/phonePage.ts';
+import type { AreaAtWork, ServerHeld } from './areas/area.ts';
+import { areas, routes as everyRoute, migrations } from './areas/index.ts';
 import { type Clock, isSteady, steadyClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database/availability.ts';
@@ -19,16 +12,16 @@ import type { Route } from './http/answer.ts';
 import { createApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { watchLoad } from './http/load.ts';
-import { type Jobs, startJobs } from './jobs/jobs.ts';
+import { cleanUp } from './jobs/cleanUp.ts';
+import { type Job, type Jobs, startJobs } from './jobs/jobs.ts';
 import { keepTime } from './keepTime.ts';
+import { extendSampleData } from './sample/index.ts';
 import { createBlobs } from './services/files/blobs.ts';
 import { createLimits } from './services/limits.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
 import { outboxPages } from './services/outbox/page.ts';
-import { createTill } from './services/payments/sandboxTill.ts';
-import { walletPages } from './services/payments/walletPages.ts';
 import { createWallets } from './services/payments/wallets.ts';
-import { sandboxSocialPages } from './services/social/sandboxPages.ts';
+import type { Services } from './services/services.ts';
 import { createSocial } from './services/social/social.ts';
 
 export interface ServerParts {
@@ -57,44 +50,41 @@ export interface RunningServer {
 
 /** Starts everything that answers requests on one database, and resolves when it listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, databaseUrl, log, clock = steadyClock(), routes = areas } = parts;
+  const { config, databaseUrl, log, clock = steadyClock(), routes = everyRoute } = parts;
+  for (const { settings } of areas) if (settings) config.of(settings);
   const pool = createPool({ connectionString: databaseUrl, size: config.poolSize });
   const db = createDb(pool);
-  if (parts.migrate !== false) await migrate(pool);
+  if (parts.migrate !== false) await migrate(pool, migrations);
   const leaveTime = isSteady(clock) ? await keepTime(db, clock, log) : undefined;
   await parts.prepare?.(db, clock.now());
-  const blobs = createBlobs(config);
   let publicUrl = config.publicUrl;
   let self = publicUrl;
   // Others' clocks are compared with the machine's own, which somebody has just put right.
   const machine = isSteady(clock) ? systemClock : clock;
-  const wallets = createWallets({ config, db, clock, machine, publicUrl: () => publicUrl });
   const { secret } = config;
-  const social = createSocial(config, { db, clock, secret, publicUrl: () => publicUrl });
-  const jobs: Jobs | undefined =
-    parts.jobs === false ? undefined : await startJobs({ config, db, pool, clock, log, blobs, wallets });
+  let jobs: Jobs | undefined;
+  const services: Services = {
+    outbox: createOutbox(async (transaction, id) => jobs?.sendMessage(transaction, id)),
+    limits: createLimits(db, secret),
+    blobs: createBlobs(config),
+    wallets: createWallets({ config, db, clock, machine, publicUrl: () => publicUrl }),
+    social: createSocial(config, { db, clock, secret, publicUrl: () => publicUrl }),
+  };
   const availability = await watchDatabase(databaseUrl);
   const load = watchLoad(config.poolSize, clock);
   let draining = false;
-
-  const services = {
-    outbox: createOutbox(async (transaction, id) => jobs?.sendMessage(transaction, id)),
-    limits: createLimits(db, secret),
-    blobs,
-    wallets,
-    social,
-  };
-  const till = createTill({ db, clock, secret, log, self: () => self });
-  const uploads = { db, config, clock, blobs, limits: services.limits };
-  const sandbox = config.mode === 'sandbox';
-  const now = () => clock.now();
-  const socialApp = sandboxSocialPages({
+  const held: ServerHeld = {
+    config,
     db,
     clock,
-    secret,
-    isOpen: (state) => isOpen(db, state, { secret, now: now() }),
-    expire: async (state) => void (await moveAttempt(db, state, 'expired', { secret, now: now() })),
-  });
+    log,
+    services,
+    ready: () => availability.ready && !draining,
+    self: () => self,
+  };
+  const atWork = areas.flatMap((area) => area.atWork?.(held) ?? []);
+  if (parts.jobs !== false)
+    jobs = await startJobs({ config, db, pool, clock, log, jobs: jobsOf(held, atWork) });
   const app = await createApp({
     config,
     clock,
@@ -106,15 +96,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     log,
     draining: () => draining,
     pages: [
-      healthPages(() => availability.ready && !draining),
-      apiDocumentPages,
-      filePage(uploads),
-      phonePage(uploads),
-      notifyPages({ db, clock, wallets, log }),
-      ...(social ? [socialPages({ db, config, clock, social, limits: services.limits, log })] : []),
-      ...(sandbox
-        ? [outboxPages(db), walletPages(till, now), transferPages({ db, config, clock }), socialApp]
-        : []),
+      ...atWork.flatMap(({ pages = [] }) => pages),
+      ...(config.mode === 'sandbox' ? [outboxPages(db)] : []),
     ],
   });
   await app.listen({ port: config.port, host: config.host });
@@ -132,11 +115,32 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       draining = true;
       await drain(app, drainSeconds);
       load.stop();
-      await till.settled();
+      await Promise.all(atWork.map(({ stop }) => stop?.()));
       await jobs?.stop();
       leaveTime?.();
       await availability.stop();
       await db.destroy();
     },
   };
+}
+
+/** The jobs of all areas, and those of the server itself. */
+function jobsOf({ config, db, clock }: ServerHeld, atWork: readonly AreaAtWork[]): Job[] {
+  const cleaning: Job = {
+    name: 'clean-up',
+    cron: '*/10 * * * *',
+    lookEvery: 30,
+    async run() {
+      const now = clock.now();
+      await cleanUp(db, now);
+      for (const area of atWork) await area.cleanUp?.(now);
+    },
+  };
+  const extending: Job = {
+    name: 'extend-sample',
+    cron: '10 * * * *',
+    lookEvery: 60,
+    run: () => extendSampleData(db, clock.now()),
+  };
+  return [...atWork.flatMap(({ jobs = [] }) => jobs), cleaning, ...(config.sampleData ? [extending] : [])];
 }

@@ -4,11 +4,12 @@ import type { AlipaySettings } from './services/payments/alipay.ts';
 import { isKey } from './services/payments/rsaKey.ts';
 import type { WechatPaySettings } from './services/payments/wechat.ts';
 import type { WeixinSettings } from './services/social/weixin.ts';
+import type { SettingsPart } from './settingsPart.ts';
 
 /** The repository's root: where the default data folder lies. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-function whole(least: number, most: number, unit = '') {
+export function whole(least: number, most: number, unit = '') {
   const allowed = `must be a whole number from ${least} to ${most}${unit}`;
   return v.pipe(
     v.string(),
@@ -53,7 +54,7 @@ const proxies = v.pipe(
   v.transform((text): number | string => (/^\d$/.test(text) ? Number(text) : text)),
 );
 
-const words = v.pipe(v.string(), v.maxLength(500, 'must be at most 500 characters'));
+export const words = v.pipe(v.string(), v.maxLength(500, 'must be at most 500 characters'));
 
 function rsaKey(kind: 'private' | 'public') {
   const allowed = `must be an RSA ${kind} key, PEM or base64`;
@@ -103,11 +104,6 @@ export const environment = v.object({
   S3_BUCKET: v.optional(words),
   S3_ACCESS_KEY_ID: v.optional(words),
   S3_SECRET_ACCESS_KEY: v.optional(words),
-  ORDER_PAY_MINUTES: v.optional(whole(5, 1440, ' minutes'), '30'),
-  ORDER_QR_MINUTES: v.optional(whole(1, 120, ' minutes'), '5'),
-  TRANSFER_PAYEE: v.optional(words),
-  TRANSFER_BANK: v.optional(words),
-  TRANSFER_ACCOUNT: v.optional(words),
   ALIPAY_SERVICE: v.optional(oneOf(['sandbox', 'alipay']), 'sandbox'),
   ALIPAY_APP_ID: v.optional(words),
   ALIPAY_SELLER_ID: v.optional(words),
@@ -134,6 +130,8 @@ export const environment = v.object({
 export type Environment = v.InferOutput<typeof environment>;
 
 export interface Settings {
+  /** What an area reads of the environment itself; throws a `SettingsError` where that cannot be used. */
+  of<Own>(part: SettingsPart<Own>): Own;
   readonly port: number;
   readonly host: string;
   readonly mode: 'sandbox' | 'production';
@@ -187,14 +185,6 @@ export interface Settings {
         readonly accessKeyId: string;
         readonly secretAccessKey: string;
       };
-  readonly orders: {
-    /** Minutes until an order that nobody pays cancels itself. */
-    readonly payMinutes: number;
-    /** Minutes that a payment QR is good for. */
-    readonly qrMinutes: number;
-  };
-  /** Where corporate transfers go. */
-  readonly transfer: { readonly payee: string; readonly bank: string; readonly bankAccount: string };
   readonly alipay: { readonly service: 'sandbox' } | ({ readonly service: 'alipay' } & AlipaySettings);
   readonly wxpay: { readonly service: 'sandbox' } | ({ readonly service: 'wxpay' } & WechatPaySettings);
   readonly social:

@@ -1,31 +1,39 @@
-import type { Route } from '../http/answer.ts';
-import { routes as auth } from './auth/routes.ts';
-import { routes as company } from './company/routes.ts';
-import { routes as freight } from './freight/routes.ts';
-import { routes as harbour } from './harbour/routes.ts';
-import { routes as order } from './order/routes.ts';
-import { routes as payment } from './payment/routes.ts';
-import { routes as ruleEngine } from './ruleEngine/routes.ts';
-import { routes as seaRoute } from './seaRoute/routes.ts';
-import { routes as subscribe } from './subscribe/routes.ts';
-import { routes as upload } from './upload/routes.ts';
-import { routes as user } from './user/routes.ts';
-import { routes as verifyCode } from './verifyCode/routes.ts';
+import { migrations as first } from '../database/migrations/index.ts';
+import { apiDocument } from './apiDocument/index.ts';
+import type { Area } from './area.ts';
+import { auth } from './auth/index.ts';
+import { company } from './company/index.ts';
+import { freight } from './freight/index.ts';
+import { harbour } from './harbour/index.ts';
+import { health } from './health/index.ts';
+import { order } from './order/index.ts';
+import { payment } from './payment/index.ts';
+import { ruleEngine } from './ruleEngine/index.ts';
+import { seaRoute } from './seaRoute/index.ts';
+import { subscribe } from './subscribe/index.ts';
+import { upload } from './upload/index.ts';
+import { user } from './user/index.ts';
+import { verifyCode } from './verifyCode/index.ts';
 
-/** Every route of the server, one line for each area. */
-export const routes: readonly Route[] = [
-  ...auth,
-  ...verifyCode,
-  ...user,
-  ...company,
-  ...harbour,
-  ...freight,
-  ...seaRoute,
-  ...subscribe,
-  ...upload,
-  ...order,
-  ...payment,
-  ...ruleEngine,
+/** Everything the server answers and does, one line for each area. */
+export const areas: readonly Area[] = [
+  health,
+  apiDocument,
+  auth,
+  verifyCode,
+  user,
+  company,
+  harbour,
+  freight,
+  seaRoute,
+  subscribe,
+  upload,
+  order,
+  payment,
+  ruleEngine,
 ];
+
+export const routes = areas.flatMap((area) => area.routes ?? []);
+export const migrations = [...first, ...areas.flatMap((area) => area.migrations ?? [])];
 
 export { notYetAnswered } from './notYetAnswered.ts';

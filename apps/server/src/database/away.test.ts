@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrations } from '../areas/index.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { sample, sampleRoutes } from '../testing/sampleCalls.ts';
 import { createPool } from './db.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres(folder);
   const databaseUrl = postgres.url('postgres');
   const pool = createPool({ connectionString: databaseUrl, size: 1 });
-  await migrate(pool);
+  await migrate(pool, migrations);
   await pool.end();
   server = await startTestServer({ databaseUrl, routes: sampleRoutes() });
 });

@@ -1,14 +1,16 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
-import { migrations } from './migrations/index.ts';
+import type { Migration } from './migrations/index.ts';
 
 /** Brings the database to the newest tables. Any number of servers may do so at once: one works, the others wait. */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await refuseWrongText(db);
   const migrator = new Migrator({
     db,
+    // Each area counts its own: one that is new may stand before another's.
+    allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () => Object.fromEntries(migrations.map(({ name, up }) => [name, { up }])),
     },

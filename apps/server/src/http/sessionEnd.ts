@@ -1,5 +1,5 @@
 import type { TransportCode } from '@fairway/gateway/contract/codes';
-import type { DeviceKind, SessionEnd } from '../database/migrations/002_accountTables.ts';
+import type { DeviceKind, SessionEnd } from '../areas/auth/tables.ts';
 
 /** What is stored about a session and its account that decides whether it is live. */
 interface StoredSession {

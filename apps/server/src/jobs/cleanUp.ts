@@ -1,13 +1,11 @@
-import { cleanUpAccounts } from '../areas/auth/cleanUp.ts';
 import type { Db } from '../database/db.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** Removes what has served its time. Running it twice at once does no harm. */
+/** Removes what the server itself keeps and has served its time. Running it twice at once does no harm. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await cleanUpAccounts(db, now);
   await db
     .deleteFrom('nonce')
     .where('spentAt', '<', before(10 * minute))

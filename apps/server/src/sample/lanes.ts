@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { FreightTables } from '../database/migrations/003_freight.ts';
-import type { TrackLines } from '../database/migrations/003_freightTables.ts';
+import type { TrackLines } from '../areas/freight/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { sampleId } from './random.ts';
 import { joinWays, type Way } from './seaGraph.ts';
 import type { Trade } from './trade.ts';
@@ -9,7 +9,7 @@ import type { World } from './voyages.ts';
 
 /** A lane of the sample, with the way straight there and by each hub of its trade. */
 export interface Lane {
-  readonly row: Insertable<FreightTables['seaRoute']>;
+  readonly row: Insertable<Tables['seaRoute']>;
   readonly trade: Trade;
   readonly direct: Way;
   readonly tracks: readonly Track[];

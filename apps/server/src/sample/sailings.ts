@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { SailingTable } from '../database/migrations/003_freightTables.ts';
+import type { SailingTable } from '../areas/freight/tables.ts';
 import { freightPrices } from './prices.ts';
 import { between, chance, sampleId } from './random.ts';
 import type { Leg } from './voyages.ts';

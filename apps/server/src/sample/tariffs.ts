@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { FreightTables } from '../database/migrations/003_freight.ts';
+import type { Tables } from '../database/tables.ts';
 import type { PortFact, SurchargeFact } from './facts.ts';
 import { between, chance } from './random.ts';
 import type { Way } from './seaGraph.ts';
 import type { Trade } from './trade.ts';
 
-type Rate = Insertable<FreightTables['surchargeRate']>;
+type Rate = Insertable<Tables['surchargeRate']>;
 
 export interface TariffKey {
   readonly seaRouteId: string;

@@ -1,11 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createPool } from '../database/db.ts';
 import { startEmbeddedPostgres } from '../database/embedded/postgres.ts';
-import { migrate } from '../database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +13,8 @@ declare module 'vitest' {
     postgresUrl: string;
   }
 }
+
+const run = promisify(execFile);
 
 /** Name of the migrated database that each test's own database is cloned from. */
 export const template = 'fairway_template';
@@ -28,9 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.connect();
   await admin.query(`create database ${template}`);
   await admin.end();
-  const pool = createPool({ connectionString: postgres.url(template), size: 2 });
-  await migrate(pool);
-  await pool.end();
+  const makeTables = join(import.meta.dirname, 'makeTables.ts');
+  await run(process.execPath, ['--conditions=@fairway/source', makeTables, postgres.url(template)]);
   project.provide('postgresUrl', postgres.url('postgres'));
   return async () => {
     await postgres.stop();

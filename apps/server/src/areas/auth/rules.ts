@@ -1,5 +1,5 @@
 import { accountKind, normaliseAccount, normalisePhone } from '@fairway/trade';
-import type { ClaimKind, DeviceKind } from '../../database/migrations/002_accountTables.ts';
+import type { ClaimKind, DeviceKind } from './tables.ts';
 
 /** 1 private, 2 business. */
 export type LoginPortal = 1 | 2;

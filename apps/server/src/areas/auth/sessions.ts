@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import type { DeviceKind, SessionEnd } from '../../database/migrations/002_accountTables.ts';
 import { newToken, tokenHash } from '../../secrets.ts';
 import { dropTickets, makeTicket } from './forceTickets.ts';
 import { after, type LiveSession, opening, sessionDays } from './rules.ts';
+import type { DeviceKind, SessionEnd } from './tables.ts';
 
 /** The device that asks: the browser by its visitor id, and the key that signed. */
 export interface Device {

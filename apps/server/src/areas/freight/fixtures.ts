@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import type { SailingTable } from '../../database/migrations/003_freightTables.ts';
+import type { SailingTable } from './tables.ts';
 import { weekOfDay } from './week.ts';
 import { dayAt } from './zone.ts';
 

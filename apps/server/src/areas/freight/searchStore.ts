@@ -3,7 +3,7 @@ import { sailingListing } from '@fairway/gateway/contract/listings/sailings';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
-import type { SailingTable } from '../../database/migrations/003_freightTables.ts';
+import type { SailingTable } from './tables.ts';
 
 export interface Search extends ListQuery<typeof sailingListing> {
   readonly origin: string;

@@ -1,10 +1,10 @@
 import type { Port } from '@fairway/gateway/contract/harbour';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import type { FreightTables } from '../../database/migrations/003_freight.ts';
+import type { Tables } from '../../database/tables.ts';
 import { fold, gramsOf } from './terms.ts';
 
-export type PortRow = Selectable<FreightTables['port']>;
+export type PortRow = Selectable<Tables['port']>;
 
 export interface PortSearch {
   readonly keyword: string;

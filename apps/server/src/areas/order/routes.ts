@@ -12,6 +12,7 @@ import { extendOrder } from './extend.ts';
 import { ordersDue, ordersPage } from './page.ts';
 import { priceOf } from './price.ts';
 import { orderRefusal, reviewDays, status } from './rules.ts';
+import { orderSettings } from './settings.ts';
 import { shownOrder } from './shown.ts';
 import { insertOrder, latestPayment, newOrderNo, type OrderRow, ownOrder, paidUntil } from './store.ts';
 import { submitVoucher } from './transfer.ts';
@@ -80,7 +81,7 @@ export const routes: readonly Route[] = [
         payWay: null,
         createdAt: now,
         paidAt: null,
-        cancelsAt: new Date(now.getTime() + config.orders.payMinutes * 60_000),
+        cancelsAt: new Date(now.getTime() + config.of(orderSettings).payMinutes * 60_000),
         cancelledAt: null,
         cancelReason: null,
         voucherAt: null,
@@ -127,14 +128,19 @@ export const routes: readonly Route[] = [
   answer(calls.extend, async ({ body, db, caller, refuse, config, now }) => {
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
-    const extended = await extendOrder(db, order, config.orders.payMinutes, now);
+    const extended = await extendOrder(db, order, config.of(orderSettings).payMinutes, now);
     return extended ? shownOrder(db, extended, now) : refuse('orderNotPending');
   }),
 
   answer(calls.selectTransferAccount, async ({ query, db, caller, refuse, config }) => {
     const order = await ownOrder(db, caller.tenantId, query.orderNo);
     if (!order) return refuse('orderNotFound');
-    return { ...config.transfer, remark: order.orderNo, amount: cny(order.amount), reviewDays };
+    return {
+      ...config.of(orderSettings).transfer,
+      remark: order.orderNo,
+      amount: cny(order.amount),
+      reviewDays,
+    };
   }),
 
   answer(calls.offLinePay, async ({ body, db, caller, refuse, now, settle }) => {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import type { OrderTables, PaymentTables } from '../../database/migrations/005_orders.ts';
+import type { Tables } from '../../database/tables.ts';
 import { dayAt } from '../freight/zone.ts';
 
-export type OrderRow = Selectable<OrderTables['purchaseOrder']>;
-export type PaymentRow = Selectable<PaymentTables['payment']>;
+export type OrderRow = Selectable<Tables['purchaseOrder']>;
+export type PaymentRow = Selectable<Tables['payment']>;
 
 /** Where an order lies: everything of a tenant stands under its id. */
 export interface OrderKey {

@@ -6,6 +6,7 @@ import type { WalletWay } from '../../services/payments/provider.ts';
 import { WalletFailed } from '../../services/payments/provider.ts';
 import type { Wallets } from '../../services/payments/wallets.ts';
 import { status } from '../order/rules.ts';
+import { orderSettings } from '../order/settings.ts';
 import { lockOrder, type OrderKey, type OrderRow, type PaymentRow } from '../order/store.ts';
 import { checkInterval } from './check.ts';
 import { changePayment } from './settle.ts';
@@ -85,11 +86,11 @@ function insertPayment(
   transaction: Db,
   order: OrderRow,
   payWay: WalletWay,
-  { orders }: Config,
+  config: Config,
   now: Date,
 ): Promise<PaymentRow> {
   const id = uuidv7();
-  const end = now.getTime() + orders.qrMinutes * 60_000;
+  const end = now.getTime() + config.of(orderSettings).qrMinutes * 60_000;
   // A code never outlives the order that it pays.
   const expiresAt = new Date(Math.min(end, order.cancelsAt?.getTime() ?? end));
   return transaction

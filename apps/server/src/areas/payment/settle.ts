@@ -1,12 +1,12 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import type { PaymentTables } from '../../database/migrations/005_orders.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { PaidTrade, Trade, WalletWay } from '../../services/payments/provider.ts';
 import { complete } from '../order/complete.ts';
 import { refundReason } from '../order/rules.ts';
 import { lockOrder, type PaymentRow } from '../order/store.ts';
 
-type Incident = PaymentTables['paymentIncident']['kind'];
+type Incident = Tables['paymentIncident']['kind'];
 
 /**
  * What a report of money led to: `completed` the order, `refund` recorded, `known` from before, `differs` from

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { orderSettings } from '../order/settings.ts';
 
 /** Settings that screens ask for by `checkConfig`: lengths, countdowns, and how to reach us. */
 export const screenSettings: Readonly<Record<string, string>> = {
@@ -11,11 +12,12 @@ export const screenSettings: Readonly<Record<string, string>> = {
 };
 
 /** All of them: the fixed ones, and those that the server is set up with. */
-export function screenSettingsOf({ orders, social }: Config): Readonly<Record<string, string>> {
+export function screenSettingsOf(config: Config): Readonly<Record<string, string>> {
+  const { payMinutes, qrMinutes } = config.of(orderSettings);
   return {
     ...screenSettings,
-    'order.payMinutes': String(orders.payMinutes),
-    'order.qrMinutes': String(orders.qrMinutes),
-    'login.social': social.service === 'off' ? 'off' : 'on',
+    'order.payMinutes': String(payMinutes),
+    'order.qrMinutes': String(qrMinutes),
+    'login.social': config.social.service === 'off' ? 'off' : 'on',
   };
 }

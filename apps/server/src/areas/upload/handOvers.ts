@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
-import type { FileTables } from '../../database/migrations/004_files.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Member } from '../../http/caller.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
 import { handOverLife } from './rules.ts';
 import { toUploadedFile } from './store.ts';
 
-export type HandOverRow = Selectable<FileTables['uploadHandOver']>;
+export type HandOverRow = Selectable<Tables['uploadHandOver']>;
 
 const hashOf = (config: Config, ticket: string) => keyedHash(config.secret, 'hand-over ticket', ticket);
 

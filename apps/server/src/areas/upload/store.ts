@@ -3,12 +3,12 @@ import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
-import type { FileTables } from '../../database/migrations/004_files.ts';
+import type { Tables } from '../../database/tables.ts';
 import { type BlobStore, newBlobKey } from '../../services/files/blobStore.ts';
 import type { Picture } from '../../services/files/pictures.ts';
 import { fileLink } from './links.ts';
 
-type FileRow = Selectable<FileTables['file']>;
+type FileRow = Selectable<Tables['file']>;
 
 /** Whose file it is, and what it is for. */
 export interface FileOwner {

@@ -1,7 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-export type { AccountTables } from './002_accountTables.ts';
-
 // Tables found by a hash or a claim have no foreign key to `account`: they are spread by another key than the
 // tenant, and a distributed PostgreSQL cannot check across. A row without its account opens nothing.
 const statements = [

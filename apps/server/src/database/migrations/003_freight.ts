@@ -1,11 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { PlaceTables, SailingTable, SubscriptionTables, TariffTables } from './003_freightTables.ts';
 
 /** Ports, carriers, vessels, sea routes, sailings and who subscribed to which route. */
-export interface FreightTables extends PlaceTables, TariffTables, SubscriptionTables {
-  sailing: SailingTable;
-}
-
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...places, ...sailings, ...tariffs, ...subscriptions]) {
     await sql.raw(statement).execute(db);

@@ -1,7 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-export type { OrderTables, PaymentTables } from './005_orderTables.ts';
-
 /** Orders, what pays them, and what does not add up about a payment. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...orders, ...payments]) await sql.raw(statement).execute(db);

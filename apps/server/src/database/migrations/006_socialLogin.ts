@@ -1,7 +1,4 @@
-import { type ColumnType, type Kysely, sql } from 'kysely';
-
-type SocialStep = 'waiting' | 'scanned' | 'refused' | 'expired' | 'confirmed' | 'used';
-type SocialDoor = 'browser' | 'phone';
+import { type Kysely, sql } from 'kysely';
 
 const statements = [
   sql`alter table claim drop constraint claim_kind_check`,
@@ -34,33 +31,4 @@ const statements = [
 /** Logins by a social app: what was asked, by whom, and how far it has come. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
-}
-
-export interface SocialTables {
-  socialLogin: SocialLoginTable;
-  sandboxSocialCode: SandboxSocialCodeTable;
-}
-
-/** One login that a browser asked for. Neither its state nor its wxcode is stored. */
-interface SocialLoginTable {
-  stateHash: Buffer;
-  /** The signing key that asked: nobody else may exchange what comes of it. */
-  keyId: string;
-  callbackPath: string;
-  bindPhonePath: string;
-  step: ColumnType<SocialStep, SocialStep | undefined, SocialStep>;
-  /** Where it was confirmed: in the browser that asked, or on a phone that scanned. */
-  door: ColumnType<SocialDoor | null, undefined, SocialDoor>;
-  /** The social app's id of the person. */
-  socialId: ColumnType<string | null, undefined, string>;
-  wxcodeHash: ColumnType<Buffer | null, undefined, Buffer>;
-  createdAt: Date;
-  /** Of the QR until it is confirmed, then of its wxcode. */
-  expiresAt: Date;
-}
-
-interface SandboxSocialCodeTable {
-  codeHash: Buffer;
-  socialId: string;
-  expiresAt: Date;
 }

@@ -18,7 +18,7 @@ export interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
 }
 
-/** Every migration in its order. A released one is never edited: the next change is the next file. */
+/** The server's first migrations in their order; later ones stand with their area. A released one is never edited. */
 export const migrations: readonly Migration[] = [
   { name: '001_core', up: core },
   { name: '002_accounts', up: accounts },

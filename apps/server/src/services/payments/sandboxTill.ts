@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/db.ts';
-import type { PaymentTables } from '../../database/migrations/005_orders.ts';
+import type { Tables } from '../../database/tables.ts';
 import {
   newProviderNo,
   type SandboxNotice,
@@ -12,7 +12,7 @@ import {
 } from './sandboxWallet.ts';
 import { notifyPaths } from './wallets.ts';
 
-export type SandboxTrade = Selectable<PaymentTables['sandboxTrade']>;
+export type SandboxTrade = Selectable<Tables['sandboxTrade']>;
 
 export interface TillParts {
   readonly db: Db;

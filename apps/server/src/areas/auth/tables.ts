@@ -6,7 +6,11 @@ type AuditStatus = 0 | 1 | 2 | 3;
 export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'unknown';
 export type SessionEnd = 'logout' | 'forcedOffline' | 'passwordChanged' | 'expired' | 'switched';
 
-export interface AccountTables {
+declare module '../../database/tables.ts' {
+  interface Tables extends AccountTables, SocialTables {}
+}
+
+interface AccountTables {
   account: AccountTable;
   company: CompanyTable;
   claim: ClaimTable;
@@ -125,4 +129,36 @@ interface KnownDeviceTable {
   accountId: string;
   visitorId: string;
   lastLoginAt: Date;
+}
+
+type SocialStep = 'waiting' | 'scanned' | 'refused' | 'expired' | 'confirmed' | 'used';
+type SocialDoor = 'browser' | 'phone';
+
+interface SocialTables {
+  socialLogin: SocialLoginTable;
+  sandboxSocialCode: SandboxSocialCodeTable;
+}
+
+/** One login that a browser asked for. Neither its state nor its wxcode is stored. */
+interface SocialLoginTable {
+  stateHash: Buffer;
+  /** The signing key that asked: nobody else may exchange what comes of it. */
+  keyId: string;
+  callbackPath: string;
+  bindPhonePath: string;
+  step: ColumnType<SocialStep, SocialStep | undefined, SocialStep>;
+  /** Where it was confirmed: in the browser that asked, or on a phone that scanned. */
+  door: ColumnType<SocialDoor | null, undefined, SocialDoor>;
+  /** The social app's id of the person. */
+  socialId: ColumnType<string | null, undefined, string>;
+  wxcodeHash: ColumnType<Buffer | null, undefined, Buffer>;
+  createdAt: Date;
+  /** Of the QR until it is confirmed, then of its wxcode. */
+  expiresAt: Date;
+}
+
+interface SandboxSocialCodeTable {
+  codeHash: Buffer;
+  socialId: string;
+  expiresAt: Date;
 }

@@ -1,7 +1,11 @@
 import type { Currency } from '@fairway/gateway/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-export interface PlaceTables {
+declare module '../../database/tables.ts' {
+  interface Tables extends PlaceTables, TariffTables, SailingTables {}
+}
+
+interface PlaceTables {
   routeGroup: RouteGroupTable;
   port: PortTable;
   portTerm: PortTermTable;
@@ -11,15 +15,13 @@ export interface PlaceTables {
   seaTrack: SeaTrackTable;
 }
 
-export interface TariffTables {
-  surcharge: SurchargeTable;
-  surchargeRate: SurchargeRateTable;
+interface SailingTables {
+  sailing: SailingTable;
 }
 
-export interface SubscriptionTables {
-  subscription: SubscriptionTable;
-  subscriptionRoute: SubscriptionRouteTable;
-  trialClaim: TrialClaimTable;
+interface TariffTables {
+  surcharge: SurchargeTable;
+  surchargeRate: SurchargeRateTable;
 }
 
 interface RouteGroupTable {
@@ -163,30 +165,4 @@ interface SurchargeRateTable {
   amountHq40: number | null;
   /** Hundredths of a percent of the ocean freight. */
   basisPoints: number | null;
-}
-
-interface SubscriptionTable {
-  tenantId: string;
-  id: string;
-  kind: 'trial' | 'paid';
-  /** The order that opened it; null for a trial. */
-  orderId: ColumnType<string | null, string | null | undefined, never>;
-  /** Whether it starts where an earlier one of the same routes ends, instead of at once. */
-  follows: Generated<boolean>;
-  /** Account that started it. */
-  startedBy: string;
-  startedAt: Date;
-  expiresAt: Date;
-}
-
-interface SubscriptionRouteTable {
-  tenantId: string;
-  subscriptionId: string;
-  seaRouteId: string;
-}
-
-interface TrialClaimTable {
-  tenantId: string;
-  subscriptionId: string;
-  claimedAt: Date;
 }

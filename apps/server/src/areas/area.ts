@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import type { Migration } from '../database/migrations/index.ts';
+import type { Route } from '../http/answer.ts';
+import type { Job } from '../jobs/jobs.ts';
+import type { Services } from '../services/services.ts';
+import type { SettingsPart } from '../settingsPart.ts';
+
+/** What a running server holds, as its areas get it. */
+export interface ServerHeld {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly services: Services;
+  /** Whether it should get requests: not while the database is away or the server is stopping. */
+  ready(): boolean;
+  /** Where this server listens; known once it does. */
+  self(): string;
+}
+
+/** Adds a page, or a few that belong together, beside the calls. */
+export type Pages = (app: FastifyInstance) => void;
+
+/** What an area does on a server beside answering calls. */
+export interface AreaAtWork {
+  readonly pages?: readonly Pages[];
+  readonly jobs?: readonly Job[];
+  /** Removes what has served its time; bears being run twice at once. */
+  cleanUp?(now: Date): Promise<void>;
+  /** Waits, once no more requests come, for what is still under way. */
+  stop?(): Promise<void>;
+}
+
+/** One subject of the server, with everything that belongs to it. Areas meet through their `index.ts` only. */
+export interface Area {
+  readonly name: string;
+  readonly routes?: readonly Route[];
+  /** What it reads of the environment; checked before the server starts. */
+  readonly settings?: SettingsPart<unknown>;
+  /** Its tables; their row types stand in its `tables.ts`. */
+  readonly migrations?: readonly Migration[];
+  atWork?(held: ServerHeld): AreaAtWork;
+}
+
+/** Declares an area. Only checks types: the value comes back as it is. */
+export function defineArea(area: Area): Area {
+  return area;
+}

@@ -1,0 +1,29 @@
+import { sandboxSocialPages } from '../../services/social/sandboxPages.ts';
+import { defineArea } from '../area.ts';
+import { cleanUpAccounts } from './cleanUp.ts';
+import { routes } from './routes.ts';
+import { isOpen, moveAttempt } from './socialAttempts.ts';
+import { socialPages } from './socialPages.ts';
+
+export const auth = defineArea({
+  name: 'auth',
+  routes,
+  atWork({ db, config, clock, log, services: { social, limits } }) {
+    const secret = { secret: config.secret };
+    const sandboxApp = sandboxSocialPages({
+      db,
+      clock,
+      ...secret,
+      isOpen: (state) => isOpen(db, state, { ...secret, now: clock.now() }),
+      expire: async (state) =>
+        void (await moveAttempt(db, state, 'expired', { ...secret, now: clock.now() })),
+    });
+    return {
+      pages: [
+        ...(social ? [socialPages({ db, config, clock, social, limits, log })] : []),
+        ...(config.mode === 'sandbox' ? [sandboxApp] : []),
+      ],
+      cleanUp: (now) => cleanUpAccounts(db, now),
+    };
+  },
+});

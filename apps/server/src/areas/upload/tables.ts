@@ -1,0 +1,50 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+declare module '../../database/tables.ts' {
+  interface Tables extends FileTables {}
+}
+
+interface FileTables {
+  file: FileTable;
+  uploadHandOver: UploadHandOverTable;
+}
+
+export type FilePurpose = 'avatar' | 'idCard' | 'companyPaper' | 'transferVoucher';
+
+/** A stored picture. Its bytes lie in the blob store under a random name that appears nowhere else. */
+interface FileTable {
+  tenantId: string;
+  id: string;
+  /** Only this account sees it; staff see what was submitted with it. */
+  accountId: string;
+  purpose: FilePurpose;
+  blobKey: string;
+  mediaType: 'image/jpeg' | 'image/png';
+  bytes: number;
+  width: number;
+  height: number;
+  handOverId: Nullable<string>;
+  createdAt: Date;
+  /** When the bytes had arrived in the blob store; null while they have not. */
+  storedAt: Nullable<Date>;
+  /** When something was submitted with it; one that nothing needs is removed after a day. */
+  usedAt: Nullable<Date>;
+}
+
+/** A phone's permission to upload for an account that is logged in elsewhere. The ticket is stored hashed. */
+interface UploadHandOverTable {
+  tenantId: string;
+  id: string;
+  accountId: string;
+  /** Ends with this session. */
+  sessionId: string;
+  purpose: FilePurpose;
+  maxFiles: Generated<number>;
+  ticketHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+  openedAt: Nullable<Date>;
+  endedAt: Nullable<Date>;
+}

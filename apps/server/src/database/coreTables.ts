@@ -1,0 +1,77 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface CoreTables {
+  signingKey: SigningKeyTable;
+  nonce: NonceTable;
+  rateLimit: RateLimitTable;
+  idempotencyRecord: IdempotencyRecordTable;
+  outboxMessage: OutboxMessageTable;
+  pageAccess: PageAccessTable;
+  serverClock: ServerClockTable;
+}
+
+/** A visitor's key of the request signature PSIG1. The secret is sealed by the server's own secret. */
+interface SigningKeyTable {
+  keyId: string;
+  secret: Buffer;
+  visitorId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+interface NonceTable {
+  keyId: string;
+  nonce: string;
+  spentAt: Date;
+}
+
+interface RateLimitTable {
+  /** Keyed hash of the limited subject. */
+  key: string;
+  /** Instants of the counted events, oldest first; empty where only a window is counted. */
+  hits: ColumnType<Date[], Date[] | undefined, Date[]>;
+  windowStart: Date;
+  count: Generated<number>;
+  expiresAt: Date;
+}
+
+interface IdempotencyRecordTable {
+  /** Session, or the visitor's key. */
+  scope: string;
+  keyHash: Buffer;
+  requestHash: Buffer;
+  /** Null while the first request is in flight; sealed, since an answer may carry a token. */
+  answer: Buffer | null;
+  /** The request that works under the key. */
+  holder: ColumnType<string | null, string, string>;
+  lockedUntil: Date;
+  createdAt: Date;
+}
+
+interface OutboxMessageTable {
+  id: string;
+  toAddress: string;
+  kind: 'sms' | 'email';
+  purpose: string;
+  code: string | null;
+  subject: string | null;
+  text: string;
+  language: 'zh' | 'en';
+  createdAt: Date;
+  sentAt: Date | null;
+  attempts: Generated<number>;
+  /** `withheld`: never to be sent. */
+  state: Generated<'waiting' | 'sent' | 'failed' | 'withheld'>;
+}
+
+/** What staff decide about a page of the portal: open, after login, or coming soon. */
+interface PageAccessTable {
+  path: string;
+  access: 'open' | 'login' | 'soon';
+}
+
+/** How late it has been on any server: one row. */
+interface ServerClockTable {
+  id: true;
+  latest: Date;
+}

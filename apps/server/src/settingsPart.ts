@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** The environment variables that one part of the server reads, and what it makes of them. */
+export interface SettingsPart<Settings> {
+  /** Checked one by one: an empty variable counts as not set. */
+  readonly environment: v.ObjectSchema<v.ObjectEntries, undefined>;
+  readonly settle: (env: never, help: SettleHelp) => Settings;
+}
+
+export interface SettleHelp {
+  readonly production: boolean;
+  /** The value of a variable that the other settings make necessary; `why` ends the sentence "needed …". */
+  need(name: string, why: string): string;
+  /** Notes a setting that cannot be, `NAME: why`. */
+  refuse(wrong: string): void;
+}
+
+/** Settings that cannot be used. The message names each one with what is allowed. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Declares what a part of the server reads of the environment. Only checks types. */
+export function settingsPart<const Entries extends v.ObjectEntries, Settings>(
+  entries: Entries,
+  settle: (env: v.InferOutput<v.ObjectSchema<Entries, undefined>>, help: SettleHelp) => Settings,
+): SettingsPart<Settings> {
+  return { environment: v.object(entries), settle };
+}
+
+/** Reads one part. Throws a {@link SettingsError} that names every wrong variable of it. */
+export function readPart<Settings>(part: SettingsPart<Settings>, variables: Variables): Settings {
+  const given = Object.fromEntries(
+    Object.keys(part.environment.entries).flatMap((name) => {
+      const value = variables[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const checked = v.safeParse(part.environment, given);
+  if (!checked.success)
+    throw wrongSettings(checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
+  const wrong: string[] = [];
+  const env: Readonly<Record<string, unknown>> = checked.output;
+  const settings = part.settle(env as never, {
+    production: variables.FAIRWAY_MODE?.trim() === 'production',
+    need(name, why) {
+      const value = env[name];
+      if (value === undefined || value === '') wrong.push(`${name}: needed ${why}`);
+      return String(value ?? '');
+    },
+    refuse: (reason) => void wrong.push(reason),
+  });
+  if (wrong.length > 0) throw wrongSettings(wrong);
+  return settings;
+}
+
+function wrongSettings(lines: readonly string[]): SettingsError {
+  return new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
+}
