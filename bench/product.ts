@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,16 +16,26 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Runs the product by its own command, on a port and, unless one is given, a data folder of its own. */
-export async function startProduct({ data }: { data?: string } = {}): Promise<Product> {
+/** Runs the product by its own command, on a port and, unless one is given, a data folder of its own; `log` takes what it writes. */
+export async function startProduct({
+  data,
+  log,
+  env = {},
+}: {
+  data?: string;
+  log?: string;
+  env?: Readonly<Record<string, string>>;
+} = {}): Promise<Product> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'fairway-bench-'));
   const began = performance.now();
+  const output = log === undefined ? 'ignore' : openSync(log, 'w');
   const child = spawn('npm', ['start'], {
     cwd: root,
-    stdio: 'ignore',
+    stdio: ['ignore', output, output],
     detached: true,
-    env: { ...process.env, FAIRWAY_DATA: folder, PORT: String(port), LOG_LEVEL: 'error' },
+    env: { ...process.env, FAIRWAY_DATA: folder, PORT: String(port), LOG_LEVEL: 'error', ...env },
   });
+  if (typeof output === 'number') closeSync(output);
   const { pid } = child;
   if (!pid) throw new Error('npm start could not be run');
   const ended = new Promise((resolve) => child.once('exit', resolve));

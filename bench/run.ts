@@ -12,6 +12,7 @@ import { type Bench, markdown } from './table.ts';
 const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
+  overload: () => import('./overload.ts'),
   page: () => import('./page.ts'),
   table: () => import('./grid.ts'),
   bundle: () => import('./bundle.ts'),

@@ -69,13 +69,25 @@ export function loadScreen(screen: string): Promise<Screen> {
   return load();
 }
 
+/** What the module of a loader exports. */
+interface Loading {
+  readonly loader: LoaderFunction;
+  /** Of a query, what the screen reads, always written alike; a screen without one reads nothing of it. */
+  readonly queryOf?: (params: URLSearchParams) => string;
+}
+
 /** What reads the data of a screen, apart from it: a page that came drawn brings its data and fetches none of this. */
-const loaders = import.meta.glob<{ readonly loader: LoaderFunction }>('./screens/*/*/loader.ts');
+const loaders = import.meta.glob<Loading>('./screens/*/*/loader.ts');
 
 /** Fetches the loader of a screen; one that reads nothing has none of its own. */
 export async function fetchLoader(screen: string): Promise<LoaderFunction> {
   const module = await loaders[`./screens/${screen}/loader.ts`]?.();
   return module?.loader ?? (() => null);
+}
+
+/** Fetches what tells which part of a query a screen reads. */
+export async function fetchQueryOf(screen: string): Promise<Loading['queryOf']> {
+  return (await loaders[`./screens/${screen}/loader.ts`]?.())?.queryOf;
 }
 
 /** Screens whose folder is there. */

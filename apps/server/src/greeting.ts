@@ -24,7 +24,23 @@ export function greeting(config: Config, url: string): string {
   if (config.mode === 'sandbox' && config.sampleData) {
     lines.push('', '  Demo accounts (codes arrive in the outbox)', ...demoAccounts.flatMap(account));
   }
+  if (config.mode === 'sandbox') lines.push(...openSandbox(config));
   return [...lines, ''].join('\n');
+}
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/** The sandbox hands every code and every demo account to whoever reaches it: said where others than this machine can. */
+function openSandbox({ host, publicUrl }: Config): string[] {
+  const reached = [host, new URL(publicUrl).hostname].find((name) => !loopback.test(name));
+  if (reached === undefined) return [];
+  const words = [
+    `THIS SANDBOX CAN BE REACHED FROM OTHER MACHINES (${reached}).`,
+    'Whoever reaches it reads every code, logs in as anybody and pays with no money.',
+    'Set HOST=127.0.0.1 to keep it here, or FAIRWAY_MODE=production to run it for people.',
+  ];
+  const line = `  ${'!'.repeat(86)}`;
+  return ['', line, ...words.map((each) => `  !!  ${each}`), line];
 }
 
 function account({ portal, phone, email, username, password, shows }: DemoAccount): string[] {

@@ -1,13 +1,11 @@
-import { readSettings, SettingsError, withSecret } from './config.ts';
-import { EmbeddedPostgresError } from './database/embedded/binaries.ts';
-import { FolderInUseError } from './database/embedded/lock.ts';
+import { readSettings, withSecret } from './config.ts';
 import { type OpenedDatabase, openDatabase } from './database/open.ts';
 import { faultForLog } from './http/faults.ts';
 import { createLogger } from './http/logger.ts';
 import type { RunningServer } from './server.ts';
 
-/** Mistakes that whoever starts the server can put right: told in words, without a stack. */
-const tellable = [SettingsError, FolderInUseError, EmbeddedPostgresError];
+/** Mistakes that whoever starts the server can put right: told in words, without a stack. By name, as they load later. */
+const tellable = ['SettingsError', 'FolderInUseError', 'EmbeddedPostgresError', 'UnfitDatabaseError'];
 
 /** After something unexpected nothing is waited for long: the next start is already due. */
 const briefDrain = 0.5;
@@ -83,7 +81,7 @@ async function loadServer() {
 
 /** What to tell of a failed start: words where somebody can put it right, else where it failed. */
 function told(error: unknown): string {
-  if (tellable.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof Error && tellable.includes(error.name)) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE')
     return 'The port is already in use. Stop what uses it, or set PORT to another one.';

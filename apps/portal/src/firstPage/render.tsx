@@ -11,10 +11,8 @@ import { store } from '../store.ts';
 import { documentOf, type Manifest } from './document.ts';
 import type { LoaderData } from './firstPage.ts';
 
+export { addressOf } from './addressOf.ts';
 export { readerOf } from './reader.ts';
-
-/** What only the browser can act on: the login dialog, and what a social login brought. */
-const onlyInBrowser = ['login', 'wxcode'];
 
 export interface RendererOptions {
   readonly language: Language;
@@ -35,11 +33,10 @@ export async function createRenderer({ language, fetch, template, manifest }: Re
   const kit = await loadLanguage(language);
   const handler = createStaticHandler(portalRoutes());
 
-  /** The page at an address as HTML, or null where only the browser can draw it: members' pages, redirects, failures. */
+  /** The page at an address of `addressOf` as HTML, or null where only the browser can draw it: redirects, failures. */
   return async (url: string): Promise<string | null> => {
-    const { pathname, searchParams } = new URL(url);
-    const route = findRoute(pages, pathname);
-    if (!route || route.auth || onlyInBrowser.some((key) => searchParams.has(key))) return null;
+    const route = findRoute(pages, new URL(url).pathname);
+    if (!route) return null;
 
     const loaded = await handler.query(new Request(url));
     if (loaded instanceof Response || loaded.errors) return null;

@@ -1,6 +1,12 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { migrations } from '../areas/index.ts';
 import { createTestDatabase } from '../testing/index.ts';
+import { startServerProcess } from '../testing/process.ts';
 import { createPool, safeInteger } from './db.ts';
 import { migrate } from './migrate.ts';
 
@@ -32,6 +38,21 @@ it('refuses a database without a UTF-8 ctype', async () => {
   await plain.end();
   await pool.query(`drop database ${url.pathname.slice(1)}`);
   await pool.end();
+  await database.drop();
+});
+
+it('refuses a PostgreSQL without ICU, and says so in words at start', async () => {
+  const database = await createTestDatabase(false);
+  const pool = createPool({ connectionString: database.url, size: 1 });
+  await pool.query("set allow_system_table_mods = on; delete from pg_collation where collprovider = 'i'");
+  await expect(migrate(pool, migrations)).rejects.toThrow('must be built with ICU');
+  await pool.end();
+  const started: ChildProcess[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-icu-'));
+  const { child, told } = await startServerProcess({ folder, started, env: { DATABASE_URL: database.url } });
+  await once(child, 'exit');
+  expect(told.error).toMatch(/^The database has no collation zh-x-icu.*\n$/);
+  rmSync(folder, { recursive: true });
   await database.drop();
 });
 

@@ -6,7 +6,7 @@ import type { Migration } from './migrations/index.ts';
 /** Brings the database to the newest tables. Any number of servers may do so at once: one works, the others wait. */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  await refuseWrongText(db);
+  await refuseUnfit(db);
   const migrator = new Migrator({
     db,
     // Each area counts its own: one that is new may stand before another's.
@@ -19,15 +19,32 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   if (error) throw error;
 }
 
-/** Chinese search terms need UTF-8 and a character type that knows letters beyond ASCII; `C` finds none. */
-async function refuseWrongText(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ encoding: string; knows: boolean; version: number }>`
+/** A PostgreSQL that Fairway cannot work with; the message says what it must be. */
+export class UnfitDatabaseError extends Error {
+  override readonly name = 'UnfitDatabaseError';
+}
+
+/**
+ * Chinese search terms need UTF-8 and a character type that knows letters beyond ASCII, where `C` finds none;
+ * names in the order that readers of a language expect need ICU.
+ */
+async function refuseUnfit(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ encoding: string; knows: boolean; icu: boolean; version: number }>`
     select current_setting('server_encoding') as encoding,
            '上' ~ '^[[:alnum:]]$' as knows,
+           exists (select 1 from pg_collation where collname = 'zh-x-icu') as icu,
            current_setting('server_version_num')::int / 10000 as version`.execute(db);
   const found = rows[0];
   if (found?.encoding !== 'UTF8' || !found.knows) {
-    throw new Error('The database must have encoding UTF8 and a UTF-8 ctype such as C.UTF-8.');
+    throw new UnfitDatabaseError(
+      'The database must have encoding UTF8 and a UTF-8 ctype such as C.UTF-8. Create it anew: create database fairway template template0 encoding UTF8 lc_ctype "C.UTF-8";',
+    );
   }
-  if (found.version < 15) throw new Error(`PostgreSQL ${found.version} is too old: 15 or newer is needed.`);
+  if (!found.icu) {
+    throw new UnfitDatabaseError(
+      'The database has no collation zh-x-icu: PostgreSQL must be built with ICU, as the packages of postgresql.org are.',
+    );
+  }
+  if (found.version < 15)
+    throw new UnfitDatabaseError(`PostgreSQL ${found.version} is too old: 15 or newer is needed.`);
 }

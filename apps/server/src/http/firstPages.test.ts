@@ -12,15 +12,20 @@ const bundle = `
 export function readerOf(cookie, languages) {
   return cookie?.includes('member=1') ? null : languages?.startsWith('zh') ? 'zh' : 'en';
 }
+export async function addressOf(target) {
+  const { pathname, searchParams } = new URL(target, 'http://portal');
+  if (pathname === '/order') return null;
+  const [origin, fat] = ['origin', 'fat'].map((name) => searchParams.get(name));
+  return pathname + (origin ? '?origin=' + origin : fat ? '?fat=' + fat : '');
+}
 let drawn = 0;
 export async function createRenderer({ language, fetch, template, manifest }) {
   return async (url) => {
     const { pathname, search } = new URL(url);
     if (pathname === '/broken') throw new Error('nothing to draw');
-    if (pathname === '/order') return null;
     drawn += 1;
     const live = await fetch('/api/health/live');
-    return template.replace('></div>', '>' + [language, pathname + search, drawn, live.status, manifest.made].join(' ') + '</div>');
+    return template.replace('></div>', '>' + [language, pathname + search, drawn, live.status, manifest.made, search.includes('fat') ? 'x'.repeat(3_000_000) : ''].join(' ') + '</div>');
   };
 }`;
 
@@ -49,6 +54,21 @@ describe('first pages', () => {
     expect(await text('/freight?origin=CNSHA', { 'accept-language': 'zh-CN' })).toContain(
       'zh /freight?origin=CNSHA 1 200 whole',
     );
+  });
+
+  it('are one page, however many parameters are added that it does not read', async () => {
+    const first = await text('/known?origin=CNSHA');
+    expect(await text('/known?b=2&origin=CNSHA&utm_source=mail')).toBe(first);
+    expect(await text('/known?origin=CNNGB')).not.toBe(first);
+  });
+
+  it('are kept up to 16 MB together, the newest of them', async () => {
+    const first = await text('/?fat=1');
+    for (let other = 2; other <= 5; other += 1) await text(`/?fat=${other}`);
+    const fifth = await text('/?fat=5');
+    await text('/?fat=6');
+    expect(await text('/?fat=5')).toBe(fifth);
+    expect(await text('/?fat=1')).not.toBe(first);
   });
 
   it('name what they vary by, and are checked by their ETag each time', async () => {

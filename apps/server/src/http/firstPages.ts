@@ -9,6 +9,7 @@ type Draw = (url: string) => Promise<string | null>;
 
 /** What the portal's server bundle exports; the portal says in full what each does. */
 interface PortalBundle {
+  addressOf(target: string): Promise<string | null>;
   readerOf(cookie: string | undefined, acceptLanguage: string | undefined): string | null;
   createRenderer(options: {
     language: string;
@@ -19,7 +20,7 @@ interface PortalBundle {
 }
 
 export interface FirstPage {
-  readonly html: string;
+  readonly html: Buffer;
   readonly etag: string;
 }
 
@@ -36,7 +37,8 @@ export interface FirstPages {
 const freshMs = 30_000;
 /** Whoever waits longer gets the page that browsers draw themselves. */
 const patienceMs = 1_500;
-const keptPages = 200;
+/** What all kept pages weigh together. */
+const mostBytes = 16 * 2 ** 20;
 const longestTarget = 500;
 /** Pages drawn at one moment; beyond that drawing would cost other requests their time. */
 const drawnAtOnce = 4;
@@ -44,6 +46,8 @@ const drawnAtOnce = 4;
 interface Kept {
   readonly until: number;
   readonly page: Promise<FirstPage | null>;
+  /** What it weighs, once it is drawn. */
+  bytes: number;
 }
 
 /**
@@ -59,10 +63,16 @@ export async function firstPages(app: FastifyInstance, folder: string): Promise<
   ]);
   // A copy of the bundle holds one language: the query makes Node load it anew.
   const load = async (copy: string): Promise<PortalBundle> => import(`${pathToFileURL(bundle)}?${copy}`);
-  const { readerOf } = await load('reader');
+  const { addressOf, readerOf } = await load('reader');
   const renderers = new Map<string, Promise<Draw>>();
   const kept = new Map<string, Kept>();
+  let keptBytes = 0;
   let drawing = 0;
+
+  const forget = (key: string) => {
+    keptBytes -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  };
 
   const rendererOf = (language: string) => {
     const found =
@@ -78,10 +88,10 @@ export async function firstPages(app: FastifyInstance, folder: string): Promise<
     drawing += 1;
     try {
       const render = await rendererOf(language);
-      const html = await render(new URL(target, 'http://portal').href);
-      return html === null
-        ? null
-        : { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+      const drawn = await render(new URL(target, 'http://portal').href);
+      if (drawn === null) return null;
+      const html = Buffer.from(drawn);
+      return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
     } catch {
       // Whatever failed, the browser meets it again and shows it.
       return null;
@@ -94,17 +104,27 @@ export async function firstPages(app: FastifyInstance, folder: string): Promise<
     async page(target, cookie, acceptLanguage) {
       const language = readerOf(cookie, acceptLanguage);
       if (!language || target.length > longestTarget) return null;
-      const key = `${language} ${target}`;
+      const address = await addressOf(target).catch(() => null);
+      if (address === null) return null;
+      const key = `${language} ${address}`;
       const known = kept.get(key);
       if (known && known.until > performance.now()) return patiently(known.page);
       if (drawing >= drawnAtOnce) return null;
-      const page = draw(language, target);
-      kept.delete(key);
-      kept.set(key, { until: performance.now() + freshMs, page });
-      const [oldest] = kept.keys();
-      if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest);
-      // A page that could not be drawn is tried again at once.
-      void page.then((drawn) => drawn ?? kept.delete(key));
+      forget(key);
+      const page = draw(language, address);
+      const fresh: Kept = { until: performance.now() + freshMs, page, bytes: 0 };
+      kept.set(key, fresh);
+      void page.then((drawn) => {
+        if (kept.get(key) !== fresh) return;
+        // A page that could not be drawn is tried again at once.
+        if (!drawn) return forget(key);
+        fresh.bytes = drawn.html.length;
+        keptBytes += fresh.bytes;
+        for (const oldest of kept.keys()) {
+          if (keptBytes <= mostBytes) break;
+          forget(oldest);
+        }
+      });
       return patiently(page);
     },
   };

@@ -4,6 +4,7 @@ import { harbour } from '../contract/harbour.ts';
 import { verifyCode } from '../contract/verifyCode.ts';
 import { refusal, reply } from '../testing/fakeServer.ts';
 import { failure, login, opened, setUp } from '../testing/setUp.ts';
+import { retryDelay } from './retry.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -27,6 +28,14 @@ test('a read gives up after its retries and says what stood in the way', async (
   expect(await send).toMatchObject({ kind: 'away', status: 504 });
 });
 
+test('reads that were turned away together come back apart, none too early', () => {
+  const now = Date.parse('2026-11-20T02:00:00.000Z');
+  const retryAt = new Date(now + 2000);
+  const delays = [0, 0.25, 0.5, 0.999].map((chance) => retryDelay(0, now, retryAt, () => chance));
+  expect(delays).toEqual([2000, 2250, 2500, 2999]);
+  expect(retryDelay(1, now, new Date(now - 5000), () => 0.5)).toBe(600);
+});
+
 test('a retry waits as long as Retry-After asks, and is not begun when that is too long', async () => {
   vi.useFakeTimers();
   const { server, gateway } = setUp();
@@ -35,7 +44,7 @@ test('a retry waits as long as Retry-After asks, and is not begun when that is t
   const send = gateway.send(harbour.realTimeLikeQuery);
   await vi.advanceTimersByTimeAsync(4_900);
   expect(server.seen).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(1_200);
   await send;
   expect(server.seen).toHaveLength(2);
   server.answer(away('60'));

@@ -19,10 +19,14 @@ export function mayRetry(call: Call, error: GatewayError, attempt: number): bool
   return error.status === 502 || error.status === 503;
 }
 
-/** Milliseconds to wait before the next attempt: 300, 600, 1200 and no longer, with jitter, and never sooner than `retryAt`. */
+/**
+ * Milliseconds to wait before the next attempt: 300, 600, 1200 and no longer, with jitter, never sooner than
+ * `retryAt`, and up to a second later: whoever a full server turned away together must not come back together.
+ */
 export function retryDelay(attempt: number, now: number, retryAt?: Date, random = Math.random): number {
   const backOff = 300 * 2 ** Math.min(attempt, maxRetries) * (0.5 + random());
-  return Math.max(backOff, retryAt ? retryAt.getTime() - now : 0);
+  const asked = retryAt ? Math.max(0, retryAt.getTime() - now) : 0;
+  return Math.max(backOff, asked + Math.min(asked, 1000) * random());
 }
 
 /** The instant of a `Retry-After` header, in seconds or as a date; undefined without a readable one. */

@@ -7,8 +7,15 @@ const texts = { zh: () => import('./zh.ts'), en: () => import('./en.ts') };
 
 /** The document that `?type=` names, in the reader's language only; the service agreement unless told. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const type: DocumentType =
-    new URL(request.url).searchParams.get('type') === 'privacy' ? 'privacy' : 'service';
+  const type = typeOf(new URL(request.url).searchParams);
   const { documents } = await texts[store.get(languageAtom)]();
   return { type, sections: documents[type] };
+}
+
+export function queryOf(params: URLSearchParams): string {
+  return typeOf(params) === 'privacy' ? 'type=privacy' : '';
+}
+
+function typeOf(params: URLSearchParams): DocumentType {
+  return params.get('type') === 'privacy' ? 'privacy' : 'service';
 }

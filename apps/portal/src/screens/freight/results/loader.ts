@@ -2,7 +2,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { gateway } from '../../../gateway.ts';
 import { createAhead } from '../../../navigation/ahead.ts';
-import { type FreightSearch, readSearch, resultsAddress } from './search.ts';
+import { type FreightSearch, readSearch, resultsAddress, writeSearch } from './search.ts';
 
 /** A search that names both ends of its lane. */
 interface LaneSearch extends FreightSearch {
@@ -36,6 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const last = Math.max(1, Math.ceil(found.total / search.limit));
   if (search.page > last) throw redirect(resultsAddress({ ...search, page: last }));
   return { search, found, weeks };
+}
+
+export function queryOf(params: URLSearchParams): string {
+  return writeSearch(readSearch(params, gateway.now()));
 }
 
 function laneOf(search: FreightSearch): LaneSearch | null {
