@@ -27,7 +27,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
         <p className="sbdocs sbdocs-p">
           <small>
             Weighs {weight.js} kB of script and {weight.css} kB of style: gzip, imported alone, React apart;
-            measured by <code>pnpm bench sizes</code>.
+            measured by <code>npm run bench -- sizes</code>.
           </small>
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [name …]` runs benchmarks, prints their tables, and writes them to `docs/benchmarks.md`.
+ * `npm run bench -- [name …]` runs benchmarks, prints their tables, and writes them to `docs/benchmarks.md`.
  * `--brief` runs them short and writes nothing: it only shows that they still run.
  */
 
@@ -31,7 +31,7 @@ if (brief) process.env.BENCH_BRIEF = '1';
 const head = [
   '# Benchmarks',
   '',
-  'Written by `pnpm bench`. Machines differ and are noisy: read ratios before times. Nothing here is a test.',
+  'Written by `npm run bench`. Machines differ and are noisy: read ratios before times. Nothing here is a test.',
   '',
 ].join('\n');
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node24, root, run } from './node24.mjs';
+import { pack } from './pack.mjs';
 
 const names = ['trade', 'ui', 'forms', 'gateway'];
 /** What the strictest site compiles with, the declarations of packages included. */
@@ -22,25 +23,30 @@ for (const name of names) {
     [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     [join(modules, 'typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
     [join(modules, 'typescript/bin/tsc'), ...strictest, ...entries],
-    [join(modules, 'publint/src/cli.js'), '--strict'],
+  ];
+  for (const step of steps) await passes(name, step, folder);
+  // The tarball itself: told of a folder, both would pack it by a package manager of their own choice.
+  const tarball = await pack(name);
+  await passes(name, [join(modules, 'publint/src/cli.js'), tarball, '--strict'], folder);
+  await passes(
+    name,
     [
       join(modules, '@arethetypeswrong/cli/dist/index.js'),
-      '--pack',
-      '.',
+      tarball,
       '--profile',
       'esm-only',
       '--exclude-entrypoints',
       './style.css',
       '--quiet',
     ],
-  ];
-  for (const step of steps) {
-    const code = await run(node24(), step, { cwd: folder });
-    if (code !== 0) {
-      console.error(`${name}: ${step[0].replace(`${modules}/`, '')} failed`);
-      broken += 1;
-    }
-  }
+    folder,
+  );
+}
+
+async function passes(name, step, cwd) {
+  if ((await run(node24(), step, { cwd })) === 0) return;
+  console.error(`${name}: ${step[0].replace(`${join(root, 'node_modules')}/`, '')} failed`);
+  broken += 1;
 }
 
 // A font in the style sheet would be sent with every change of a rule, and once for each brand.
@@ -65,7 +71,7 @@ for (const name of names) {
     console.log(`${name}: wrote ${snapshot}`);
   } else {
     console.error(
-      `${name}: its public names or props differ from packages/${name}/public-api.txt. If that is meant, run node scripts/check-packages.mjs --update, read the difference, and add a changeset.`,
+      `${name}: its public names or props differ from packages/${name}/public-api.txt. If that is meant, run npm run public-api, read the difference, and add a changeset.`,
     );
     broken += 1;
   }

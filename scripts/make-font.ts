@@ -1,4 +1,4 @@
-/** Cuts Archivo down to the letters, weights and widths that the Fairway brand uses. Run by hand: `node scripts/make-font.ts`. */
+/** Cuts Archivo down to the letters, weights and widths that the Fairway brand uses. Run by hand: `npm run make -- scripts/make-font.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

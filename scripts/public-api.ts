@@ -1,6 +1,6 @@
 /**
  * Prints what a package promises: its public names, and the declarations they stand for, without comments.
- * `node scripts/public-api.ts ui`; `check-packages.mjs` compares it with the package's `public-api.txt`.
+ * `check-packages.mjs` asks for a package by name and compares the answer with the package's `public-api.txt`.
  */
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';

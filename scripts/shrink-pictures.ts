@@ -1,4 +1,4 @@
-/** Shrinks the pictures of stories that changed since the last commit, without loss: `pnpm pictures`, before committing. */
+/** Shrinks the pictures of stories that changed since the last commit, without loss: `npm run pictures`, before committing. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

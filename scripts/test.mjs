@@ -4,7 +4,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { barePath } from './barePath.mjs';
+import { checkCommands } from './commands.mjs';
 import { buildPortal, install, node24, root, run } from './node24.mjs';
+
+// What this machine alone would find is missed here too: a reader has Node, npm, git and the system.
+process.env.PATH = barePath();
 
 const reports = join(root, 'reports');
 const report = (name) => join(reports, `${name}.json`);
@@ -27,6 +32,7 @@ const steps = {
     needsBrowser: true,
   },
   packages: { run: tool('../scripts/check-packages.mjs') },
+  commands: { run: () => checkCommands(Object.keys(steps)) },
   portal: { run: () => buildPortal().then(() => 0) },
   size: { run: tool('../scripts/check-size.ts') },
   e2e: { run: tool('@playwright/test/cli.js', 'test'), counts: playwrightCounts, needsBrowser: true },

@@ -1,6 +1,6 @@
 /**
  * Writes the pinyin of every Chinese port name into src/sample/data/ports.json, so that the server needs no
- * dictionary at run time. Run it after adding a port: `pnpm exec node scripts/make-port-pinyin.ts`.
+ * dictionary at run time. Run it after adding a port: `npm run make -- apps/server/scripts/make-port-pinyin.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { customPinyin, pinyin } from 'pinyin-pro';

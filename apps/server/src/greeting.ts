@@ -13,7 +13,7 @@ export function greeting(config: Config, url: string): string {
         ]
       : []),
     ['API document', `${address}/api/docs`],
-    ['Storybook', 'npx pnpm storybook'],
+    ['Storybook', 'npm run storybook'],
   ];
   const lines = [
     '',

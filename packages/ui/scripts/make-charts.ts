@@ -1,6 +1,6 @@
 /**
  * Computes the land of the maps ahead, so that no browser projects or parses a topology.
- * Run after a change of world-atlas: `node --conditions=@fairway/source packages/ui/scripts/make-charts.ts`.
+ * Run after a change of world-atlas: `npm run make -- packages/ui/scripts/make-charts.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

@@ -1,0 +1,224 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './node24.mjs';
+
+const windows = process.platform === 'win32';
+/** The longest that a machine may take to install and build. */
+const patience = 600_000;
+
+/**
+ * What pages and messages tell to run, and how each is proven in a bare clone: `answers` is read from what it serves,
+ * `brief` is what it is run with where all of it is the work of a named step; `npm test` is what runs.
+ */
+const known = {
+  'npm start': { answers: ['/api/health/ready', '/'] },
+  'npm run storybook': { answers: ['/index.json', '/iframe.html'] },
+  'npm run types': { brief: ['--version'] },
+  'npm run lint': { brief: ['--version'] },
+  'npm run unit': { brief: ['--help'] },
+  'npm run stories': { brief: ['--help'] },
+  'npm run bench': { brief: ['search', '--brief'] },
+  'npm run pictures': { brief: [] },
+  'npm run make': { brief: ['apps/server/scripts/make-port-pinyin.ts'] },
+  'npm run public-api': { step: 'packages' },
+  'npm test': { step: 'commands' },
+  'npm install': { site: true },
+};
+
+/** Runs what pages and messages tell to run; resolves to the exit code. A command that nobody knows fails, and so does one that nobody tells. */
+export async function checkCommands(steps) {
+  const told = new Map([...commandsOfPages(), ...commandsOfMessages()]);
+  const baseOf = (command) => Object.keys(known).find((base) => `${command} `.startsWith(`${base} `));
+  const unproven = [...told].filter(([command]) => !proven(command, baseOf(command), steps));
+  for (const [command, file] of unproven) console.error(`${file}: \`${command}\` is proven by nothing`);
+  const bases = new Set([...told.keys()].map(baseOf));
+  const untold = Object.keys(known).filter((base) => !bases.has(base));
+  for (const base of untold) console.error(`scripts/commands.mjs: nobody tells to run \`${base}\``);
+  if (unproven.length + untold.length > 0) return 1;
+
+  const clone = bareClone();
+  try {
+    for (const [base, { answers, brief }] of Object.entries(known)) {
+      const started = Date.now();
+      if (answers) await serves(clone, base, answers);
+      else if (brief) await ends(clone, [...base.split(' ').slice(1), '--', ...brief]);
+      else continue;
+      console.log(`${base}: ${Math.round((Date.now() - started) / 1000)} s`);
+    }
+    await installs([...told.keys()].filter((command) => baseOf(command) === 'npm install'));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    rmSync(clone, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+  }
+}
+
+function proven(command, base, steps) {
+  const named = command.split(' ').filter((word) => /^[\w.-]+\/.*\.ts$/.test(word));
+  if (!named.every((file) => existsSync(join(root, file)))) return false;
+  if (base !== 'npm test') return base !== undefined;
+  return command
+    .replace(/^npm test( --)?/, '')
+    .split(' ')
+    .every((name) => name === '' || steps.includes(name));
+}
+
+function tracked(...patterns) {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns];
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+/** Commands in the shell blocks and between the backticks of every page. */
+function commandsOfPages() {
+  const run = /^(?:npm|npx|pnpm|pnpx|yarn|node|git|corepack) \S/;
+  return tracked('*.md', '*.mdx').flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const blocks = [...text.matchAll(/^ *```(?:sh|bash|console)\n(.*?)^ *```/gms)].flatMap(([, block]) =>
+      block.split('\n'),
+    );
+    const prose = text.replaceAll(/^ *```.*?^ *```/gms, '').split(/\n\s*\n/);
+    const inline = prose.flatMap((part) => [...part.matchAll(/`([^`]+)`/g)].map(([, code]) => code));
+    return [...blocks, ...inline]
+      .flatMap((line) => line.replace(/\s+#.*$/, '').split('&&'))
+      .map((command) => command.trim().replaceAll(/\s+/g, ' '))
+      .filter((command) => run.test(command))
+      .map((command) => [command, file]);
+  });
+}
+
+/** Commands that sources print, or tell their readers. */
+function commandsOfMessages() {
+  const run =
+    /\b(?:npm (?:start|test|run [\w:-]+|install)(?: -- [\w./@=-]+(?: [\w./@=-]+)*)?|(?:npx|pnpm|yarn|corepack) [a-z][\w-]*|node (?:--\S+ )*[\w/.-]+\.(?:ts|mjs))\b/g;
+  const files = tracked('apps', 'packages', 'scripts', 'bench', 'e2e', '.storybook').filter(
+    (file) =>
+      /\.(?:ts|tsx|mjs)$/.test(file) && !/\.test\.ts$|^scripts\/(?:commands|barePath|tool)\.mjs$/.test(file),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(run)].map(([command]) => [command, file]),
+  );
+}
+
+/** A clone of what stands here, committed or not, without anything installed or built. */
+function bareClone() {
+  const clone = mkdtempSync(join(tmpdir(), 'fairway-clone-'));
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  git('clone', '--quiet', '--shared', root, clone);
+  const changed = git('diff', '--name-only', '--no-renames', 'HEAD').split('\n');
+  const added = git('ls-files', '--others', '--exclude-standard').split('\n');
+  for (const file of [...changed, ...added].filter(Boolean)) {
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(clone, file));
+    else rmSync(join(clone, file), { force: true });
+  }
+  return clone;
+}
+
+function npm(cwd, args, env = {}) {
+  const child = spawn(windows ? 'npm.cmd' : 'npm', args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !windows,
+    shell: windows,
+  });
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (part) => {
+      said.text += part;
+    });
+  }
+  const ended = new Promise((resolve) => {
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  return { child, said, ended };
+}
+
+async function ends(cwd, args) {
+  const { said, ended } = npm(cwd, args);
+  const code = await ended;
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}\n${said.text}`);
+}
+
+/** Starts it on a free port, reads what it serves, sees that it said where, and ends it. */
+async function serves(clone, command, paths) {
+  const port = await freePort();
+  const { child, said, ended } = npm(clone, command.split(' ').slice(1), { PORT: String(port) });
+  let over = false;
+  ended.then(() => {
+    over = true;
+  });
+  const fail = (why) => new Error(`${command}: ${why}\n${said.text}`);
+  try {
+    for (const path of paths) {
+      const address = `http://127.0.0.1:${port}${path}`;
+      const until = Date.now() + patience;
+      while (!(await answers(address))) {
+        if (over) throw fail('it ended');
+        if (Date.now() > until) throw fail(`${address} does not answer`);
+        await pause(250);
+      }
+    }
+    if (!said.text.includes(`:${port}`)) throw fail('it does not say where');
+  } finally {
+    if (!over) process.kill(windows ? child.pid : -child.pid, 'SIGTERM');
+    await ended;
+  }
+}
+
+async function answers(address) {
+  try {
+    const { ok } = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Installs in an empty site what pages tell sites to install, our own packages as the step `packages` packed them. */
+async function installs(commands) {
+  const folder = join(root, 'reports/packages');
+  const tarballs = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tgz')) : [];
+  if (tarballs.length === 0)
+    throw new Error('npm install: nothing is packed, run `npm test -- packages commands`');
+  const wanted = commands
+    .flatMap((command) => command.split(' ').slice(2))
+    .filter((arg) => !arg.startsWith('-'));
+  const packed = (name) => tarballs.find((tarball) => tarball.startsWith(`fairway-${name}-`));
+  const missing = wanted.filter(
+    (name) => name.startsWith('@fairway/') && !packed(name.slice('@fairway/'.length)),
+  );
+  if (missing.length > 0) throw new Error(`npm install: ${missing.join(', ')} is not packed`);
+  const others = wanted.filter((name) => !name.startsWith('@fairway/'));
+
+  const site = mkdtempSync(join(tmpdir(), 'fairway-site-'));
+  try {
+    const ours = tarballs.map((tarball) => join(folder, tarball));
+    await ends(site, [
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      ...new Set([...ours, ...others]),
+    ]);
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+}

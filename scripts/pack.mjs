@@ -1,0 +1,38 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './node24.mjs';
+
+const packages = join(root, 'packages');
+const manifestOf = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+
+/**
+ * Packs a built package as sites install it, by npm, which every machine has; resolves to the tarball. What npm does
+ * not know is settled before: `publishConfig` takes its place, and `workspace:*` becomes the version that stands beside.
+ */
+export async function pack(name) {
+  const { publishConfig = {}, devDependencies: _, scripts: __, ...manifest } = manifestOf(name);
+  const settled = { ...manifest, ...publishConfig };
+  for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
+    for (const [dependency, range] of Object.entries(settled[kind] ?? {})) {
+      if (!range.startsWith('workspace:')) continue;
+      const { version } = manifestOf(dependency.replace('@fairway/', ''));
+      settled[kind][dependency] =
+        range === 'workspace:*' ? version : range.replace('workspace:', '').concat(version);
+    }
+  }
+  const folder = join(root, 'reports/packages');
+  const stage = join(folder, name);
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+  for (const part of [...settled.files, 'README.md']) {
+    const from = join(packages, name, part);
+    if (existsSync(from)) cpSync(from, join(stage, part), { recursive: true });
+  }
+  writeFileSync(join(stage, 'package.json'), JSON.stringify(settled, null, 2));
+
+  const windows = process.platform === 'win32';
+  const npm = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
+  const code = await run(windows ? 'npm.cmd' : 'npm', npm, { cwd: stage, shell: windows });
+  if (code !== 0) throw new Error(`npm could not pack ${name}`);
+  return join(folder, `fairway-${name}-${settled.version}.tgz`);
+}
