@@ -5,9 +5,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 type Test = RawBuilder<SqlBool>;
 
 /** Takes what a filter's entries of a query say; an entry that says nothing is undefined. */
-type Filtering<F extends ListFilter> = F extends { readonly values: readonly (infer Value)[] }
-  ? (value: Value) => Test
-  : (from: string | undefined, to: string | undefined) => Test;
+type Filtering<F extends ListFilter> = F extends {
+  readonly kind: 'choices';
+  readonly values: readonly (infer Value)[];
+}
+  ? (values: readonly Value[]) => Test
+  : F extends { readonly values: readonly (infer Value)[] }
+    ? (value: Value) => Test
+    : (from: string | undefined, to: string | undefined) => Test;
 
 /** Where a listing's sorts, filters and keyword stand in the database. */
 export interface ListColumns<L extends Listing> {

@@ -14,6 +14,7 @@ const vessels = listing({
   filters: {
     type: { kind: 'choice', values: [3, 6, 7] },
     fleet: { kind: 'choice', values: ['all', 'own'], standard: 'all' },
+    flag: { kind: 'choices', values: ['LR', 'PA', 'CN'] },
     delivered: { kind: 'days' },
   },
   keyword: 10,
@@ -29,6 +30,7 @@ describe('the address of a list', () => {
   it.each([
     '',
     'type=6',
+    'flag=LR%2CCN',
     'fleet=own&deliveredFrom=2026-01-01&deliveredTo=2026-11-20&keyword=ever&sort=built&order=asc&page=2&limit=50',
     'order=desc',
   ])('%s is read as it was written', (address) => {
@@ -52,13 +54,14 @@ describe('the address of a list', () => {
     ['sort=__proto__', { sort: 'name', order: 'asc' }],
     ['order=up', { order: 'asc' }],
     ['fleet=theirs', { fleet: 'all' }],
+    ['flag=CN,xx,LR', { flag: ['LR', 'CN'] }],
     ['keyword=%20a%00b%0a', { keyword: 'a b' }],
     ['keyword=12345678901', { keyword: '1234567890' }],
   ])('mends %s', (address, expected) => {
     expect(read(address)).toMatchObject(expected);
   });
 
-  it.each(['type=9', 'type=3%20or%201=1', 'deliveredFrom=2026-02-31x', 'deliveredTo=2026-13-01'])(
+  it.each(['type=9', 'flag=xx', 'type=3%20or%201=1', 'deliveredFrom=2026-02-31x', 'deliveredTo=2026-13-01'])(
     'forgets %s',
     (address) => {
       expect(read(address)).toEqual(read(''));

@@ -3,6 +3,7 @@ import {
   type Direction,
   firstSort,
   type ListEntries,
+  type ListEntry,
   type ListFilter,
   type Listing,
   type ListQuery,
@@ -33,7 +34,12 @@ export function readListing<const L extends Listing>(of: L, params: URLSearchPar
   return query as unknown as ListQuery<L>;
 }
 
-function readEntry(filter: ListFilter, text: string | null): string | number | undefined {
+function readEntry(filter: ListFilter, text: string | null): ListEntry {
+  if (filter.kind === 'choices') {
+    const wanted = new Set((text ?? '').split(','));
+    const found = filter.values.filter((value) => wanted.has(String(value)));
+    return found.length > 0 ? found : undefined;
+  }
   if (filter.kind === 'choice')
     return filter.values.find((value) => String(value) === text) ?? filter.standard;
   return text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
@@ -57,8 +63,9 @@ export function writeListing<const L extends Listing>(
   const entries = query as unknown as ListEntries;
   const put = (name: string, standard: string | number | Direction | undefined) => {
     const value = entries[name];
-    if (value === undefined || value === '' || value === standard) params.delete(name);
-    else params.set(name, String(value));
+    const text = value === undefined ? '' : String(value);
+    if (text === '' || value === standard) params.delete(name);
+    else params.set(name, text);
   };
   for (const [name, filter] of Object.entries(of.filters))
     for (const entry of namesOf(name, filter))

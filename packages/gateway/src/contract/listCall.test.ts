@@ -11,7 +11,11 @@ const select = listCall({
   scope: { flag: v.string() },
   listing: listing({
     sorts: { name: 'asc', built: 'desc' },
-    filters: { type: { kind: 'choice', values: [3, 6] }, delivered: { kind: 'days' } },
+    filters: {
+      type: { kind: 'choice', values: [3, 6] },
+      size: { kind: 'choices', values: [1, 2, 3] },
+      delivered: { kind: 'days' },
+    },
     keyword: 10,
   }),
   row: v.object({ imo: v.string() }),
@@ -44,10 +48,16 @@ describe('a list as a call', () => {
     });
   });
 
+  it('takes several values, split by commas or as they are', () => {
+    expect(asked({ flag: 'LR', size: '1,3' }).output).toMatchObject({ size: [1, 3] });
+    expect(asked({ flag: 'LR', size: [2] }).output).toMatchObject({ size: [2] });
+  });
+
   it.each([
     ['no scope', {}],
     ['another sort', { flag: 'LR', sort: 'length' }],
     ['another value', { flag: 'LR', type: 4 }],
+    ['a value among several', { flag: 'LR', size: '1,9' }],
     ['a day that is none', { flag: 'LR', deliveredFrom: 'yesterday' }],
     ['a long keyword', { flag: 'LR', keyword: '12345678901' }],
     ['another size', { flag: 'LR', limit: 11 }],
@@ -60,6 +70,7 @@ describe('a list as a call', () => {
     expectTypeOf<QueryOf<typeof select>['flag']>().toEqualTypeOf<string>();
     expectTypeOf<CheckedQueryOf<typeof select>['sort']>().toEqualTypeOf<'name' | 'built'>();
     expectTypeOf<CheckedQueryOf<typeof select>['type']>().toEqualTypeOf<3 | 6 | undefined>();
+    expectTypeOf<CheckedQueryOf<typeof select>['size']>().toEqualTypeOf<readonly (1 | 2 | 3)[] | undefined>();
     expectTypeOf<CheckedQueryOf<typeof select>['deliveredTo']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<CheckedQueryOf<typeof select>['keyword']>().toEqualTypeOf<string>();
     expectTypeOf<DataOf<typeof select>['rows'][number]>().toEqualTypeOf<{ imo: string }>();

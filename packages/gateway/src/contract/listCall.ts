@@ -110,8 +110,14 @@ function querySchema<L extends Listing, Scope extends Fields>(of: L, scope: Scop
 
 function filterSchema(filter: ListFilter): Schema {
   if (filter.kind === 'days') return v.optional(day);
-  const { values, standard } = filter;
+  const { values } = filter;
   const numbers = values.filter((value) => typeof value === 'number');
-  const choice = numbers.length > 0 ? oneOf(numbers) : v.picklist(values.map(String));
-  return v.optional(choice as v.GenericSchema<unknown>, standard);
+  const choice: Schema = numbers.length > 0 ? oneOf(numbers) : v.picklist(values.map(String));
+  if (filter.kind === 'choice') return v.optional(choice as v.GenericSchema<unknown>, filter.standard);
+  const split = v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.transform((list) => list.split(',')),
+  );
+  return v.optional(v.pipe(v.union([v.array(v.unknown()), split]), v.array(choice), v.minLength(1)));
 }

@@ -9,12 +9,18 @@ export interface ChoiceFilter {
   readonly standard?: string | number;
 }
 
+/** Any of several values; in a query and an address they are split by commas. */
+export interface ChoicesFilter {
+  readonly kind: 'choices';
+  readonly values: readonly (string | number)[];
+}
+
 /** Days from and to, both included; in a query `madeFrom` and `madeTo` for a filter named `made`. */
 export interface DaysFilter {
   readonly kind: 'days';
 }
 
-export type ListFilter = ChoiceFilter | DaysFilter;
+export type ListFilter = ChoiceFilter | ChoicesFilter | DaysFilter;
 
 /**
  * What a list can be asked for, as data and without schemas, so that a page can read its address before any of those
@@ -35,11 +41,13 @@ export function listing<const L extends Listing>(spec: L): L {
 
 type FilterQuery<Name extends string, Filter> = Filter extends DaysFilter
   ? { readonly [Key in `${Name}From` | `${Name}To`]?: string | undefined }
-  : Filter extends { readonly values: readonly (infer Value)[]; readonly standard: unknown }
-    ? { readonly [Key in Name]: Value }
-    : Filter extends { readonly values: readonly (infer Value)[] }
-      ? { readonly [Key in Name]?: Value | undefined }
-      : never;
+  : Filter extends { readonly kind: 'choices'; readonly values: readonly (infer Value)[] }
+    ? { readonly [Key in Name]?: readonly Value[] | undefined }
+    : Filter extends { readonly values: readonly (infer Value)[]; readonly standard: unknown }
+      ? { readonly [Key in Name]: Value }
+      : Filter extends { readonly values: readonly (infer Value)[] }
+        ? { readonly [Key in Name]?: Value | undefined }
+        : never;
 
 type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
@@ -63,6 +71,9 @@ export type ListQuery<L extends Listing> = Plain<
     FilterQueries<L['filters']>
 >;
 
+/** What one entry of a query says. */
+export type ListEntry = string | number | readonly (string | number)[] | undefined;
+
 /** The query of any listing, its entries by name. */
 export interface ListEntries {
   readonly page: number;
@@ -70,7 +81,7 @@ export interface ListEntries {
   readonly sort: string;
   readonly order: Direction;
   readonly keyword?: string;
-  readonly [entry: string]: string | number | undefined;
+  readonly [entry: string]: ListEntry;
 }
 
 /** Names of a filter's entries in a query. */

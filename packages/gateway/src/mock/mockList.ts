@@ -48,6 +48,10 @@ function testOf<Row>(
     // The standard of a filter that has one stands for all.
     return wanted === undefined || wanted === filter.standard ? () => true : (row) => valueBy(row) === wanted;
   }
+  if (filter.kind === 'choices') {
+    const wanted = said[name];
+    return Array.isArray(wanted) ? (row) => wanted.includes(valueBy(row)) : () => true;
+  }
   const { [`${name}From`]: from = '', [`${name}To`]: to = '9999' } = said;
   return (row) => {
     const day = dayOf(String(valueBy(row)));
