@@ -5,7 +5,7 @@ import { productionEnv } from './testing/production.ts';
 
 const secret = 'a secret for tests only, 32 bytes.';
 const greeted = (env: Readonly<Record<string, string>>) =>
-  greeting(withSecret(readSettings(env), secret), 'http://127.0.0.1:8787');
+  greeting(withSecret(readSettings(env), secret), 'http://127.0.0.1:8787', null);
 const warning = 'THIS SANDBOX CAN BE REACHED FROM OTHER MACHINES';
 
 describe('a sandbox says loudly that it can be reached from other machines', () => {

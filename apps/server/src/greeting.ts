@@ -1,8 +1,12 @@
 import type { Config } from './config.ts';
 import { type DemoAccount, demoAccounts } from './sample/accounts.ts';
+import { type DemoStaff, demoStaff, demoStaffPassword } from './sample/staff.ts';
 
-/** What is printed once the server answers: where to look, and who can log in. */
-export function greeting(config: Config, url: string): string {
+/**
+ * What is printed once the server answers: where to look, and who can log in. The link that invites the first admin of
+ * the staff is printed in the sandbox only; elsewhere it goes by e-mail and stands in no log.
+ */
+export function greeting(config: Config, url: string, invitation: string | null): string {
   const address = new URL(config.publicUrl).port === '0' ? url : config.publicUrl;
   const places = [
     ['Portal', `${address}/`],
@@ -10,6 +14,7 @@ export function greeting(config: Config, url: string): string {
       ? [
           ['Outbox', `${address}/sandbox/outbox`],
           ['Transfers', `${address}/sandbox/transfers`],
+          ['Authenticator', `${address}/sandbox/authenticator`],
         ]
       : []),
     ['API document', `${address}/api/docs`],
@@ -19,10 +24,21 @@ export function greeting(config: Config, url: string): string {
     '',
     '  Fairway 航道 is ready',
     '',
-    ...places.map(([name = '', at]) => `  ${name.padEnd(14)}${at}`),
+    ...places.map(([name = '', at]) => `  ${name.padEnd(16)}${at}`),
   ];
   if (config.mode === 'sandbox' && config.sampleData) {
     lines.push('', '  Demo accounts (codes arrive in the outbox)', ...demoAccounts.flatMap(account));
+    lines.push('', `  Demo staff at the desk, password ${demoStaffPassword}`, ...demoStaff.map(member));
+    lines.push(
+      '  The second factor is set up at the first login; its codes are those of the authenticator above.',
+    );
+  }
+  if (config.mode === 'sandbox' && invitation !== null) {
+    lines.push(
+      '',
+      '  The desk has no admin yet. Open this link once to become the first:',
+      `  ${invitation}`,
+    );
   }
   if (config.mode === 'sandbox') lines.push(...openSandbox(config));
   return [...lines, ''].join('\n');
@@ -41,6 +57,10 @@ function openSandbox({ host, publicUrl }: Config): string[] {
   ];
   const line = `  ${'!'.repeat(86)}`;
   return ['', line, ...words.map((each) => `  !!  ${each}`), line];
+}
+
+function member({ email, shows }: DemoStaff): string {
+  return `  ${email.padEnd(28)}${shows}`;
 }
 
 function account({ portal, phone, email, username, password, shows }: DemoAccount): string[] {

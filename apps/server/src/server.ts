@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { AreaAtWork, ServerHeld } from './areas/area.ts';
 import { areas, routes as everyRoute, migrations } from './areas/index.ts';
+import { inviteFirstAdmin } from './areas/staff/index.ts';
 import { type Clock, isSteady, steadyClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database/availability.ts';
@@ -44,6 +45,8 @@ export interface RunningServer {
   readonly url: string;
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** Invites the first admin of the staff where there is none yet; gives the link that was made. */
+  inviteFirstAdmin(): Promise<string | null>;
   /** Answers what is under way, for so long at most, then closes everything. */
   stop(drainSeconds?: number): Promise<void>;
 }
@@ -69,6 +72,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     blobs: createBlobs(config),
     wallets: createWallets({ config, db, clock, machine, publicUrl: () => publicUrl }),
     social: createSocial(config, { db, clock, secret, publicUrl: () => publicUrl }),
+    publicUrl: () => publicUrl,
   };
   const availability = await watchDatabase(databaseUrl);
   const load = watchLoad(config.poolSize, clock);
@@ -111,6 +115,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     url: self,
     db,
     pool,
+    inviteFirstAdmin: () => inviteFirstAdmin(db, { config, ...services }, clock.now()),
     async stop(drainSeconds = config.drainSeconds) {
       draining = true;
       await drain(app, drainSeconds);

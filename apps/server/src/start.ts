@@ -66,7 +66,8 @@ async function start(): Promise<void> {
     await opened.stop();
     throw error;
   }
-  process.stdout.write(`${greeting(config, server.url)}\n`);
+  const invitation = await server.inviteFirstAdmin();
+  process.stdout.write(`${greeting(config, server.url, invitation)}\n`);
   process.send?.('ready');
 }
 

@@ -1,6 +1,7 @@
 import { migrations as first } from '../database/migrations/index.ts';
 import { apiDocument } from './apiDocument/index.ts';
 import type { Area } from './area.ts';
+import { audit } from './audit/index.ts';
 import { auth } from './auth/index.ts';
 import { company } from './company/index.ts';
 import { freight } from './freight/index.ts';
@@ -10,7 +11,9 @@ import { order } from './order/index.ts';
 import { payment } from './payment/index.ts';
 import { ruleEngine } from './ruleEngine/index.ts';
 import { seaRoute } from './seaRoute/index.ts';
+import { staff } from './staff/index.ts';
 import { subscribe } from './subscribe/index.ts';
+import { transferReview } from './transferReview/index.ts';
 import { upload } from './upload/index.ts';
 import { user } from './user/index.ts';
 import { verifyCode } from './verifyCode/index.ts';
@@ -31,6 +34,9 @@ export const areas: readonly Area[] = [
   order,
   payment,
   ruleEngine,
+  staff,
+  transferReview,
+  audit,
 ];
 
 export const routes = areas.flatMap((area) => area.routes ?? []);

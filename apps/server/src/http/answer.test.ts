@@ -1,10 +1,11 @@
+import type { audit } from '@fairway/gateway/contract/audit';
 import type { auth } from '@fairway/gateway/contract/auth';
 import type { Call } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { subscribe } from '@fairway/gateway/contract/subscribe';
 import { expectTypeOf, test } from 'vitest';
 import type { answer, Handling } from './answer.ts';
-import type { Caller, Member } from './caller.ts';
+import type { Member, Staff, Visitor } from './caller.ts';
 
 type Logout = Handling<typeof auth.logout>;
 type Search = Handling<typeof freight.selectSailings>;
@@ -12,7 +13,8 @@ type Trial = Handling<typeof subscribe.startTrial>;
 
 test('a handler is given whom policy let through', () => {
   expectTypeOf<Logout['caller']>().toEqualTypeOf<Member>();
-  expectTypeOf<Search['caller']>().toEqualTypeOf<Caller>();
+  expectTypeOf<Search['caller']>().toEqualTypeOf<Visitor | Member>();
+  expectTypeOf<Handling<typeof audit.selectPage>['caller']>().toEqualTypeOf<Staff>();
   expectTypeOf<Trial['caller']['accountType']>().toEqualTypeOf<1 | 3>();
 });
 

@@ -1,7 +1,11 @@
 import type { Caller as Needed } from '@fairway/gateway/contract/call';
+import type { StaffRole } from '@fairway/gateway/contract/staffRole';
 
-/** Who sends a request: a member when a live session is bound to the key that signed it, a visitor otherwise. */
-export type Caller = Visitor | Member;
+/**
+ * Who sends a request: a member, or one of the staff where the call is for them, when a live session is bound to the key
+ * that signed it; a visitor otherwise.
+ */
+export type Caller = Visitor | Member | Staff;
 
 export interface Visitor {
   readonly kind: 'visitor';
@@ -20,15 +24,30 @@ export interface Member {
   readonly keyId: string;
 }
 
+/** One of the company's own people, at the desk. */
+export interface Staff {
+  readonly kind: 'staff';
+  readonly staffId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Those they hold now: a role that was taken away is gone at the next request. */
+  readonly roles: readonly StaffRole[];
+  readonly sessionId: string;
+  readonly keyId: string;
+}
+
 /** Whom policy lets through to a handler, by the caller that its call names. */
-interface LetThrough {
-  readonly anyone: Caller;
-  readonly visitor: Caller;
+type LetThrough = {
+  readonly [Role in StaffRole as `staff:${Role}`]: Staff;
+} & {
+  readonly anyone: Visitor | Member;
+  readonly visitor: Visitor | Member;
+  readonly staff: Staff;
   readonly member: Member;
   readonly buyer: Member & { readonly accountType: 1 | 3 };
   readonly personal: Member & { readonly accountType: 3 };
   readonly companyAdmin: Member & { readonly accountType: 1 };
-}
+};
 export type CallerOf<Who extends Needed> = LetThrough[Who];
 
 export const visitor: Visitor = { kind: 'visitor' };

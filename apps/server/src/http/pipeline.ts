@@ -1,4 +1,4 @@
-import { isOnce, isWrite } from '@fairway/gateway/contract/call';
+import { isForStaff, isOnce, isWrite } from '@fairway/gateway/contract/call';
 import { headers } from '@fairway/gateway/contract/envelope';
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import * as v from 'valibot';
@@ -20,6 +20,7 @@ import { refusalFor } from './policy.ts';
 import { Refusal, refuse } from './refuse.ts';
 import { bearerToken, openSession } from './session.ts';
 import { spendNonce, verifySignature } from './signature.ts';
+import { logRefusal, openStaffSession } from './staffSession.ts';
 import { type RequestCheck, requestCheck } from './validate.ts';
 
 /** What the pipeline needs beside the request. */
@@ -44,6 +45,7 @@ export function pipeline(route: Route, parts: Parts): Respond {
   const { db, config, services, clock, availability, load } = parts;
 
   // Generous for an office behind one address, a wall for a flood.
+  const open = isForStaff(call) ? openStaffSession : openSession;
   const flood = [{ count: config.writesPerMinute, seconds: 60 }];
 
   const respond: Respond = (request, requestId) =>
@@ -52,9 +54,12 @@ export function pipeline(route: Route, parts: Parts): Respond {
       const token = call.withoutToken ? null : bearerToken(request.header(headers.authorization));
       const signed = await verifySignature(db, config, request, token, now, call.bodyAs === 'multipart');
       const keyId = signed?.keyId ?? null;
-      const caller: Caller = token === null ? visitor : await openSession(db, config, token, keyId, now);
+      const caller: Caller = token === null ? visitor : await open(db, config, token, keyId, now);
       const refusal = refusalFor(call.caller, caller, signed !== null);
-      if (refusal) refuse(refusal);
+      if (refusal) {
+        if (caller.kind === 'staff') await logRefusal(parts, call, caller, { now, requestId });
+        refuse(refusal);
+      }
       if (isOnce(call)) {
         if (keyId !== null) await spendNonce(db, keyId, request.header(headers.nonce) ?? '', now);
         const taken = await services.limits.take(`calls ${networkOf(request.ip)}`, flood, now);
@@ -130,7 +135,7 @@ async function run(
 async function runOnce(route: Route, check: RequestCheck, parts: Parts, context: Context): Promise<Answered> {
   const { db, config } = parts;
   const { request, now, caller, keyId } = context;
-  const scope = caller.kind === 'member' ? `session ${caller.sessionId}` : `key ${keyId}`;
+  const scope = caller.kind === 'visitor' ? `key ${keyId}` : `session ${caller.sessionId}`;
   const once = await claimOnce(db, config, scope, request, now);
   if (once.earlier) return once.earlier;
   try {

@@ -11,6 +11,15 @@ function member(accountType: 1 | 2 | 3): Caller {
 const admin = member(1);
 const subAccount = member(2);
 const person = member(3);
+const finance: Caller = {
+  kind: 'staff',
+  staffId: 's',
+  name: 'n',
+  email: 'e',
+  roles: ['finance', 'editor'],
+  sessionId: 's',
+  keyId: 'k',
+};
 
 describe('who may send a call', () => {
   it.each([
@@ -31,6 +40,16 @@ describe('who may send a call', () => {
     ['companyAdmin', admin, true, null],
     ['companyAdmin', person, true, 'notAllowed'],
     ['companyAdmin', subAccount, true, 'subAccountNotAllowed'],
+    ['staff', visitor, true, 'sessionRequired'],
+    ['staff', admin, true, 'sessionRequired'],
+    ['staff', finance, true, null],
+    ['staff:finance', visitor, true, 'sessionRequired'],
+    ['staff:finance', person, true, 'sessionRequired'],
+    ['staff:finance', finance, true, null],
+    ['staff:editor', finance, true, null],
+    ['staff:admin', finance, true, 'roleMissing'],
+    ['member', finance, true, 'roleMissing'],
+    ['buyer', finance, true, 'roleMissing'],
   ] as const)('%s, asked by %o, signed %s: %s', (needed, caller, signed, refusal) => {
     expect(refusalFor(needed, caller, signed)).toBe(refusal);
   });

@@ -1,6 +1,6 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import type { TransportCode } from '@fairway/gateway/contract/codes';
-import type { Caller } from './caller.ts';
+import type { Caller, Staff } from './caller.ts';
 
 /**
  * Whether a caller may send a call: null when yes, else the code to refuse with. `signed` says that a known
@@ -11,6 +11,7 @@ export function refusalFor(needed: Call['caller'], caller: Caller, signed: boole
   if (needed === 'visitor') return signed ? null : 'signatureInvalid';
   // A member's session is bound to a key, so a member is always signed.
   if (caller.kind === 'visitor') return 'sessionRequired';
+  if (caller.kind === 'staff') return staffRefusalFor(needed, caller);
   switch (needed) {
     case 'member':
       return null;
@@ -21,5 +22,14 @@ export function refusalFor(needed: Call['caller'], caller: Caller, signed: boole
     case 'companyAdmin':
       if (caller.accountType === 1) return null;
       return caller.accountType === 2 ? 'subAccountNotAllowed' : 'notAllowed';
+    default:
+      // A call for the staff; its session opens no account of the portal.
+      return 'sessionRequired';
   }
+}
+
+/** Staff send what their roles allow, and nothing of the portal's. */
+function staffRefusalFor(needed: Call['caller'], { roles }: Staff): TransportCode | null {
+  if (needed === 'staff') return null;
+  return roles.some((role) => needed === `staff:${role}`) ? null : 'roleMissing';
 }

@@ -13,4 +13,6 @@ export interface Services {
   readonly wallets: Wallets;
   /** The social app that people log in with; null where that is switched off. */
   readonly social: Social | null;
+  /** Where people open pages of this server; known once it listens. */
+  readonly publicUrl: () => string;
 }

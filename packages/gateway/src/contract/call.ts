@@ -1,5 +1,6 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 import type { BusinessCode, TransportCode } from './codes.ts';
+import type { StaffRole } from './staffRole.ts';
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
@@ -11,8 +12,22 @@ type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
  * - `member`: any logged-in account
  * - `buyer`: personal account or company admin; never a company sub-account
  * - `personal`, `companyAdmin`: that kind of account only
+ * - `staff`: anybody of the company's own people, at the desk; `staff:finance` those who hold that role
  */
-export type Caller = 'anyone' | 'visitor' | 'member' | 'buyer' | 'personal' | 'companyAdmin';
+export type Caller =
+  | 'anyone'
+  | 'visitor'
+  | 'member'
+  | 'buyer'
+  | 'personal'
+  | 'companyAdmin'
+  | 'staff'
+  | `staff:${StaffRole}`;
+
+/** Whether a call is for the staff, whose sessions are not those of the portal. */
+export function isForStaff({ caller }: Pick<Call, 'caller'>): boolean {
+  return caller === 'staff' || caller.startsWith('staff:');
+}
 
 /** One call of the gateway as data: client, server routes, mocks and the OpenAPI document are derived from it. */
 export interface Call<

@@ -13,6 +13,7 @@ const transport = {
   sessionRevoked: 40105,
   notAllowed: 40300,
   subAccountNotAllowed: 40301,
+  roleMissing: 40302,
   callUnknown: 40400,
   idempotencyInFlight: 40900,
   bodyTooLarge: 41300,
@@ -87,6 +88,15 @@ const business = {
   subAccountAdded: 30012004,
   seatsShort: 30012005,
 
+  staffPasswordWrong: 20021001,
+  staffCodeWrong: 20021002,
+  staffLoginLate: 20021003,
+  staffLoginWait: 20021004,
+  staffBlocked: 20021005,
+  invitationOver: 20021006,
+  staffEmailTaken: 20021007,
+  staffSelf: 20021008,
+
   orderNotFound: 40011001,
   orderNotPending: 40011002,
   payQrExpired: 40011003,
@@ -94,6 +104,10 @@ const business = {
   payServiceAway: 40011005,
   seatsForCompaniesOnly: 40011006,
   voucherUsed: 40011007,
+  transferChanged: 40012001,
+  secondPersonNeeded: 40012002,
+  amountsDisagree: 40012003,
+  differReasonNeeded: 40012004,
 } as const;
 
 /** Every code an envelope can carry. */

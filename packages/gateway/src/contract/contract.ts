@@ -1,4 +1,5 @@
 import { attention } from './attention.ts';
+import { audit } from './audit.ts';
 import { auth, token } from './auth.ts';
 import { bizCollection } from './bizCollection.ts';
 import type { Call } from './call.ts';
@@ -10,8 +11,11 @@ import { aliPay, order, templateResource, wxPay } from './order.ts';
 import { push } from './push.ts';
 import { ruleEngine } from './ruleEngine.ts';
 import { security } from './security.ts';
+import { staff } from './staff.ts';
+import { staffAuth } from './staffAuth.ts';
 import { seaRoute, subscribe } from './subscribe.ts';
 import { subscribeStatistics } from './subscribeStatistics.ts';
+import { deskHome, transferReview } from './transferReview.ts';
 import { upload } from './upload.ts';
 import { user } from './user.ts';
 import { verifyCode } from './verifyCode.ts';
@@ -39,6 +43,11 @@ export const contract = {
   subscribeStatistics,
   push,
   legacy,
+  staffAuth,
+  staff,
+  deskHome,
+  transferReview,
+  audit,
 } as const;
 
 /** A contract: calls by name, by area. */

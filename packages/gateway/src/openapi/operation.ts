@@ -20,6 +20,12 @@ const who: Readonly<Record<Call['caller'], string>> = {
   buyer: 'A personal account or a company admin, never a company sub-account.',
   personal: 'A personal account.',
   companyAdmin: 'A company admin.',
+  staff: 'Anybody of the staff.',
+  'staff:admin': 'Staff with the role admin.',
+  'staff:reviewer': 'Staff with the role reviewer.',
+  'staff:editor': 'Staff with the role editor.',
+  'staff:pricing': 'Staff with the role pricing.',
+  'staff:finance': 'Staff with the role finance.',
 };
 
 function isSigned(call: Call): boolean {

@@ -84,7 +84,7 @@ const config: ConversionConfig = {
     }
     return undefined;
   },
-  ignoreActions: ['trim', 'to_upper_case', 'mime_type', 'max_size', 'raw_check'],
+  ignoreActions: ['trim', 'to_upper_case', 'mime_type', 'max_size', 'check', 'raw_check'],
 };
 
 function withoutWrapper({ $defs: _, $schema: __, ...schema }: JsonObject): JsonObject {

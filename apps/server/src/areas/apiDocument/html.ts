@@ -14,6 +14,12 @@ const who: Readonly<Record<Call['caller'], string>> = {
   buyer: 'personal account or company admin',
   personal: 'personal account',
   companyAdmin: 'company admin',
+  staff: 'anybody of the staff',
+  'staff:admin': 'staff: admin',
+  'staff:reviewer': 'staff: reviewer',
+  'staff:editor': 'staff: editor',
+  'staff:pricing': 'staff: pricing',
+  'staff:finance': 'staff: finance',
 };
 
 const waiting = new Set(notYetAnswered);

@@ -60,5 +60,6 @@ export async function complete(
     subscriptionId: periods[0]?.id ?? null,
     cancelsAt: null,
     rejectReason: null,
+    rejectReasonEn: null,
   });
 }

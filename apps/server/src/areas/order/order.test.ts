@@ -3,11 +3,10 @@ import { order } from '@fairway/gateway/contract/order';
 import { describe, expect, it } from 'vitest';
 import { logIn } from '../../testing/index.ts';
 import { buyer, ordered } from '../../testing/orders.ts';
-import { jpeg } from '../../testing/pictures.ts';
 import { openShop } from '../../testing/shop.ts';
+import { atDesk } from '../../testing/staff.ts';
 import { look, watch } from '../../testing/till.ts';
-import { uploaded } from '../../testing/uploads.ts';
-import { confirmTransfer } from './transfer.ts';
+import { confirmTransfer, handIn } from '../../testing/transfers.ts';
 
 const { lanes, ordersOf, server } = await openShop();
 
@@ -88,11 +87,8 @@ describe('an order', () => {
   it('of a route that is paid for is refused', async () => {
     const by = await buyer(server);
     const made = await ordered(by, lanes);
-    const voucher = await uploaded(by.client, await jpeg(), 'transferVoucher');
-    await by.client.gateway.send(order.offLinePay, {
-      body: { orderNo: made.orderNo, voucherIds: [voucher.id] },
-    });
-    await confirmTransfer(server.db, { tenantId: by.tenantId, id: made.id }, server.clock.now());
+    await handIn(by, made);
+    await confirmTransfer(await atDesk(server, ['finance']), made);
     const body = { seaRouteIds: lanes.slice(0, 2), durationMonths: 1 } as const;
     expect((await by.client.raw(order.create, { body })).code).toBe(codes.routeSubscribed);
   });

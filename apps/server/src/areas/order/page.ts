@@ -7,7 +7,7 @@ import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import { instantAt } from '../freight/zone.ts';
 import { status } from './rules.ts';
-import { shownOrders } from './shown.ts';
+import { type Looking, shownOrders } from './shown.ts';
 import type { OrderKey } from './store.ts';
 
 /** Orders that end their countdown because somebody looks at the list, at most. */
@@ -35,11 +35,11 @@ export async function ordersPage(
   db: Db,
   tenantId: string,
   search: Search,
-  now: Date,
+  looking: Looking,
 ): Promise<DataOf<typeof order.selectPage>> {
   const { rows, total } = await listPage((query: Search) => pageQuery(db, tenantId, query).execute(), search);
   const { page, limit } = search;
-  return { rows: await shownOrders(db, tenantId, rows, now), total, page, limit };
+  return { rows: await shownOrders(db, tenantId, rows, looking), total, page, limit };
 }
 
 /** The query of one page. Equal amounts stand newest first. */

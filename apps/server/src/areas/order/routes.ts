@@ -46,7 +46,7 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(calls.create, async ({ body, db, caller, refuse, config, services, now, settle }) => {
+  answer(calls.create, async ({ body, db, caller, refuse, config, services, now, language, settle }) => {
     const taken = await services.limits.take(`orders ${caller.accountId}`, ordersPerHour, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const { durationMonths: months, memberCount } = body;
@@ -87,34 +87,35 @@ export const routes: readonly Route[] = [
         voucherAt: null,
         voucherRemark: null,
         rejectReason: null,
+        rejectReasonEn: null,
         subscriptionId: null,
         invoiceStatus: 0,
       };
       await insertOrder(transaction, order, seaRouteIds);
-      return settle(transaction, await shownOrder(transaction, order, now));
+      return settle(transaction, await shownOrder(transaction, order, { now, language }));
     });
   }),
 
-  answer(calls.queryByOrderNo, async ({ query, db, caller, refuse, services, now }) => {
+  answer(calls.queryByOrderNo, async ({ query, db, caller, refuse, services, now, language }) => {
     const found = await ownOrder(db, caller.tenantId, query.orderNo);
     if (!found) return refuse('orderNotFound');
-    if (found.status !== status.pending) return shownOrder(db, found, now);
+    if (found.status !== status.pending) return shownOrder(db, found, { now, language });
     // What the jobs would do within seconds is done for whoever is looking; their failure is not the page's.
     const payment = await latestPayment(db, found);
     const parts = { db, wallets: services.wallets };
     if (payment) await soon(checkForPage(parts, payment, now));
     if (found.cancelsAt && found.cancelsAt <= now) await soon(endCountdown(parts, found, now));
     const order = (await ownOrder(db, caller.tenantId, query.orderNo)) ?? found;
-    return shownOrder(db, order, now);
+    return shownOrder(db, order, { now, language });
   }),
 
-  answer(calls.selectPage, async ({ query, db, caller, services, now }) => {
+  answer(calls.selectPage, async ({ query, db, caller, services, now, language }) => {
     const { tenantId } = caller;
     await soon(endCountdowns({ db, wallets: services.wallets }, await ordersDue(db, tenantId, now), now));
-    return ordersPage(db, tenantId, query, now);
+    return ordersPage(db, tenantId, query, { now, language });
   }),
 
-  answer(calls.cancel, async ({ body, db, caller, refuse, services, now }) => {
+  answer(calls.cancel, async ({ body, db, caller, refuse, services, now, language }) => {
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
     // Paid on the phone and cancelled here in the same breath: then it is paid.
@@ -122,14 +123,14 @@ export const routes: readonly Route[] = [
     const parts = { db, wallets: services.wallets };
     if (payment) await soon(checkForPage(parts, payment, now));
     const cancelled = await cancelByBuyer(db, order, now);
-    return cancelled ? shownOrder(db, cancelled, now) : refuse('orderNotPending');
+    return cancelled ? shownOrder(db, cancelled, { now, language }) : refuse('orderNotPending');
   }),
 
-  answer(calls.extend, async ({ body, db, caller, refuse, config, now }) => {
+  answer(calls.extend, async ({ body, db, caller, refuse, config, now, language }) => {
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
     const extended = await extendOrder(db, order, config.of(orderSettings).payMinutes, now);
-    return extended ? shownOrder(db, extended, now) : refuse('orderNotPending');
+    return extended ? shownOrder(db, extended, { now, language }) : refuse('orderNotPending');
   }),
 
   answer(calls.selectTransferAccount, async ({ query, db, caller, refuse, config }) => {
@@ -143,7 +144,7 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  answer(calls.offLinePay, async ({ body, db, caller, refuse, now, settle }) => {
+  answer(calls.offLinePay, async ({ body, db, caller, refuse, now, language, settle }) => {
     const { tenantId, accountId } = caller;
     const order = await ownOrder(db, tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
@@ -152,7 +153,7 @@ export const routes: readonly Route[] = [
       const submitted = await submitVoucher(transaction, order, voucher, now);
       if (submitted === 'notPending') return refuse('orderNotPending');
       if (submitted === 'vouchersInvalid' || submitted === 'voucherUsed') return refuse(submitted);
-      return settle(transaction, await shownOrder(transaction, submitted, now));
+      return settle(transaction, await shownOrder(transaction, submitted, { now, language }));
     });
   }),
 ];

@@ -1,17 +1,24 @@
 import type { Order } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../database/db.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/store.ts';
 import { latestPayment, type OrderRow, type PaymentRow } from './store.ts';
 
+/** When a buyer looks, and in which language. */
+export interface Looking {
+  readonly now: Date;
+  readonly language: Language;
+}
+
 /** An order as its buyer sees it. */
-export async function shownOrder(db: Db, order: OrderRow, now: Date): Promise<Order> {
+export async function shownOrder(db: Db, order: OrderRow, looking: Looking): Promise<Order> {
   const [routes, payment, periods] = await Promise.all([
     routesOf(db, order.tenantId, [order.id]),
     latestPayment(db, order),
     periodsOf(db, order.tenantId, [order.id]),
   ]);
-  return toOrder(order, { routes: routes.get(order.id), payment, periods: periods.get(order.id) }, now);
+  return toOrder(order, { routes: routes.get(order.id), payment, periods: periods.get(order.id) }, looking);
 }
 
 /** Orders of one tenant as their buyer sees them, in the order given: three reads, however many they are. */
@@ -19,7 +26,7 @@ export async function shownOrders(
   db: Db,
   tenantId: string,
   orders: readonly OrderRow[],
-  now: Date,
+  looking: Looking,
 ): Promise<Order[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -33,7 +40,7 @@ export async function shownOrders(
     return toOrder(
       order,
       { routes: routes.get(id), payment: payments.get(id), periods: periods.get(id) },
-      now,
+      looking,
     );
   });
 }
@@ -112,7 +119,11 @@ interface OrderParts {
   readonly periods: Order['periods'] | undefined;
 }
 
-function toOrder(order: OrderRow, { routes = [], payment, periods = [] }: OrderParts, now: Date): Order {
+function toOrder(
+  order: OrderRow,
+  { routes = [], payment, periods = [] }: OrderParts,
+  { now, language }: Looking,
+): Order {
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -130,7 +141,8 @@ function toOrder(order: OrderRow, { routes = [], payment, periods = [] }: OrderP
     cancelsAt: instant(order.cancelsAt),
     qr: payment ? shownQr(payment, now) : null,
     voucherAt: instant(order.voucherAt),
-    rejectReason: order.rejectReason,
+    // Only in Chinese where it was sent back before both were asked for.
+    rejectReason: (language === 'en' ? order.rejectReasonEn : null) ?? order.rejectReason,
     invoiceStatus: order.invoiceStatus,
   };
 }

@@ -5,7 +5,7 @@ import { openShop } from '../../testing/shop.ts';
 import { look, payQr, tap } from '../../testing/till.ts';
 import { settlePaid } from '../payment/settle.ts';
 import { status } from './rules.ts';
-import { updateOrder } from './store.ts';
+import { lockOrder, updateOrder } from './store.ts';
 import { confirmTransfer } from './transfer.ts';
 
 const { lanes, server } = await openShop();
@@ -71,7 +71,9 @@ it('of four orders of one route that are paid or confirmed at the same moment no
           now,
         ),
       ),
-      ...byTransfer.map((key) => confirmTransfer(db, key, now)),
+      ...byTransfer.map((key) =>
+        db.transaction().execute(async (trx) => confirmTransfer(trx, await lockOrder(trx, key), now)),
+      ),
     ]);
     const held = await periodsHeld(by);
     const starts = held.map(({ startedAt }) => (startedAt.getTime() - now.getTime()) / day);

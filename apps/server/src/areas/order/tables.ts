@@ -34,7 +34,9 @@ interface PurchaseOrderTable {
   cancelReason: Nullable<'buyer' | 'timeout'>;
   voucherAt: Nullable<Date>;
   voucherRemark: Nullable<string>;
+  /** Why staff sent the last voucher back, in Chinese and in English. */
   rejectReason: Nullable<string>;
+  rejectReasonEn: Nullable<string>;
   /** What its completion opened; the one that starts first, where routes start at different times. */
   subscriptionId: Nullable<string>;
   invoiceStatus: Generated<0 | 1 | 2>;

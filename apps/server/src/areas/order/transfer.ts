@@ -52,6 +52,7 @@ export async function submitVoucher(
     voucherAt: now,
     voucherRemark: remark,
     rejectReason: null,
+    rejectReasonEn: null,
     cancelsAt: null,
   });
 }
@@ -72,23 +73,27 @@ function ordersOfVouchers(transaction: Db, { tenantId, id }: OrderRow, fileIds: 
     .execute();
 }
 
-/** Staff have seen the money: the order completes and its subscription starts. Null when it no longer waits for them. */
-export function confirmTransfer(db: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
-  return db.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, key);
-    if (after(order.status, 'transferConfirmed') === null) return null;
-    const event = { event: 'transferConfirmed', payWay: corporateTransfer, paidAt: now } as const;
-    return complete(transaction, order, event, now);
-  });
+/** Staff have seen the money: the order completes and its subscription starts, under its lock. */
+export function confirmTransfer(transaction: Db, order: OrderRow, now: Date): Promise<OrderRow> {
+  const event = { event: 'transferConfirmed', payWay: corporateTransfer, paidAt: now } as const;
+  return complete(transaction, order, event, now);
 }
 
 /** Staff send a transfer back: the order waits for payment again, for some days, and shows the reason. */
-export function rejectTransfer(db: Db, key: OrderKey, reason: string, now: Date): Promise<OrderRow | null> {
-  return db.transaction().execute(async (transaction) => {
-    const order = await lockOrder(transaction, key);
-    const next = after(order.status, 'transferRejected');
-    if (next === null) return null;
-    const cancelsAt = new Date(now.getTime() + daysAfterRejection * day);
-    return updateOrder(transaction, order, { status: next, payWay: null, rejectReason: reason, cancelsAt });
+export function rejectTransfer(
+  transaction: Db,
+  order: OrderRow,
+  reason: { readonly zh: string; readonly en: string },
+  now: Date,
+): Promise<OrderRow> {
+  const next = after(order.status, 'transferRejected');
+  if (next === null) throw new Error(`order status ${order.status} cannot be sent back`);
+  const cancelsAt = new Date(now.getTime() + daysAfterRejection * day);
+  return updateOrder(transaction, order, {
+    status: next,
+    payWay: null,
+    rejectReason: reason.zh,
+    rejectReasonEn: reason.en,
+    cancelsAt,
   });
 }

@@ -7,6 +7,7 @@ import { html, page } from '../../http/html.ts';
 import { pageLanguage } from '../../http/pageLanguage.ts';
 import { fileLink } from '../upload/links.ts';
 import { status } from './rules.ts';
+import { lockOrder } from './store.ts';
 import { confirmTransfer, rejectTransfer } from './transfer.ts';
 
 export interface TransferPageParts {
@@ -85,11 +86,14 @@ export function transferPages({ db, config, clock }: TransferPageParts): (app: F
       refuseUnasked((name) => [request.headers[name]].flat()[0], config);
       const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
       const order = (await waiting()).find(({ orderNo }) => orderNo === form.get('orderNo'));
-      if (order && form.get('action') === 'confirm') await confirmTransfer(db, order, clock.now());
-      if (order && form.get('action') === 'reject') {
-        const reason = (form.get('reason') ?? '').trim().slice(0, 200) || words[pageLanguage(request)].given;
-        await rejectTransfer(db, order, reason, clock.now());
-      }
+      const reason = (form.get('reason') ?? '').trim().slice(0, 200) || words[pageLanguage(request)].given;
+      await db.transaction().execute(async (trx) => {
+        const standing = order && (await lockOrder(trx, order));
+        if (standing?.status !== status.toBeConfirmed) return;
+        if (form.get('action') === 'confirm') await confirmTransfer(trx, standing, clock.now());
+        if (form.get('action') === 'reject')
+          await rejectTransfer(trx, standing, { zh: reason, en: reason }, clock.now());
+      });
       return reply.redirect('/sandbox/transfers', 303);
     });
   };

@@ -222,4 +222,53 @@ export const business = {
     zh: '仅企业账号可购买子账号席位，请切换到企业账号或完成企业认证。',
     en: 'Only company accounts can buy seats. Switch to your company account, or certify your company.',
   },
+
+  staffPasswordWrong: {
+    zh: '邮箱或密码不正确，请重新输入。忘记密码请联系工作台管理员重置。',
+    en: 'The e-mail or password is not right. Enter them again, or ask an admin of the desk for a reset.',
+  },
+  staffCodeWrong: {
+    zh: '验证码不正确或已用过，请等验证器换出下一个码再输入。',
+    en: 'This code is wrong or was used before. Wait for the next one in your app and enter that.',
+  },
+  staffLoginLate: {
+    zh: '本次登录已超时，请重新输入邮箱和密码。',
+    en: 'This login took too long. Enter your e-mail and password again.',
+  },
+  staffLoginWait: {
+    zh: (params) => `登录尝试次数过多，请${wait(params, 'zh')}再试。`,
+    en: (params) => `Too many login attempts. Try again ${wait(params, 'en')}.`,
+  },
+  staffBlocked: {
+    zh: '您的工作台账号已停用，请联系管理员。',
+    en: 'Your account at the desk is blocked. Ask an admin.',
+  },
+  invitationOver: {
+    zh: '邀请链接已失效或已使用，请联系管理员重新邀请。',
+    en: 'This invitation has ended or was used. Ask an admin for a new one.',
+  },
+  staffEmailTaken: {
+    zh: '该邮箱已有工作台账号，请在列表中查找。',
+    en: 'Somebody with this e-mail is on the list already.',
+  },
+  staffSelf: {
+    zh: '不能更改自己的权限，请由另一位管理员操作。',
+    en: 'You cannot change your own rights. Ask another admin.',
+  },
+  transferChanged: {
+    zh: '您查看期间这笔转账有了变化，没有执行您的操作。请按最新情况处理。',
+    en: 'This transfer changed while you were looking, so nothing was done. Decide on what it shows now.',
+  },
+  secondPersonNeeded: {
+    zh: '第一次确认是您做的，须由另一位财务人员复核。',
+    en: 'You gave the first confirmation. Another person of finance has to give the second.',
+  },
+  amountsDisagree: {
+    zh: '您填写的到账金额与第一次确认的不一致，请一起核对银行流水后再确认。',
+    en: 'The amount you entered is not the one of the first confirmation. Compare the bank statement together, then confirm.',
+  },
+  differReasonNeeded: {
+    zh: '到账金额与订单金额不一致，请写明按此金额确认的原因。',
+    en: 'The amount received is not the amount of the order. Write why it is taken all the same.',
+  },
 } satisfies Record<string, TextPair>;

@@ -50,6 +50,10 @@ export const transport = {
     zh: '当前为企业子账号，请联系企业管理员办理。',
     en: 'You are using a company sub-account. Ask your company administrator to do this.',
   },
+  roleMissing: {
+    zh: '您的角色不能执行此操作，如有需要请联系工作台管理员。',
+    en: 'Your role does not allow this. Ask an admin of the desk if you need it.',
+  },
   callUnknown: {
     zh: '该功能暂不可用，请刷新页面后再试。',
     en: 'This function is not available. Reload the page and try again.',

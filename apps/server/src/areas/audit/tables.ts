@@ -1,0 +1,31 @@
+import type { ColumnType } from 'kysely';
+
+/** What stands once it is written: the database refuses to change it. */
+type Kept<T> = ColumnType<T, T, never>;
+type KeptNullable<T> = ColumnType<T | null, T | null | undefined, never>;
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    auditEntry: AuditEntryTable;
+  }
+}
+
+/** What somebody of the staff did, or was refused. Written in the transaction of what was done. */
+export interface AuditEntryTable {
+  id: Kept<string>;
+  at: Kept<Date>;
+  /** Null where the server itself acted. */
+  staffId: KeptNullable<string>;
+  /** Their name at that moment. */
+  staffName: KeptNullable<string>;
+  action: Kept<string>;
+  outcome: Kept<'done' | 'refused'>;
+  subjectKind: KeptNullable<string>;
+  subjectId: KeptNullable<string>;
+  /** What people call it: an order's number, a person's name. */
+  subjectName: KeptNullable<string>;
+  before: KeptNullable<unknown>;
+  after: KeptNullable<unknown>;
+  reason: KeptNullable<string>;
+  requestId: KeptNullable<string>;
+}

@@ -1,0 +1,20 @@
+import { defineArea } from '../area.ts';
+import { authenticatorPage } from './authenticatorPage.ts';
+import { cleanUpStaff } from './cleanUp.ts';
+import { migrations } from './migrations.ts';
+import { routes } from './routes.ts';
+import { deskSettings } from './settings.ts';
+
+export { inviteFirstAdmin } from './firstAdmin.ts';
+export { deskSettings } from './settings.ts';
+
+export const staff = defineArea({
+  name: 'staff',
+  routes,
+  settings: deskSettings,
+  migrations,
+  atWork: ({ db, config, clock }) => ({
+    pages: config.mode === 'sandbox' ? [authenticatorPage({ db, config, clock })] : [],
+    cleanUp: (now) => cleanUpStaff(db, now),
+  }),
+});

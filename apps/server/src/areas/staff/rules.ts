@@ -1,0 +1,27 @@
+import type { StaffRole } from '@fairway/gateway/contract/staffRole';
+
+/** A working day at the desk: the session ends ten hours after login, used or not. */
+export const sessionSeconds = 36_000;
+/** How long a login may stand between password and code; the first one includes setting up an app. */
+export const ticketSeconds = 600;
+/** How long an invitation is good for: somebody invited on a Friday finds it on Monday. */
+export const invitationSeconds = 3 * 86_400;
+
+/** E-mail addresses are one whatever their case. */
+export function staffEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** How somebody stands: blocked, invited and not there yet, or active. */
+export function stateOf(row: {
+  readonly blockedAt: Date | null;
+  readonly passwordHash: string | null;
+}): 'invited' | 'active' | 'blocked' {
+  if (row.blockedAt !== null) return 'blocked';
+  return row.passwordHash === null ? 'invited' : 'active';
+}
+
+/** Roles in one order, each once. */
+export function inOrder(roles: readonly StaffRole[], all: readonly StaffRole[]): StaffRole[] {
+  return all.filter((role) => roles.includes(role));
+}

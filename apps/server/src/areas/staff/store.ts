@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { StaffSessionEnd, StaffTables } from './tables.ts';
+
+export type StaffRow = Selectable<StaffTables['staff']>;
+
+export function staffByEmail(db: Db, email: string): Promise<StaffRow | undefined> {
+  return db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** Takes the lock of one person, so that logins and changes of their rights come one after the other. */
+export function lockStaff(transaction: Db, id: string): Promise<StaffRow | undefined> {
+  return transaction.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Locks two people in the order of their ids: two admins who change each other wait, and neither for ever. */
+export function lockBoth(transaction: Db, one: string, other: string): Promise<StaffRow[]> {
+  const ids = [one, other];
+  return transaction
+    .selectFrom('staff')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export function updateStaff(
+  transaction: Db,
+  id: string,
+  change: Partial<Omit<StaffRow, 'id' | 'email' | 'createdAt'>>,
+): Promise<StaffRow> {
+  return transaction
+    .updateTable('staff')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends whatever session somebody has, and logins that stand half-way. */
+export async function endStaffSessions(
+  transaction: Db,
+  staffId: string,
+  endReason: StaffSessionEnd,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('staffSession')
+    .set({ endedAt: now, endReason })
+    .where('staffId', '=', staffId)
+    .where('endedAt', 'is', null)
+    .execute();
+  await transaction.deleteFrom('staffLogin').where('staffId', '=', staffId).execute();
+}

@@ -1,0 +1,67 @@
+import type { StaffRole } from '@fairway/gateway/contract/staffRole';
+import type { ColumnType } from 'kysely';
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+declare module '../../database/tables.ts' {
+  interface Tables extends StaffTables {}
+}
+
+export interface StaffTables {
+  staff: StaffTable;
+  staffInvitation: StaffInvitationTable;
+  staffLogin: StaffLoginTable;
+  staffSession: StaffSessionTable;
+}
+
+/** One of the company's own people. Nobody is ever removed: entries of the log name them. */
+interface StaffTable {
+  id: string;
+  /** Lower-case. */
+  email: string;
+  name: string;
+  roles: StaffRole[];
+  /** Argon2id in PHC form; null until the invitation is taken up. */
+  passwordHash: Nullable<string>;
+  /** Sealed; null until the first login enrols a second factor. */
+  totpSecret: Nullable<Buffer>;
+  /** The last step whose code was used: no code counts twice. */
+  totpStep: Nullable<number>;
+  createdAt: Date;
+  blockedAt: Nullable<Date>;
+}
+
+/** The one link by which somebody chooses a password. Stored hashed; the next invitation takes its place. */
+interface StaffInvitationTable {
+  linkHash: Buffer;
+  staffId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** A login whose password was right and whose second factor is still asked for. */
+interface StaffLoginTable {
+  ticketHash: Buffer;
+  staffId: string;
+  /** The key that gave the password; no other may finish. */
+  keyId: string;
+  /** Sealed: the second factor that this login enrols; null where there is one. */
+  enrolSecret: Nullable<Buffer>;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export type StaffSessionEnd = 'logout' | 'replaced' | 'rightsChanged';
+
+interface StaffSessionTable {
+  id: string;
+  tokenHash: Buffer;
+  staffId: string;
+  keyId: string;
+  visitorId: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  endedAt: Nullable<Date>;
+  endReason: Nullable<StaffSessionEnd>;
+}

@@ -1,0 +1,168 @@
+import type { TrailEntry, TransferCase } from '@fairway/gateway/contract/transferReview';
+import { type SqlBool, sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/db.ts';
+import { priceOf } from '../order/price.ts';
+import { status } from '../order/rules.ts';
+import { orderSettings } from '../order/settings.ts';
+import { selectRoutes, toSeaRoute } from '../seaRoute/store.ts';
+import { fileLink } from '../upload/links.ts';
+import { maskedEmail } from '../user/rules.ts';
+import { checksOf } from './checks.ts';
+import { buyerEmail } from './message.ts';
+import { type Looking, selectTransfers, type TransferRow, toWaiting } from './queue.ts';
+
+const ninetyDays = 90 * 86_400_000;
+const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
+
+/** A transfer by its order number; undefined where no voucher was ever handed in. */
+export function findTransfer(db: Db, orderNo: string): Promise<TransferRow | undefined> {
+  return selectTransfers(db)
+    .where('purchaseOrder.orderNo', '=', orderNo)
+    .where('purchaseOrder.voucherAt', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Everything that a decision about a transfer needs, on one page. */
+export async function transferCase(
+  db: Db,
+  row: TransferRow,
+  looking: Looking & { readonly config: Config },
+): Promise<TransferCase> {
+  const { config, now } = looking;
+  const { payee, bankAccount } = config.of(orderSettings).transfer;
+  const [routes, vouchers, facts, trail, email] = await Promise.all([
+    routesOf(db, row),
+    vouchersOf(db, row),
+    compared(db, row, now),
+    trailOf(db, row),
+    buyerEmail(db, row),
+  ]);
+  const { amount } = priceOf({ routes: routes.length, seats: row.memberCount, months: row.months });
+  return {
+    ...toWaiting(row, looking),
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    routes,
+    memberCount: row.memberCount,
+    durationMonths: row.months,
+    listAmount: cny(row.listAmount),
+    discount: cny(row.discount),
+    remark: row.voucherRemark,
+    payee,
+    bankAccount,
+    vouchers: vouchers.map(({ id, width, height, bytes }) => ({
+      id,
+      ...fileLink(config, id, now),
+      width,
+      height,
+      bytes,
+    })),
+    checks: checksOf({
+      ...facts,
+      amount: row.amount,
+      listed: amount,
+      orderNo: row.orderNo,
+      remark: row.voucherRemark,
+      held: routes
+        .filter(({ id }) => facts.heldIds.has(id))
+        .map(({ origin, destination }) => `${origin.code} – ${destination.code}`),
+    }),
+    trail,
+    buyerEmail: email === null ? null : maskedEmail(email),
+  };
+}
+
+async function routesOf(db: Db, { tenantId, id }: TransferRow) {
+  const rows = await selectRoutes(db)
+    .innerJoin('purchaseOrderRoute', 'purchaseOrderRoute.seaRouteId', 'seaRoute.id')
+    .where('purchaseOrderRoute.tenantId', '=', tenantId)
+    .where('purchaseOrderRoute.orderId', '=', id)
+    .execute();
+  return rows.map(toSeaRoute);
+}
+
+function vouchersOf(db: Db, { tenantId, id }: TransferRow) {
+  return db
+    .selectFrom('purchaseOrderVoucher')
+    .innerJoin('file', (join) =>
+      join
+        .onRef('file.tenantId', '=', 'purchaseOrderVoucher.tenantId')
+        .onRef('file.id', '=', 'purchaseOrderVoucher.fileId'),
+    )
+    .select(['file.id', 'file.width', 'file.height', 'file.bytes'])
+    .where('purchaseOrderVoucher.tenantId', '=', tenantId)
+    .where('purchaseOrderVoucher.orderId', '=', id)
+    .orderBy('file.createdAt')
+    .orderBy('file.id')
+    .execute();
+}
+
+async function compared(db: Db, { tenantId, id, amount }: TransferRow, now: Date) {
+  const others = await db
+    .selectFrom('purchaseOrder')
+    .select('orderNo')
+    .where('tenantId', '=', tenantId)
+    .where('id', '!=', id)
+    .where('amount', '=', amount)
+    .where('voucherAt', '>', new Date(now.getTime() - ninetyDays))
+    .where('status', 'in', [status.toBeConfirmed, status.completed])
+    .orderBy('createdAt', 'desc')
+    .limit(10)
+    .execute();
+  const codes = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('orderId', '=', id)
+    .where('state', '=', 'open')
+    .where('expiresAt', '>', now)
+    .execute();
+  const held = await db
+    .selectFrom('subscriptionRoute')
+    .innerJoin('subscription', (join) =>
+      join
+        .onRef('subscription.tenantId', '=', 'subscriptionRoute.tenantId')
+        .onRef('subscription.id', '=', 'subscriptionRoute.subscriptionId'),
+    )
+    .select('seaRouteId')
+    .where('subscription.tenantId', '=', tenantId)
+    .where('kind', '=', 'paid')
+    .where('subscription.expiresAt', '>', now)
+    // What this very order has opened is no other one.
+    .where(sql<SqlBool>`subscription.order_id is distinct from ${id}`)
+    .execute();
+  return {
+    sameAmount: others.map(({ orderNo }) => orderNo),
+    openCodes: codes.length,
+    heldIds: new Set(held.map(({ seaRouteId }) => seaRouteId)),
+  };
+}
+
+/** What happened to the order, newest first: its own dates, and what the log says of it. */
+async function trailOf(db: Db, row: TransferRow): Promise<TrailEntry[]> {
+  const logged = await db
+    .selectFrom('auditEntry')
+    .select(['at', 'action', 'staffName', 'reason'])
+    .where('subjectKind', '=', 'order')
+    .where('subjectId', '=', row.id)
+    .where('outcome', '=', 'done')
+    .execute();
+  const byWallet = row.status === status.completed && row.payWay !== 3;
+  const own: (readonly [TrailEntry['what'], Date | null])[] = [
+    ['ordered', row.createdAt],
+    ['voucherHandedIn', row.voucherAt],
+    ['paid', byWallet ? row.paidAt : null],
+    ['cancelled', row.cancelledAt],
+  ];
+  const entries: TrailEntry[] = [
+    ...own.flatMap(([what, at]) => (at ? [{ at: at.toISOString(), what, by: null, reason: null }] : [])),
+    ...logged.map(({ at, action, staffName, reason }) => ({
+      at: at.toISOString(),
+      what: action as TrailEntry['what'],
+      by: staffName,
+      reason,
+    })),
+  ];
+  return entries.toSorted((one, other) => other.at.localeCompare(one.at));
+}

@@ -1,0 +1,121 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { transferListing } from '@fairway/gateway/contract/listings/transfers';
+import type { QueueCount, transferReview, WaitingTransfer } from '@fairway/gateway/contract/transferReview';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import { afterWorkingDays, dayInChina } from '../../time/workingDays.ts';
+import { reviewDays, status } from '../order/rules.ts';
+import { deskSettings } from '../staff/index.ts';
+import { reviewClock } from './clock.ts';
+
+/** Who looks, when, and above which amount two people are needed. */
+export interface Looking {
+  readonly staffId: string;
+  readonly now: Date;
+  readonly config: Pick<Config, 'of'>;
+}
+
+/** Orders with their buyer's name and the first confirmation of the voucher that was handed in last. */
+export function selectTransfers(db: Db) {
+  return db
+    .selectFrom('purchaseOrder')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.tenantId', '=', 'purchaseOrder.tenantId')
+        .onRef('account.id', '=', 'purchaseOrder.accountId'),
+    )
+    .leftJoin('company', 'company.tenantId', 'purchaseOrder.tenantId')
+    .leftJoin('transferConfirmation', (join) =>
+      join
+        .onRef('transferConfirmation.tenantId', '=', 'purchaseOrder.tenantId')
+        .onRef('transferConfirmation.orderId', '=', 'purchaseOrder.id')
+        .onRef('transferConfirmation.voucherAt', '=', 'purchaseOrder.voucherAt')
+        .on('purchaseOrder.status', '=', status.toBeConfirmed),
+    )
+    .leftJoin('staff', 'staff.id', 'transferConfirmation.staffId')
+    .selectAll('purchaseOrder')
+    .select([
+      'company.name as companyName',
+      'transferConfirmation.staffId as firstId',
+      'transferConfirmation.confirmedAt as firstAt',
+      'staff.name as firstName',
+    ])
+    .select((row) => row.fn.coalesce('account.realName', 'account.name').as('personName'));
+}
+export type TransferRow = Awaited<ReturnType<ReturnType<typeof selectTransfers>['execute']>>[number];
+
+/** A transfer that waits as its row shows it. */
+export function toWaiting(row: TransferRow, { staffId, now, config }: Looking): WaitingTransfer {
+  const { firstId, firstAt, firstName, voucherAt } = row;
+  if (voucherAt === null) throw new Error('a transfer without voucher is in no queue');
+  return {
+    orderNo: row.orderNo,
+    buyer: { name: row.companyName ?? row.personName, company: row.companyName !== null },
+    amount: { amount: row.amount, currency: 'CNY' },
+    voucherAt: voucherAt.toISOString(),
+    clock: reviewClock(voucherAt, now),
+    needsTwo: needsTwo(row.amount, config),
+    first:
+      firstId !== null && firstAt !== null && firstName !== null
+        ? { id: firstId, name: firstName, at: firstAt.toISOString(), own: firstId === staffId }
+        : null,
+  };
+}
+
+/** Whether an amount in fen asks for a second pair of eyes. */
+export function needsTwo(amount: number, config: Pick<Config, 'of'>): boolean {
+  return amount >= config.of(deskSettings).fourEyesFen;
+}
+
+type Search = ListQuery<typeof transferListing>;
+
+const listed = listSql(transferListing, {
+  sorts: { voucherAt: 'purchase_order.voucher_at', amount: 'purchase_order.amount' },
+  ties: 'purchase_order.voucher_at, purchase_order.id',
+  filters: {},
+  // Not `like`: what was typed is no pattern.
+  keyword: (text) => sql`(strpos(order_no, ${text}) > 0
+    or strpos(coalesce(company.name, account.real_name, account.name), ${text}) > 0)`,
+});
+
+/** A page of what waits. */
+export async function waitingPage(
+  db: Db,
+  search: Search,
+  looking: Looking,
+): Promise<DataOf<typeof transferReview.selectPage>> {
+  const read = (query: Search) => {
+    const { where, orderBy, total } = listed(query);
+    return selectTransfers(db)
+      .select(total.as('total'))
+      .where('purchaseOrder.status', '=', status.toBeConfirmed)
+      .where(where)
+      .orderBy(orderBy)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute();
+  };
+  const { rows, total } = await listPage(read, search);
+  const { page, limit } = search;
+  return { rows: rows.map((row) => toWaiting(row, looking)), total, page, limit };
+}
+
+/** How many transfers wait, how many longer than promised, and how many have to be answered today. */
+export async function countWaiting(db: Db, now: Date): Promise<QueueCount> {
+  const rows = await db
+    .selectFrom('purchaseOrder')
+    .select('voucherAt')
+    .where('status', '=', status.toBeConfirmed)
+    .execute();
+  const due = rows.flatMap(({ voucherAt }) => (voucherAt ? [afterWorkingDays(voucherAt, reviewDays)] : []));
+  const today = dayInChina(now);
+  return {
+    queue: 'transfers',
+    waiting: due.length,
+    late: due.filter((at) => at < now).length,
+    dueToday: due.filter((at) => at >= now && dayInChina(at) === today).length,
+  };
+}

@@ -1,0 +1,107 @@
+import { transferReview as calls, deskHome } from '@fairway/gateway/contract/transferReview';
+import type { Db } from '../../database/db.ts';
+import { answer, type Route } from '../../http/answer.ts';
+import type { Staff } from '../../http/caller.ts';
+import { refuseFields } from '../../http/refuse.ts';
+import { record } from '../../services/audit/audit.ts';
+import { dayInChina } from '../../time/workingDays.ts';
+import { findTransfer, transferCase } from './case.ts';
+import { confirm, type Return, sendBack, subjectOf } from './decide.ts';
+import { countWaiting, waitingPage } from './queue.ts';
+
+/** Looking again within half an hour is the same look. */
+const sameLook = 1_800_000;
+
+export const routes: readonly Route[] = [
+  answer(deskHome.selectQueues, async ({ caller, db, now }) => ({
+    queues: caller.roles.includes('finance') ? [await countWaiting(db, now)] : [],
+    doneToday: await doneToday(db, caller, now),
+  })),
+
+  answer(calls.selectPage, ({ query, caller, db, now, config }) =>
+    waitingPage(db, query, { staffId: caller.staffId, now, config }),
+  ),
+
+  answer(calls.selectCase, async ({ query, caller, db, now, refuse, config, requestId }) => {
+    const row = await findTransfer(db, query.orderNo);
+    if (!row) return refuse('orderNotFound');
+    // Bank papers are somebody's own: who looked at them is kept.
+    if (!(await lookedLately(db, caller, row.id, now))) {
+      await record(db, caller, { action: 'transferOpened', subject: subjectOf(row) }, { now, requestId });
+    }
+    return transferCase(db, row, { staffId: caller.staffId, now, config });
+  }),
+
+  answer(calls.confirm, async (handling) => {
+    const { body, caller, db, now, config, refuse, requestId, settle } = handling;
+    const row = await findTransfer(db, body.orderNo);
+    if (!row) return refuse('orderNotFound');
+    const receipt = { received: body.received, differReason: body.differReason || null };
+    const done = await db.transaction().execute(async (trx) => {
+      const occasion = { now, requestId };
+      const result = await confirm(trx, row, receipt, { by: caller, seen: body.seen, occasion }, config);
+      return result === 'firstConfirmed' || result === 'completed' ? settle(trx, { state: result }) : result;
+    });
+    if (typeof done === 'object' && 'state' in done) return done;
+    if (typeof done === 'object') return refuse('transferChanged', { data: done.changed });
+    if (done === 'secondPersonNeeded') {
+      const entry = {
+        action: 'transferConfirmed',
+        outcome: 'refused',
+        subject: subjectOf(row),
+        reason: done,
+      } as const;
+      await record(db, caller, entry, { now, requestId });
+    }
+    return refuse(done);
+  }),
+
+  answer(calls.sendBack, async (handling) => {
+    const { body, caller, db, now, refuse, services, requestId, settle } = handling;
+    refuseHalfNote(body);
+    const row = await findTransfer(db, body.orderNo);
+    if (!row) return refuse('orderNotFound');
+    const done = await db.transaction().execute(async (trx) => {
+      const deciding = { by: caller, seen: body.seen, occasion: { now, requestId } };
+      const result = await sendBack(trx, row, body, deciding, services.outbox);
+      return result === 'sentBack' ? settle(trx, { state: result }) : result;
+    });
+    return 'state' in done ? done : refuse('transferChanged', { data: done.changed });
+  }),
+];
+
+/** A note in one language only would reach half of the buyers; `other` without a note says nothing. */
+function refuseHalfNote({ reasons, noteZh, noteEn }: Return): void {
+  const needed = noteZh !== '' || noteEn !== '' || reasons.includes('other');
+  const missing = [
+    ['body.noteZh', noteZh],
+    ['body.noteEn', noteEn],
+  ].flatMap(([field = '', note]) => (needed && note === '' ? [{ field, rule: 'required' }] : []));
+  if (missing.length > 0) refuseFields(missing);
+}
+
+async function lookedLately(db: Db, { staffId }: Staff, orderId: string, now: Date): Promise<boolean> {
+  const look = await db
+    .selectFrom('auditEntry')
+    .select('id')
+    .where('subjectKind', '=', 'order')
+    .where('subjectId', '=', orderId)
+    .where('staffId', '=', staffId)
+    .where('at', '>', new Date(now.getTime() - sameLook))
+    .limit(1)
+    .executeTakeFirst();
+  return look !== undefined;
+}
+
+/** What the caller has decided since midnight in China. */
+async function doneToday(db: Db, { staffId }: Staff, now: Date): Promise<number> {
+  const { done } = await db
+    .selectFrom('auditEntry')
+    .select((row) => row.fn.countAll<number>().as('done'))
+    .where('staffId', '=', staffId)
+    .where('outcome', '=', 'done')
+    .where('action', 'in', ['transferFirstConfirmed', 'transferConfirmed', 'transferSentBack'])
+    .where('at', '>=', new Date(`${dayInChina(now)}T00:00:00+08:00`))
+    .executeTakeFirstOrThrow();
+  return done;
+}

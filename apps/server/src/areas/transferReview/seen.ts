@@ -1,0 +1,32 @@
+import type { TransferChanges } from '@fairway/gateway/contract/transferReview';
+import { status } from '../order/rules.ts';
+
+type Change = TransferChanges['changes'][number];
+
+/** A transfer as it stands, under its lock. */
+export interface Standing {
+  readonly status: 1 | 2 | 3 | 4;
+  readonly payWay: number | null;
+  readonly voucherAt: Date | null;
+  readonly firstId: string | null;
+}
+
+/** What the reviewer was looking at. */
+export interface Seen {
+  readonly voucherAt: string;
+  readonly firstId: string | null;
+}
+
+/** 3 corporate transfer, specification point 3. */
+const corporateTransfer = 3;
+
+/** What has changed since the reviewer looked; null where nothing has, so that the decision is about what they saw. */
+export function changeSince(standing: Standing, seen: Seen): Change['what'] | null {
+  if (standing.status === status.completed) {
+    return standing.payWay === corporateTransfer ? 'confirmed' : 'paid';
+  }
+  if (standing.status === status.cancelled) return 'cancelled';
+  if (standing.status === status.pending) return 'sentBack';
+  if (standing.voucherAt?.toISOString() !== seen.voucherAt) return 'voucherReplaced';
+  return standing.firstId === seen.firstId ? null : 'firstConfirmed';
+}

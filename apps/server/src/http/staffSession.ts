@@ -1,0 +1,81 @@
+import type { Call } from '@fairway/gateway/contract/call';
+import type { TransportCode } from '@fairway/gateway/contract/codes';
+import type { StaffSessionEnd } from '../areas/staff/tables.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import { tokenHash } from '../secrets.ts';
+import { type Occasion, record } from '../services/audit/audit.ts';
+import type { Services } from '../services/services.ts';
+import type { Staff } from './caller.ts';
+import { refuse } from './refuse.ts';
+
+const touchAfter = 60_000;
+/** A desk that nobody touches for an hour is left. */
+const idleMs = 3_600_000;
+
+const codeOf: Readonly<Record<StaffSessionEnd, TransportCode>> = {
+  logout: 'sessionExpired',
+  replaced: 'sessionForcedOffline',
+  rightsChanged: 'sessionRevoked',
+};
+
+/**
+ * Who of the staff a token belongs to, with the roles they hold now. A portal's token opens nothing here. Refuses with
+ * HTTP 401 and the reason; a token without the key it is bound to is told nothing about the session.
+ */
+export async function openStaffSession(
+  db: Db,
+  config: Config,
+  token: string,
+  keyId: string | null,
+  now: Date,
+): Promise<Staff> {
+  const row = await db
+    .selectFrom('staffSession')
+    .innerJoin('staff', 'staff.id', 'staffSession.staffId')
+    .select([
+      'staffSession.id as sessionId',
+      'staffSession.keyId',
+      'staffSession.lastSeenAt',
+      'staffSession.expiresAt',
+      'staffSession.endedAt',
+      'staffSession.endReason',
+      'staff.id as staffId',
+      'staff.name',
+      'staff.email',
+      'staff.roles',
+      'staff.blockedAt',
+    ])
+    .where('staffSession.tokenHash', '=', tokenHash(config.secret, token))
+    .executeTakeFirst();
+  if (!row) refuse('sessionExpired');
+  if (keyId === null || row.keyId !== keyId) refuse('sessionKeyMismatch');
+  if (row.endedAt !== null) {
+    const params = { at: row.endedAt.toISOString(), device: 'unknown' };
+    refuse(codeOf[row.endReason ?? 'logout'], { params });
+  }
+  const idle = now.getTime() - row.lastSeenAt.getTime();
+  if (row.expiresAt <= now || idle > idleMs) refuse('sessionExpired');
+  if (row.blockedAt !== null) refuse('sessionRevoked');
+  const { staffId, name, email, roles, sessionId } = row;
+  if (idle > touchAfter) {
+    await db.updateTable('staffSession').set({ lastSeenAt: now }).where('id', '=', sessionId).execute();
+  }
+  return { kind: 'staff', staffId, name, email, roles, sessionId, keyId };
+}
+
+/** Refusals that one person may cause in an hour before they are only told to wait: a log is no place for a flood. */
+const refusalsPerHour = [{ count: 100, seconds: 3600 }];
+
+/** Writes down that somebody sent what their role does not allow. */
+export async function logRefusal(
+  { db, services }: { readonly db: Db; readonly services: Pick<Services, 'limits'> },
+  { path }: Call,
+  staff: Staff,
+  occasion: Occasion,
+): Promise<void> {
+  const taken = await services.limits.take(`desk refusals ${staff.staffId}`, refusalsPerHour, occasion.now);
+  if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+  const subject = { kind: 'call', id: path, name: path } as const;
+  await record(db, staff, { action: 'callRefused', outcome: 'refused', subject }, occasion);
+}

@@ -1,0 +1,80 @@
+import type { StaffRole } from '@fairway/gateway/contract/staffRole';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { hashPassword } from '../areas/auth/password.ts';
+import type { Db } from '../database/db.ts';
+
+/** An invented member of the staff that the server prints at start, in the sandbox only. */
+export interface DemoStaff {
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly shows: string;
+}
+
+/** All of them share it. */
+export const demoStaffPassword = 'harbour-lights-2026';
+
+export const demoStaff: readonly DemoStaff[] = [
+  {
+    email: 'desk.admin@example.com',
+    name: '顾怀舟（示例）',
+    roles: ['admin'],
+    shows: 'keeps the staff and reads the log',
+  },
+  {
+    email: 'desk.finance@example.com',
+    name: '苏静澜（示例）',
+    roles: ['finance'],
+    shows: 'confirms bank transfers',
+  },
+  {
+    email: 'desk.finance2@example.com',
+    name: '方知微（示例）',
+    roles: ['finance'],
+    shows: 'the second pair of eyes for large ones',
+  },
+  {
+    email: 'desk.reviewer@example.com',
+    name: '陆行简（示例）',
+    roles: ['reviewer'],
+    shows: 'judges papers, and is refused transfers',
+  },
+  {
+    email: 'desk.editor@example.com',
+    name: '叶闻笛（示例）',
+    roles: ['editor'],
+    shows: 'writes the news',
+  },
+  {
+    email: 'desk.pricing@example.com',
+    name: '杜若衡（示例）',
+    roles: ['pricing'],
+    shows: 'keeps the prices',
+  },
+];
+
+/** Any number, the same in every server: only one of them fills at a time. */
+const fillLock = 7_260_034;
+
+/**
+ * Adds the sample staff to a database without any. They enrol a second factor at their first login, as anybody does.
+ * Never called in production.
+ */
+export async function fillSampleStaff(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(trx);
+    const anyone = await trx.selectFrom('staff').select('id').limit(1).executeTakeFirst();
+    if (anyone) return;
+    const passwordHash = await hashPassword(demoStaffPassword);
+    const rows = demoStaff.map(({ email, name, roles }) => ({
+      id: uuidv7(),
+      email,
+      name,
+      roles: [...roles],
+      passwordHash,
+      createdAt: now,
+    }));
+    await trx.insertInto('staff').values(rows).execute();
+  });
+}

@@ -1,0 +1,65 @@
+import { holidays } from './holidays.ts';
+
+const hour = 3_600_000;
+const dayMs = 24 * hour;
+/** China's clock is eight hours ahead of UTC the whole year. */
+const ahead = 8 * hour;
+/** The office is open from nine to six; a working day is those nine hours. */
+const opens = 9 * hour;
+const closes = 18 * hour;
+const officeMs = closes - opens;
+
+/** Whether people in mainland China work on a day, `2026-11-20`. */
+export function isWorkingDay(day: string): boolean {
+  const year = holidays[day.slice(0, 4)];
+  if (year?.worked.includes(day)) return true;
+  if (year?.off.some(([first, last]) => first <= day && day <= last)) return false;
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}
+
+/** The calendar day in China at an instant. */
+export function dayInChina(at: Date): string {
+  return new Date(at.getTime() + ahead).toISOString().slice(0, 10);
+}
+
+/** Calendar days in China from one instant to another, both included. */
+export function daysBetween(from: Date, to: Date): string[] {
+  const days: string[] = [];
+  const last = dayInChina(to);
+  for (let start = startOf(from); days.length === 0 || dayOf(start) <= last; start += dayMs) {
+    days.push(dayOf(start));
+  }
+  return days;
+}
+
+/** Working days that have gone by between two instants, counted in office hours: half a day is 0.5. */
+export function workingDaysBetween(from: Date, to: Date): number {
+  let worked = 0;
+  for (let start = startOf(from); start < to.getTime(); start += dayMs) {
+    if (!isWorkingDay(dayOf(start))) continue;
+    worked += Math.max(0, Math.min(to.getTime(), start + closes) - Math.max(from.getTime(), start + opens));
+  }
+  return worked / officeMs;
+}
+
+/** When so many working days have gone by since an instant: a promise made at three on Wednesday ends at three. */
+export function afterWorkingDays(from: Date, count: number): Date {
+  let left = count * officeMs;
+  for (let start = startOf(from); ; start += dayMs) {
+    if (!isWorkingDay(dayOf(start))) continue;
+    const begins = Math.max(from.getTime(), start + opens);
+    const hours = Math.max(0, start + closes - begins);
+    if (left <= hours) return new Date(begins + left);
+    left -= hours;
+  }
+}
+
+/** Midnight in China before an instant, in milliseconds. */
+function startOf(at: Date): number {
+  return Math.floor((at.getTime() + ahead) / dayMs) * dayMs - ahead;
+}
+
+function dayOf(start: number): string {
+  return new Date(start + ahead).toISOString().slice(0, 10);
+}

@@ -1,0 +1,13 @@
+import { auditActions } from '../auditActions.ts';
+import { listing } from '../listing.ts';
+
+/** The log of the staff. A keyword is any part of a name: who acted, or what it was about. Days are those of China's time. */
+export const auditListing = listing({
+  sorts: { at: 'desc' },
+  filters: {
+    action: { kind: 'choice', values: auditActions },
+    outcome: { kind: 'choice', values: ['done', 'refused'] },
+    at: { kind: 'days' },
+  },
+  keyword: 40,
+});

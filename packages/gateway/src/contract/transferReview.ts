@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import { auditActions } from './auditActions.ts';
+import { call } from './call.ts';
+import { listCall } from './listCall.ts';
+import { transferListing } from './listings/transfers.ts';
+import { durationMonths, orderNo } from './order.ts';
+import { day, id, instant, money, text } from './shapes.ts';
+import { seaRouteShape } from './subscribe.ts';
+import { returnReasons } from './words/returnReasons.ts';
+
+/** How long a transfer has waited, against what buyers were promised. Counted in office hours of working days in China. */
+export const reviewClock = v.object({
+  workedDays: v.number(),
+  promisedDays: v.number(),
+  dueAt: instant,
+  late: v.boolean(),
+  dueToday: v.boolean(),
+  /** From the day it was handed in to the day it is due. */
+  days: v.array(v.object({ day, working: v.boolean() })),
+});
+export type ReviewClock = v.InferOutput<typeof reviewClock>;
+
+/** A first confirmation that waits for a second person. */
+export const firstConfirmation = v.object({
+  id,
+  name: v.string(),
+  at: instant,
+  /** Whether it is the caller's own, who then cannot give the second. */
+  own: v.boolean(),
+});
+
+export const waitingTransfer = v.object({
+  orderNo: v.string(),
+  buyer: v.object({ name: v.string(), company: v.boolean() }),
+  amount: money,
+  voucherAt: instant,
+  clock: reviewClock,
+  /** Whether its amount asks for two people. */
+  needsTwo: v.boolean(),
+  first: v.nullable(firstConfirmation),
+});
+export type WaitingTransfer = v.InferOutput<typeof waitingTransfer>;
+
+/**
+ * What the server compared by itself: `price` with the price list, `remark` with the order number, `repeat` with other
+ * transfers of this buyer, `codes` with payment codes still open, `routes` with what the buyer has paid for already.
+ */
+export const transferCheck = v.object({
+  kind: v.picklist(['price', 'remark', 'repeat', 'codes', 'routes']),
+  /** `look`: a person has to judge. */
+  outcome: v.picklist(['fits', 'look']),
+  /** What it was compared with, as people read it: an amount, order numbers, names of routes. */
+  found: v.array(v.string()),
+});
+export type TransferCheck = v.InferOutput<typeof transferCheck>;
+
+/** What happened to an order, oldest last. */
+export const trailEntry = v.object({
+  at: instant,
+  what: v.picklist(['ordered', 'voucherHandedIn', 'paid', 'cancelled', ...auditActions]),
+  /** Somebody of the staff by name; null for the buyer and the server. */
+  by: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+});
+export type TrailEntry = v.InferOutput<typeof trailEntry>;
+
+export const transferCase = v.object({
+  ...waitingTransfer.entries,
+  status: v.picklist([1, 2, 3, 4]),
+  createdAt: instant,
+  routes: v.array(seaRouteShape),
+  memberCount: v.number(),
+  durationMonths,
+  listAmount: money,
+  discount: money,
+  remark: v.nullable(v.string()),
+  /** Where the money has to have arrived. */
+  payee: v.string(),
+  bankAccount: v.string(),
+  vouchers: v.array(
+    v.object({
+      id,
+      url: v.string(),
+      expiresAt: instant,
+      width: v.number(),
+      height: v.number(),
+      bytes: v.number(),
+    }),
+  ),
+  checks: v.array(transferCheck),
+  trail: v.array(trailEntry),
+  /** Where a message to the buyer goes beside the page of the order; null where they gave no e-mail. */
+  buyerEmail: v.nullable(v.string()),
+});
+export type TransferCase = v.InferOutput<typeof transferCase>;
+
+/** What the reviewer was looking at; where it has changed since, nothing is done. */
+const seen = v.strictObject({ voucherAt: instant, firstId: v.nullable(id) });
+
+/** What changed under a reviewer's eyes; the data of a refusal `transferChanged`. */
+export const transferChanges = v.object({
+  changes: v.array(
+    v.object({
+      what: v.picklist(['voucherReplaced', 'firstConfirmed', 'confirmed', 'sentBack', 'paid', 'cancelled']),
+      at: v.nullable(instant),
+      by: v.nullable(v.string()),
+    }),
+  ),
+});
+export type TransferChanges = v.InferOutput<typeof transferChanges>;
+
+const refusals = ['orderNotFound', 'transferChanged'] as const;
+
+/** Corporate transfers that wait for somebody who has seen the money. */
+export const transferReview = {
+  selectPage: listCall({
+    path: '/desk/transfer/selectPage',
+    summary: 'Transfers whose voucher waits for staff, the longest waiting first.',
+    caller: 'staff:finance',
+    listing: transferListing,
+    row: waitingTransfer,
+  }),
+  selectCase: call({
+    method: 'GET',
+    path: '/desk/transfer/selectCase',
+    summary:
+      'One transfer with its vouchers, its order, what was compared and what happened. Looking is logged.',
+    caller: 'staff:finance',
+    query: v.strictObject({ orderNo }),
+    data: transferCase,
+    refusals: ['orderNotFound'],
+  }),
+  confirm: call({
+    method: 'POST',
+    path: '/desk/transfer/confirm',
+    summary:
+      'Says that the money has arrived: completes the order, or waits for a second person above a set amount.',
+    caller: 'staff:finance',
+    body: v.strictObject({
+      orderNo,
+      /** Fen that came in, as the bank statement says. */
+      received: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000)),
+      /** Why another amount than the order's is taken. */
+      differReason: v.optional(v.pipe(text(300), v.trim())),
+      seen,
+    }),
+    data: v.object({ state: v.picklist(['firstConfirmed', 'completed']) }),
+    refusals: [...refusals, 'secondPersonNeeded', 'amountsDisagree', 'differReasonNeeded'],
+  }),
+  sendBack: call({
+    method: 'POST',
+    path: '/desk/transfer/sendBack',
+    summary: 'Sends a transfer back to its buyer with the reason, in both languages.',
+    caller: 'staff:finance',
+    body: v.strictObject({
+      orderNo,
+      reasons: v.pipe(v.array(v.picklist(returnReasons)), v.minLength(1), v.maxLength(returnReasons.length)),
+      /** In the office's own words, after the kept ones: in both languages or in none; needed with `other`. */
+      noteZh: v.optional(v.pipe(text(200), v.trim()), ''),
+      noteEn: v.optional(v.pipe(text(300), v.trim()), ''),
+      seen,
+    }),
+    data: v.object({ state: v.literal('sentBack') }),
+    refusals,
+  }),
+} as const;
+
+/** What waits in one queue of the desk. */
+export const queueCount = v.object({
+  queue: v.picklist(['transfers']),
+  waiting: v.number(),
+  late: v.number(),
+  dueToday: v.number(),
+});
+export type QueueCount = v.InferOutput<typeof queueCount>;
+
+export const deskHome = {
+  selectQueues: call({
+    method: 'GET',
+    path: '/desk/home/selectQueues',
+    summary: "The queues that the caller's roles open, with what waits in them.",
+    caller: 'staff',
+    data: v.object({ queues: v.array(queueCount), doneToday: v.number() }),
+  }),
+} as const;
