@@ -39,8 +39,8 @@ const prebundled = [
   'msw',
   'msw/browser',
   '@fairway/portal > jotai',
-  '@fairway/portal > i18next',
-  '@fairway/portal > react-i18next',
+  '@fairway/site > i18next',
+  '@fairway/site > react-i18next',
   '@fairway/portal > react-router-dom',
 ];
 

@@ -1,11 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { aliveEvent } from '../apps/portal/src/firstPage/ids.ts';
-import type { Words } from '../apps/portal/src/language/catalogue.ts';
-import { everyWord } from '../apps/portal/src/language/everyWord.ts';
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { zh as formsZh } from '../packages/forms/src/messages/zh.ts';
+import { aliveEvent } from '../packages/site/src/firstPage/ids.ts';
 import { en as kitEn } from '../packages/ui/src/messages/en.ts';
 import { zh as kitZh } from '../packages/ui/src/messages/zh.ts';
+import { everyWord, type Words } from './words.ts';
 
 /** Everything the portal says in the language of the run. */
 export interface Said {
@@ -30,8 +29,8 @@ export const test = base.extend<Fixtures>({
   said: async ({ locale }, use) =>
     use(
       locale?.startsWith('zh')
-        ? { portal: everyWord.zh, kit: kitZh, forms: formsZh }
-        : { portal: everyWord.en, kit: kitEn, forms: formsEn },
+        ? { portal: await everyWord('zh'), kit: kitZh, forms: formsZh }
+        : { portal: await everyWord('en'), kit: kitEn, forms: formsEn },
     ),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 640),
   // The runner reads from the pattern which fixtures are wanted; this one wants none.

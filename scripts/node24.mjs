@@ -91,6 +91,7 @@ export async function buildPortal() {
     'packages/forms/src',
     'packages/gateway/src',
     'packages/trade/src',
+    'packages/site/src',
   ]);
   if (existsSync(built) && readFileSync(built, 'utf8') === now) return;
 
@@ -100,7 +101,7 @@ export async function buildPortal() {
       cwd: join(root, 'apps/portal'),
     });
   // What browsers load, and what the server draws first pages with.
-  const codes = await Promise.all([vite(), vite('--ssr', 'src/firstPage/render.tsx')]);
+  const codes = await Promise.all([vite(), vite('--ssr', 'src/render.ts')]);
   if (codes.some((code) => code !== 0)) process.exit(1);
   mkdirSync(dirname(built), { recursive: true });
   writeFileSync(built, now);

@@ -14,13 +14,15 @@ export function preloadWanted(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
-        return wanted.map((name) => {
-          const chunk = Object.values(bundle).find(
+        return wanted.flatMap((name) => {
+          const chunks = Object.values(bundle).filter(
             (output) => output.type === 'chunk' && output.name === name,
           );
-          if (!chunk) throw new Error(`The build has no chunk ${name}: did the file move?`);
-          const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` };
-          return { tag: 'link', attrs, injectTo: 'head' } as const;
+          if (chunks.length === 0) throw new Error(`The build has no chunk ${name}: did the file move?`);
+          return chunks.map(({ fileName }) => {
+            const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` };
+            return { tag: 'link', attrs, injectTo: 'head' } as const;
+          });
         });
       },
     },

@@ -22,7 +22,7 @@ const client: BuildOptions = {
   rolldownOptions: {
     // The home page counts as what every page needs: most readers open it first, its search and tables return on the
     // others, and one file is smaller than five.
-    input: ['index.html', 'src/firstPage/start.ts', 'src/screens/home/home/route.ts'],
+    input: ['index.html', 'src/start.ts', 'src/screens/home/home/route.ts'],
     // What starts a drawn page names a few ids and must not wait for the chunk that declares them.
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
     output: {
@@ -37,7 +37,7 @@ const client: BuildOptions = {
           {
             name: 'portal',
             tags: ['$initial'],
-            test: /(?<!screens[\\/]home[\\/]home[\\/][\w.]+|main\.tsx|index\.html|firstPage[\\/](start|ids)\.ts)$/,
+            test: /(?<!screens[\\/]home[\\/]home[\\/][\w.]+|main\.tsx|index\.html|src[\\/]start\.ts|firstPage[\\/](start|ids)\.ts)$/,
             priority: 2,
           },
           {

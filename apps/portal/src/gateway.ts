@@ -1,24 +1,30 @@
-import { createGateway, indexedDbKeyStore } from '@fairway/gateway';
-import { readClock } from './clock.ts';
-import { languageAtom } from './language/language.ts';
-import { currentSession } from './session/session.ts';
-import { store } from './store.ts';
+import { createGateway, type GatewayOptions, indexedDbKeyStore } from '@fairway/gateway';
+import { auth } from '@fairway/gateway/contract/auth';
+import type { SiteGateway } from '@fairway/site';
 
-/** Holds the key that signs this browser's requests. */
-export const keyStore = indexedDbKeyStore();
+/** A server that does not answer must not keep anybody waiting to be logged out. */
+const patience = 5_000;
 
-/** How requests leave: by the browser's own fetch, or where the server draws a page, by what it puts here. */
-export const wire: { fetch: typeof fetch } = { fetch: (input, init) => globalThis.fetch(input, init) };
-
-/** The portal's gateway; it comes with the first call, so nothing that the first page needs imports it. */
-export const gateway = createGateway({
-  baseURL: '/api',
-  fetch: (input, init) => wire.fetch(input, init),
-  language: () => store.get(languageAtom),
-  session: currentSession,
-  keyStore,
-  // Looked up at each reading, so that a story can stop the clock.
-  now: () => Date.now(),
-});
-
-readClock(gateway.now);
+/** Opens the portal's gateway; it comes with the first call, so nothing that the first page needs imports it. */
+export function openGateway({
+  fetch,
+  ...wire
+}: Pick<GatewayOptions, 'language' | 'session' | 'fetch'>): SiteGateway {
+  // Holds the key that signs this browser's requests.
+  const keyStore = indexedDbKeyStore();
+  const gateway = createGateway({
+    ...wire,
+    baseURL: '/api',
+    // Looked up at each use, so that a story can answer calls and stop the clock.
+    fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    keyStore,
+    now: () => Date.now(),
+  });
+  return {
+    ...gateway,
+    async endSession() {
+      await gateway.send(auth.logout, {}, { timeout: patience }).catch(() => undefined);
+      await keyStore.clear();
+    },
+  };
+}

@@ -1,8 +1,14 @@
+import { moduleOf } from '@fairway/site/pages';
 import { expect, it } from 'vitest';
-import { builtScreens, moduleOf, routes } from './routes.ts';
+import { routes, screens } from './routes.ts';
+
+it('names every path once, in any case', () => {
+  const paths = routes.map(({ path }) => path.toLowerCase());
+  expect(new Set(paths).size).toBe(paths.length);
+});
 
 it('has a row for every screen, and one folder a row', () => {
   const named = routes.map(({ screen }) => moduleOf(screen));
-  expect(named).toEqual(expect.arrayContaining([...builtScreens]));
+  expect(named).toEqual(expect.arrayContaining(Object.keys(screens)));
   expect(new Set(named).size).toBe(named.length);
 });

@@ -1,4 +1,5 @@
 import type { AuditInfo } from '@fairway/gateway/contract/company';
+import { builtPages, findPage, type LoaderModule, type Page, type Screen } from '@fairway/site/pages';
 import {
   Armchair,
   BadgeCheck,
@@ -13,10 +14,7 @@ import {
   Umbrella,
   UserRound,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction } from 'react-router-dom';
-import type { TitleKey } from './language/catalogue.ts';
-import { findRoute } from './navigation/findRoute.ts';
+import type { TitleKey } from './language/words.ts';
 
 /** Tabs of the header in their order, by the folders of their screens; the order is the specification's. */
 export const tabs = ['home', 'freight', 'insurance', 'news', 'encyclopedia', 'tools'] as const;
@@ -25,26 +23,10 @@ export type Tab = (typeof tabs)[number];
 /** Folders of screens that are under no tab. */
 type Apart = 'order' | 'account' | 'login' | 'about' | 'problem';
 
-export interface OutlineProps {
-  /** Query of the address that is asked for. */
-  params: URLSearchParams;
-}
-
-/** What a screen's module exports. */
-export interface Screen {
-  readonly Component: ComponentType;
-  /** The screen's shape, drawn while its data is on the way; nothing in it can be pressed or is read out. */
-  readonly Outline?: ComponentType<OutlineProps>;
-  readonly action?: ActionFunction;
-}
-
 /** One page of the portal. */
-export interface Route {
-  readonly path: string;
+export interface Route extends Page {
   /** Folder of the screen, named after its tab and its title. Until it is there the page is linked nowhere and not found. */
   readonly screen: `${Tab | Apart}/${TitleKey}`;
-  /** Login required. */
-  readonly auth?: true;
   /** Reached from other pages only: it shows one of many, or is a step on a way. */
   readonly inner?: true;
   /** In the menu of whoever is logged in: with which picture, and for which kinds of account; for all unless told. */
@@ -55,49 +37,16 @@ export interface Route {
 type AccountType = AuditInfo['accountType'];
 
 /** One module a screen, fetched when its page is opened. */
-const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
-
-/** Where the module of a screen lies, below `src`. */
-export function moduleOf(screen: string): string {
-  return `./screens/${screen}/route.ts`;
-}
-
-/** Loads a screen by the name of its folder. */
-export function loadScreen(screen: string): Promise<Screen> {
-  const load = screens[moduleOf(screen)];
-  if (!load) throw new Error(`There is no ${moduleOf(screen)}.`);
-  return load();
-}
-
-/** What the module of a loader exports. */
-interface Loading {
-  readonly loader: LoaderFunction;
-  /** Of a query, what the screen reads, always written alike; a screen without one reads nothing of it. */
-  readonly queryOf?: (params: URLSearchParams) => string;
-}
+export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
 
 /** What reads the data of a screen, apart from it: a page that came drawn brings its data and fetches none of this. */
-const loaders = import.meta.glob<Loading>('./screens/*/*/loader.ts');
-
-/** Fetches the loader of a screen; one that reads nothing has none of its own. */
-export async function fetchLoader(screen: string): Promise<LoaderFunction> {
-  const module = await loaders[`./screens/${screen}/loader.ts`]?.();
-  return module?.loader ?? (() => null);
-}
-
-/** Fetches what tells which part of a query a screen reads. */
-export async function fetchQueryOf(screen: string): Promise<Loading['queryOf']> {
-  return (await loaders[`./screens/${screen}/loader.ts`]?.())?.queryOf;
-}
-
-/** Screens whose folder is there. */
-export const builtScreens: readonly string[] = Object.keys(screens);
+export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts');
 
 /** Every page of the specification's point 2, under the folders of its screens. Paths match in any case. */
 export const routes: readonly Route[] = [
-  { path: '/', screen: 'home/home' },
+  { path: '/', screen: 'home/home', plain: true },
 
-  { path: '/shipPriceInfo', screen: 'freight/results' },
+  { path: '/shipPriceInfo', screen: 'freight/results', plain: true },
   { path: '/dataChart', screen: 'freight/dataChart' },
   { path: '/sailDetail', screen: 'freight/sailDetail', auth: true, inner: true },
 
@@ -170,27 +119,32 @@ export const routes: readonly Route[] = [
   { path: '/bindPhone', screen: 'login/bindPhone', inner: true },
 
   { path: '/aboutUs', screen: 'about/aboutUs' },
-  { path: '/agreement', screen: 'about/agreement', inner: true },
+  { path: '/agreement', screen: 'about/agreement', plain: true, inner: true },
   { path: '/city', screen: 'about/city', auth: true, inner: true },
 
-  { path: '/error', screen: 'problem/error', inner: true },
-  { path: '/notFound', screen: 'problem/notFound', inner: true },
+  { path: '/error', screen: 'problem/error', plain: true, inner: true },
+  { path: '/notFound', screen: 'problem/notFound', plain: true, inner: true },
 ];
 
-/** Pages whose screens are there; any other is not found. */
-export const pages: readonly Route[] = routes.filter(({ screen }) => moduleOf(screen) in screens);
+/** Pages that are built. */
+export const pages = builtPages(routes, screens);
+
+/** The page at a path, where it is built. */
+export function pageAt(path: string): Route | undefined {
+  return findPage(pages, path);
+}
 
 /** Whether a page is there, so that it may be linked. */
 export function isBuilt(path: string): boolean {
-  return findRoute(pages, path) !== undefined;
+  return pageAt(path) !== undefined;
 }
 
 /** The tab that a page is under; some are under none. */
-export function tabOf({ screen }: Route): Tab | undefined {
+export function tabOf({ screen }: Pick<Route, 'screen'>): Tab | undefined {
   return tabs.find((tab) => screen.startsWith(`${tab}/`));
 }
 
 /** Key of a page's title. */
-export function titleOf({ screen }: Route): TitleKey {
+export function titleOf({ screen }: Pick<Route, 'screen'>): TitleKey {
   return screen.slice(screen.indexOf('/') + 1) as TitleKey;
 }

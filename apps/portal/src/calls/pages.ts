@@ -1,8 +1,8 @@
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
-import { gateway } from '../gateway.ts';
+import type { Asking } from '@fairway/site';
 
 /** What staff decided about pages. */
-export async function readPages() {
-  const { rows } = await gateway.send(ruleEngine.routerList, {});
+export async function readPages({ send }: Asking) {
+  const { rows } = await send(ruleEngine.routerList, {});
   return rows;
 }

@@ -1,21 +1,20 @@
 import { GatewayError } from '@fairway/gateway';
-import { type Session, token } from '@fairway/gateway/contract/auth';
+import { token } from '@fairway/gateway/contract/auth';
 import { company } from '@fairway/gateway/contract/company';
 import { user } from '@fairway/gateway/contract/user';
-import { sessionLost } from '../failures/sessionLost.ts';
-import { gateway } from '../gateway.ts';
-import { type Reader, visitor } from '../shell/reader.ts';
+import { type Asking, type Session, visitor } from '@fairway/site';
+import type { Reader } from '../features/reader/reader.ts';
 
 /**
  * Who holds a session, for the header. Asks at the same time whether the token is still valid, as the
  * specification wants.
  */
-export async function readerOf(session: Session, signal: AbortSignal): Promise<Reader> {
+export async function readerOf(session: Session, { send, sessionLost }: Asking): Promise<Reader> {
   try {
     const [check, profile, audit] = await Promise.all([
-      gateway.send(token.v2check, {}, { signal, checkedToken: session.token }),
-      gateway.send(user.profile, {}, { signal }),
-      gateway.send(company.selectCompanyAuditInfo, {}, { signal }),
+      send(token.v2check, {}, { checkedToken: session.token }),
+      send(user.profile, {}),
+      send(company.selectCompanyAuditInfo, {}),
     ]);
     if (check.status === 1) return { kind: 'member', profile, audit };
     await sessionLost(session, check.msg);

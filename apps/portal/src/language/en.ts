@@ -1,8 +1,8 @@
-import type { CommonWords } from './catalogue.ts';
+import type { PortalWords } from './words.ts';
 
 /** Words of the portal in English. */
-export const en: CommonWords = {
-  site: { name: 'Fairway', opening: 'Opening {{page}}' },
+export const en: PortalWords = {
+  site: { name: 'Fairway' },
   title: {
     home: 'Home',
     error: '500',
@@ -108,36 +108,6 @@ export const en: CommonWords = {
     filter: 'Filter routes',
     example: 'Port name or code',
     none: 'No route matches. Try another port name or code.',
-  },
-  failure: {
-    session: 'Your session has expired. Please log in again to continue',
-    sessionTitle: 'Please log in again',
-    login: 'Login',
-    fault: 'Oops! Something went wrong',
-    away: 'Service is being upgraded. Please try again later',
-    network: 'Abnormal back-end interface connection',
-    timeout: 'System interface request timeout',
-    other: 'System interface {{status}} exception',
-    limited: 'Too many requests. Try again after {{time}}',
-    forbidden: 'This account may not do that',
-    conflict: 'Your last submission is still being handled; wait a moment for its result',
-    malformed: 'The answer was incomplete. Reload the page; if it happens again, contact us',
-    unknown: 'Something broke on this page. Reload and try again',
-    retry: 'Try again',
-    home: 'Back to home',
-    notFoundTitle: 'This page does not exist',
-    notFoundText:
-      'The address may be wrong, or the page has moved. You can search sailings from the home page.',
-    errorTitle: 'Oops! Something went wrong',
-    errorText: 'Please try again later.',
-    errorTraced: 'Please try again later. If it happens again, give us the trace ID below.',
-    networkText: 'Check your connection and try again.',
-    awayText: 'It usually takes a few minutes.',
-    soonTitle: 'Coming soon',
-    soonText: 'This page is being prepared. Schedules and reference prices are open now.',
-    appUpdated: 'The site has been updated, please reload',
-    partMissing: 'This could not be loaded. Check your connection, then reload',
-    reload: 'Reload',
   },
   agreement: {
     service: 'Service Agreement',

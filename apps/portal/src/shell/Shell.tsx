@@ -1,79 +1,30 @@
-import { PageLayout, ToastHost } from '@fairway/ui';
-import { useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
-import { questions, sessionLostKey, toasts } from '../failures/notices.ts';
-import { loadWords } from '../language/i18n.ts';
-import { languageAtom } from '../language/language.ts';
-import { useWords } from '../language/useWords.ts';
-import { titleKeyOf } from '../navigation/pageTitle.ts';
-import { store } from '../store.ts';
-import { fetchedPart } from './fetchedPart.tsx';
-import type { ShellData } from './loader.ts';
-import { QuestionHost } from './QuestionHost.tsx';
+import { fetchedPart, SiteShell, useSessionLostTold } from '@fairway/site';
+import { useLocation } from 'react-router-dom';
+import { useReader } from '../features/reader/reader.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
-import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
-import { useShellWiring } from './useShellWiring.ts';
 
-const loginWords = () => loadWords('features/login', store.get(languageAtom));
+const Login = fetchedPart(() => import('../features/login/Login.tsx'), 'features/login');
+const SocialReturn = fetchedPart(() => import('../features/login/SocialReturn.tsx'), 'features/login');
 
-const Login = fetchedPart(async () => {
-  const [screen] = await Promise.all([import('../features/login/Login.tsx'), loginWords()]);
-  return screen;
-});
-
-const SocialReturn = fetchedPart(async () => {
-  const [part] = await Promise.all([import('../features/login/SocialReturn.tsx'), loginWords()]);
-  return part;
-});
-
-/** Where it cannot be had, the page before stays until the next one is here. */
-const NextPage = fetchedPart(() => import('./NextPage.tsx').catch(() => ({ default: () => null })));
-
-const mainId = 'content';
-
-/** What stands around every screen: header, footer, login dialog, messages and questions. */
+/** What stands around every screen: header, footer, and the login over whatever page is open. */
 export function Shell() {
-  // Also drawn before there is any, around the outline of the first page.
-  const data = useLoaderData<ShellData | undefined>();
-  const { state } = useNavigation();
-  const { pathname } = useLocation();
-  const { t } = useWords();
-  useFocusAfterNavigation(mainId);
-
   return (
-    <ToastHost toasts={toasts}>
-      <title>{`${t(`title.${titleKeyOf(pathname)}`)} - ${t('site.name')}`}</title>
-      <PageLayout
-        mainId={mainId}
-        header={<ShellHeader reader={data?.reader} />}
-        footer={data && <ShellFooter />}
-      >
-        {data && state === 'idle' ? null : <NextPage />}
-        <Outlet />
-      </PageLayout>
-      {data && <Shown {...data} />}
-      <QuestionHost />
-    </ToastHost>
+    <SiteShell header={<ShellHeader reader={useReader()} />} footer={<ShellFooter />}>
+      <LoginOver />
+    </SiteShell>
   );
 }
 
-/** What a page needs once it is on screen. */
-function Shown({ reader, readWith }: ShellData) {
-  useShellWiring(readWith);
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search);
+function LoginOver() {
+  const reader = useReader();
+  const asked = new URLSearchParams(useLocation().search);
   // Why the session ended is read first; the login dialog would open over it.
-  const telling = useSyncExternalStore(
-    questions.subscribe,
-    () => questions.read()?.key === sessionLostKey,
-    () => false,
-  );
+  const telling = useSessionLostTold();
   return (
     <>
-      {reader.kind === 'visitor' && !telling && asked.has('login') ? <Login /> : null}
+      {reader?.kind === 'visitor' && !telling && asked.has('login') ? <Login /> : null}
       {asked.has('wxcode') ? <SocialReturn /> : null}
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Footer, Logo } from '@fairway/ui';
 import { popularLanes } from '../features/search/popularLanes.ts';
-import { useWords } from '../language/useWords.ts';
+import { useWords } from '../language/words.ts';
 import { openPages } from '../navigation/links.ts';
 import { titleOf } from '../routes.ts';
 import { agreementAddress } from '../screens/about/agreement/address.ts';

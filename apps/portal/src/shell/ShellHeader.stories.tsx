@@ -2,7 +2,7 @@ import { user } from '@fairway/gateway/contract/user';
 import { fails } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.ts';
 
 const meta = {
   ...portalStories,

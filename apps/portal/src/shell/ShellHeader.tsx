@@ -1,23 +1,15 @@
+import { languageCodes, languages, type Say, useSite, withLogin } from '@fairway/site';
 import { accountSwitch, Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
-import type { TFunction } from 'i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { messageOf } from '../failures/messageOf.ts';
-import { toasts } from '../failures/notices.ts';
-import { switchLanguage } from '../language/language.ts';
-import { useWords } from '../language/useWords.ts';
-import { findRoute } from '../navigation/findRoute.ts';
+import type { Reader } from '../features/reader/reader.ts';
+import type { CommonWords } from '../language/words.ts';
+import { useWords } from '../language/words.ts';
 import { menuPages, tabLinks } from '../navigation/links.ts';
-import { withLogin } from '../navigation/loginAddress.ts';
-import { isBuilt, pages, tabOf, titleOf } from '../routes.ts';
-import { logout } from '../session/logout.ts';
+import { isBuilt, pageAt, tabOf, titleOf } from '../routes.ts';
 import { accountOf } from './accountOf.ts';
-import type { Reader } from './reader.ts';
 import * as styles from './ShellHeader.css.ts';
 
-const languages = [
-  { code: 'zh', label: '中文' },
-  { code: 'en', label: 'English' },
-] as const;
+const choices = languageCodes.map((code) => ({ code, label: languages[code].name }));
 
 const verification = '/authenticationManage';
 
@@ -29,20 +21,22 @@ export interface ShellHeaderProps {
 /** The header with the portal's tabs, and whoever is logged in. */
 export function ShellHeader({ reader }: ShellHeaderProps) {
   const { t, language } = useWords();
+  const site = useSite();
+  const { toasts, messageOf } = site;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const here = findRoute(pages, pathname);
+  const here = pageAt(pathname);
 
   const onLogin = () => void navigate(withLogin(pathname + search), { preventScrollReset: true });
   const onLogout = async () => {
-    await Promise.all([logout(), navigate('/')]);
+    await Promise.all([site.logout(), navigate('/')]);
     toasts.show({ tone: 'good', text: t('header.loggedOut'), code: 'logged-out' });
   };
 
   const onSwitch = async (to: 'toPersonal' | 'toCompany') => {
     try {
       const { switchAccount } = await import('../features/login/switchAccount.ts');
-      if (await switchAccount(to)) await navigate(isBuilt(verification) ? verification : '/');
+      if (await switchAccount(site, to)) await navigate(isBuilt(verification) ? verification : '/');
     } catch (error) {
       // Offline, or a page older than the portal's last release.
       toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'switch-failed' });
@@ -67,9 +61,12 @@ export function ShellHeader({ reader }: ShellHeaderProps) {
       }
       tabs={tabLinks().map(({ tab, href }) => ({ key: tab, label: t(`tab.${tab}`), href }))}
       current={here && tabOf(here)}
-      languages={languages}
+      languages={choices}
       language={language}
-      onLanguageChange={(code) => void switchLanguage(code === 'zh' ? 'zh' : 'en')}
+      onLanguageChange={(chosen) => {
+        const code = languageCodes.find((each) => each === chosen);
+        if (code) void site.switchLanguage(code);
+      }}
       session={
         reader &&
         (reader.kind === 'visitor'
@@ -86,7 +83,7 @@ export function ShellHeader({ reader }: ShellHeaderProps) {
 }
 
 /** What the header says of a member; of one without a name, no more than that there is one. */
-function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: TFunction) {
+function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: Say<CommonWords>) {
   if (reader.kind === 'nameless') {
     return { name: t('header.nameless'), items: [] };
   }

@@ -1,10 +1,10 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { company } from '@fairway/gateway/contract/company';
 import { mock, refuse, sampleAuditInfo, sampleSession } from '@fairway/gateway/mock';
+import { siteOf } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { currentSession } from '../session/session.ts';
-import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.ts';
 
 const admin = mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin'));
 const asked = fn();
@@ -49,11 +49,11 @@ export const Unavailable: Story = {
     admin,
     mock(auth.silentLogin, () => refuse('switchUnavailable')),
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const question = await choosePersonal(canvasElement);
     await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
     await question.findByText(/暂无可切换|no account to switch/);
-    await expect(currentSession()?.token).toBe('sample-token');
+    await expect(siteOf({ loaded }).session.current()?.token).toBe('sample-token');
   },
 };
 
@@ -66,10 +66,10 @@ export const Switched: Story = {
       return sampleSession({ token: 'other-account' });
     }),
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const question = await choosePersonal(canvasElement);
     await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
-    await waitFor(() => expect(currentSession()?.token).toBe('other-account'));
+    await waitFor(() => expect(siteOf({ loaded }).session.current()?.token).toBe('other-account'));
     await expect(asked).toHaveBeenCalledWith({ loginPortal: 1 });
     await within(canvasElement.ownerDocument.body).findAllByText('$1,925');
   },

@@ -18,8 +18,8 @@ export async function addressOf(target) {
   const [origin, fat] = ['origin', 'fat'].map((name) => searchParams.get(name));
   return pathname + (origin ? '?origin=' + origin : fat ? '?fat=' + fat : '');
 }
-let drawn = 0;
 export async function createRenderer({ language, fetch, template, manifest }) {
+  let drawn = 0;
   return async (url) => {
     const { pathname, search } = new URL(url);
     if (pathname === '/broken') throw new Error('nothing to draw');

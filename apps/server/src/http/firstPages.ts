@@ -61,9 +61,7 @@ export async function firstPages(app: FastifyInstance, folder: string): Promise<
     readFile(join(folder, 'client/index.html'), 'utf8'),
     readFile(join(folder, 'client/.vite/manifest.json'), 'utf8').then((text): unknown => JSON.parse(text)),
   ]);
-  // A copy of the bundle holds one language: the query makes Node load it anew.
-  const load = async (copy: string): Promise<PortalBundle> => import(`${pathToFileURL(bundle)}?${copy}`);
-  const { addressOf, readerOf } = await load('reader');
+  const { addressOf, readerOf, createRenderer }: PortalBundle = await import(pathToFileURL(bundle).href);
   const renderers = new Map<string, Promise<Draw>>();
   const kept = new Map<string, Kept>();
   let keptBytes = 0;
@@ -76,10 +74,7 @@ export async function firstPages(app: FastifyInstance, folder: string): Promise<
 
   const rendererOf = (language: string) => {
     const found =
-      renderers.get(language) ??
-      load(language).then(({ createRenderer }) =>
-        createRenderer({ language, fetch: fetchFrom(app), template, manifest }),
-      );
+      renderers.get(language) ?? createRenderer({ language, fetch: fetchFrom(app), template, manifest });
     renderers.set(language, found);
     return found;
   };

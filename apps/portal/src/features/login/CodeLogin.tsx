@@ -1,16 +1,15 @@
 import { CodeField, EmailField, Form, PhoneField, SubmitButton, useForm } from '@fairway/forms';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { useSite } from '@fairway/site';
 import { verifyCode as codeRule, email as emailRule, follows, mobile, required } from '@fairway/trade';
 import { Button, type LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { messageOf } from '../../failures/messageOf.ts';
-import { gateway } from '../../gateway.ts';
-import { useWords } from '../../language/useWords.ts';
-import { loginOnce } from './forceOffline.ts';
+import { useLoginOnce } from './forceOffline.ts';
 import { useOpenSession } from './openSession.ts';
 import { codeLoginFields } from './refusalFields.ts';
+import { useWords } from './words.ts';
 
 const code = v.pipe(v.string(), follows(required, codeRule));
 const byPhone = v.pipe(
@@ -23,10 +22,6 @@ const byEmail = v.pipe(
 );
 
 const purpose = 'LOGIN_REGISTER';
-const sendSms = (phone: string) =>
-  gateway.send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });
-const sendEmail = (email: string) =>
-  gateway.send(verifyCode.sendEmailVerifyCode, { query: { email, type: purpose } });
 
 export interface CodeLoginProps {
   portal: LoginPortal;
@@ -36,7 +31,13 @@ export interface CodeLoginProps {
 
 /** Login by a code sent to phone or email; what was typed for one stays while the other is tried. */
 export function CodeLogin({ portal, remember }: CodeLoginProps) {
-  const { t, format } = useWords();
+  const { t } = useWords();
+  const { send, messageOf, now } = useSite();
+  const loginOnce = useLoginOnce();
+  const sendSms = (phone: string) =>
+    send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });
+  const sendEmail = (email: string) =>
+    send(verifyCode.sendEmailVerifyCode, { query: { email, type: purpose } });
   const openSession = useOpenSession();
   const [channel, setChannel] = useState<'phone' | 'email'>('phone');
   const phone = channel === 'phone';
@@ -50,9 +51,8 @@ export function CodeLogin({ portal, remember }: CodeLoginProps) {
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async (values) => {
       const body = { ...values, loginPortal: portal };
-      const session = await loginOnce(
-        (forceTicket) => gateway.send(auth.loginAndRegisterByVerifyCode, { body: { ...body, forceTicket } }),
-        format,
+      const session = await loginOnce((forceTicket) =>
+        send(auth.loginAndRegisterByVerifyCode, { body: { ...body, forceTicket } }),
       );
       if (session) await openSession(session, remember);
     },
@@ -67,7 +67,7 @@ export function CodeLogin({ portal, remember }: CodeLoginProps) {
         target={channel}
         purpose={purpose}
         send={phone ? sendSms : sendEmail}
-        serverNow={() => gateway.now().getTime()}
+        serverNow={() => now().getTime()}
       />
       <SubmitButton size="large" block>
         {t('login.submit')}

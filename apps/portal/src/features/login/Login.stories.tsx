@@ -2,7 +2,7 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { mock, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answering, type PortalStoryArgs } from '../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs } from '../../stories/portalStory.ts';
 import { logInByCode, loginStories, openLogin } from './loginStory.ts';
 
 const meta = { ...loginStories, title: 'Screens/Login' } satisfies Meta<PortalStoryArgs>;

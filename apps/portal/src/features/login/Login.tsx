@@ -1,11 +1,9 @@
 import { FormsProvider } from '@fairway/forms';
+import { useFormWords, withoutLogin } from '@fairway/site';
 import { Button, Checkbox, Icon, LoginDialog, type LoginPortal, Logo } from '@fairway/ui';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFormWords } from '../../language/formWords.ts';
-import { useWords } from '../../language/useWords.ts';
-import { withoutLogin } from '../../navigation/loginAddress.ts';
 import { isBuilt } from '../../routes.ts';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import { CodeLogin } from './CodeLogin.tsx';
@@ -13,6 +11,7 @@ import { PasswordLogin } from './PasswordLogin.tsx';
 import { SocialPanel } from './social/SocialPanel.tsx';
 import { useSocialLogin } from './social/useSocialLogin.ts';
 import { useSocialOffered } from './social/useSocialOffered.ts';
+import { useWords } from './words.ts';
 
 const forgotPassword = '/forgetPassword';
 

@@ -2,7 +2,7 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { mock, sampleSession } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { answering, type PortalStoryArgs } from '../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs } from '../../stories/portalStory.ts';
 import { loginStories, openLogin } from './loginStory.ts';
 
 const meta = { ...loginStories, title: 'Screens/LoginForms' } satisfies Meta<PortalStoryArgs>;

@@ -4,7 +4,7 @@ import { user } from '@fairway/gateway/contract/user';
 import { fails, type MockRefusal, mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs } from '../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs } from '../../stories/portalStory.ts';
 import { logInByCode, logInByPassword, loginStories, type OpenLogin, openLogin } from './loginStory.ts';
 
 const meta = { ...loginStories, title: 'Screens/LoginRefusals' } satisfies Meta<PortalStoryArgs>;

@@ -2,15 +2,14 @@ import { AccountField, Form, PasswordField, SubmitButton, useForm } from '@fairw
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { user } from '@fairway/gateway/contract/user';
+import { useSite } from '@fairway/site';
 import { accountKind, account as accountRule, follows, required } from '@fairway/trade';
 import type { LoginPortal } from '@fairway/ui';
 import * as v from 'valibot';
-import { messageOf } from '../../failures/messageOf.ts';
-import { gateway } from '../../gateway.ts';
-import { useWords } from '../../language/useWords.ts';
-import { loginOnce } from './forceOffline.ts';
+import { useLoginOnce } from './forceOffline.ts';
 import { useOpenSession } from './openSession.ts';
 import { passwordLoginFields } from './refusalFields.ts';
+import { useWords } from './words.ts';
 
 const schema = v.object({
   account: v.pipe(v.string(), follows(required, accountRule)),
@@ -26,7 +25,9 @@ export interface PasswordLoginProps {
 
 /** Login by password. In the business portal a username is asked for first: 0 means that no such account can log in. */
 export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
-  const { t, format } = useWords();
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const loginOnce = useLoginOnce();
   const openSession = useOpenSession();
 
   const form = useForm({
@@ -37,7 +38,7 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async ({ account, password }) => {
       if (portal === 2 && accountKind(account) === 'username') {
-        const { status } = await gateway.send(user.loginValidateAccountExist, { query: { account } });
+        const { status } = await send(user.loginValidateAccountExist, { query: { account } });
         if (status === 0) {
           throw new GatewayError('refused', 'loginValidateAccountExist', {
             codeName: 'businessAccountInvalid',
@@ -45,10 +46,8 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
           });
         }
       }
-      const session = await loginOnce(
-        (forceTicket) =>
-          gateway.send(auth.login, { body: { account, password, loginPortal: portal, forceTicket } }),
-        format,
+      const session = await loginOnce((forceTicket) =>
+        send(auth.login, { body: { account, password, loginPortal: portal, forceTicket } }),
       );
       if (session) await openSession(session, remember);
     },

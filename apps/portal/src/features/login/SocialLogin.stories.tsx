@@ -1,10 +1,10 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { fails, mock, mockSocialLogin, pending, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
+import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { played } from '../../stories/played.ts';
-import { answering, type PortalStoryArgs } from '../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs } from '../../stories/portalStory.ts';
 import { loginStories, openLogin } from './loginStory.ts';
 
 const meta = { ...loginStories, title: 'Screens/SocialLogin' } satisfies Meta<PortalStoryArgs>;

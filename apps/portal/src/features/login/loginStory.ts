@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test';
-import { portalStories } from '../../stories/portalStory.tsx';
+import { portalStories } from '../../stories/portalStory.ts';
 
 /** What the stories of the login share: a visitor's portal whose address asks for it. */
 export const loginStories = {

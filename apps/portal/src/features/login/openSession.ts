@@ -1,9 +1,7 @@
 import type { Session } from '@fairway/gateway/contract/auth';
+import { safeNext, useSite, withoutLogin } from '@fairway/site';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toasts } from '../../failures/notices.ts';
-import { useWords } from '../../language/useWords.ts';
-import { safeNext, withoutLogin } from '../../navigation/loginAddress.ts';
-import { setSession } from '../../session/session.ts';
+import { useWords } from './words.ts';
 
 /**
  * Opens a session and leads to where the reader was going, or leaves them where they are with prices shown: at `from`,
@@ -13,9 +11,10 @@ export function useOpenSession(): (session: Session, remember: boolean, from?: s
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { t } = useWords();
+  const { session: held, toasts } = useSite();
 
   return async (session, remember, from = pathname + search) => {
-    setSession(session, remember);
+    held.set(session, remember);
     const next = safeNext(new URL(from, 'http://portal').searchParams.get('next'));
     await navigate(next ?? withoutLogin(from), { replace: true, preventScrollReset: !next });
     toasts.show({ tone: 'good', text: t('login.welcome'), code: 'logged-in' });

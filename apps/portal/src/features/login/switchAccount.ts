@@ -1,20 +1,15 @@
-import { auth, type Session } from '@fairway/gateway/contract/auth';
-import i18next from 'i18next';
-import { messageOf } from '../../failures/messageOf.ts';
-import { questions, toasts } from '../../failures/notices.ts';
-import { gateway } from '../../gateway.ts';
-import { loadWords } from '../../language/i18n.ts';
-import { languageAtom } from '../../language/language.ts';
-import { outlastsTab, setSession } from '../../session/session.ts';
-import { store } from '../../store.ts';
+import { auth } from '@fairway/gateway/contract/auth';
+import type { Session, Site } from '@fairway/site';
+import { wordsIn } from '../../language/words.ts';
+import type { words } from './words.zh.ts';
 
 /**
  * Changes between a person's own and company account (specification, point 4): asks, logs in silently, replaces the
  * token. The new session lasts as long as the one it replaces. False when the reader would rather stay.
  */
-export async function switchAccount(to: 'toPersonal' | 'toCompany'): Promise<boolean> {
-  await loadWords('features/login', store.get(languageAtom));
-  const { t } = i18next;
+export async function switchAccount(site: Site, to: 'toPersonal' | 'toCompany'): Promise<boolean> {
+  const { session, questions, toasts } = site;
+  const t = await wordsIn<typeof words>(site, 'features/login');
   let opened: Session | undefined;
   await questions.ask({
     key: 'switch-account',
@@ -22,10 +17,10 @@ export async function switchAccount(to: 'toPersonal' | 'toCompany'): Promise<boo
     text: t('login.switchText'),
     confirmLabel: t('login.switchConfirm'),
     run: async () => {
-      opened = await gateway.send(auth.silentLogin, { body: { loginPortal: to === 'toPersonal' ? 1 : 2 } });
-      setSession(opened, outlastsTab());
+      opened = await site.send(auth.silentLogin, { body: { loginPortal: to === 'toPersonal' ? 1 : 2 } });
+      session.set(opened, session.outlastsTab());
     },
-    failure: messageOf,
+    failure: site.messageOf,
   });
   if (!opened) return false;
   toasts.show({ tone: 'good', text: t('login.switched'), code: 'account-switched' });

@@ -1,19 +1,13 @@
+import { useSite } from '@fairway/site';
 import { Button, Icon, PortCombobox, type PortOption, WeekPicker } from '@fairway/ui';
 import { ArrowLeftRight, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { useWords } from '../../language/useWords.ts';
+import { type FormEvent, useCallback } from 'react';
+import { useWords } from '../../language/words.ts';
 import * as styles from './SearchPanel.css.ts';
 import { type SearchValues, useSearchForm } from './useSearchForm.ts';
 
 /** The gateway is no part of a page that came drawn; whoever comes to the search will need it next. */
 const calls = () => import('../../calls/ports.ts');
-const fetchCalls = () => void calls().catch(() => undefined);
-
-/** Asks the gateway for ports while one is typed. */
-async function searchPorts(keyword: string, signal: AbortSignal): Promise<PortOption[]> {
-  const { portsLike } = await calls();
-  return portsLike(keyword, signal);
-}
 
 export interface SearchPanelProps {
   /** What the address already says; the draft of this tab fills what it leaves open. */
@@ -25,6 +19,16 @@ export interface SearchPanelProps {
 /** Origin, destination and week; sends the reader to the results. */
 export function SearchPanel({ start, look }: SearchPanelProps) {
   const { t } = useWords();
+  const { send, fetchGateway } = useSite();
+  const fetchCalls = () => void Promise.all([calls(), fetchGateway()]).catch(() => undefined);
+  /** Asks the gateway for ports while one is typed. */
+  const searchPorts = useCallback(
+    async (keyword: string, signal: AbortSignal): Promise<PortOption[]> => {
+      const { portsLike } = await calls();
+      return portsLike(send, keyword, signal);
+    },
+    [send],
+  );
   const { origin, destination, week, errors, recent, now, set, swap, submit, fields } = useSearchForm(start);
 
   const onSubmit = (event: FormEvent) => {

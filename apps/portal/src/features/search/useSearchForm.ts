@@ -1,9 +1,9 @@
+import { useSite } from '@fairway/site';
 import type { PortOption } from '@fairway/ui';
 import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { now as clock } from '../../clock.ts';
-import { useWords } from '../../language/useWords.ts';
+import { useWords } from '../../language/words.ts';
 import { resultsAddress } from '../../screens/freight/results/address.ts';
 import { bookingWeek } from './bookingWeek.ts';
 import { readDraft, recentPorts, rememberPorts, writeDraft } from './memory.ts';
@@ -21,7 +21,8 @@ type Errors = { readonly [Field in keyof SearchValues]?: string };
 export function useSearchForm(start: SearchValues) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const [now] = useState(clock);
+  const site = useSite();
+  const [now] = useState(site.now);
   const [recent] = useState(recentPorts);
   const [values, setValues] = useState<SearchValues>(() => begin(start, now));
   const latest = useRef(values);

@@ -2,7 +2,7 @@ import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { Checkbox, Disclosure, Icon, TextField, useContains } from '@fairway/ui';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useWords } from '../../language/useWords.ts';
+import { useWords } from '../../language/words.ts';
 import * as styles from './RouteChoice.css.ts';
 import { firstTrade, routesByGroup } from './routesByGroup.ts';
 

@@ -1,7 +1,7 @@
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../../stories/portalStory.ts';
 
 const meta = {
   ...portalStories,

@@ -1,5 +1,5 @@
 import { QrCode, QrPanel } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
+import { useWords } from '../words.ts';
 import type { SocialScanShown } from './useSocialLogin.ts';
 
 export interface SocialPanelProps {

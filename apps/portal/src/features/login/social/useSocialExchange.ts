@@ -1,12 +1,9 @@
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
+import { useSite } from '@fairway/site';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../../failures/messageOf.ts';
-import { toasts } from '../../../failures/notices.ts';
-import { gateway } from '../../../gateway.ts';
-import { useWords } from '../../../language/useWords.ts';
 import { bindPhoneAddress } from '../../../screens/login/bindPhone/address.ts';
-import { loginOnce } from '../forceOffline.ts';
+import { useLoginOnce } from '../forceOffline.ts';
 import { useOpenSession } from '../openSession.ts';
 import { keepProof, keptProof, type SocialChoice, type SocialProof } from './proof.ts';
 
@@ -18,15 +15,15 @@ import { keepProof, keptProof, type SocialChoice, type SocialProof } from './pro
 export function useSocialExchange() {
   const navigate = useNavigate();
   const openSession = useOpenSession();
-  const { format } = useWords();
+  const { send, toasts, messageOf } = useSite();
+  const loginOnce = useLoginOnce();
 
   return async (proof: SocialProof, { portal, remember }: SocialChoice, from?: string): Promise<void> => {
     keepProof(proof);
     try {
       const body = { ...proof, loginPortal: portal };
-      const opened = await loginOnce(
-        (forceTicket) => gateway.send(auth.weixinLogin, { body: { ...body, forceTicket } }),
-        format,
+      const opened = await loginOnce((forceTicket) =>
+        send(auth.weixinLogin, { body: { ...body, forceTicket } }),
       );
       keepProof(null);
       if (!opened) return;

@@ -1,10 +1,8 @@
 import { auth } from '@fairway/gateway/contract/auth';
+import { useSite } from '@fairway/site';
 import type { QrState } from '@fairway/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageOf } from '../../../failures/messageOf.ts';
-import { toasts } from '../../../failures/notices.ts';
-import { gateway } from '../../../gateway.ts';
 import { bindPhoneAddress } from '../../../screens/login/bindPhone/address.ts';
 import { keepChoice, type SocialChoice, withoutProof } from './proof.ts';
 import { useSocialExchange } from './useSocialExchange.ts';
@@ -36,6 +34,7 @@ export function useSocialLogin(choice: SocialChoice): SocialLogin {
   const [shown, setShown] = useState<SocialScanShown | null>(null);
   const { pathname, search } = useLocation();
   const exchange = useSocialExchange();
+  const { send, now, toasts, messageOf } = useSite();
   const running = useRef<AbortController | null>(null);
   // The scan ends later than it began: it logs in with what is chosen then.
   const latest = useRef({ choice, exchange });
@@ -52,7 +51,7 @@ export function useSocialLogin(choice: SocialChoice): SocialLogin {
       callbackUrl: here.length <= longestAddress ? here : pathname,
       bindPhoneUrl: bindPhoneAddress(),
     };
-    const { url, scanUrl, state, expiresAt } = await gateway.send(auth.weixinQrLogin, { query }, { signal });
+    const { url, scanUrl, state, expiresAt } = await send(auth.weixinQrLogin, { query }, { signal });
     if (scanUrl === null) {
       // The social app shows its own code: the browser goes there and comes back.
       window.location.assign(url);
@@ -60,10 +59,10 @@ export function useSocialLogin(choice: SocialChoice): SocialLogin {
     }
     setShown({ state: 'waiting', scanUrl, url });
     const wxcode = await watchScan({
-      ask: (asking) => gateway.send(auth.weixinQrStatus, { query: { state } }, { signal: asking }),
+      ask: (asking) => send(auth.weixinQrStatus, { query: { state } }, { signal: asking }),
       tell: (scan) => setShown({ state: scan === 'confirmed' ? 'scanned' : scan, scanUrl, url }),
       expiresAt: new Date(expiresAt),
-      now: () => gateway.now(),
+      now,
       pause: pauseWhileSeen,
       signal,
     });

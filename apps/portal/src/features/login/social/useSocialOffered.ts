@@ -1,18 +1,18 @@
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { useSite } from '@fairway/site';
 import { useEffect, useState } from 'react';
-import { gateway } from '../../../gateway.ts';
 
 /** Whether this site lets people log in by social app. Until the server says otherwise it does: most sites have one. */
 export function useSocialOffered(): boolean {
+  const { send } = useSite();
   const [offered, setOffered] = useState(true);
   useEffect(() => {
     const leaving = new AbortController();
-    gateway
-      .send(ruleEngine.checkConfig, { query: { key: 'login.social' } }, { signal: leaving.signal })
+    send(ruleEngine.checkConfig, { query: { key: 'login.social' } }, { signal: leaving.signal })
       .then(({ rows }) => setOffered(rows[0]?.value !== 'off'))
       // A press on what is not there is told; nothing is lost by offering it.
       .catch(() => undefined);
     return () => leaving.abort();
-  }, []);
+  }, [send]);
   return offered;
 }

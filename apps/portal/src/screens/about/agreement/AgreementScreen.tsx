@@ -1,6 +1,6 @@
 import { Content } from '@fairway/ui';
 import { Link, useLoaderData } from 'react-router-dom';
-import { useWords } from '../../../language/useWords.ts';
+import { useWords } from '../../../language/words.ts';
 import * as styles from './AgreementScreen.css.ts';
 import { agreementAddress } from './address.ts';
 import type { loader } from './loader.ts';

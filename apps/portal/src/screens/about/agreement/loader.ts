@@ -1,15 +1,13 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { languageAtom } from '../../../language/language.ts';
-import { store } from '../../../store.ts';
-import type { DocumentType } from './documents.ts';
+import type { LoaderArgs } from '@fairway/site';
+import type { Documents, DocumentType } from './documents.ts';
 
-const texts = { zh: () => import('./zh.ts'), en: () => import('./en.ts') };
+const texts = import.meta.glob<{ documents: Documents }>('./documents.*.ts');
 
 /** The document that `?type=` names, in the reader's language only; the service agreement unless told. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const type = typeOf(new URL(request.url).searchParams);
-  const { documents } = await texts[store.get(languageAtom)]();
-  return { type, sections: documents[type] };
+export async function loader({ search, language }: LoaderArgs) {
+  const type = typeOf(search);
+  const module = await texts[`./documents.${language}.ts`]?.();
+  return { type, sections: module?.documents[type] ?? [] };
 }
 
 export function queryOf(params: URLSearchParams): string {

@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/iso-week';
-import { useWords } from '../../../language/useWords.ts';
 import type { Found } from './FreightScreen.tsx';
 import { changed, resultsAddress } from './search.ts';
+import { useWords } from './words.ts';
 
 /** Nothing in this week, or nothing that the filter lets through: two things, two ways on. */
 export function EmptySailings({ search }: Found) {

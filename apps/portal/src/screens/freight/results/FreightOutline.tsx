@@ -1,23 +1,23 @@
+import type { OutlineProps } from '@fairway/site';
+import { useSite } from '@fairway/site';
 import { Badge, Content, DataTable, Skeleton } from '@fairway/ui';
 import { useState } from 'react';
-import { now } from '../../../clock.ts';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
-import { useWords } from '../../../language/useWords.ts';
-import type { OutlineProps } from '../../../routes.ts';
-import { currentSession } from '../../../session/session.ts';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import { RoutingChoice } from './ResultsHead.tsx';
 import { type FreightSearch, readSearch } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
+import { useWords } from './words.ts';
 
 /** Rows that stand in for those on their way: a screenful. */
 const mostExpected = 10;
 
 /** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
 export function FreightOutline({ params }: OutlineProps) {
+  const { now } = useSite();
   const search = readSearch(params, now());
   // An address has codes alone; names are known of ports that were searched with.
   const [known] = useState(recentPorts);
@@ -45,6 +45,7 @@ export function FreightOutline({ params }: OutlineProps) {
 
 function ResultsOutline({ search }: { search: FreightSearch }) {
   const { t, format } = useWords();
+  const { now, session } = useSite();
   const columns = useSailingColumns();
   return (
     <>
@@ -62,7 +63,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
         <RoutingChoice search={search} />
       </div>
       <HelpPanel />
-      {currentSession() ? null : <LoginHint />}
+      {session.current() ? null : <LoginHint />}
       <DataTable
         caption={t('title.results')}
         columns={columns}

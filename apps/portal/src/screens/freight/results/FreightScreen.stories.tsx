@@ -1,9 +1,9 @@
 import { freight } from '@fairway/gateway/contract/freight';
 import { fails, mock, pending, refuse, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
+import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { played } from '../../../stories/played.ts';
-import { answering, type PortalStoryArgs, portalStories, weeksOf } from '../../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories, weeksOf } from '../../../stories/portalStory.ts';
 
 const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX&week=2026-W48';
 

@@ -1,8 +1,7 @@
+import { type Asked, useAsked, useSite } from '@fairway/site';
 import { Content } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
-import { now } from '../../../clock.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
-import { type Asked, useAsked } from '../../../navigation/useAsked.ts';
 import { EmptySailings, NoSearchYet } from './EmptySailings.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
@@ -18,6 +17,7 @@ import { Weeks } from './Weeks.tsx';
 export function FreightScreen() {
   const data = useLoaderData<typeof loader>();
   const { search, found } = data;
+  const { now } = useSite();
   const { asked, ask } = useAsked();
   // Controls answer a press at once; the rows follow when they are here.
   const wanted = asked ? readSearch(asked, now()) : search;

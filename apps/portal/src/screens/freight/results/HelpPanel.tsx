@@ -1,6 +1,6 @@
 import { Disclosure } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import * as styles from './FreightScreen.css.ts';
+import { useWords } from './words.ts';
 
 const topics = ['search', 'week', 'sort', 'filter', 'cutOff', 'price'] as const;
 

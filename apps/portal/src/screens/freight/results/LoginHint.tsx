@@ -1,8 +1,8 @@
+import { withLogin } from '@fairway/site';
 import { Button } from '@fairway/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useWords } from '../../../language/useWords.ts';
-import { withLogin } from '../../../navigation/loginAddress.ts';
 import * as styles from './FreightScreen.css.ts';
+import { useWords } from './words.ts';
 
 /** What a visitor gains by logging in. */
 export function LoginHint() {

@@ -1,8 +1,8 @@
 import { Badge, Segmented } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { Found } from './FreightScreen.tsx';
 import { changed, type Routing, resultsAddress } from './search.ts';
+import { useWords } from './words.ts';
 
 /** Where am I, how many sailings, how fresh, and which of them. */
 export function ResultsHead({ search, found, ask }: Found) {

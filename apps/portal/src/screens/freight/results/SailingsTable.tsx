@@ -1,8 +1,8 @@
 import { DataTable, type Sort } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import type { Found } from './FreightScreen.tsx';
 import { changed, resultsAddress, type SailingSort } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
+import { useWords } from './words.ts';
 
 /** The sailings of the page, sorted by the gateway. */
 export function SailingsTable({ search, found, refreshing, ask }: Found) {

@@ -1,7 +1,7 @@
 import { WeekStrip } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import type { Found } from './FreightScreen.tsx';
 import { changed, resultsAddress } from './search.ts';
+import { useWords } from './words.ts';
 
 /** The weeks around the one shown, each with its lowest price; each a link of its own. */
 export function Weeks({ search, weeks, found }: Found) {

@@ -1,7 +1,7 @@
+import type { Send } from '@fairway/gateway';
 import { freight } from '@fairway/gateway/contract/freight';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { gateway } from '../../../gateway.ts';
-import { createAhead } from '../../../navigation/ahead.ts';
+import type { LoaderArgs, Site } from '@fairway/site';
+import { redirect } from 'react-router-dom';
 import { type FreightSearch, readSearch, resultsAddress, writeSearch } from './search.ts';
 
 /** A search that names both ends of its lane. */
@@ -10,36 +10,39 @@ interface LaneSearch extends FreightSearch {
   readonly destination: string;
 }
 
-const results = createAhead(async (search: LaneSearch, signal?: AbortSignal) => {
-  const { origin, destination, week } = search;
-  const [found, strip] = await Promise.all([
-    gateway.send(freight.selectSailings, { query: search }, { signal }),
-    gateway.send(freight.selectWeekPrices, { query: { origin, destination, week } }, { signal }),
-  ]);
-  return { found, weeks: strip.weeks };
-}, resultsAddress);
+const results = {
+  async fetch(search: LaneSearch, send: Send) {
+    const { origin, destination, week } = search;
+    const [found, strip] = await Promise.all([
+      send(freight.selectSailings, { query: search }),
+      send(freight.selectWeekPrices, { query: { origin, destination, week } }),
+    ]);
+    return { found, weeks: strip.weeks };
+  },
+  addressOf: resultsAddress,
+};
 
 /** Reads the results that somebody is on the way to. */
-export function prepareResults(search: FreightSearch): void {
+export function prepareResults({ prepare }: Site, search: FreightSearch): void {
   const lane = laneOf(search);
-  if (lane) results.prepare(lane);
+  if (lane) prepare(results, lane);
 }
 
 /** Reads the results that the address asks for; no lane, no results. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const search = readSearch(new URL(request.url).searchParams, gateway.now());
+export async function loader({ search: params, now, read }: LoaderArgs) {
+  const search = readSearch(params, now());
   const lane = laneOf(search);
   if (!lane) return { search, found: null, weeks: null };
 
-  const { found, weeks } = await results.read(lane, request.signal);
+  const { found, weeks } = await read(results, lane);
   // Somebody else's link may name a page that is no more.
   const last = Math.max(1, Math.ceil(found.total / search.limit));
   if (search.page > last) throw redirect(resultsAddress({ ...search, page: last }));
   return { search, found, weeks };
 }
 
-export function queryOf(params: URLSearchParams): string {
-  return writeSearch(readSearch(params, gateway.now()));
+export function queryOf(params: URLSearchParams, now: Date): string {
+  return writeSearch(readSearch(params, now));
 }
 
 function laneOf(search: FreightSearch): LaneSearch | null {

@@ -1,18 +1,19 @@
 import type { Sailing } from '@fairway/gateway/contract/freight';
 import type { BoxType } from '@fairway/gateway/contract/shapes';
+import { useSite } from '@fairway/site';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
-import { now as clock } from '../../../clock.ts';
 import { time } from '../../../features/time.css.ts';
-import { useWords } from '../../../language/useWords.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
 import * as styles from './SailingsTable.css.ts';
+import { useWords } from './words.ts';
 
 const boxes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
 
 /** The columns of the results: the same facts as cards on a phone. */
 export function useSailingColumns(): readonly Column<Sailing>[] {
   const { t, format, nameOf } = useWords();
+  const { now: clock } = useSite();
   return useMemo(() => {
     const now = clock();
     return [
@@ -110,7 +111,7 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
         ),
       },
     ];
-  }, [t, format, nameOf]);
+  }, [t, format, nameOf, clock]);
 }
 
 function CutOff({ name, at }: { name: string; at: string }) {

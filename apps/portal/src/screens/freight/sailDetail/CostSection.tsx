@@ -1,10 +1,10 @@
 import type { Surcharge } from '@fairway/gateway/contract/freight';
 import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
 import { type Column, DataTable } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
+import { useWords } from './words.ts';
 
 const sides = ['freight', 'origin', 'destination'] as const;
 

@@ -1,8 +1,8 @@
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import { boxTypes } from '@fairway/gateway/contract/shapes';
 import { Badge } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import * as styles from './DetailHead.css.ts';
+import { useWords } from './words.ts';
 
 export interface DetailProps {
   detail: SailingDetail;

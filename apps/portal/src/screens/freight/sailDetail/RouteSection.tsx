@@ -1,7 +1,7 @@
 import { RouteMap } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
+import { useWords } from './words.ts';
 
 /** The way over water on the chart. */
 export function RouteSection({ detail }: DetailProps) {

@@ -14,7 +14,7 @@ import {
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
 
 const meta = {
   ...portalStories,

@@ -1,7 +1,6 @@
 import { ButtonLink, Content, Icon } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { useWords } from '../../../language/useWords.ts';
 import { resultsAddress } from '../results/search.ts';
 import { CostSection } from './CostSection.tsx';
 import { DetailHead } from './DetailHead.tsx';
@@ -11,6 +10,7 @@ import * as styles from './SailDetailScreen.css.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { SubscriptionPrompt } from './SubscriptionPrompt.tsx';
 import { VesselSection } from './VesselSection.tsx';
+import { useWords } from './words.ts';
 
 /** One sailing in full, or what it takes to see it. */
 export function SailDetailScreen() {

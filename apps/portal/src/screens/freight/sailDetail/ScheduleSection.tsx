@@ -1,15 +1,15 @@
 import type { PortTime } from '@fairway/gateway/contract/shapes';
-import { now as clock } from '../../../clock.ts';
-import { useWords } from '../../../language/useWords.ts';
+import { useSite } from '@fairway/site';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
+import { useWords } from './words.ts';
 
 /** Every deadline of the sailing in the order it falls due, each in the time of its port. */
 export function ScheduleSection({ detail }: DetailProps) {
   const { t, format, nameOf } = useWords();
   const { sailing, cutOffs } = detail;
-  const now = clock();
+  const now = useSite().now();
   const moments: { key: string; name: string; time: PortTime; main?: boolean }[] = [
     ...cutOffs.map(({ code, time }) => ({
       key: code,

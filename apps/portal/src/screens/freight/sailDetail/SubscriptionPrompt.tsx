@@ -2,11 +2,10 @@ import type { ClosedLane } from '@fairway/gateway/contract/freight';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { Button, ButtonLink, EmptyState } from '@fairway/ui';
 import { useState } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
-import { useWords } from '../../../language/useWords.ts';
-import type { ShellData } from '../../../shell/loader.ts';
+import { useAudit } from '../../../features/reader/reader.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { TrialDialog } from './TrialDialog.tsx';
+import { useWords } from './words.ts';
 
 export interface SubscriptionPromptProps {
   lane: ClosedLane;
@@ -17,9 +16,8 @@ export interface SubscriptionPromptProps {
 /** Says what is missing to see the sailing, and offers what this account can do about it. */
 export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptProps) {
   const { t, nameOf } = useWords();
-  const reader = useRouteLoaderData<ShellData>('shell')?.reader;
   const [choosing, setChoosing] = useState(false);
-  const subAccount = reader?.kind === 'member' && reader.audit.accountType === 2;
+  const subAccount = useAudit()?.accountType === 2;
   const route = t('freight.title', { origin: nameOf(lane.origin), destination: nameOf(lane.destination) });
   const words = { days: trial.days, min: trial.minRoutes, max: trial.maxRoutes };
 

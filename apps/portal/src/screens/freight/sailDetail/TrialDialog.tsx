@@ -1,12 +1,12 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { useSite } from '@fairway/site';
 import { Button, Dialog, DialogClose, Notice, useMessages } from '@fairway/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { toasts } from '../../../failures/notices.ts';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
-import { useWords } from '../../../language/useWords.ts';
 import type { action } from './action.ts';
 import * as styles from './TrialDialog.css.ts';
+import { useWords } from './words.ts';
 
 export interface TrialDialogProps {
   open: boolean;
@@ -22,6 +22,7 @@ export interface TrialDialogProps {
 /** Chooses the routes of the free trial and starts it. */
 export function TrialDialog({ open, onClose, routes, first, days, min, max }: TrialDialogProps) {
   const { t, format } = useWords();
+  const { toasts } = useSite();
   const { common } = useMessages();
   const fetcher = useFetcher<typeof action>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set([first]));
@@ -39,7 +40,7 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
         text: t('subscribe.started', { date: format.day(started.expiresAt) }),
         code: started.id,
       });
-  }, [started, t, format]);
+  }, [started, t, format, toasts]);
 
   const toggle = (id: string, on: boolean) => {
     if (on && chosen.size >= max) return setProblem(t('subscribe.tooMany'));

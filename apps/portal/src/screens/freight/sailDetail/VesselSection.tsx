@@ -1,7 +1,7 @@
 import { Description, Descriptions } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
+import { useWords } from './words.ts';
 
 /** The ship, and the free days at destination. */
 export function VesselSection({ detail }: DetailProps) {

@@ -3,7 +3,7 @@ import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { fails, mock, pending, sampleReferencePrices } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
 
 const meta = {
   ...portalStories,

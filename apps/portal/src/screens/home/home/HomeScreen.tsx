@@ -1,16 +1,16 @@
+import { PartProblem } from '@fairway/site';
 import { ChartBackdrop, Content, Section } from '@fairway/ui';
 import { Suspense } from 'react';
-import { Await, Link, useLoaderData, useRouteLoaderData } from 'react-router-dom';
-import { PartProblem } from '../../../failures/PartProblem.tsx';
+import { Await, Link, useLoaderData } from 'react-router-dom';
+import { useReader } from '../../../features/reader/reader.ts';
 import { popularLanes } from '../../../features/search/popularLanes.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
-import { useWords } from '../../../language/useWords.ts';
-import type { ShellData } from '../../../shell/loader.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { LaneIndex } from './LaneIndex.tsx';
 import type { loader } from './loader.ts';
 import { ReferencePrices } from './ReferencePrices.tsx';
+import { useWords } from './words.ts';
 
 /** Ports that the sample schedules and the port search cover. */
 const portsCovered = 215;
@@ -19,7 +19,7 @@ const portsCovered = 215;
 export function HomeScreen() {
   const { prices, routes } = useLoaderData<typeof loader>();
   const { t } = useWords();
-  const visitor = useRouteLoaderData<ShellData>('shell')?.reader.kind === 'visitor';
+  const visitor = useReader()?.kind === 'visitor';
   return (
     <>
       <div className={styles.hero}>

@@ -1,10 +1,10 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { Skeleton } from '@fairway/ui';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../../language/useWords.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { lanesByOrigin } from './lanesByOrigin.ts';
+import { useWords } from './words.ts';
 
 export interface LaneIndexProps {
   /** Null while they are on their way. */

@@ -1,10 +1,10 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import { Badge, ButtonLink, DataTable, EmptyState, Section } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { useReferenceColumns } from './useReferenceColumns.tsx';
+import { useWords } from './words.ts';
 
 export interface ReferencePricesProps {
   /** Null while they are on their way: the table keeps its place. */

@@ -4,9 +4,9 @@ import type { BoxType } from '@fairway/gateway/contract/shapes';
 import { Badge, type Column, PriceChange, Sparkline } from '@fairway/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useWords } from '../../../language/useWords.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
+import { useWords } from './words.ts';
 
 type Prices = DataOf<typeof freight.selectReferencePrices>;
 export type ReferenceRow = Prices['rows'][number];

@@ -2,17 +2,16 @@ import { CheckboxField, CodeField, Form, PhoneField, SubmitButton, useForm } fro
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { useSite } from '@fairway/site';
 import { verifyCode as codeRule, follows, mobile, required } from '@fairway/trade';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
-import { messageOf } from '../../../failures/messageOf.ts';
-import { loginOnce } from '../../../features/login/forceOffline.ts';
+import { useLoginOnce } from '../../../features/login/forceOffline.ts';
 import { useOpenSession } from '../../../features/login/openSession.ts';
 import { keepProof, keptChoice, keptProof } from '../../../features/login/social/proof.ts';
-import { gateway } from '../../../gateway.ts';
-import { useWords } from '../../../language/useWords.ts';
 import { agreementAddress } from '../../about/agreement/address.ts';
 import { bindPhoneFields } from './bindPhoneFields.ts';
+import { useWords } from './words.ts';
 
 const purpose = 'LOGIN_REGISTER';
 const schema = v.object({
@@ -21,12 +20,13 @@ const schema = v.object({
   agreed: v.literal(true),
 });
 
-const send = (phone: string) =>
-  gateway.send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });
-
 /** Phone, code and agreement; the social login that waits is spent only once the phone is bound. */
 export function BindPhoneForm() {
-  const { t, format } = useWords();
+  const { t } = useWords();
+  const { send, messageOf, now } = useSite();
+  const loginOnce = useLoginOnce();
+  const sendCode = (phone: string) =>
+    send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });
   const openSession = useOpenSession();
 
   const form = useForm({
@@ -39,9 +39,8 @@ export function BindPhoneForm() {
       const proof = keptProof();
       if (!proof) throw lost(t('bindPhone.lost'));
       const body = { ...proof, phone, mobileArea: '86', verifyCode: code, loginPortal: portal };
-      const session = await loginOnce(
-        (forceTicket) => gateway.send(auth.bindPhonePcWeixinLogin, { body: { ...body, forceTicket } }),
-        format,
+      const session = await loginOnce((forceTicket) =>
+        send(auth.bindPhonePcWeixinLogin, { body: { ...body, forceTicket } }),
       );
       if (!session) return;
       await openSession(session, remember, '/');
@@ -56,8 +55,8 @@ export function BindPhoneForm() {
         name="verifyCode"
         target="phone"
         purpose={purpose}
-        send={send}
-        serverNow={() => gateway.now().getTime()}
+        send={sendCode}
+        serverNow={() => now().getTime()}
       />
       <CheckboxField
         name="agreed"

@@ -1,10 +1,10 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { fails, mock, mockSocialLogin, refuse, sampleCodeSent } from '@fairway/gateway/mock';
+import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { played } from '../../../stories/played.ts';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
 
 const stranger = played(() => mockSocialLogin({ known: false }));
 const sent = mock(verifyCode.sendSmsVerifyCode, sampleCodeSent());

@@ -1,12 +1,11 @@
 import { FormsProvider } from '@fairway/forms';
+import { useFormWords, withLogin } from '@fairway/site';
 import { Content } from '@fairway/ui';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormWords } from '../../../language/formWords.ts';
-import { useWords } from '../../../language/useWords.ts';
-import { withLogin } from '../../../navigation/loginAddress.ts';
 import { BindPhoneForm } from './BindPhoneForm.tsx';
 import * as styles from './BindPhoneScreen.css.ts';
+import { useWords } from './words.ts';
 
 /** Where a social account that nobody has yet is bound to a phone, and logged in. */
 export function BindPhoneScreen() {

@@ -1,17 +1,16 @@
 import type { Order, TransferAccount } from '@fairway/gateway/contract/order';
+import { useSite } from '@fairway/site';
 import { ButtonLink, isFinal, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
 import { useMemo, useState } from 'react';
-import { messageOf } from '../../../failures/messageOf.ts';
-import { questions } from '../../../failures/notices.ts';
-import { useWords } from '../../../language/useWords.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { orderRecordAddress } from '../orderRecord/address.ts';
 import { productionAddress } from '../production/address.ts';
 import * as styles from './OrderScreen.css.ts';
-import { cancelOrder, extendOrder, payCalls, serverTime } from './payCalls.ts';
+import { cancelOrder, extendOrder, payCalls } from './payCalls.ts';
 import { standingOf } from './standing.ts';
 import { useOrderLines } from './useOrderLines.ts';
-import { renewVoucher, sendVoucher, submitTransfer, voucherByPhone } from './voucherCalls.ts';
+import { voucherCalls } from './voucherCalls.ts';
+import { useWords } from './words.ts';
 
 export interface OrderPaymentProps {
   order: Order;
@@ -24,10 +23,12 @@ const mostVouchers = 5;
 /** The payment of one order, by code or by transfer. */
 export function OrderPayment({ order, account }: OrderPaymentProps) {
   const { t, format } = useWords();
+  const site = useSite();
   const { orderNo, amount } = order;
   // It moves while the page is open: more time was asked for, staff sent a transfer back.
   const [{ cancelsAt, periods }, follow] = useState(order);
-  const calls = useMemo(() => payCalls(orderNo, follow), [orderNo]);
+  const calls = useMemo(() => payCalls(site, orderNo, follow), [site, orderNo]);
+  const proof = useMemo(() => voucherCalls(site), [site]);
   const payment = usePayment({ orderNo, order: standingOf(order), ...calls });
   const lines = useOrderLines(order);
   const [vouchers, setVouchers] = useState<readonly UploadedFile[]>([]);
@@ -38,18 +39,18 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
     setMissing(vouchers.length === 0 || underWay);
     if (vouchers.length === 0 || underWay) return;
     const ids = vouchers.map(({ id }) => id);
-    void payment.submit(() => submitTransfer(orderNo, ids));
+    void payment.submit(() => proof.submit(orderNo, ids));
   };
   const cancel = () =>
-    void questions.ask({
+    void site.questions.ask({
       key: `cancel ${orderNo}`,
       tone: 'danger',
       title: t('order.cancelTitle'),
       text: t('order.cancelText'),
       confirmLabel: t('order.cancel'),
       cancelLabel: t('order.keep'),
-      run: async () => payment.tell(await cancelOrder(orderNo)),
-      failure: messageOf,
+      run: async () => payment.tell(await cancelOrder(site.send, orderNo)),
+      failure: site.messageOf,
     });
 
   const ended = isFinal(payment.state);
@@ -57,7 +58,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
     <QrPay
       level={1}
       payment={payment}
-      now={serverTime}
+      now={calls.now}
       order={{ orderNo, amount, cancelsAt, payee: account.payee, lines }}
       transfer={account}
       voucher={({ sending }) => (
@@ -66,9 +67,9 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
           hint={t('order.voucherHint')}
           required
           max={mostVouchers}
-          send={sendVoucher}
-          renew={renewVoucher}
-          handOver={voucherByPhone(mostVouchers - vouchers.length)}
+          send={proof.send}
+          renew={proof.renew}
+          handOver={proof.byPhone(mostVouchers - vouchers.length)}
           value={vouchers}
           disabled={sending}
           error={
@@ -81,7 +82,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
         />
       )}
       onSubmit={submit}
-      onExtend={async () => follow(await extendOrder(orderNo))}
+      onExtend={async () => follow(await extendOrder(site.send, orderNo))}
       onCancel={cancel}
       actions={
         <>

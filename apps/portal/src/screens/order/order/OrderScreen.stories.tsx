@@ -9,10 +9,10 @@ import {
   sampleNow,
   sampleOrders,
 } from '@fairway/gateway/mock';
+import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { played } from '../../../stories/played.ts';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
 
 const { orderNo } = sampleOrders.pending;
 const meta = {

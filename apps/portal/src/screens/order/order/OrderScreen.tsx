@@ -1,10 +1,10 @@
 import { ButtonLink, Content, EmptyState } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
-import { useWords } from '../../../language/useWords.ts';
 import { productionAddress } from '../production/address.ts';
 import type { loader } from './loader.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import * as styles from './OrderScreen.css.ts';
+import { useWords } from './words.ts';
 
 /** Pays one order. */
 export function OrderScreen() {

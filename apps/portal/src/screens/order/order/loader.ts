@@ -1,17 +1,15 @@
 import { GatewayError } from '@fairway/gateway';
 import { order } from '@fairway/gateway/contract/order';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { gateway } from '../../../gateway.ts';
+import type { LoaderArgs } from '@fairway/site';
 
 /** Reads the order of the address and the account that a transfer goes to; null where there is no such order. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const orderNo = new URL(request.url).searchParams.get('orderNo') ?? '';
+export async function loader({ search, send }: LoaderArgs) {
+  const orderNo = search.get('orderNo') ?? '';
   const query = { query: { orderNo } };
-  const signal = { signal: request.signal };
   try {
     const [found, account] = await Promise.all([
-      gateway.send(order.queryByOrderNo, query, signal),
-      gateway.send(order.selectTransferAccount, query, signal),
+      send(order.queryByOrderNo, query),
+      send(order.selectTransferAccount, query),
     ]);
     return { order: found, account };
   } catch (error) {

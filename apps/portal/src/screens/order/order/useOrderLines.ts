@@ -1,6 +1,6 @@
 import type { Order } from '@fairway/gateway/contract/order';
 import type { ReceiptLine } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
+import { useWords } from './words.ts';
 
 /** What an order consists of: its routes and for how long, its seats, its discount. */
 export function useOrderLines({

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../language/catalogue.ts';
+import type { Translated } from '@fairway/site';
 import type { words as zh } from './words.zh.ts';
 
 /** Words of the payment page in English. */

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, type TableQuery } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import { productionAddress } from '../production/address.ts';
 import { addressOf, cleared, isNarrowed, tabOf, withTab } from './query.ts';
+import { useWords } from './words.ts';
 
 /** No orders: because of filters, in this tab, or none yet. Three things, three ways on. */
 export function EmptyOrders({ query }: { query: TableQuery }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@fairway/gateway/contract/order';
 import { Description, Descriptions, Notice } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import * as styles from './OrderRecordScreen.css.ts';
+import { useWords } from './words.ts';
 
 /** What an order consists of and what has become of it. */
 export function OrderDetails({ order }: { order: Order }) {

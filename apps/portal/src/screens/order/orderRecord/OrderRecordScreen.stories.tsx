@@ -10,10 +10,10 @@ import {
   sampleOrderList,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
+import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { played } from '../../../stories/played.ts';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
 
 const orders = sampleOrderList(24);
 const listOf = (first: Order[]) => played(() => mockOrderList(first));

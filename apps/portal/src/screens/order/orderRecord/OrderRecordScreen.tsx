@@ -1,12 +1,11 @@
+import { type OutlineProps, useAsked } from '@fairway/site';
 import { Content, changedQuery, Tab, TabList, type TableQuery, TabPanel, Tabs } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
-import { useWords } from '../../../language/useWords.ts';
-import { useAsked } from '../../../navigation/useAsked.ts';
-import type { OutlineProps } from '../../../routes.ts';
 import type { loader, OrderData } from './loader.ts';
 import * as styles from './OrderRecordScreen.css.ts';
 import { Orders } from './Orders.tsx';
 import { addressOf, readQuery, tabOf, tabs, withTab } from './query.ts';
+import { useWords } from './words.ts';
 
 /** The orders of a person or a company; the address holds all that decides which are shown. */
 export function OrderRecordScreen() {

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@fairway/gateway/contract/order';
+import { useSite } from '@fairway/site';
 import { Countdown, Status, type StatusProps } from '@fairway/ui';
-import { now } from '../../../clock.ts';
-import { useWords } from '../../../language/useWords.ts';
+import { useWords } from './words.ts';
 
 export interface OrderStateProps {
   order: Order;
@@ -13,11 +13,11 @@ const kinds: Record<OrderStatus, StatusProps['of']> = { 1: 'running', 2: 'waitin
 /** Further away than this a clock that runs says nothing; the details have the date. */
 const soon = 3_600_000;
 
-const serverTime = () => now().getTime();
-
 /** How an order stands; while it waits for payment, for how long. */
 export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeOut }: OrderStateProps) {
   const { t } = useWords();
+  const { now } = useSite();
+  const serverTime = () => now().getTime();
   const returned = status === 2 && rejectReason !== null;
   return (
     <Status of={returned ? 'bad' : kinds[status]}>

@@ -1,4 +1,5 @@
 import type { Order } from '@fairway/gateway/contract/order';
+import { useSite } from '@fairway/site';
 import {
   ColumnChooser,
   type ColumnPrefs,
@@ -8,12 +9,9 @@ import {
   TableFilters,
   type TableQuery,
 } from '@fairway/ui';
-import { now } from '../../../clock.ts';
-import { messageOf } from '../../../failures/messageOf.ts';
-import { toasts } from '../../../failures/notices.ts';
-import { useWords } from '../../../language/useWords.ts';
 import { pagesOf } from './calls.ts';
 import * as styles from './OrderRecordScreen.css.ts';
+import { useWords } from './words.ts';
 
 export interface OrderToolsProps {
   /** What is asked for, ahead of the rows while they are on their way. */
@@ -34,13 +32,14 @@ const keyOf = ({ id }: Order) => id;
 export function OrderTools(props: OrderToolsProps) {
   const { query, shown, total, caption, columns, prefs, onPrefsChange, onChange } = props;
   const { t, format } = useWords();
+  const { send, now, toasts, messageOf } = useSite();
   const today = format.stamp(now());
   const whole = {
     // On paper and in a file the currency is not in the cell.
     columns: columns.map((column) =>
       column.key === 'amount' ? { ...column, header: t('orderRecord.amountCny') } : column,
     ),
-    page: pagesOf(shown),
+    page: pagesOf(send, shown),
     onError: (error: unknown) =>
       void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'orders-not-read' }),
   };

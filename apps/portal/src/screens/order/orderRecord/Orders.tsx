@@ -1,4 +1,5 @@
 import type { Order } from '@fairway/gateway/contract/order';
+import { useSite } from '@fairway/site';
 import {
   type BulkAction,
   BulkBar,
@@ -11,20 +12,19 @@ import {
   useColumnPrefs,
   useSelection,
 } from '@fairway/ui';
-import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router-dom';
-import { messageOf } from '../../../failures/messageOf.ts';
-import { useWords } from '../../../language/useWords.ts';
-import type { ShellData } from '../../../shell/loader.ts';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useAudit } from '../../../features/reader/reader.ts';
 import { orderAddress } from '../order/address.ts';
 import { cancelOrder, numbersOf } from './calls.ts';
 import { EmptyOrders } from './EmptyOrders.tsx';
-import { type OrderData, prepareOrders } from './loader.ts';
+import { type OrderData, orders } from './loader.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import * as styles from './OrderRecordScreen.css.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { addressOf, isNarrowed, tabOf } from './query.ts';
 import { useCancel } from './useCancel.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
+import { useWords } from './words.ts';
 
 export interface OrdersProps {
   /** What is asked for, ahead of the rows while they are on their way. */
@@ -48,12 +48,13 @@ const mostExpected = 10;
 /** The orders of one query and everything that can be done with them. */
 export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
   const { t } = useWords();
+  const { send, prepare, messageOf } = useSite();
   const total = found?.total ?? null;
   const navigate = useNavigate();
-  const reader = useRouteLoaderData<ShellData>('shell')?.reader;
+  const seats = useAudit()?.accountType === 1;
   const { revalidate, state } = useRevalidator();
   const columns = useOrderColumns({
-    seats: reader?.kind === 'member' && reader.audit.accountType === 1,
+    seats,
     onCancel: useCancel(),
     onTimeOut: revalidate,
   });
@@ -61,14 +62,19 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
   const match = matchKey(shown);
   const [selection, setSelection] = useSelection(match);
   const actions: readonly BulkAction[] = [
-    { key: 'cancel', label: t('orderRecord.cancelMany'), tone: 'danger', act: cancelOrder },
+    {
+      key: 'cancel',
+      label: t('orderRecord.cancelMany'),
+      tone: 'danger',
+      act: (orderNo, signal) => cancelOrder(send, orderNo, signal),
+    },
   ];
   const bulk = useBulk({
     actions,
     selection,
     onSelectionChange: setSelection,
     total,
-    pages: (signal) => numbersOf(shown, signal),
+    pages: (signal) => numbersOf(send, shown, signal),
     reasonOf: (error) => messageOf(error) ?? '',
     onEnd: () => void revalidate(),
   });
@@ -127,7 +133,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
           size={found.limit}
           total={found.total}
           hrefOf={(page) => addressOf({ ...shown, page })}
-          onPrefetch={(page) => prepareOrders({ ...shown, page })}
+          onPrefetch={(page) => prepare(orders, { ...shown, page })}
           onSizeChange={(size, page) => onChange({ size, page })}
         />
       ) : null}

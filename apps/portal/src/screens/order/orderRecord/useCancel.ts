@@ -1,14 +1,14 @@
 import type { Order } from '@fairway/gateway/contract/order';
+import { useSite } from '@fairway/site';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { messageOf } from '../../../failures/messageOf.ts';
-import { questions, toasts } from '../../../failures/notices.ts';
-import { useWords } from '../../../language/useWords.ts';
 import { cancelOrder } from './calls.ts';
+import { useWords } from './words.ts';
 
 /** Asks, cancels one order, and reads the list anew; what goes wrong is said in the question. */
 export function useCancel(): (order: Order) => void {
   const { t } = useWords();
+  const { send, questions, toasts, messageOf } = useSite();
   const { revalidate } = useRevalidator();
   return useCallback(
     async ({ orderNo }) => {
@@ -19,13 +19,13 @@ export function useCancel(): (order: Order) => void {
         text: t('orderRecord.cancelText'),
         confirmLabel: t('orderRecord.cancelConfirm'),
         cancelLabel: t('orderRecord.keep'),
-        run: () => cancelOrder(orderNo),
+        run: () => cancelOrder(send, orderNo),
         failure: messageOf,
       });
       if (yes) toasts.show({ tone: 'good', text: t('orderRecord.cancelled', { orderNo }), code: orderNo });
       // Also after no: it may have failed because the order is no longer as it was shown.
       await revalidate();
     },
-    [t, revalidate],
+    [t, send, questions, toasts, messageOf, revalidate],
   );
 }

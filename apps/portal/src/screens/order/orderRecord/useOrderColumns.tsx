@@ -3,10 +3,10 @@ import { Button, ButtonLink, Copyable, type GridColumn } from '@fairway/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { time } from '../../../features/time.css.ts';
-import { useWords } from '../../../language/useWords.ts';
 import { orderAddress } from '../order/address.ts';
 import * as styles from './OrderRecordScreen.css.ts';
 import { OrderState } from './OrderState.tsx';
+import { useWords } from './words.ts';
 
 export interface OrderColumnsOptions {
   /** Whether orders may have seats: those of companies. */

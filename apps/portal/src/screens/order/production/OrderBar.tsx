@@ -1,8 +1,8 @@
 import type { Quote } from '@fairway/gateway/contract/order';
 import { Button } from '@fairway/ui';
-import { useWords } from '../../../language/useWords.ts';
 import { orderHeading } from './OrderSummary.tsx';
 import * as styles from './ProductionScreen.css.ts';
+import { useWords } from './words.ts';
 
 export interface OrderBarProps {
   /** Routes chosen so far. */

@@ -4,13 +4,13 @@ import { Button, Checkbox, Icon, Notice, QuantityStepper, Segmented } from '@fai
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
-import { useWords } from '../../../language/useWords.ts';
 import { agreementAddress } from '../../about/agreement/address.ts';
 import type { action } from './action.ts';
 import { productionAddress } from './address.ts';
 import { type Basket, durations, mostSeats } from './basket.ts';
 import * as styles from './ProductionScreen.css.ts';
 import { QuoteLines } from './QuoteLines.tsx';
+import { useWords } from './words.ts';
 
 export interface OrderSummaryProps {
   routes: readonly SeaRoute[];

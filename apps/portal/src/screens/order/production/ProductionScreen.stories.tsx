@@ -4,7 +4,7 @@ import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { mock, pending, refuse, sampleAuditInfo, sampleQuote, sampleSeaRoute } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.tsx';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
 import { productionAddress } from './address.ts';
 
 const basket = productionAddress({

@@ -1,20 +1,20 @@
+import { useAsked } from '@fairway/site';
 import { Content, EmptyState, Notice } from '@fairway/ui';
-import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { useAudit } from '../../../features/reader/reader.ts';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
-import { useWords } from '../../../language/useWords.ts';
-import { useAsked } from '../../../navigation/useAsked.ts';
-import type { ShellData } from '../../../shell/loader.ts';
 import { productionAddress } from './address.ts';
 import { type Basket, readBasket } from './basket.ts';
 import type { loader } from './loader.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import * as styles from './ProductionScreen.css.ts';
+import { useWords } from './words.ts';
 
 /** Buys a subscription: routes, period and seats stand in the address, the price comes from the server. */
 export function ProductionScreen() {
   const { routes, basket, quote, refused } = useLoaderData<typeof loader>();
-  const reader = useRouteLoaderData<ShellData>('shell')?.reader;
+  const audit = useAudit();
   const { t } = useWords();
   const { asked, ask } = useAsked();
   // A tick shows at once; the price follows when it is here.
@@ -22,7 +22,6 @@ export function ProductionScreen() {
   const change = (next: Partial<Basket>) =>
     ask(productionAddress({ ...wanted, ...next }), { replace: true, preventScrollReset: true });
 
-  const audit = reader?.kind === 'member' ? reader.audit : null;
   if (audit?.accountType === 2) {
     return (
       <Content className={styles.page}>

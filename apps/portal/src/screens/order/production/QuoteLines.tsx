@@ -1,6 +1,6 @@
 import type { Quote } from '@fairway/gateway/contract/order';
-import { useWords } from '../../../language/useWords.ts';
 import * as styles from './ProductionScreen.css.ts';
+import { useWords } from './words.ts';
 
 export interface QuoteLinesProps {
   quote: Quote | null;

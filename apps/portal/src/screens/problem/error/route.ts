@@ -1,1 +1,1 @@
-export { ErrorScreen as Component } from './ErrorScreen.tsx';
+export { FailedPage as Component } from '@fairway/site';

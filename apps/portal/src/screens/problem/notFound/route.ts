@@ -1,1 +1,1 @@
-export { NotFoundScreen as Component } from './NotFoundScreen.tsx';
+export { NotFoundPage as Component } from '@fairway/site';

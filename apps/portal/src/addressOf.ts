@@ -1,0 +1,12 @@
+import { createPages } from '@fairway/site/pages';
+import { loaders, pages, screens } from './routes.ts';
+
+/** What only the browser can act on: the login dialog, and what a social login brought. */
+const onlyInBrowser = ['login', 'wxcode'];
+
+const table = createPages(pages, screens, loaders);
+
+/** The one address by which a page is kept that can be drawn for visitors; null where only the browser can draw it. */
+export function addressOf(target: string): Promise<string | null> {
+  return table.drawnAddress(target, onlyInBrowser);
+}

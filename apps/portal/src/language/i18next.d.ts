@@ -1,8 +1,0 @@
-import type { ChineseWords } from './catalogue.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation';
-    resources: { translation: ChineseWords };
-  }
-}

@@ -1,0 +1,23 @@
+import { type Say, type Site, type SiteWords, type Spoken, type Translated, useWordsOf } from '@fairway/site';
+import type { zh } from './zh.ts';
+
+/** The portal's own words that every page has from the start. */
+export type PortalWords = Translated<typeof zh>;
+export type TitleKey = keyof PortalWords['title'];
+
+/** Words that every page has from the start. */
+export type CommonWords = PortalWords & SiteWords;
+
+/** Speaks the words of a folder and the common ones; without a folder the common ones. */
+export function useWords<Own = Record<never, never>>(folder?: string): Spoken<Own & CommonWords> {
+  return useWordsOf<Own & CommonWords>(folder);
+}
+
+/** Fetches the words of a folder for what speaks outside components. */
+export async function wordsIn<Own>(
+  { loadWords, sayFrom }: Site,
+  folder: string,
+): Promise<Say<Own & CommonWords>> {
+  await loadWords(folder);
+  return sayFrom<Own & CommonWords>(folder);
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@fairway/gateway';
+import {
+  type Cell,
+  createSite,
+  type LanguagePack,
+  readersLanguage,
+  type Session,
+  type Site,
+} from '@fairway/site';
+import { atom, createStore, type PrimitiveAtom } from 'jotai';
+import { forgetPorts } from './features/search/memory.ts';
+import { hints } from './hints.ts';
+import { loaders, pages, screens } from './routes.ts';
+import { Shell } from './shell/Shell.tsx';
+
+const languageAtom = atom<Language>('zh');
+const sessionAtom = atom<Session | null>(null);
+
+export interface PortalOptions {
+  /** The reader's, as their browser tells it, unless told. */
+  language?: Language;
+  /** How requests leave where it is not the browser's own way. */
+  fetch?: typeof fetch;
+}
+
+/** Makes a portal, with an atom store of its own: one in a browser's page, one for each language that a server draws. */
+export function createPortal({ language = readersLanguage(), fetch }: PortalOptions = {}): Site {
+  const store = createStore();
+  const cellOf = <Value>(held: PrimitiveAtom<Value>): Cell<Value> => ({
+    get: () => store.get(held),
+    set: (value) => store.set(held, () => value),
+    subscribe: (listener) => store.sub(held, listener),
+  });
+  store.set(languageAtom, language);
+  return createSite({
+    name: 'fairway',
+    cells: { language: cellOf(languageAtom), session: cellOf(sessionAtom) },
+    hints,
+    pages,
+    screens,
+    loaders,
+    words: import.meta.glob<{ readonly words: object }>('./{screens/*/*,features/*}/words.*.ts'),
+    packs: import.meta.glob<LanguagePack>('./language/pack.*.ts'),
+    Shell,
+    gateway: (wire) => import('./gateway.ts').then(({ openGateway }) => openGateway(wire)),
+    reader: (session, asking) =>
+      import('./calls/reader.ts').then(({ readerOf }) => readerOf(session, asking)),
+    reasonOf: (token, asking) => import('./calls/reason.ts').then(({ reasonOf }) => reasonOf(token, asking)),
+    rules: (asking) => import('./calls/pages.ts').then(({ readPages }) => readPages(asking)),
+    forget: forgetPorts,
+    fetch,
+  });
+}

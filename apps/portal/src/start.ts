@@ -1,0 +1,1 @@
+import '@fairway/site/start';

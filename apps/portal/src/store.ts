@@ -1,4 +1,0 @@
-import { createStore } from 'jotai';
-
-/** The one atom store of the page; loaders and actions reach session and language through it. */
-export const store = createStore();

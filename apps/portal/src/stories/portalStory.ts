@@ -1,0 +1,74 @@
+import { auth, token } from '@fairway/gateway/contract/auth';
+import { company } from '@fairway/gateway/contract/company';
+import { freight, type Sailing } from '@fairway/gateway/contract/freight';
+import { harbour } from '@fairway/gateway/contract/harbour';
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
+import { user } from '@fairway/gateway/contract/user';
+import {
+  mock,
+  sampleAuditInfo,
+  sampleNow,
+  samplePorts,
+  sampleProfile,
+  sampleReferencePrices,
+  sampleSailingDetail,
+  sampleSailings,
+  sampleSailingsPage,
+  sampleSeaRoute,
+  sampleWeek,
+  sampleWeekPrices,
+} from '@fairway/gateway/mock';
+import { type Mocks, type SiteStoryArgs, siteStories } from '@fairway/site/stories';
+import { createPortal } from '../portal.ts';
+
+export type PortalStoryArgs = SiteStoryArgs;
+
+const access = (held: string | null): 'open' | 'login' => (held ? 'open' : 'login');
+
+/** The weeks around the one shown, which has these sailings: both tell the same count and the same lowest price. */
+export function weeksOf(sailings: readonly Sailing[], access: 'open' | 'login') {
+  const quoted = sailings.flatMap(({ prices }) => prices?.['40HQ'] ?? []);
+  const lowest = quoted.sort((a, b) => a.amount - b.amount)[0] ?? null;
+  return sampleWeekPrices(access).map((week) =>
+    week.week === sampleWeek
+      ? { ...week, sailings: sailings.length, lowest: access === 'login' ? null : lowest }
+      : week,
+  );
+}
+
+/** What every story answers unless it answers otherwise itself. */
+const usual: Mocks = [
+  mock(ruleEngine.routerList, { rows: [] }),
+  mock(ruleEngine.checkConfig, { rows: [] }),
+  mock(token.v2check, { status: 1, msg: '' }),
+  mock(auth.checkPcLoginStatus, { status: 1, msg: '' }),
+  mock(user.profile, sampleProfile()),
+  mock(company.selectCompanyAuditInfo, sampleAuditInfo()),
+  mock(harbour.realTimeLikeQuery, { rows: Object.values(samplePorts) }),
+  mock(freight.selectSailings, ({ token: held }) => sampleSailingsPage({ access: access(held) })),
+  mock(freight.selectWeekPrices, ({ token: held }) => ({
+    access: access(held),
+    weeks: weeksOf(sampleSailings(), access(held)),
+  })),
+  mock(freight.selectReferencePrices, ({ token: held }) => sampleReferencePrices(access(held))),
+  mock(freight.sailDetail, sampleSailingDetail()),
+  mock(seaRoute.selectAll, {
+    rows: [
+      sampleSeaRoute('CNSHA', 'USLAX'),
+      sampleSeaRoute('CNSHA', 'NLRTM'),
+      sampleSeaRoute('CNNGB', 'NLRTM'),
+    ],
+  }),
+  mock(subscribe.selectMine, {
+    subscriptions: [],
+    trial: { open: true, days: 7, minRoutes: 1, maxRoutes: 3 },
+  }),
+];
+
+/** What the stories of all screens share, and how one answers otherwise than the others. */
+export const { stories: portalStories, answering } = siteStories({
+  make: (language) => createPortal({ language }),
+  usual,
+  now: sampleNow,
+});

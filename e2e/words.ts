@@ -1,0 +1,55 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
+import type { PortalWords } from '../apps/portal/src/language/words.ts';
+import type { words as results } from '../apps/portal/src/screens/freight/results/words.zh.ts';
+import type { words as sailDetail } from '../apps/portal/src/screens/freight/sailDetail/words.zh.ts';
+import type { words as home } from '../apps/portal/src/screens/home/home/words.zh.ts';
+import type { words as bindPhone } from '../apps/portal/src/screens/login/bindPhone/words.zh.ts';
+import type { words as order } from '../apps/portal/src/screens/order/order/words.zh.ts';
+import type { words as orderRecord } from '../apps/portal/src/screens/order/orderRecord/words.zh.ts';
+import type { words as production } from '../apps/portal/src/screens/order/production/words.zh.ts';
+import type { SiteWords, Translated } from '../packages/site/src/language/words.ts';
+
+/** What journeys read on the portal's pages. */
+export type Words = PortalWords &
+  SiteWords &
+  Translated<
+    typeof login &
+      typeof results &
+      typeof sailDetail &
+      typeof home &
+      typeof bindPhone &
+      typeof order &
+      typeof orderRecord &
+      typeof production
+  >;
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+/** Everything that the portal says in a language, found where it lies. */
+export async function everyWord(language: 'zh' | 'en'): Promise<Words> {
+  const root = join(import.meta.dirname, '..');
+  const load = async (file: string): Promise<Record<string, Tree>> =>
+    import(pathToFileURL(join(root, file)).href);
+  const files = globSync(`apps/portal/src/{screens/*/*,features/*}/words.${language}.ts`, { cwd: root });
+  const [site, common, ...parts] = await Promise.all(
+    [`packages/site/src/words/${language}.ts`, `apps/portal/src/language/${language}.ts`, ...files].map(load),
+  );
+  const trees = [site?.[language], common?.[language], ...parts.map(({ words }) => words)];
+  return trees.reduce<Tree>((all, tree) => merged(all, tree ?? {}), {}) as unknown as Words;
+}
+
+function merged(one: Tree, other: Tree): Tree {
+  const both = Object.entries(other).map(([key, value]) => {
+    const known = one[key];
+    return [
+      key,
+      typeof known === 'object' && typeof value === 'object' ? merged(known, value) : value,
+    ] as const;
+  });
+  return { ...one, ...Object.fromEntries(both) };
+}

@@ -1,0 +1,60 @@
+import type { Send } from '@fairway/gateway';
+import type { SiteSession } from '../session/session.ts';
+
+/** Ms for which what was read ahead is shown; after that it is read anew. */
+const freshFor = 10_000;
+
+/** Something that can be read one step ahead. It holds nothing itself: what was read lies with the site. */
+export interface Ahead<Query, Answer> {
+  readonly fetch: (query: Query, send: Send) => Promise<Answer>;
+  /** Tells queries apart. */
+  readonly addressOf: (query: Query) => string;
+}
+
+interface Held {
+  readonly key: string;
+  readonly at: number;
+  readonly answer: Promise<unknown>;
+}
+
+export interface Reading {
+  /** Reads what somebody is on the way to. What fails is asked for again when they are there. */
+  readonly prepare: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query) => void;
+  /** Takes what was read ahead, or reads it with `send`. */
+  readonly read: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query, send: Send) => Promise<Answer>;
+}
+
+/**
+ * Reading one step ahead: pointer or focus on a page's button has its rows fetched before the press. One answer is held of
+ * each kind, for ten seconds, and given up with the next reading, so that nothing old is shown after something was
+ * changed, and nothing that somebody else may read.
+ */
+export function createReading(
+  send: Send,
+  session: Pick<SiteSession, 'current'>,
+  now: () => number = Date.now,
+): Reading {
+  const kept = new Map<object, Held>();
+  const fits = (ahead: object, key: string) => {
+    const held = kept.get(ahead);
+    return held && held.key === key && now() - held.at < freshFor ? held : null;
+  };
+  const keyOf = (address: string) => `${session.current()?.token} ${address}`;
+  return {
+    prepare(ahead, query) {
+      const key = keyOf(ahead.addressOf(query));
+      if (fits(ahead, key)) return;
+      const mine: Held = { key, at: now(), answer: ahead.fetch(query, send) };
+      kept.set(ahead, mine);
+      mine.answer.catch(() => {
+        if (kept.get(ahead) === mine) kept.delete(ahead);
+      });
+    },
+    read<Query, Answer>(ahead: Ahead<Query, Answer>, query: Query, sending: Send) {
+      const ready = fits(ahead, keyOf(ahead.addressOf(query)));
+      kept.delete(ahead);
+      // Held under the very thing that fetched it, so the answer is of its kind.
+      return ready ? (ready.answer as Promise<Answer>) : ahead.fetch(query, sending);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type Call, GatewayError, type Send, type SendArguments } from '@fairway/gateway';
+import type { SessionLost } from '../failures/sessionLost.ts';
+import type { SiteSession } from '../session/session.ts';
+import type { SiteGateway } from '../site.ts';
+
+/** The site's line to its gateway, which is fetched with the first call. */
+export interface Line {
+  /** Leaves every failure to whoever asked. */
+  readonly send: Send;
+  readonly gateway: () => Promise<SiteGateway>;
+  /** The server's clock as last seen; this machine's own until the gateway has had an answer. */
+  readonly now: () => Date;
+}
+
+/** Makes the line; whatever could not be fetched is asked for again by the next call. */
+export function createLine(fetchGateway: () => Promise<SiteGateway>): Line {
+  let fetching: Promise<SiteGateway> | null = null;
+  let here: SiteGateway | null = null;
+  const gateway = () => {
+    fetching ??= fetchGateway().then(
+      (fetched) => {
+        here = fetched;
+        return fetched;
+      },
+      (error: unknown) => {
+        fetching = null;
+        throw error;
+      },
+    );
+    return fetching;
+  };
+  return {
+    // At once where it can be: a call goes out with the session that is open when it is made.
+    send: (call, ...rest) =>
+      here ? here.send(call, ...rest) : gateway().then((fetched) => fetched.send(call, ...rest)),
+    gateway,
+    now: () => here?.now() ?? new Date(),
+  };
+}
+
+/** Calls outside loaders: a session that ends during one is told as anywhere else, then it fails. */
+export function telling(send: Send, session: Pick<SiteSession, 'current'>, sessionLost: SessionLost): Send {
+  return async (call, ...rest) => {
+    const held = session.current();
+    try {
+      return await send(call, ...rest);
+    } catch (error) {
+      if (error instanceof GatewayError && error.kind === 'session') await sessionLost(held, error.msg);
+      throw error;
+    }
+  };
+}
+
+/** Calls that end with a navigation. */
+export function ending(send: Send, signal: AbortSignal): Send {
+  return <C extends Call>(call: C, ...[input, options]: SendArguments<C>) =>
+    send(call, ...([input, { signal, ...options }] as SendArguments<C>));
+}

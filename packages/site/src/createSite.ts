@@ -1,0 +1,172 @@
+import { createQuestions, createToasts } from '@fairway/ui';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { createReading } from './calls/ahead.ts';
+import { createLine, ending, telling } from './calls/line.ts';
+import { messageOfWith } from './failures/messageOf.ts';
+import { sessionLostWith } from './failures/sessionLost.ts';
+import { createHints } from './firstPage/hints.ts';
+import { storeLanguage } from './language/chooseLanguage.ts';
+import { formats } from './language/format.ts';
+import { createSpeech } from './language/speech.ts';
+import { pathBelow } from './navigation/base.ts';
+import { createGuard } from './navigation/guards.ts';
+import { withLogin } from './navigation/loginAddress.ts';
+import { createPageAccess } from './navigation/pageAccess.ts';
+import { createPages, type Page } from './navigation/pages.ts';
+import { type ShellData, visitor } from './navigation/reader.ts';
+import { createRoutes } from './navigation/routes.tsx';
+import { revalidation } from './navigation/shouldRevalidate.ts';
+import { createSession } from './session/session.ts';
+import type { Asking, Site, SiteOptions, Wiring } from './site.ts';
+
+/**
+ * Makes a site from what is its own. Whatever it comes to know lies in what this returns: a server draws each language
+ * with a site of its own, a story begins with a new one, and two sites in one program do not meet.
+ */
+export function createSite(options: SiteOptions): Site {
+  const { cells, base } = options;
+  const toLogin = options.toLogin ?? withLogin;
+  const language = cells.language.get();
+  const format = formats(language);
+  const hints = createHints(options.hints);
+  const toasts = createToasts();
+  const questions = createQuestions();
+  const speech = createSpeech(language, options.packs, options.words);
+  const { say } = speech;
+  const messageOf = messageOfWith(say, format);
+  const { wiring, screen } = createWiring();
+
+  const line = createLine(() =>
+    options.gateway({ language: cells.language.get, session: cells.session.get, fetch: options.fetch }),
+  );
+  const { now } = line;
+  const session = createSession({
+    cell: cells.session,
+    key: `${options.name}.session`,
+    now,
+    hint: (loggedIn) => void hints.member(loggedIn),
+  });
+  const sessionLost = sessionLostWith({
+    session,
+    questions,
+    say,
+    reasonOf: (token) => options.reasonOf(token, asking),
+    openLogin: () => screen.go(toLogin('/')),
+  });
+  const asking: Asking = { send: line.send, sessionLost };
+  const send = telling(line.send, session, sessionLost);
+  const reading = createReading(line.send, session);
+
+  const pages = createPages(options.pages, options.screens, options.loaders);
+  const loadScreenWords = ({ screen: folder, plain }: Page) => speech.loadWords(`screens/${folder}`, plain);
+  const addressOf = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    return pathBelow(base, pathname) + search;
+  };
+  const argumentsOf = (request: Request) => ({
+    request,
+    search: new URL(request.url).searchParams,
+    language,
+    now,
+  });
+
+  /** Who is logged in, for the header. Runs on each navigation beside the screen's own loader; visitors need no call. */
+  const readShell = async ({ request }: LoaderFunctionArgs): Promise<ShellData> => {
+    const held = session.current();
+    if (!held) return { reader: visitor, readWith: null };
+    const reader = await options.reader(held, { ...asking, send: ending(line.send, request.signal) });
+    return { reader, readWith: reader.kind === visitor.kind ? null : held.token };
+  };
+
+  const routes = createRoutes({
+    pages,
+    shell: { Component: options.Shell, loader: readShell },
+    guard: createGuard({
+      session,
+      sessionLost,
+      toLogin,
+      access: createPageAccess(async () => (await options.rules?.(asking)) ?? []),
+      shown: () => screen.address,
+    }),
+    loaderArgs: (request) => {
+      const bound = ending(line.send, request.signal);
+      return {
+        ...argumentsOf(request),
+        send: bound,
+        read: (ahead, query) => reading.read(ahead, query, bound),
+        loadWords: speech.loadWords,
+      };
+    },
+    actionArgs: (request) => ({ ...argumentsOf(request), send, messageOf }),
+    addressOf,
+    loadWords: loadScreenWords,
+    ready: speech.ready,
+    shouldRevalidate: revalidation(session, () => screen.readWith),
+  });
+
+  return {
+    language,
+    format,
+    base,
+    session,
+    pages,
+    toasts,
+    questions,
+    now,
+    send,
+    fetchGateway: async () => void (await line.gateway()),
+    prepare: reading.prepare,
+    messageOf,
+    sessionLost,
+    toLogin,
+    say,
+    sayFrom: speech.sayFrom,
+    i18n: speech.i18n,
+    formWords: speech.formWords,
+    load: speech.load,
+    loadWords: speech.loadWords,
+    loadScreenWords,
+    routes,
+    hints,
+    wiring,
+    async logout() {
+      // Fetched first, and asked before the token is forgotten that it is asked with.
+      const gateway = await line.gateway().catch(() => null);
+      const ended = gateway?.endSession();
+      session.set(null);
+      sessionStorage.clear();
+      options.forget?.();
+      await ended;
+    },
+    async switchLanguage(chosen) {
+      storeLanguage(chosen);
+      await hints.language(chosen);
+      window.location.reload();
+    },
+  };
+}
+
+/** What is on screen, as the shell tells it. */
+function createWiring() {
+  const screen = {
+    address: null as string | null,
+    readWith: null as string | null,
+    go: (_address: string) => {},
+  };
+  const nowhere = screen.go;
+  const wiring: Wiring = {
+    pageShown: (address) => {
+      screen.address = address;
+    },
+    shownWith: (token) => {
+      screen.readWith = token;
+    },
+    lendNavigation: (go) => {
+      screen.go = go;
+      return () => {
+        if (screen.go === go) screen.go = nowhere;
+      };
+    },
+  };
+  return { screen, wiring };
+}

@@ -1,0 +1,10 @@
+import { useSiteWords } from '../language/useWords.ts';
+import { ProblemPage } from './ProblemPage.tsx';
+
+/** 404: no such page. */
+export function NotFoundPage() {
+  const { t } = useSiteWords();
+  return (
+    <ProblemPage kind="not-found" heading={t('failure.notFoundTitle')} text={t('failure.notFoundText')} />
+  );
+}

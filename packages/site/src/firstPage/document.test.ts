@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, type Manifest } from './document.ts';
+
+const template = `<!doctype html><html lang="zh-CN" data-brand="fairway"><head><title>Fairway</title><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>`;
+const manifest: Manifest = {
+  'src/start.ts': { file: 'assets/start-6.js' },
+  'index.html': {
+    file: 'assets/index-1.js',
+    css: ['assets/index-1.css'],
+    assets: ['assets/archivo-4.woff2', 'assets/logo-5.svg'],
+  },
+  'src/screens/home/home/route.ts': {
+    file: 'assets/home-2.js',
+    imports: ['_table-3.js', 'index.html'],
+    css: ['assets/home-2.css'],
+  },
+  'src/calls/ports.ts': { file: 'assets/ports-7.js', imports: ['_gateway-8.js', '_table-3.js'] },
+  '../../packages/site/src/shell/NextPage.tsx': { file: 'assets/next-9.js', imports: ['index.html'] },
+  '_gateway-8.js': { file: 'assets/gateway-8.js', imports: ['index.html'] },
+  '_table-3.js': { file: 'assets/table-3.js', css: ['assets/table-3.css'] },
+};
+const drawn = (markup: string, loaderData: Record<string, unknown> = {}) =>
+  documentOf(template, manifest, {
+    lang: 'en',
+    markup,
+    data: { language: 'en', loaderData },
+    modules: ['src/screens/home/home/route.ts'],
+    starter: 'src/start.ts',
+    next: ['src/calls/ports.ts', '../../packages/site/src/shell/NextPage.tsx'],
+  });
+
+describe('a drawn page', () => {
+  it('carries its title in the head and itself in the root', () => {
+    const html = drawn('<title>Home - Fairway</title><h1>Every week</h1>');
+    expect(html).toContain('<html lang="en" data-brand="fairway">');
+    expect(html).toMatch(/<head><title>Home - Fairway<\/title>.*<\/head>/s);
+    expect(html).toContain('<div id="root"><h1>Every week</h1></div>');
+  });
+
+  it('links styles and font in its head, once each, and one small script', () => {
+    const [head = ''] = drawn('<p>').split('</head>');
+    expect(head.match(/<(link|script)[^>]*(href|src)="[^"]*"/g)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/archivo-4.woff2"',
+      '<link rel="stylesheet" crossorigin href="/assets/index-1.css"',
+      '<link rel="stylesheet" crossorigin href="/assets/home-2.css"',
+      '<link rel="stylesheet" crossorigin href="/assets/table-3.css"',
+      '<script type="module" crossorigin src="/assets/start-6.js"',
+    ]);
+  });
+
+  it('keeps its scripts until it has been painted', () => {
+    const [, later = ''] = /<template id="scripts">(.*)<\/template>/s.exec(drawn('<p>')) ?? [];
+    expect(later.match(/assets\/[\w-]+\.js/g)).toEqual([
+      'assets/index-1.js',
+      'assets/home-2.js',
+      'assets/table-3.js',
+      'assets/index-1.js',
+      'assets/ports-7.js',
+      'assets/gateway-8.js',
+      'assets/next-9.js',
+    ]);
+  });
+
+  it('leaves what the first call needs to the browser’s idle time, apart from what is here anyway', () => {
+    expect(drawn('<p>').match(/<link rel="prefetch"[^>]*>/g)).toEqual([
+      '<link rel="prefetch" as="script" crossorigin href="/assets/ports-7.js">',
+      '<link rel="prefetch" as="script" crossorigin href="/assets/gateway-8.js">',
+      '<link rel="prefetch" as="script" crossorigin href="/assets/next-9.js">',
+    ]);
+  });
+
+  it('keeps hostile data inside its block, and text with $ as it is', () => {
+    const html = drawn('<p>$& $1</p>', { port: '</script><script>alert(1)</script>' });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('<p>$& $1</p>');
+    const [, json = ''] = /type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      language: 'en',
+      loaderData: { port: '</script><script>alert(1)</script>' },
+    });
+  });
+
+  it('carries inline styles past the policy that forbids them', () => {
+    expect(drawn('<th style="inline-size:12rem">')).toContain('<th data-style="inline-size:12rem">');
+  });
+});

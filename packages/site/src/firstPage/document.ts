@@ -1,0 +1,89 @@
+import type { FirstPage } from './firstPage.ts';
+import { carriedStyle, firstPageId, scriptsId } from './ids.ts';
+
+/** The part of Vite's manifest that tells what a module needs. */
+export type Manifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly imports?: string[];
+      readonly css?: string[];
+      readonly assets?: string[];
+    }
+  >
+>;
+
+export interface Drawing {
+  /** Language tag for `<html lang>`. */
+  readonly lang: string;
+  /** What React drew: a title first, then the page. */
+  readonly markup: string;
+  readonly data: FirstPage;
+  /** Modules, as the manifest names them, whose code and styles the page needs. */
+  readonly modules: readonly string[];
+  /** What starts a page that came drawn. */
+  readonly starter: string;
+  /**
+   * What the reader will need next, fetched when the browser has nothing else to do: a module that could not be fetched
+   * is never asked for again by Chromium, so one that is fetched ahead outlasts a lost connection.
+   */
+  readonly next: readonly string[];
+}
+
+/**
+ * Puts a drawn page into the built `index.html`. What it is painted with is linked in its head; its scripts wait in
+ * a template, which `start.ts` opens after the first paint, and behind them what the reader will need next.
+ */
+export function documentOf(template: string, manifest: Manifest, drawing: Drawing): string {
+  const { lang, markup, data, modules, starter } = drawing;
+  const [, title = '', body = ''] = /^(<title>.*?<\/title>)?(.*)$/s.exec(markup) ?? [];
+  const root = `<div id="root">${body.replaceAll(' style="', ` ${carriedStyle}="`)}</div>`;
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const needed = neededBy(manifest, [entry, ...modules]);
+  const next = [...neededBy(manifest, drawing.next).scripts].filter((file) => !needed.scripts.has(file));
+  const first = [
+    ...[...needed.fonts].map((file) => link('rel="preload" as="font" type="font/woff2"', file)),
+    ...[...needed.styles].map((file) => link('rel="stylesheet"', file)),
+    `<script type="module" crossorigin src="/${manifest[starter]?.file}"></script>`,
+  ];
+  const later = [
+    ...[...needed.scripts].map((file) => link('rel="modulepreload"', file)),
+    `<script type="module" crossorigin src="/${manifest[entry]?.file}"></script>`,
+    ...next.map((file) => link('rel="prefetch" as="script"', file)),
+  ];
+  return template
+    .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}"`)
+    .replace(/<title>.*?<\/title>/s, (old) => title || old)
+    .replace('</head>', () => `${first.join('')}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `${root}<script id="${firstPageId}" type="application/json">${json}</script><template id="${scriptsId}">${later.join('')}</template>`,
+    );
+}
+
+/** What starts every page. */
+const entry = 'index.html';
+
+function link(attributes: string, file: string): string {
+  return `<link ${attributes} crossorigin href="/${file}">`;
+}
+
+/** Files of some modules and all they import, each once. */
+function neededBy(manifest: Manifest, modules: readonly string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const fonts = new Set<string>();
+  const follow = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const sheet of chunk.css ?? []) styles.add(sheet);
+    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(asset);
+    for (const next of chunk.imports ?? []) follow(next);
+  };
+  for (const name of modules) follow(name);
+  return { scripts, styles, fonts };
+}

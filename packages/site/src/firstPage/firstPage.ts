@@ -1,0 +1,16 @@
+import type { Language } from '@fairway/gateway';
+import { firstPageId } from './ids.ts';
+
+export type LoaderData = Record<string, unknown>;
+
+/** What the server wrote into a page that it drew: for whom, and from which data. */
+export interface FirstPage {
+  readonly language: Language;
+  readonly loaderData: LoaderData;
+}
+
+/** The data of the page that came drawn; null where the server sent an empty one. */
+export function readFirstPage(): FirstPage | null {
+  const text = document.getElementById(firstPageId)?.textContent;
+  return text ? (JSON.parse(text) as FirstPage) : null;
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@fairway/gateway';
+import { chooseLanguage } from '../language/chooseLanguage.ts';
+import type { HintNames } from './hints.ts';
+
+/**
+ * Who asks for a page, by two request headers: a visitor's language, or null for somebody logged in, whose pages
+ * only their own browser can draw.
+ */
+export function readerOf(
+  hints: HintNames,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Language | null {
+  const cookies = new Map(
+    (cookie ?? '').split(';').map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name.trim(), value.trim()] as const;
+    }),
+  );
+  if (cookies.get(hints.member)) return null;
+  const preferred = (acceptLanguage ?? '').split(/[,;]/)[0]?.trim() ?? '';
+  return chooseLanguage(cookies.get(hints.language) ?? null, preferred);
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@fairway/gateway';
+import { languageCodes, languages } from './languages.ts';
+
+/** Name under which a choice is stored; the specification's. */
+const key = 'lang';
+/** For browsers in a language that no site speaks. */
+const fallback: Language = 'en';
+
+/** The stored preference, else the browser's: zh for zh, zh-cn and cn, otherwise en (specification, point 1). */
+export function chooseLanguage(stored: string | null, browser: string): Language {
+  const chosen = languageCodes.find((code) => code === stored);
+  if (chosen) return chosen;
+  const locale = browser.toLowerCase();
+  const speaks = (tag: string) => locale === tag || locale.startsWith(`${tag}-`);
+  return languageCodes.find((code) => languages[code].answers.some(speaks)) ?? fallback;
+}
+
+/** The language of this browser's reader. It changes by a reload only, so it is read once a page. */
+export function readersLanguage(): Language {
+  return chooseLanguage(storedLanguage(), navigator.language);
+}
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a choice for the pages to come. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // Without storage the choice lasts as long as the page; nothing else can be done.
+  }
+}

@@ -1,0 +1,109 @@
+import type { Language, Money, PortTime } from '@fairway/gateway';
+import { languages } from './languages.ts';
+
+/** Minor units in one of USD, CNY and EUR, the currencies of the contract. */
+const minor = 100;
+
+/** Dates, times and amounts as readers of one language write them. */
+export function formats(language: Language) {
+  const { locale } = languages[language];
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const fixed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const inCurrency = ({ amount, currency }: Money, minimumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits,
+    }).format(amount / minor);
+
+  return {
+    /** `$1,890`; cents only where there are some. */
+    money: (price: Money) => inCurrency(price, price.amount % minor === 0 ? 0 : 2),
+    /** `¥4,334.00`: what is paid, always with its cents, so that sums below each other line up. */
+    sum: (paid: Money) => inCurrency(paid, 2),
+    number: (value: number) => plain.format(value),
+    percent: (value: number) => `${fixed.format(Math.abs(value)).replace(/0$/, '')}%`,
+    /** `11/24 周二` · `Tue 24 Nov`, at the port. */
+    portDay: ({ at, zone }: PortTime) => dayAndWeekday(language, new Date(at), zone),
+    /** `11/22 18:00` · `22 Nov 18:00`, at the port. */
+    portTime: ({ at, zone }: PortTime) => dayAndTime(language, new Date(at), zone),
+    /** An instant of our own, shown in Shanghai time. */
+    instant: (at: string | Date) => dayAndTime(language, new Date(at), 'Asia/Shanghai'),
+    /** `2026-11-20 17:00` in Shanghai time, the same in every language: for records and files. */
+    stamp: (at: string | Date) => stamp(new Date(at)),
+    /** A day with its year, in Shanghai time. */
+    day: (at: string | Date) =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: language === 'zh' ? 'long' : 'medium',
+        timeZone: 'Asia/Shanghai',
+      }).format(new Date(at)),
+    /** `11/23–11/29` · `23–29 Nov`: the days of a week, given as calendar days. */
+    days: (from: string, to: string) => {
+      const range = new Intl.DateTimeFormat(locale, {
+        month: language === 'zh' ? 'numeric' : 'short',
+        day: 'numeric',
+        timeZone: 'UTC',
+      });
+      const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+      // A range across years would write both years out; the week's own number says which year it is.
+      const across = first.getUTCFullYear() !== last.getUTCFullYear();
+      const text = across ? `${range.format(first)}–${range.format(last)}` : range.formatRange(first, last);
+      return text.replace(/\s*[–-]\s*/, '–');
+    },
+    /** `2026 年第 48 周` · `week 48 of 2026`. */
+    week: (week: string) => {
+      const [year, number] = week.split('-W');
+      return language === 'zh' ? `${year} 年第 ${Number(number)} 周` : `week ${Number(number)} of ${year}`;
+    },
+  };
+}
+
+export type Formats = ReturnType<typeof formats>;
+
+function stamp(at: Date): string {
+  const part = partsOf(
+    at,
+    'Asia/Shanghai',
+    { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    'en',
+  );
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
+}
+
+function dayAndTime(language: Language, at: Date, timeZone: string): string {
+  const part = partsOf(
+    at,
+    timeZone,
+    { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    language,
+  );
+  const day = language === 'zh' ? `${part.month}/${part.day}` : `${Number(part.day)}\u00a0${part.month}`;
+  return `${day}\u00a0${part.hour}:${part.minute}`;
+}
+
+function dayAndWeekday(language: Language, at: Date, timeZone: string): string {
+  const part = partsOf(
+    at,
+    timeZone,
+    { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', weekday: 'short' },
+    language,
+  );
+  return language === 'zh'
+    ? `${part.month}/${part.day}\u00a0${part.weekday}`
+    : `${part.weekday} ${Number(part.day)}\u00a0${part.month}`;
+}
+
+function partsOf(
+  at: Date,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+  language: Language,
+): Record<string, string> {
+  const format = new Intl.DateTimeFormat(languages[language].locale, {
+    ...options,
+    timeZone,
+    hourCycle: 'h23',
+  });
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+}

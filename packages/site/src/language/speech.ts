@@ -1,0 +1,102 @@
+import type { FormMessages } from '@fairway/forms';
+import type { Language } from '@fairway/gateway';
+import { type GrowingMessages, growingMessages, type Messages } from '@fairway/ui';
+import { createInstance, type i18n } from 'i18next';
+import { languages } from './languages.ts';
+import type { LanguagePack, NamedWords, Say, SiteWords } from './words.ts';
+
+/** Words of folders and packs of languages, as `import.meta.glob` finds them from the site's `src`. */
+export type WordParts = Readonly<Record<string, () => Promise<{ readonly words: object }>>>;
+export type Packs = Readonly<Record<string, () => Promise<LanguagePack>>>;
+
+/** Says what the site's own runtime has to say. */
+export type SiteSay = Say<SiteWords & NamedWords>;
+
+/** Namespaces of what every page has: the site's common words, and behind them what all sites say. */
+export const everywhere = ['common', 'site'] as const;
+
+/** The words of one site in one language, as far as they are here. */
+export interface Speech {
+  readonly i18n: i18n;
+  /** Loads what a page says from the start; resolves to the kit's texts, which grow as screens need them. */
+  readonly load: () => Promise<Messages>;
+  /** Resolves once there are words to say. */
+  readonly ready: Promise<void>;
+  /** Loads the words of a folder, and what the kit says there unless it is plain; other languages never. */
+  readonly loadWords: (folder: string, plain?: boolean) => Promise<void>;
+  readonly say: SiteSay;
+  /** Says the words of a folder that are loaded. */
+  readonly sayFrom: <Words>(folder: string) => Say<Words>;
+  readonly formWords: FormWords;
+}
+
+/** The words of forms: fetched with the first form and not before. */
+export interface FormWords {
+  readonly fetch: () => Promise<FormMessages>;
+  readonly here: () => FormMessages | null;
+}
+
+/** Files of a language beside its pack and its folders. */
+export const packOf = (language: Language) => `./language/pack.${language}.ts`;
+export const wordsFileOf = (folder: string, language: Language) => `./${folder}/words.${language}.ts`;
+
+export function createSpeech(language: Language, packs: Packs, parts: WordParts): Speech {
+  const i18n = createInstance();
+  const { promise: ready, resolve: tellReady } = Promise.withResolvers<void>();
+  let kit: GrowingMessages | null = null;
+  return {
+    i18n,
+    ready,
+    async load() {
+      const pack = await packs[packOf(language)]?.();
+      if (!pack) throw new Error(`There is no ${packOf(language)}.`);
+      kit = growingMessages(pack.kit);
+      await i18n.init({
+        lng: language,
+        ns: everywhere,
+        defaultNS: everywhere,
+        resources: { [language]: { common: pack.words, site: pack.site } },
+        interpolation: { escapeValue: false },
+        returnNull: false,
+        initAsync: false,
+        // What a folder does not say itself is looked for among what every page has.
+        react: { nsMode: 'fallback', useSuspense: false },
+      });
+      tellReady();
+      return kit.messages;
+    },
+    async loadWords(folder, plain = false) {
+      const [part, rest] = await Promise.all([
+        parts[wordsFileOf(folder, language)]?.(),
+        plain ? null : languages[language].more(),
+      ]);
+      await ready;
+      if (part) i18n.addResourceBundle(language, folder, part.words);
+      if (rest) kit?.add(rest.more);
+    },
+    say: (key, values) => i18n.t(key, { ns: everywhere, ...values }),
+    sayFrom: (folder) => (key: string, values) => i18n.t(key, { ns: [folder, ...everywhere], ...values }),
+    formWords: createFormWords(language),
+  };
+}
+
+function createFormWords(language: Language): FormWords {
+  let fetching: Promise<FormMessages> | null = null;
+  let arrived: FormMessages | null = null;
+  return {
+    here: () => arrived,
+    fetch() {
+      if (!fetching) {
+        fetching = languages[language].forms();
+        fetching.then(
+          (words) => {
+            arrived = words;
+          },
+          // Told by whoever suspends on it.
+          () => undefined,
+        );
+      }
+      return fetching;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { FormMessages } from '@fairway/forms';
+import { use } from 'react';
+import { useSite } from '../context.tsx';
+
+/** The words of forms in the reader's language; suspends until they are here, and never after. */
+export function useFormWords(): FormMessages {
+  const { formWords } = useSite();
+  return formWords.here() ?? use(formWords.fetch());
+}

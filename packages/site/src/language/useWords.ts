@@ -1,0 +1,43 @@
+import type { Language } from '@fairway/gateway';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../context.tsx';
+import type { Formats } from './format.ts';
+import { everywhere } from './speech.ts';
+import type { Say, SiteWords } from './words.ts';
+
+/** What a screen needs to speak. */
+export interface Spoken<Words> {
+  readonly t: Say<Words>;
+  readonly language: Language;
+  readonly format: Formats;
+  /** The field of a bilingual value that the reader reads: `nameZh` or `nameEn`. */
+  readonly nameOf: (value: Bilingual) => string;
+}
+
+interface Bilingual {
+  readonly nameZh: string;
+  readonly nameEn: string;
+}
+
+const pick: Record<Language, (value: Bilingual) => string> = {
+  zh: ({ nameZh }) => nameZh,
+  en: ({ nameEn }) => nameEn,
+};
+
+/**
+ * Speaks: `t` knows the words of a folder and the common ones, and no others, as no others need be loaded. Without a
+ * folder it knows the common ones. Each folder says in its `words.ts` which words those are.
+ */
+export function useWordsOf<Words>(folder?: string): Spoken<Words> {
+  const namespaces = useMemo(() => (folder ? [folder, ...everywhere] : [...everywhere]), [folder]);
+  const { t } = useTranslation(namespaces);
+  const { language, format } = useSite();
+  return useMemo(
+    () => ({ t: (key: string, values) => t(key, { ...values }), language, format, nameOf: pick[language] }),
+    [t, language, format],
+  );
+}
+
+/** Says what the runtime itself has to say. */
+export const useSiteWords = () => useWordsOf<SiteWords>();

@@ -1,0 +1,36 @@
+import type { CoreMessages } from '@fairway/ui';
+import type { zh } from '../words/zh.ts';
+
+/** The same words in another language; one that misses a word does not compile. */
+export type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Translated<T[Key]> };
+
+/** What every site says. A site that wants other words has them among its common ones. */
+export type SiteWords = Translated<typeof zh>;
+
+/** Common words that the site's runtime says for every site. */
+export interface NamedWords {
+  readonly site: { readonly name: string };
+  /** Titles by the last part of a screen's folder. */
+  readonly title: { readonly home: string; readonly notFound: string };
+}
+
+/** What a page says from the start: one download a language. */
+export interface LanguagePack {
+  readonly site: SiteWords;
+  /** Common words of this site. */
+  readonly words: NamedWords;
+  readonly kit: CoreMessages;
+}
+
+/** Paths to the texts of a tree of words: `failure.retry`. */
+export type WordKey<Words, Path extends string = ''> = {
+  [Key in keyof Words & string]: Words[Key] extends string
+    ? `${Path}${Key}`
+    : WordKey<Words[Key], `${Path}${Key}.`>;
+}[keyof Words & string];
+
+/** What fills the blanks of a text. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Says a text; it takes only keys of words that are loaded where it is called. */
+export type Say<Words> = (key: WordKey<Words>, values?: Values) => string;

@@ -1,0 +1,37 @@
+/** Where to go after login when nothing else is said. */
+const home = '/';
+
+/**
+ * Where somebody without a session is led who asked for an address: to a login over the page that stays, or to a page of
+ * its own. Without `asked` the session ended on a page.
+ */
+export type ToLogin = (stay: string, asked?: string) => string;
+
+/** The address that shows the login dialog over a page; `next` is where to go once logged in. */
+export function withLogin(address: string, next?: string): string {
+  const url = new URL(address, 'http://site');
+  url.searchParams.set('login', '1');
+  if (next) url.searchParams.set('next', next);
+  else url.searchParams.delete('next');
+  return url.pathname + url.search + url.hash;
+}
+
+/** The same page without the login dialog. */
+export function withoutLogin(address: string): string {
+  const url = new URL(address, 'http://site');
+  url.searchParams.delete('login');
+  url.searchParams.delete('next');
+  return url.pathname + url.search + url.hash;
+}
+
+/** Where `next` leads; only a path of this site counts, anything else is home (an open redirect otherwise). */
+export function safeNext(next: string | null): string | null {
+  if (!next) return null;
+  if (!next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return home;
+  return withoutLogin(next);
+}
+
+/** Whether two addresses differ in nothing but the login dialog, so that no data needs loading again. */
+export function sameApartFromLogin(one: URL, other: URL): boolean {
+  return withoutLogin(one.href) === withoutLogin(other.href);
+}

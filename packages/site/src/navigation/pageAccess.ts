@@ -1,0 +1,37 @@
+/** Whether a page is open, behind login, or announced only. */
+export type PageAccess = 'open' | 'login' | 'soon';
+
+/** What staff decided about pages; pages without a row follow the page above them. */
+export type PageRules = readonly { readonly path: string; readonly access: PageAccess }[];
+
+/** Thrown where a page is announced but not open yet. */
+export class ComingSoon extends Error {
+  override name = 'ComingSoon';
+}
+
+/** What the list says of a page: by its own row, else by the row of the page above it, else it is open. */
+export function accessIn(rules: PageRules, path: string): PageAccess {
+  const row = rules.find((page) => page.path.toLowerCase() === path.toLowerCase());
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return row?.access ?? (above === '' ? 'open' : accessIn(rules, above));
+}
+
+/** Staff change access seldom; whoever has read it this long ago reads it again. */
+const freshMs = 60_000;
+
+/** Tells of each path whether staff have it open, behind login, or announced. */
+export function createPageAccess(readRules: () => Promise<PageRules>): (path: string) => Promise<PageAccess> {
+  let known: { readonly until: number; readonly rules: Promise<PageRules> } | null = null;
+  const rules = () => {
+    if (!known || known.until < performance.now()) {
+      // Without the list pages are as their table has them; the next page asks again.
+      const fallen = readRules().catch((): PageRules => {
+        known = null;
+        return [];
+      });
+      known = { until: performance.now() + freshMs, rules: fallen };
+    }
+    return known.rules;
+  };
+  return async (path) => accessIn(await rules(), path);
+}

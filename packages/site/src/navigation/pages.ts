@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import type { ActionArgs, LoaderArgs } from './arguments.ts';
+import { findPage } from './findPage.ts';
+
+export { findPage };
+
+/** One page of a site. */
+export interface Page {
+  readonly path: string;
+  /** Folder of the screen, below `screens`; its last part is the key of the page's title. */
+  readonly screen: string;
+  /** Login required. */
+  readonly auth?: true;
+  /** Says nothing of the kit beyond its core, so that the rest need not be fetched to see it. */
+  readonly plain?: true;
+}
+
+export interface OutlineProps {
+  /** Query of the address that is asked for. */
+  params: URLSearchParams;
+}
+
+/** What a screen's `route.ts` exports. */
+export interface Screen {
+  readonly Component: ComponentType;
+  /** The screen's shape, drawn while its data is on the way; nothing in it can be pressed or is read out. */
+  readonly Outline?: ComponentType<OutlineProps>;
+  readonly action?: (args: ActionArgs) => unknown;
+}
+
+/** Reads the data of a screen; in a file of its own, as a page that came drawn brings its data. */
+export type Loader = (args: LoaderArgs) => unknown;
+
+/** What a `loader.ts` exports. */
+export interface LoaderModule {
+  readonly loader: Loader;
+  /** Of a query, what the screen reads, always written alike; a screen without one reads nothing of it. */
+  readonly queryOf?: (params: URLSearchParams, now: Date) => string;
+}
+
+type Fetched<Module> = Readonly<Record<string, () => Promise<Module>>>;
+/** Modules of screens, as `import.meta.glob` finds them from the site's `src`. */
+export type Screens = Fetched<Screen>;
+export type Loaders = Fetched<LoaderModule>;
+
+/** Where the module of a screen lies. */
+export function moduleOf(screen: string): string {
+  return `./screens/${screen}/route.ts`;
+}
+
+/** Pages whose screens are there. Any other is linked nowhere and not found, until somebody makes its folder. */
+export function builtPages<Row extends Page>(rows: readonly Row[], screens: Screens): readonly Row[] {
+  return rows.filter(({ screen }) => moduleOf(screen) in screens);
+}
+
+/** The pages of a site and what they are made of. */
+export interface PageTable {
+  readonly all: readonly Page[];
+  readonly at: (pathname: string) => Page | undefined;
+  /** Key of the title that the page at a path carries; the 404 page's where there is none. */
+  readonly titleKeyOf: (pathname: string) => string;
+  readonly fetchScreen: (page: Page) => Promise<Screen>;
+  /** One that reads nothing has no loader of its own. */
+  readonly fetchLoader: (page: Page) => Promise<Loader>;
+  /**
+   * The one address of a page that can be drawn for visitors, with nothing in it that the page does not read: drawn pages
+   * are kept by it, and a parameter that somebody added must not make another. Null where only the browser can draw it:
+   * members' pages, and parameters that the browser alone can act on.
+   */
+  readonly drawnAddress: (target: string, onlyInBrowser: readonly string[]) => Promise<string | null>;
+}
+
+export function createPages(all: readonly Page[], screens: Screens, loaders: Loaders): PageTable {
+  const at = (pathname: string) => findPage(all, pathname);
+  const moduleAt = async ({ screen }: Page) => loaders[`./screens/${screen}/loader.ts`]?.();
+  return {
+    all,
+    at,
+    titleKeyOf: (pathname) => at(pathname)?.screen.split('/').at(-1) ?? 'notFound',
+    async fetchScreen({ screen }) {
+      const fetch = screens[moduleOf(screen)];
+      if (!fetch) throw new Error(`There is no ${moduleOf(screen)}.`);
+      return fetch();
+    },
+    fetchLoader: async (page) => (await moduleAt(page))?.loader ?? (() => null),
+    async drawnAddress(target, onlyInBrowser) {
+      const { pathname, searchParams } = new URL(target, 'http://site');
+      const page = at(pathname);
+      if (!page || page.auth || onlyInBrowser.some((key) => searchParams.has(key))) return null;
+      const query = (await moduleAt(page))?.queryOf?.(searchParams, new Date()) ?? '';
+      return query ? `${page.path}?${query}` : page.path;
+    },
+  };
+}

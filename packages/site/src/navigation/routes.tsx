@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import {
+  type ActionFunction,
+  type LoaderFunction,
+  type RouteObject,
+  redirect,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
+import { ScreenProblem } from '../failures/ScreenProblem.tsx';
+import type { ActionArgs, LoaderArgs } from './arguments.ts';
+import type { Guard } from './guards.ts';
+import type { Page, PageTable } from './pages.ts';
+
+export interface RouteParts {
+  readonly pages: PageTable;
+  /** Id of the route around all screens; see `shellRoute`. */
+  readonly shell: { readonly Component: ComponentType; readonly loader: LoaderFunction };
+  readonly guard: Guard;
+  readonly loaderArgs: (request: Request) => LoaderArgs;
+  readonly actionArgs: (request: Request) => ActionArgs;
+  /** Path and query of a request below the site's base. */
+  readonly addressOf: (request: Request) => string;
+  readonly loadWords: (page: Page) => Promise<void>;
+  /** Resolves once there are words to say. */
+  readonly ready: Promise<void>;
+  readonly shouldRevalidate: ShouldRevalidateFunction;
+}
+
+/** The screen of a page that came drawn: here at once, as it must be to be taken over. */
+export interface DrawnPage {
+  readonly page: Page;
+  readonly parts: Pick<RouteObject, 'Component' | 'action' | 'loader'>;
+}
+
+/** Id of the route around all screens. */
+export const shellRoute = 'shell';
+
+export interface SiteRoutes {
+  /** A site as a tree of routes: the shell around every screen. */
+  readonly tree: (drawn?: DrawnPage | null) => RouteObject[];
+  /** Fetches the screen that stands at a path, not what reads its data: a page that came drawn brought that. */
+  readonly drawnPage: (pathname: string) => Promise<DrawnPage | null>;
+}
+
+export function createRoutes(parts: RouteParts): SiteRoutes {
+  const { pages, shell, guard, ready, shouldRevalidate } = parts;
+
+  const fetchComponent = async (page: Page): Promise<ComponentType> => {
+    const [{ Component }] = await Promise.all([pages.fetchScreen(page), parts.loadWords(page)]);
+    return Component;
+  };
+  const fetchAction = async (page: Page): Promise<ActionFunction | undefined> => {
+    const { action } = await pages.fetchScreen(page);
+    return action && (({ request }) => action(parts.actionArgs(request)));
+  };
+  const fetchLoader = async (page: Page): Promise<LoaderFunction> => {
+    // What fails is told in words.
+    const [load] = await Promise.all([pages.fetchLoader(page), ready]);
+    return ({ request }) => guard(page, parts.addressOf(request), () => load(parts.loaderArgs(request)));
+  };
+  /** A screen in parts, each fetched when the router asks for it. */
+  const lazily = (page: Page) => ({
+    Component: fetchComponent.bind(null, page),
+    action: fetchAction.bind(null, page),
+    loader: fetchLoader.bind(null, page),
+  });
+
+  const screens = (drawn: DrawnPage | null): RouteObject[] => [
+    ...pages.all.map(
+      (page): RouteObject => ({
+        path: page.path,
+        ...(page === drawn?.page ? drawn.parts : { lazy: lazily(page) }),
+        shouldRevalidate,
+        errorElement: <ScreenProblem />,
+      }),
+    ),
+    { path: '*', loader: () => redirect('/notFound'), element: null },
+  ];
+
+  return {
+    tree: (drawn = null) => [
+      {
+        id: shellRoute,
+        ...shell,
+        shouldRevalidate,
+        errorElement: <ScreenProblem />,
+        HydrateFallback: shell.Component,
+        children: screens(drawn),
+      },
+    ],
+    async drawnPage(pathname) {
+      const page = pages.at(pathname);
+      if (!page) return null;
+      const [Component, action] = await Promise.all([fetchComponent(page), fetchAction(page)]);
+      const loader: LoaderFunction = async (args, context) => (await fetchLoader(page))(args, context);
+      return { page, parts: { Component, ...(action && { action }), loader } };
+    },
+  };
+}

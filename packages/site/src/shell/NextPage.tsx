@@ -1,0 +1,113 @@
+import { Spinner, VisuallyHidden } from '@fairway/ui';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigation } from 'react-router-dom';
+import { useSite } from '../context.tsx';
+import type { OutlineProps } from '../navigation/pages.ts';
+import type { Site } from '../site.ts';
+import { bar } from './bar.css.ts';
+import * as styles from './NextPage.css.ts';
+
+/** Ms that the page before stays in sight: a page that is here by then is not announced by placeholders. */
+const grace = 400;
+
+/** Stands for what is on its way: a thin line at the top and, of a page that takes its time, the outline. */
+export default function NextPage() {
+  const here = useLocation();
+  const { state, location: next = here } = useNavigation();
+  // Without a navigation it is the first page that is awaited.
+  const isPage = state === 'idle' || (state === 'loading' && next.pathname !== here.pathname);
+  return (
+    <>
+      <div className={bar} aria-hidden="true" />
+      {isPage ? (
+        <Awaited
+          key={next.pathname}
+          pathname={next.pathname}
+          search={next.search}
+          before={state === 'idle' ? null : here.pathname}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface AwaitedProps extends Pick<Location, 'pathname' | 'search'> {
+  /** Path of the page before; null where the first page is awaited. */
+  before: string | null;
+}
+
+/** Says that a page is awaited, and draws its outline in place of the page before. */
+function Awaited({ pathname, search, before }: AwaitedProps) {
+  const site = useSite();
+  const { say, i18n, pages } = site;
+  const [late, setLate] = useState(false);
+  const [Outline, draw] = useState<ComponentType<OutlineProps>>();
+  useEffect(() => {
+    let awaited = true;
+    const outline = outlineOf(site, pathname);
+    const timer = setTimeout(async () => {
+      setLate(true);
+      const drawn = await outline;
+      // Hidden with its page, an open dialog would leave nothing that can be pressed.
+      if (awaited && !document.querySelector('dialog:modal')) draw(() => drawn);
+    }, grace);
+    return () => {
+      awaited = false;
+      clearTimeout(timer);
+    };
+  }, [site, pathname]);
+  usePlaceBefore(before, Outline !== undefined);
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {late ? say('opening', { page: i18n.t(`common:title.${pages.titleKeyOf(pathname)}`) }) : ''}
+      </VisuallyHidden>
+      {Outline ? (
+        <div className={styles.outline} inert>
+          <Outline params={new URLSearchParams(search)} />
+        </div>
+      ) : null}
+      {late && !before && !Outline ? (
+        <div className={styles.ring}>
+          <Spinner label="" size={32} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** An outline begins at the top; whoever turns back to the page before finds their place and focus there again. */
+function usePlaceBefore(before: string | null, hidden: boolean): void {
+  const turnBack = useRef(() => {});
+  useLayoutEffect(() => {
+    if (!before || !hidden) return;
+    const { scrollY } = window;
+    // What is hidden loses the focus, but not before it is drawn.
+    const held = document.activeElement;
+    turnBack.current = () => {
+      if (window.location.pathname !== before) return;
+      window.scrollTo(0, scrollY);
+      if (held instanceof HTMLElement && document.activeElement === document.body)
+        held.focus({ preventScroll: true });
+    };
+    window.scrollTo(0, 0);
+  }, [before, hidden]);
+  // Once the page before is in sight again: under the outline there was nowhere to scroll to.
+  useEffect(() => () => turnBack.current(), []);
+}
+
+/** The outline of the page at a path, where it has one and will be shown: a visitor is asked to log in instead. */
+async function outlineOf(
+  { pages, session, loadScreenWords }: Site,
+  pathname: string,
+): Promise<ComponentType<OutlineProps> | undefined> {
+  const page = pages.at(pathname);
+  if (!page || (page.auth && !session.current())) return undefined;
+  try {
+    const [{ Outline }] = await Promise.all([pages.fetchScreen(page), loadScreenWords(page)]);
+    return Outline;
+  } catch {
+    // What cannot be fetched is told by the router, which needs it too.
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../context.tsx';
+import type { Site } from '../site.ts';
+import { bar } from './bar.css.ts';
+
+/** A part that is fetched when it is needed first. */
+interface PartFetched {
+  readonly load: () => Promise<{ default: ComponentType }>;
+  /** Folder whose words it says. */
+  readonly words: string | undefined;
+  /** By the site it stands in, as its words are that site's. */
+  readonly here: WeakMap<Site, ComponentType>;
+}
+
+/**
+ * A part of the page that is fetched when it is needed first; on a slow line the line above the page says so. Where it cannot be had, each wish for it is answered by
+ * a message with the way out: browsers do not ask again for a script that failed, only a page loaded anew does.
+ */
+export function fetchedPart(load: PartFetched['load'], words?: string): () => ReactElement {
+  const part: PartFetched = { load, words, here: new WeakMap() };
+  return () => <Fetched part={part} />;
+}
+
+function Fetched({ part }: { part: PartFetched }) {
+  const site = useSite();
+  const Part = part.here.get(site) ?? lazy(() => fetchPart(part, site));
+  part.here.set(site, Part);
+  return (
+    <Suspense fallback={<div className={bar} aria-hidden="true" />}>
+      <Part />
+    </Suspense>
+  );
+}
+
+async function fetchPart(
+  { load, words }: PartFetched,
+  { loadWords }: Site,
+): Promise<{ default: ComponentType }> {
+  try {
+    const [part] = await Promise.all([load(), words && loadWords(words)]);
+    return part;
+  } catch {
+    return { default: Missing };
+  }
+}
+
+/** Told anew by each press that asks for the part. */
+function Missing() {
+  const { key } = useLocation();
+  return <Tell key={key} />;
+}
+
+function Tell() {
+  const { toasts, say } = useSite();
+  useEffect(() => {
+    toasts.show({
+      tone: 'bad',
+      code: 'part-missing',
+      text: say('failure.partMissing'),
+      action: { label: say('failure.reload'), onPress: () => window.location.reload() },
+    });
+  }, [toasts, say]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { useSite } from '../context.tsx';
+
+/**
+ * Lends the router to what lives outside React: lost sessions, guards of pages, other tabs. Whatever opens or ends
+ * the session, what is on screen is read again with it.
+ */
+export function useShellWiring(readWith: string | null): void {
+  const { session, wiring } = useSite();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => wiring.pageShown(pathname + search), [wiring, pathname, search]);
+  useEffect(() => wiring.lendNavigation((address) => void navigate(address)), [wiring, navigate]);
+  useEffect(() => session.followOtherTabs(), [session]);
+
+  const token = useSyncExternalStore(
+    session.subscribe,
+    () => session.current()?.token ?? null,
+    () => null,
+  );
+  const { state } = useNavigation();
+  useEffect(() => {
+    wiring.shownWith(readWith);
+    // A navigation under way reads everything again by itself.
+    if (readWith !== token && state === 'idle') void revalidate();
+  }, [wiring, readWith, token, state, revalidate]);
+}

@@ -1,0 +1,2 @@
+export { type Mocks, played } from './played.ts';
+export { type SiteStoryArgs, siteOf, siteStories } from './siteStories.tsx';

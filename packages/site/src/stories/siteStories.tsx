@@ -1,0 +1,81 @@
+import type { Language } from '@fairway/gateway';
+import { mockGateway } from '@fairway/gateway/mock';
+import type { Messages } from '@fairway/ui';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SiteProvider } from '../context.tsx';
+import type { Site } from '../site.ts';
+import { freezeClock } from './freezeClock.ts';
+import type { Mocks, Played } from './played.ts';
+
+export interface SiteStoryArgs {
+  /** Path and query that the site opens at. */
+  address: string;
+  /** Who opens it. */
+  reader: 'visitor' | 'member';
+}
+
+export interface StorySite {
+  /** Makes the site that a story draws. */
+  readonly make: (language: Language) => Site;
+  /** What every story answers unless it answers otherwise itself. */
+  readonly usual: Mocks;
+  /** The instant at which the clock stands. */
+  readonly now: string;
+}
+
+/** A site that a story has to itself, with the kit's texts as far as it has loaded them, as on a real page. */
+interface Opened {
+  readonly site: Site;
+  readonly kit: Messages;
+}
+
+/** What the stories of a site share: the whole site, a stopped clock, a gateway that answers in the browser. */
+export function siteStories({ make, usual, now }: StorySite) {
+  /** Parameters of a story: its own answers first, then the usual ones. */
+  const answering = (...own: (Mocks[number] | Played<unknown>)[]) => {
+    const begin = (each: (typeof own)[number]) => ('begin' in each ? each.begin() : [each]);
+    return { answers: () => mockGateway(...own.flatMap(begin), ...usual) };
+  };
+  const open = async (language: Language, loggedIn: boolean): Promise<Opened> => {
+    sessionStorage.clear();
+    localStorage.clear();
+    const site = make(language);
+    site.session.set(loggedIn ? { token: 'sample-token', expiresAt: '2099-01-01T00:00:00.000Z' } : null);
+    return { site, kit: await site.load() };
+  };
+  const stories = {
+    args: { reader: 'visitor' as const },
+    parameters: { layout: 'fullscreen', pixels: 'page', ...answering() },
+    tags: ['!autodocs'],
+    render: ({ address }: SiteStoryArgs, { loaded }: { loaded: Record<string, unknown> }) => (
+      <SiteAt key={address} address={address} {...(loaded.opened as Opened)} />
+    ),
+    loaders: [
+      async ({ args, globals }: { args: Partial<SiteStoryArgs>; globals: Record<string, unknown> }) => ({
+        opened: await open(globals.locale as Language, args.reader === 'member'),
+      }),
+    ],
+    beforeEach: () => freezeClock(now),
+  };
+  return { stories, answering };
+}
+
+/** The site that a story has opened, for a play that looks behind the page. */
+export function siteOf({ loaded }: { loaded: Record<string, unknown> }): Site {
+  return (loaded.opened as Opened).site;
+}
+
+interface SiteAtProps extends Opened {
+  address: string;
+}
+
+/** The whole site at one address, on a router of its own. */
+function SiteAt({ address, site, kit }: SiteAtProps) {
+  const [router] = useState(() => createMemoryRouter(site.routes.tree(), { initialEntries: [address] }));
+  return (
+    <SiteProvider site={site} kit={kit}>
+      <RouterProvider router={router} />
+    </SiteProvider>
+  );
+}
