@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../apps/portal/dist/client');
 /** What they weigh, the page with 5 % of room for what is built next; docs/decisions/size.md and kitSpeed.md tell of what. The kit's is for two brands. */
-const budget = { js: 170_800, css: 11_150, kit: 18_900 };
+const budget = { js: 170_800, css: 11_150, kit: 20_400 };
 
 /** The chunks that the browser fetches for the home page: the entry, its static imports, the home screen, one language. */
 interface Chunk {

@@ -234,15 +234,20 @@ export {
   useUploadQueue,
   useUploadsUnderWay,
 } from './components/inputs/Upload/UploadQueueProvider.tsx';
+export { Card, type CardProps } from './components/layout/Card/Card.tsx';
+export { Columns, type ColumnsProps } from './components/layout/Columns/Columns.tsx';
 export { Disclosure, type DisclosureProps } from './components/layout/Disclosure/Disclosure.tsx';
+export { Inline, type InlineProps } from './components/layout/Inline/Inline.tsx';
+export { PageHead, type PageHeadProps } from './components/layout/PageHead/PageHead.tsx';
 export {
   Content,
   type ContentProps,
   PageLayout,
   type PageLayoutProps,
 } from './components/layout/PageLayout/PageLayout.tsx';
-export { Section, type SectionProps } from './components/layout/PageLayout/Section.tsx';
+export { Section, type SectionProps } from './components/layout/Section/Section.tsx';
 export { SkipLink, type SkipLinkProps } from './components/layout/SkipLink/SkipLink.tsx';
+export { type Space, Stack, type StackProps } from './components/layout/Stack/Stack.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,
@@ -347,10 +352,13 @@ export { RouteMap, type RouteMapProps } from './components/trade/RouteMap/RouteM
 export type { MapMarker } from './components/trade/RouteMap/types.ts';
 export type { StripWeek } from './components/trade/WeekStrip/WeekItem.tsx';
 export { WeekStrip, type WeekStripProps } from './components/trade/WeekStrip/WeekStrip.tsx';
+export { Heading, type HeadingProps } from './components/typography/Heading/Heading.tsx';
+export { Text, type TextProps, type TextSize } from './components/typography/Text/Text.tsx';
 export { type GrowingMessages, growingMessages } from './messages/growingMessages.ts';
 export type { CoreMessages, Messages, MoreMessages } from './messages/types.ts';
 export { classes } from './provider/classes.ts';
 export type { LinkComponent, LinkProps } from './provider/link.tsx';
+export type { Responsive } from './provider/responsive.ts';
 export { UiProvider, type UiProviderProps, useLink, useMessages } from './provider/UiProvider.tsx';
 export { useContains } from './provider/useContains.ts';
 export { density, vars } from './theme/contract.css.ts';

@@ -1,3 +1,3 @@
 export { density, vars } from './contract.css.ts';
 export { breakpoint, media, motion, space, stack, text, weight } from './scale.ts';
-export { layout, part, parts, within } from './style.ts';
+export { layout, layoutWithin, part, parts, within } from './style.ts';

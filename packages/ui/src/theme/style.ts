@@ -1,15 +1,20 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { inLayer } from './inLayer.ts';
-import { base, components } from './layers.css.ts';
+import { components, site } from './layers.css.ts';
 
 /** A class of a component: a style in the components layer, so that a site's own CSS always wins. */
 export function part(rule: StyleRule, debugId?: string): string {
   return style(inLayer(components, rule), debugId);
 }
 
-/** A class that lays out a page or a story, below the components. */
+/** A class of a site's page, above the components: it wins where it is handed to one. */
 export function layout(rule: StyleRule, debugId?: string): string {
-  return style(inLayer(base, rule), debugId);
+  return style(inLayer(site, rule), debugId);
+}
+
+/** Rules of a site for what a component of its page draws, above the components too. */
+export function layoutWithin(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(selector, inLayer(site, rule));
 }
 
 /** Rules for elements that a component does not render itself, such as children of a slot. */
@@ -18,7 +23,7 @@ export function within(selector: string, rule: Parameters<typeof globalStyle>[1]
 }
 
 /** One class per key. */
-export function parts<const Key extends string>(
+export function parts<const Key extends string | number>(
   rules: Record<Key, StyleRule>,
   debugId?: string,
 ): Record<Key, string> {

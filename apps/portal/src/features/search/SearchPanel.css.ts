@@ -37,7 +37,6 @@ const besideLabel = '24px';
 
 export const swap = layout({
   marginBlockStart: besideLabel,
-  paddingInline: space.s,
   '@media': { [media.phone]: { marginBlockStart: 0, justifySelf: 'center', transform: 'rotate(90deg)' } },
 });
 

@@ -1,5 +1,5 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { Checkbox, Disclosure, Icon, TextField, useContains } from '@fairway/ui';
+import { Checkbox, Columns, Disclosure, Icon, Stack, TextField, useContains } from '@fairway/ui';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../language/words.ts';
@@ -24,7 +24,7 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
     [routes, first, filter, language, contains],
   );
   return (
-    <div className={styles.choice}>
+    <Stack gap="m">
       <TextField
         label={t('routeChoice.filter')}
         placeholder={t('routeChoice.example')}
@@ -50,7 +50,7 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
               </>
             }
           >
-            <fieldset aria-label={name} className={styles.routes}>
+            <Columns as="fieldset" count={{ base: 2, phone: 1 }} gap="xs" align="stretch" aria-label={name}>
               {inGroup.map(({ id, text, codes }) => (
                 <Checkbox
                   key={id}
@@ -63,10 +63,10 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
                   }
                 />
               ))}
-            </fieldset>
+            </Columns>
           </Disclosure>
         );
       })}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Content } from '@fairway/ui';
+import { Content, Heading, Inline, Stack, Text } from '@fairway/ui';
 import { Link, useLoaderData } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './AgreementScreen.css.ts';
@@ -14,7 +14,7 @@ export function AgreementScreen() {
   return (
     <Content>
       <article className={styles.page}>
-        <nav aria-label={t('agreement.nav')} className={styles.nav}>
+        <Inline as="nav" gap="xl" aria-label={t('agreement.nav')} className={styles.nav}>
           {types.map((each) => (
             <Link
               key={each}
@@ -25,21 +25,25 @@ export function AgreementScreen() {
               {t(`agreement.${each}`)}
             </Link>
           ))}
-        </nav>
-        <h1 className={styles.title}>{t(`agreement.${type}`)}</h1>
-        <p className={styles.note}>{t('agreement.updated')}</p>
-        {sections.map(({ heading, paragraphs }, index) => (
-          <section key={heading} className={styles.section}>
-            <h2 className={styles.heading}>
-              {index + 1}. {heading}
-            </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className={styles.paragraph}>
-                {paragraph}
-              </p>
-            ))}
-          </section>
-        ))}
+        </Inline>
+        <Heading level={1}>{t(`agreement.${type}`)}</Heading>
+        <Text size="small" tone="faint" className={styles.note}>
+          {t('agreement.updated')}
+        </Text>
+        <Stack gap="xl">
+          {sections.map(({ heading, paragraphs }, index) => (
+            <Stack key={heading} as="section" gap="s">
+              <Heading level={2} size="lead">
+                {index + 1}. {heading}
+              </Heading>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph} tone="quiet">
+                  {paragraph}
+                </Text>
+              ))}
+            </Stack>
+          ))}
+        </Stack>
       </article>
     </Content>
   );

@@ -1,6 +1,6 @@
 import type { OutlineProps } from '@fairway/site';
 import { useSite } from '@fairway/site';
-import { Badge, Content, DataTable, Skeleton } from '@fairway/ui';
+import { Badge, Content, DataTable, Inline, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
@@ -36,7 +36,7 @@ export function FreightOutline({ params }: OutlineProps) {
           />
         </Content>
       </div>
-      <Content className={styles.page}>
+      <Content whole>
         {search.origin && search.destination ? <ResultsOutline search={search} /> : null}
       </Content>
     </>
@@ -50,8 +50,8 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
   return (
     <>
       <Skeleton height={68} />
-      <div className={styles.head}>
-        <div className={styles.titles}>
+      <Inline align="end" justify="between">
+        <Stack gap="s">
           <Skeleton height={32} style={{ inlineSize: 300 }} />
           <p className={`${styles.facts} ${styles.unknown}`}>
             <strong>{t('freight.count', { count: mostExpected })}</strong>
@@ -59,9 +59,9 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
             <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
             <Badge tone="caution">{t('freight.sample')}</Badge>
           </p>
-        </div>
+        </Stack>
         <RoutingChoice search={search} />
-      </div>
+      </Inline>
       <HelpPanel />
       {session.current() ? null : <LoginHint />}
       <DataTable

@@ -1,29 +1,6 @@
-import { layout, media, space, text, vars, weight, within } from '@fairway/ui/theme';
+import { layout, layoutWithin, media, space, text, vars } from '@fairway/ui/theme';
 
 export const band = layout({ background: vars.color.deep, borderBlockEnd: `1px solid ${vars.color.line}` });
-
-export const page = layout({
-  paddingBlock: `${space.xl} ${space.chapter}`,
-  display: 'grid',
-  gap: space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-
-export const head = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
-
-export const titles = layout({ display: 'grid', gap: space.s, minInlineSize: 0 });
-
-export const title = layout({
-  ...text.heading,
-  fontStretch: vars.font.headingWidth,
-  fontWeight: weight.heavy,
-});
 
 export const facts = layout({
   display: 'flex',
@@ -41,11 +18,9 @@ export const unknown = layout({
   background: vars.color.neutral.surface,
   '@media': { [media.forced]: { outline: '1px solid GrayText' } },
 });
-within(`.${unknown} > *`, { visibility: 'hidden' });
+layoutWithin(`.${unknown} > *`, { visibility: 'hidden' });
 
 export const count = layout({ color: vars.color.page.ink });
-
-export const help = layout({});
 
 export const helpList = layout({
   display: 'grid',

@@ -37,7 +37,7 @@ export function FreightScreen() {
           />
         </Content>
       </div>
-      <Content className={styles.page}>
+      <Content whole>
         {found ? (
           <Results {...data} search={wanted} found={found} refreshing={asked !== null} ask={ask} />
         ) : (

@@ -8,7 +8,7 @@ const topics = ['search', 'week', 'sort', 'filter', 'cutOff', 'price'] as const;
 export function HelpPanel() {
   const { t } = useWords();
   return (
-    <Disclosure summary={t('freight.help')} className={styles.help}>
+    <Disclosure summary={t('freight.help')}>
       <ul className={styles.helpList}>
         {topics.map((topic) => (
           <li key={topic}>{t(`help.${topic}`)}</li>

@@ -1,4 +1,4 @@
-import { Badge, Segmented } from '@fairway/ui';
+import { Badge, PageHead, Segmented } from '@fairway/ui';
 import * as styles from './FreightScreen.css.ts';
 import type { Found } from './FreightScreen.tsx';
 import { changed, type Routing, resultsAddress } from './search.ts';
@@ -8,22 +8,19 @@ import { useWords } from './words.ts';
 export function ResultsHead({ search, found, ask }: Found) {
   const { t, format, nameOf } = useWords();
   return (
-    <div className={styles.head}>
-      <div className={styles.titles}>
-        <h1 className={styles.title}>
-          {t('freight.title', { origin: nameOf(found.origin), destination: nameOf(found.destination) })}
-        </h1>
-        <p className={styles.facts}>
-          <strong className={styles.count}>{t('freight.count', { count: found.total })}</strong>
-          <span>{t('freight.note')}</span>
-          {found.updatedAt ? (
-            <span>{t('freight.updated', { time: format.instant(found.updatedAt) })}</span>
-          ) : null}
-          {found.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
-        </p>
-      </div>
-      <RoutingChoice search={search} ask={ask} />
-    </div>
+    <PageHead
+      heading={t('freight.title', { origin: nameOf(found.origin), destination: nameOf(found.destination) })}
+      aside={<RoutingChoice search={search} ask={ask} />}
+    >
+      <p className={styles.facts}>
+        <strong className={styles.count}>{t('freight.count', { count: found.total })}</strong>
+        <span>{t('freight.note')}</span>
+        {found.updatedAt ? (
+          <span>{t('freight.updated', { time: format.instant(found.updatedAt) })}</span>
+        ) : null}
+        {found.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+      </p>
+    </PageHead>
   );
 }
 

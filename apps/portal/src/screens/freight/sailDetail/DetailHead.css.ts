@@ -1,12 +1,5 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-export const head = layout({ display: 'grid', gap: space.l });
-export const titles = layout({ display: 'grid', gap: space.s });
-export const title = layout({
-  ...text.heading,
-  fontStretch: vars.font.headingWidth,
-  fontWeight: weight.heavy,
-});
 export const ship = layout({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import { boxTypes } from '@fairway/gateway/contract/shapes';
-import { Badge } from '@fairway/ui';
+import { Badge, PageHead, Stack } from '@fairway/ui';
 import * as styles from './DetailHead.css.ts';
 import { useWords } from './words.ts';
 
@@ -13,11 +13,8 @@ export function DetailHead({ detail }: DetailProps) {
   const { t, format, nameOf } = useWords();
   const { sailing, origin, destination } = detail;
   return (
-    <header className={styles.head}>
-      <div className={styles.titles}>
-        <h1 className={styles.title}>
-          {t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
-        </h1>
+    <Stack>
+      <PageHead heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}>
         <p className={styles.ship}>
           <strong>
             {sailing.vessel} {sailing.voyage}
@@ -30,7 +27,7 @@ export function DetailHead({ detail }: DetailProps) {
           )}
           {detail.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
         </p>
-      </div>
+      </PageHead>
       <ol className={styles.legs} aria-label={t('detail.rail')}>
         <Leg
           name={t('detail.departure')}
@@ -59,7 +56,7 @@ export function DetailHead({ detail }: DetailProps) {
           );
         })}
       </dl>
-    </header>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { Section } from '@fairway/ui';
+import type { ReactNode } from 'react';
 import * as styles from './SailDetailScreen.css.ts';
 
 export interface DetailSectionProps {
@@ -12,20 +13,15 @@ export interface DetailSectionProps {
 
 /** One part of the detail page. */
 export function DetailSection({ heading, note, wide, children }: DetailSectionProps) {
-  const id = useId();
+  const sentences = note?.map((sentence) => <span key={sentence}>{sentence}</span>);
   return (
-    <section aria-labelledby={id} className={wide ? styles.wideSection : styles.section}>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
-      {note ? (
-        <p className={styles.note}>
-          {note.map((sentence) => (
-            <span key={sentence}>{sentence}</span>
-          ))}
-        </p>
-      ) : null}
+    <Section
+      ground="none"
+      heading={heading}
+      note={sentences ? <span className={styles.sentences}>{sentences}</span> : null}
+      className={wide ? styles.wideSection : undefined}
+    >
       {children}
-    </section>
+    </Section>
   );
 }

@@ -1,26 +1,25 @@
-import { Content, Skeleton } from '@fairway/ui';
-import * as head from './DetailHead.css.ts';
+import { Columns, Content, Skeleton, Stack } from '@fairway/ui';
 import * as styles from './SailDetailScreen.css.ts';
 
 /** A sailing on its way: the room of its head, of its deadlines beside the chart, and of its cost. */
 export function SailDetailOutline() {
   return (
-    <Content className={styles.page}>
+    <Content whole>
       <Skeleton height={32} style={{ inlineSize: 160 }} />
-      <div className={head.head}>
-        <div className={head.titles}>
+      <Stack>
+        <Stack gap="s">
           <Skeleton height={32} style={{ inlineSize: 300 }} />
           <Skeleton height={22} style={{ inlineSize: 220 }} />
-        </div>
+        </Stack>
         <Skeleton height={96} />
         <Skeleton height={76} />
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.section}>
+      </Stack>
+      <Columns count={{ base: 2, narrow: 1 }} gap="section" align="stretch" className={styles.columns}>
+        <div>
           <HeadingOutline />
           <Skeleton rows={8} columns={2} />
         </div>
-        <div className={styles.section}>
+        <div>
           <HeadingOutline />
           <Skeleton height={360} />
         </div>
@@ -28,14 +27,14 @@ export function SailDetailOutline() {
           <HeadingOutline />
           <Skeleton rows={6} columns={5} />
         </div>
-      </div>
+      </Columns>
     </Content>
   );
 }
 
 function HeadingOutline() {
   return (
-    <div className={styles.note}>
+    <div className={styles.headingOutline}>
       <Skeleton height={26} style={{ inlineSize: 180 }} />
     </div>
   );

@@ -1,37 +1,9 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-export const page = layout({
-  paddingBlock: `${space.xl} ${space.chapter}`,
-  display: 'grid',
-  gap: space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-
-export const columns = layout({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: space.section,
-  rowGap: space.section,
-  marginBlockStart: space.l,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const section = layout({ minInlineSize: 0 });
-export const wideSection = layout({ minInlineSize: 0, gridColumn: '1 / -1' });
-export const heading = layout({
-  ...text.title,
-  fontStretch: vars.font.headingWidth,
-  fontWeight: weight.heavy,
-});
-export const note = layout({
-  ...text.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.m,
-  color: vars.color.page.ink3,
-  marginBlockEnd: space.m,
-});
-
+export const columns = layout({ marginBlockStart: space.l });
+export const wideSection = layout({ gridColumn: '1 / -1' });
+export const sentences = layout({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
+export const headingOutline = layout({ marginBlockEnd: space.m });
 export const moments = layout({ listStyle: 'none', display: 'grid', marginBlockStart: space.m });
 export const moment = layout({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { ButtonLink, Content, Icon } from '@fairway/ui';
+import { ButtonLink, Columns, Content, Icon } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { resultsAddress } from '../results/search.ts';
@@ -18,14 +18,14 @@ export function SailDetailScreen() {
   const { t } = useWords();
   if (closed) {
     return (
-      <Content className={styles.page}>
+      <Content whole>
         <SubscriptionPrompt {...closed} />
       </Content>
     );
   }
   const { origin, destination, week } = detail;
   return (
-    <Content className={styles.page}>
+    <Content whole>
       <div>
         <ButtonLink
           tone="quiet"
@@ -38,12 +38,12 @@ export function SailDetailScreen() {
         </ButtonLink>
       </div>
       <DetailHead detail={detail} />
-      <div className={styles.columns}>
+      <Columns count={{ base: 2, narrow: 1 }} gap="section" align="stretch" className={styles.columns}>
         <ScheduleSection detail={detail} />
         <RouteSection detail={detail} />
         <CostSection detail={detail} />
         <VesselSection detail={detail} />
-      </div>
+      </Columns>
     </Content>
   );
 }

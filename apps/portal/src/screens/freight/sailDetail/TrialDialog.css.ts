@@ -1,4 +1,3 @@
-import { layout, space, text, vars } from '@fairway/ui/theme';
+import { layout, text, vars } from '@fairway/ui/theme';
 
-export const body = layout({ display: 'grid', gap: space.l });
 export const count = layout({ flex: 1, color: vars.color.raised.ink2, ...text.small });

@@ -1,6 +1,6 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { useSite } from '@fairway/site';
-import { Button, Dialog, DialogClose, Notice, useMessages } from '@fairway/ui';
+import { Button, Dialog, DialogClose, Notice, Stack, useMessages } from '@fairway/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
@@ -76,14 +76,14 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack>
         {problem || fetcher.data?.refused ? (
           <Notice tone="bad" live="assertive">
             {problem ?? fetcher.data?.refused}
           </Notice>
         ) : null}
         <RouteChoice routes={routes} first={first} chosen={chosen} onToggle={toggle} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

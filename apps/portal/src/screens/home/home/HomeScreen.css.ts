@@ -21,19 +21,13 @@ export const heroContent = layout({
   '@media': { [media.phone]: { paddingBlock: `calc(56px + ${space.xl}) ${space.xxl}` } },
 });
 export const headline = layout({
-  ...text.display,
   maxInlineSize: '18em',
   whiteSpace: 'pre-line',
-  fontStretch: vars.font.headingWidth,
-  fontWeight: weight.heavy,
-  color: vars.color.page.ink,
 });
 export const lead = layout({
-  ...text.lead,
   textWrap: 'balance',
   maxInlineSize: '34em',
   marginBlock: `${space.m} ${space.xl}`,
-  color: vars.color.page.ink2,
 });
 export const popular = layout({
   display: 'flex',

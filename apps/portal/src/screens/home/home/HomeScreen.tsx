@@ -1,5 +1,5 @@
 import { PartProblem } from '@fairway/site';
-import { ChartBackdrop, Content, Section } from '@fairway/ui';
+import { ChartBackdrop, Content, Heading, Section, Text } from '@fairway/ui';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
 import { useReader } from '../../../features/reader/reader.ts';
@@ -25,10 +25,12 @@ export function HomeScreen() {
       <div className={styles.hero}>
         <ChartBackdrop className={styles.chart} />
         <Content className={styles.heroContent}>
-          <h1 className={styles.headline}>{t('home.headline')}</h1>
-          <p className={styles.lead}>
+          <Heading level={1} size="display" className={styles.headline}>
+            {t('home.headline')}
+          </Heading>
+          <Text size="lead" tone="quiet" className={styles.lead}>
             {t(visitor ? 'home.lead' : 'home.memberLead', { ports: portsCovered })}
-          </p>
+          </Text>
           <SearchPanel look="card" start={{ origin: null, destination: null, week: null }} />
           <PopularLanes />
         </Content>

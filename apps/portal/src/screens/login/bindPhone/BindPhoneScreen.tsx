@@ -1,6 +1,6 @@
 import { FormsProvider } from '@fairway/forms';
 import { useFormWords, withLogin } from '@fairway/site';
-import { Content } from '@fairway/ui';
+import { Card, Content, PageHead, Stack } from '@fairway/ui';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BindPhoneForm } from './BindPhoneForm.tsx';
@@ -12,18 +12,15 @@ export function BindPhoneScreen() {
   const { t } = useWords();
   return (
     <Content className={styles.page}>
-      <section className={styles.card} aria-labelledby="bind-phone">
-        <div className={styles.head}>
-          <h1 id="bind-phone" className={styles.title}>
-            {t('bindPhone.title')}
-          </h1>
-          <p className={styles.lead}>{t('bindPhone.lead')}</p>
-        </div>
-        <Suspense>
-          <Worded />
-        </Suspense>
-        <Link to={withLogin('/')}>{t('bindPhone.otherWay')}</Link>
-      </section>
+      <Card as="section" className={styles.card} aria-labelledby="bind-phone">
+        <Stack gap="xl">
+          <PageHead heading={t('bindPhone.title')} headingId="bind-phone" lead={t('bindPhone.lead')} />
+          <Suspense>
+            <Worded />
+          </Suspense>
+          <Link to={withLogin('/')}>{t('bindPhone.otherWay')}</Link>
+        </Stack>
+      </Card>
     </Content>
   );
 }

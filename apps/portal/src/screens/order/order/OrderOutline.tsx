@@ -1,20 +1,23 @@
-import { Content, Skeleton } from '@fairway/ui';
-import * as styles from './OrderScreen.css.ts';
+import { Card, Columns, Content, Skeleton, Stack } from '@fairway/ui';
+
+const padding = { base: 'xxl', phone: 'l' } as const;
 
 /** An order on its way: the room of its payment and of its receipt. */
 export function OrderOutline() {
   return (
-    <Content className={styles.page}>
-      <div className={styles.outline}>
-        <div className={styles.card}>
-          <Skeleton height={32} style={{ inlineSize: 200 }} />
-          <Skeleton height={44} />
-          <Skeleton height={320} />
-        </div>
-        <div className={styles.card}>
+    <Content whole>
+      <Columns aside="small">
+        <Card padding={padding}>
+          <Stack gap={{ base: 'xl', phone: 'l' }}>
+            <Skeleton height={32} style={{ inlineSize: 200 }} />
+            <Skeleton height={44} />
+            <Skeleton height={320} />
+          </Stack>
+        </Card>
+        <Card padding={padding}>
           <Skeleton lines={4} />
-        </div>
-      </div>
+        </Card>
+      </Columns>
     </Content>
   );
 }

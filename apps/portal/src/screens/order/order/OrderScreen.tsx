@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router-dom';
 import { productionAddress } from '../production/address.ts';
 import type { loader } from './loader.ts';
 import { OrderPayment } from './OrderPayment.tsx';
-import * as styles from './OrderScreen.css.ts';
 import { useWords } from './words.ts';
 
 /** Pays one order. */
@@ -11,7 +10,7 @@ export function OrderScreen() {
   const { order, account } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <Content className={styles.page}>
+    <Content whole>
       {order ? (
         <OrderPayment key={order.orderNo} order={order} account={account} />
       ) : (

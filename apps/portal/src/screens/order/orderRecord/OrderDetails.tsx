@@ -1,5 +1,5 @@
 import type { Order } from '@fairway/gateway/contract/order';
-import { Description, Descriptions, Notice } from '@fairway/ui';
+import { Description, Descriptions, Notice, Stack } from '@fairway/ui';
 import * as styles from './OrderRecordScreen.css.ts';
 import { useWords } from './words.ts';
 
@@ -8,7 +8,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { t, format, nameOf } = useWords();
   const { routes, listAmount, discount, paidAt, periods, voucherAt, cancelsAt, rejectReason } = order;
   return (
-    <div className={styles.detail}>
+    <Stack gap="m">
       {rejectReason === null ? null : (
         <Notice tone="bad">{t('orderRecord.rejectReason', { reason: rejectReason })}</Notice>
       )}
@@ -45,6 +45,6 @@ export function OrderDetails({ order }: { order: Order }) {
           <Description term={t('orderRecord.voucherAt')}>{format.stamp(voucherAt)}</Description>
         ) : null}
       </Descriptions>
-    </div>
+    </Stack>
   );
 }

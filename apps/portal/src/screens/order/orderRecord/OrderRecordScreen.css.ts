@@ -1,28 +1,4 @@
-import { density, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
-
-export const page = layout({
-  paddingBlock: `${space.xl} ${space.chapter}`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
-});
-export const titles = layout({ display: 'grid', gap: space.s });
-export const title = layout({
-  ...text.heading,
-  fontStretch: vars.font.headingWidth,
-  fontWeight: weight.heavy,
-});
-export const lead = layout({ color: vars.color.page.ink2 });
-export const panel = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
-
-export const toolbar = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
-export const tools = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+import { density, layout, media, space, vars, weight } from '@fairway/ui/theme';
 
 export const number = layout({ fontWeight: weight.medium });
 export const quiet = layout({ color: vars.color.raised.ink3 });
@@ -52,7 +28,6 @@ export const laneName = layout({
 });
 export const actions = layout({ display: 'inline-flex', gap: space.xs });
 
-export const detail = layout({ display: 'grid', gap: space.m });
 export const routes = layout({
   listStyle: 'none',
   display: 'flex',

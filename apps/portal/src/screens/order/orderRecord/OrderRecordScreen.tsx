@@ -1,8 +1,7 @@
 import { type OutlineProps, useAsked } from '@fairway/site';
-import { Content, changedQuery, Tab, TabList, type TableQuery, TabPanel, Tabs } from '@fairway/ui';
+import { Content, changedQuery, PageHead, Tab, TabList, type TableQuery, TabPanel, Tabs } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import type { loader, OrderData } from './loader.ts';
-import * as styles from './OrderRecordScreen.css.ts';
 import { Orders } from './Orders.tsx';
 import { addressOf, readQuery, tabOf, tabs, withTab } from './query.ts';
 import { useWords } from './words.ts';
@@ -33,11 +32,8 @@ function OrderList({ query: shown, found }: OrderListProps) {
   const tab = tabOf(query);
 
   return (
-    <Content className={styles.page}>
-      <div className={styles.titles}>
-        <h1 className={styles.title}>{t('orderRecord.title')}</h1>
-        <p className={styles.lead}>{t('orderRecord.lead')}</p>
-      </div>
+    <Content whole>
+      <PageHead heading={t('orderRecord.title')} lead={t('orderRecord.lead')} />
       <Tabs
         value={tab}
         activation="manual"

@@ -5,12 +5,12 @@ import {
   type ColumnPrefs,
   CsvButton,
   type GridColumn,
+  Inline,
   PrintButton,
   TableFilters,
   type TableQuery,
 } from '@fairway/ui';
 import { pagesOf } from './calls.ts';
-import * as styles from './OrderRecordScreen.css.ts';
 import { useWords } from './words.ts';
 
 export interface OrderToolsProps {
@@ -44,7 +44,7 @@ export function OrderTools(props: OrderToolsProps) {
       void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'orders-not-read' }),
   };
   return (
-    <div className={styles.toolbar}>
+    <Inline align="start" justify="between">
       <TableFilters
         fields={[
           {
@@ -64,7 +64,7 @@ export function OrderTools(props: OrderToolsProps) {
         searchLabel={t('orderRecord.number')}
         onSearchChange={(search) => onChange({ search })}
       />
-      <div className={styles.tools}>
+      <Inline gap="s">
         <ColumnChooser columns={columns} prefs={prefs} onPrefsChange={onPrefsChange} />
         <CsvButton {...whole} name={t('orderRecord.file', { day: today.slice(0, 10) })} />
         <PrintButton
@@ -74,7 +74,7 @@ export function OrderTools(props: OrderToolsProps) {
           total={total}
           note={t('orderRecord.printNote', { time: today })}
         />
-      </div>
-    </div>
+      </Inline>
+    </Inline>
   );
 }

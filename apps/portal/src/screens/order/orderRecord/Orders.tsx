@@ -7,6 +7,7 @@ import {
   DataGrid,
   matchKey,
   Pagination,
+  Stack,
   type TableQuery,
   useBulk,
   useColumnPrefs,
@@ -19,7 +20,6 @@ import { cancelOrder, numbersOf } from './calls.ts';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import { type OrderData, orders } from './loader.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import * as styles from './OrderRecordScreen.css.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { addressOf, isNarrowed, tabOf } from './query.ts';
 import { useCancel } from './useCancel.ts';
@@ -86,7 +86,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
       ? t('orderRecord.captionAll')
       : t('orderRecord.caption', { tab: t(`orderRecord.tab.s${tab}`) });
   return (
-    <div className={styles.panel}>
+    <Stack>
       <OrderTools
         query={query}
         shown={shown}
@@ -137,6 +137,6 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
           onSizeChange={(size, page) => onChange({ size, page })}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }

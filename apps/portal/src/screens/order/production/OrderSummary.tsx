@@ -1,6 +1,18 @@
 import type { Quote } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { Button, Checkbox, Icon, Notice, QuantityStepper, Segmented } from '@fairway/ui';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Heading,
+  Icon,
+  Inline,
+  Notice,
+  QuantityStepper,
+  Segmented,
+  Stack,
+  Text,
+} from '@fairway/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
@@ -57,89 +69,99 @@ export function OrderSummary({
   };
 
   return (
-    <form className={styles.summary} aria-labelledby={orderHeading} noValidate onSubmit={onSubmit}>
-      <h2 id={orderHeading} tabIndex={-1} className={styles.heading}>
-        {t('production.summary')}
-      </h2>
-      {chosen.length === 0 ? (
-        <p className={styles.quiet}>{t('production.none')}</p>
-      ) : (
-        <ul className={styles.chosen} aria-label={t('production.chosen', { count: chosen.length })}>
-          {chosen.map((route) => (
-            <li key={route.id} className={styles.route}>
-              <span>{name(route)}</span>
-              <Button
-                tone="quiet"
-                size="small"
-                flush="end"
-                aria-label={t('production.remove', { route: name(route) })}
-                onClick={() => onChange({ routes: basket.routes.filter((id) => id !== route.id) })}
-              >
-                <Icon of={X} />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.quiet}>{t('production.discountHint')}</p>
-      <Segmented
-        label={t('production.period')}
-        labelHidden={false}
-        block
-        options={durations.map((months) => ({
-          value: String(months),
-          label: t(`production.months.m${months}`),
-        }))}
-        value={String(basket.months)}
-        onChange={(value) => onChange({ months: durations.find((months) => String(months) === value) ?? 3 })}
-      />
-      {seats ? (
-        <QuantityStepper
-          label={t('production.seats')}
-          hint={t('production.seatsHint')}
-          value={basket.seats}
-          max={mostSeats}
-          onChange={(count) => onChange({ seats: count ?? 0 })}
+    <Card as="form" className={styles.summary} aria-labelledby={orderHeading} noValidate onSubmit={onSubmit}>
+      <Stack>
+        <Heading level={2} id={orderHeading} tabIndex={-1} className={styles.heading}>
+          {t('production.summary')}
+        </Heading>
+        {chosen.length === 0 ? (
+          <Text size="small" tone="faint">
+            {t('production.none')}
+          </Text>
+        ) : (
+          <Stack as="ul" gap="xs" aria-label={t('production.chosen', { count: chosen.length })}>
+            {chosen.map((route) => (
+              <Inline key={route.id} as="li" gap="s" justify="between" wrap={false}>
+                <span>{name(route)}</span>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  flush="end"
+                  aria-label={t('production.remove', { route: name(route) })}
+                  onClick={() => onChange({ routes: basket.routes.filter((id) => id !== route.id) })}
+                >
+                  <Icon of={X} />
+                </Button>
+              </Inline>
+            ))}
+          </Stack>
+        )}
+        <Text size="small" tone="faint">
+          {t('production.discountHint')}
+        </Text>
+        <Segmented
+          label={t('production.period')}
+          labelHidden={false}
+          block
+          options={durations.map((months) => ({
+            value: String(months),
+            label: t(`production.months.m${months}`),
+          }))}
+          value={String(basket.months)}
+          onChange={(value) =>
+            onChange({ months: durations.find((months) => String(months) === value) ?? 3 })
+          }
         />
-      ) : null}
-      <QuoteLines quote={quote} pricing={pricing} />
-      {problem ? (
-        <Notice tone="bad" live="assertive">
-          {problem}
-        </Notice>
-      ) : null}
-      <Checkbox
-        checked={agreed}
-        onChange={(event) => {
-          setAgreed(event.target.checked);
-          setMissing(null);
-        }}
-        error={missing === 'agree' ? t('production.mustAgree') : undefined}
-        label={
-          <>
-            {t('production.agree')}
-            <Link to={agreementAddress({ type: 'service' })} target="_blank">
-              {t('production.terms')}
-            </Link>
-          </>
-        }
-      />
-      {missing === 'choose' ? (
-        <Notice tone="bad" live="assertive">
-          {t('production.mustChoose')}
-        </Notice>
-      ) : null}
-      <Button
-        type="submit"
-        tone="brand"
-        size="large"
-        loading={fetcher.state !== 'idle'}
-        // What is missing is said at once; an order waits for its price.
-        ready={!pricing || lacks !== null}
-      >
-        {t('production.submit')}
-      </Button>
-      <p className={styles.quiet}>{t('production.payHint')}</p>
-    </form>
+        {seats ? (
+          <QuantityStepper
+            label={t('production.seats')}
+            hint={t('production.seatsHint')}
+            value={basket.seats}
+            max={mostSeats}
+            onChange={(count) => onChange({ seats: count ?? 0 })}
+          />
+        ) : null}
+        <QuoteLines quote={quote} pricing={pricing} />
+        {problem ? (
+          <Notice tone="bad" live="assertive">
+            {problem}
+          </Notice>
+        ) : null}
+        <Checkbox
+          checked={agreed}
+          onChange={(event) => {
+            setAgreed(event.target.checked);
+            setMissing(null);
+          }}
+          error={missing === 'agree' ? t('production.mustAgree') : undefined}
+          label={
+            <>
+              {t('production.agree')}
+              <Link to={agreementAddress({ type: 'service' })} target="_blank">
+                {t('production.terms')}
+              </Link>
+            </>
+          }
+        />
+        {missing === 'choose' ? (
+          <Notice tone="bad" live="assertive">
+            {t('production.mustChoose')}
+          </Notice>
+        ) : null}
+        <Button
+          type="submit"
+          tone="brand"
+          size="large"
+          loading={fetcher.state !== 'idle'}
+          // What is missing is said at once; an order waits for its price.
+          ready={!pricing || lacks !== null}
+        >
+          {t('production.submit')}
+        </Button>
+        <Text size="small" tone="faint">
+          {t('production.payHint')}
+        </Text>
+      </Stack>
+    </Card>
   );
 }

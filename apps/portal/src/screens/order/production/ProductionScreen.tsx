@@ -1,5 +1,5 @@
 import { useAsked } from '@fairway/site';
-import { Content, EmptyState, Notice } from '@fairway/ui';
+import { Columns, Content, EmptyState, Notice, PageHead, Section } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useAudit } from '../../../features/reader/reader.ts';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
@@ -8,7 +8,6 @@ import { type Basket, readBasket } from './basket.ts';
 import type { loader } from './loader.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import * as styles from './ProductionScreen.css.ts';
 import { useWords } from './words.ts';
 
 /** Buys a subscription: routes, period and seats stand in the address, the price comes from the server. */
@@ -24,7 +23,7 @@ export function ProductionScreen() {
 
   if (audit?.accountType === 2) {
     return (
-      <Content className={styles.page}>
+      <Content whole>
         <EmptyState kind="not-allowed" level={1} heading={t('production.subAccountTitle')}>
           {t('production.subAccountText')}
         </EmptyState>
@@ -35,19 +34,13 @@ export function ProductionScreen() {
   const certified = (company ? audit?.auditStatus : audit?.personalAuditStatus) === 2;
 
   return (
-    <Content className={styles.page}>
-      <div className={styles.titles}>
-        <h1 className={styles.title}>{t('production.title')}</h1>
-        <p className={styles.lead}>{t('production.lead')}</p>
-      </div>
+    <Content whole>
+      <PageHead heading={t('production.title')} lead={t('production.lead')} />
       {certified || !audit ? null : (
         <Notice tone="caution">{t(company ? 'production.certifyCompany' : 'production.certify')}</Notice>
       )}
-      <div className={styles.columns}>
-        <section aria-labelledby="choose-routes">
-          <h2 id="choose-routes" className={styles.heading}>
-            {t('production.routes')}
-          </h2>
+      <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
+        <Section ground="none" heading={t('production.routes')}>
           <RouteChoice
             routes={routes}
             first={basket.routes[0]}
@@ -57,7 +50,7 @@ export function ProductionScreen() {
             }
           />
           {wanted.routes.length > 0 ? <OrderBar count={wanted.routes.length} quote={quote} /> : null}
-        </section>
+        </Section>
         <OrderSummary
           routes={routes}
           basket={wanted}
@@ -67,7 +60,7 @@ export function ProductionScreen() {
           refused={refused}
           seats={company}
         />
-      </div>
+      </Columns>
     </Content>
   );
 }

@@ -1,4 +1,5 @@
 import type { Quote } from '@fairway/gateway/contract/order';
+import { Inline, Stack, Text } from '@fairway/ui';
 import * as styles from './ProductionScreen.css.ts';
 import { useWords } from './words.ts';
 
@@ -14,28 +15,30 @@ export function QuoteLines({ quote, pricing }: QuoteLinesProps) {
   if (!quote) return null;
   const { perDay, days, listAmount, discountPercent, discount, amount } = quote;
   return (
-    <div className={styles.lines} aria-busy={pricing}>
-      <p className={styles.line}>
+    <Stack gap="xs" aria-busy={pricing}>
+      <Inline as="p" align="start" justify="between" wrap={false}>
         <span>
           {t('production.perDay')}{' '}
-          <span className={styles.quiet}>{t('production.days', { count: days })}</span>
+          <Text as="span" size="small" tone="faint">
+            {t('production.days', { count: days })}
+          </Text>
         </span>
         <span className={styles.figure}>{format.sum(perDay)}</span>
-      </p>
-      <p className={styles.line}>
+      </Inline>
+      <Inline as="p" align="start" justify="between" wrap={false}>
         <span>{t('production.list')}</span>
         <span className={styles.figure}>{format.sum(listAmount)}</span>
-      </p>
+      </Inline>
       {discountPercent > 0 ? (
-        <p className={styles.line}>
+        <Inline as="p" align="start" justify="between" wrap={false}>
           <span>{t('production.discount', { percent: discountPercent })}</span>
           <span className={styles.figure}>−{format.sum(discount)}</span>
-        </p>
+        </Inline>
       ) : null}
-      <p className={styles.total} role="status">
+      <Inline as="p" align="baseline" justify="between" wrap={false} className={styles.total} role="status">
         <span>{t('production.amount')}</span>
         <span className={styles.amount}>{format.sum(amount)}</span>
-      </p>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { words } from '../../../stories/words.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { Footer } from '../../navigation/Footer/Footer.tsx';
+import { Section } from '../Section/Section.tsx';
 import { PageLayout } from './PageLayout.tsx';
-import { Section } from './Section.tsx';
 
 const meta = {
   title: 'Layout/PageLayout',

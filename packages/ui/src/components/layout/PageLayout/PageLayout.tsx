@@ -31,9 +31,11 @@ export function PageLayout({ header, footer, mainId, className, children, ...res
 
 export interface ContentProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
+  /** All there is between header and footer: its children stand one below the other, clear of both. */
+  whole?: boolean;
 }
 
 /** Keeps its children within 1200 px and off the edges of the screen. */
-export function Content({ className, ...rest }: ContentProps) {
-  return <div className={classes(styles.content, className)} {...rest} />;
+export function Content({ whole = false, className, ...rest }: ContentProps) {
+  return <div className={classes(styles.content, whole && styles.whole, className)} {...rest} />;
 }

@@ -1,0 +1,32 @@
+import { createElement, type ReactNode } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import type { Polymorphic, Tag } from '../../../provider/polymorphic.ts';
+import { classesAt, type Responsive } from '../../../provider/responsive.ts';
+import * as styles from './Card.css.ts';
+
+interface CardOwnProps {
+  /** Between its edge and what it holds. */
+  padding?: Responsive<'none' | 'm' | 'l' | 'xl' | 'xxl'>;
+  /** Lies above what is behind it, such as a picture, by a shadow. */
+  lifted?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+export type CardProps<Name extends Tag = 'div'> = Polymorphic<Name, CardOwnProps>;
+
+const usual = { base: 'xl', phone: 'l' } as const;
+
+/** One thing with an edge of its own: a form, a receipt, a summary. */
+export function Card<Name extends Tag = 'div'>({
+  as,
+  padding = usual,
+  lifted = false,
+  className,
+  ...rest
+}: CardProps<Name>) {
+  return createElement(as ?? 'div', {
+    className: classes(styles.card, classesAt(styles.padding, padding), lifted && styles.lifted, className),
+    ...rest,
+  });
+}

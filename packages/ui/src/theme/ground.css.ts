@@ -1,0 +1,20 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+type Surface = typeof vars.color.raised;
+
+const ink2 = createVar('ink2');
+const ink3 = createVar('ink3');
+
+/** Inks of quieter text on whatever it stands on: the page, or the nearest ground around it. */
+export const inks = {
+  quiet: fallbackVar(ink2, vars.color.page.ink2),
+  faint: fallbackVar(ink3, vars.color.page.ink3),
+};
+
+/** A surface with its ink, which says to the text on it which quieter inks are legible there. */
+export const groundOf = ({ surface, ...ink }: Surface) => ({
+  background: surface,
+  color: ink.ink,
+  vars: { [ink2]: ink.ink2, [ink3]: ink.ink3 },
+});
