@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
   overload: () => import('./overload.ts'),
+  faults: () => import('./faults.ts'),
   page: () => import('./page.ts'),
   table: () => import('./grid.ts'),
   bundle: () => import('./bundle.ts'),

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './database/db.ts';
 import { root } from './settings.ts';
 import {
@@ -16,6 +16,9 @@ import {
   startServerProcess,
   watchedOver,
 } from './testing/process.ts';
+
+// Processes are started many times; a machine that does other things takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** One data folder for all, so that its database is made once. */
 const folder = mkdtempSync(join(tmpdir(), 'fairway-start-'));

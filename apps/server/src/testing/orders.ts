@@ -8,7 +8,7 @@ import type { Db } from '../database/db.ts';
 import { insertFacts } from '../sample/index.ts';
 import type { TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
-import { logIn, type TestMember } from './session.ts';
+import { logIn, type TestMember, type Within } from './session.ts';
 
 /** Four lanes on offer; gives their ids. */
 export async function lanesOnOffer(db: Db): Promise<string[]> {
@@ -29,7 +29,7 @@ export interface Buyer extends TestMember {
 }
 
 /** A browser logged in as somebody who may buy: a certified person, or the admin of a certified company. */
-export async function buyer(server: TestServer, accountType: 1 | 3 = 3): Promise<Buyer> {
+export async function buyer(server: Within, accountType: 1 | 3 = 3): Promise<Buyer> {
   const client = server.client();
   const member = await logIn(server, client, { accountType });
   await server.db

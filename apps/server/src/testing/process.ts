@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { systemClock } from '../clock.ts';
+import { createDb, createPool } from '../database/db.ts';
 import { root } from '../settings.ts';
+import { createTestClient } from './client.ts';
+import type { Within } from './session.ts';
 
 /** How long a process may take to say that it is ready. */
-export const isReady = { timeout: 25_000, interval: 50 };
+export const isReady = { timeout: 60_000, interval: 50 };
 
 export interface ServerProcess {
   readonly url: string;
@@ -78,4 +82,15 @@ async function freePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A server of another process from within, by its database and its secret; browsers reach it at `url`. */
+export function within(
+  url: string,
+  databaseUrl: string,
+  secret: Uint8Array,
+): Within & { close(): Promise<void> } {
+  const db = createDb(createPool({ connectionString: databaseUrl, size: 4 }));
+  const client = () => createTestClient(url, systemClock);
+  return { db, clock: systemClock, config: { secret }, client, close: () => db.destroy() };
 }

@@ -1,7 +1,9 @@
 import { uuidv7 } from 'uuidv7';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
 import { newToken, tokenHash } from '../secrets.ts';
 import type { TestClient } from './client.ts';
-import type { TestServer } from './server.ts';
 
 export interface TestMember {
   readonly accountId: string;
@@ -10,9 +12,17 @@ export interface TestMember {
   readonly token: string;
 }
 
+/** A server from within, in this process or in another. */
+export interface Within {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'secret'>;
+  client(): TestClient;
+}
+
 /** Logs a browser in as a new account, without going through a login: for tests about something else. */
 export async function logIn(
-  server: TestServer,
+  server: Within,
   client: TestClient,
   { accountType = 3, memberStatus = 1 }: { accountType?: 1 | 2 | 3; memberStatus?: 1 | 2 | 3 } = {},
 ): Promise<TestMember> {
