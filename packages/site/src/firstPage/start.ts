@@ -23,6 +23,11 @@ new PerformanceObserver((_entries, observer) => {
 
 /** Each once, however often it was pressed: impatience is no second wish. */
 const pressed = new Set<HTMLElement>();
+/** Paler while it waits, of whatever kind it is: a rule in the styles would be read with every page. */
+function mark(element: HTMLElement, waits: boolean): void {
+  element.ariaBusy = waits ? 'true' : null;
+  element.style.opacity = waits ? '0.5' : '';
+}
 const hold = (event: Event) => {
   const submitted = event instanceof SubmitEvent ? event.submitter : null;
   const target = submitted ?? (event.target instanceof Element ? pressable(event.target) : null);
@@ -30,7 +35,7 @@ const hold = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();
   pressed.add(target);
-  target.ariaBusy = 'true';
+  mark(target, true);
 };
 /** A button, or a choice with its label; links lead on by themselves, and a label of a text field only goes into it. */
 function pressable(element: Element): HTMLElement | null {
@@ -46,7 +51,7 @@ document.addEventListener(
   () => {
     for (const type of held) document.removeEventListener(type, hold, true);
     for (const element of pressed) {
-      element.ariaBusy = null;
+      mark(element, false);
       element.click();
     }
   },

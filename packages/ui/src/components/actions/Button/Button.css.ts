@@ -30,8 +30,6 @@ export const button = part({
     },
     '&:disabled': { opacity: 0.48, cursor: 'not-allowed' },
     '&[aria-disabled="true"]': { cursor: 'progress' },
-    // Pressed before the page's scripts were here.
-    '&[aria-busy="true"]:not([aria-disabled="true"])': { opacity: 0.72, cursor: 'progress' },
   },
   '@media': {
     [media.forced]: { borderColor: 'ButtonBorder', selectors: { '&:disabled': disabledForced } },
