@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -30,4 +31,21 @@ test('TRUST 9: an absent account costs one hash of the same parameters, and matc
   const decoys = vi.mocked(verify).mock.calls.map(([against]) => String(against));
   expect(decoys).toHaveLength(2);
   for (const decoy of decoys) expect(decoy).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('TRUST 11: under a flood of logins fewer hashes run at once than there are cores', async () => {
+  let running = 0;
+  let most = 0;
+  const stored = await hashPassword('Abc12345');
+  const { verify: real } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  vi.mocked(verify).mockImplementation(async (...asked) => {
+    running += 1;
+    most = Math.max(most, running);
+    const matches = await real(...asked);
+    running -= 1;
+    return matches;
+  });
+  const flood = Array.from({ length: 30 }, (_, index) => passwordMatches(stored, `Wrong${1000 + index}`));
+  expect(await Promise.all(flood)).not.toContain(true);
+  expect(most).toBe(Math.max(1, availableParallelism() - 1));
 });

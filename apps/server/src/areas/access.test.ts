@@ -1,0 +1,258 @@
+import { type Call, isWrite } from '@fairway/gateway/contract/call';
+import { codes } from '@fairway/gateway/contract/codes';
+import { freight } from '@fairway/gateway/contract/freight';
+import { order } from '@fairway/gateway/contract/order';
+import { subscribe } from '@fairway/gateway/contract/subscribe';
+import { upload } from '@fairway/gateway/contract/upload';
+import { user } from '@fairway/gateway/contract/user';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../testing/client.ts';
+import { stateOf } from '../testing/effects.ts';
+import { type Buyer, buyer, ordered } from '../testing/orders.ts';
+import { jpeg } from '../testing/pictures.ts';
+import { logIn } from '../testing/session.ts';
+import { openShop } from '../testing/shop.ts';
+import { uploaded } from '../testing/uploads.ts';
+import { addSailing } from './freight/fixtures.ts';
+import { routes } from './index.ts';
+
+const { server, lanes } = await openShop();
+const calls: readonly Call[] = routes.map(({ call }) => call);
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+/** P person, C company admin, S sub-account of C, X admin of another company. */
+const members = ['P', 'C', 'S', 'X'] as const;
+type Who = (typeof members)[number];
+const clients = {} as Record<Who | 'visitor' | 'expired', TestClient>;
+
+/** What belongs to somebody, by what requests name it with. */
+interface Belongings {
+  readonly orderNo: string;
+  readonly voucherId: string;
+  readonly handOverId: string;
+}
+const belongings = {} as Record<'P' | 'C', Belongings>;
+const unknown: Belongings = {
+  orderNo: '20260101000001',
+  voucherId: '019a0000-0000-7000-8000-000000000001',
+  handOverId: '019a0000-0000-7000-8000-000000000002',
+};
+
+async function belongingsOf(by: Buyer): Promise<Belongings> {
+  const { orderNo } = await ordered(by, lanes);
+  const { id: voucherId } = await uploaded(by.client, await jpeg(), 'transferVoucher');
+  const body = { purpose: 'idCard', maxFiles: 1 } as const;
+  const { id: handOverId } = await by.client.gateway.send(upload.startHandOver, { body });
+  return { orderNo, voucherId, handOverId };
+}
+
+beforeAll(async () => {
+  const [person, admin, other] = [await buyer(server, 3), await buyer(server, 1), await buyer(server, 1)];
+  belongings.P = await belongingsOf(person);
+  belongings.C = await belongingsOf(admin);
+  const sub = server.client();
+  const { accountId } = await logIn(server, sub, { accountType: 2 });
+  const { tenantId } = admin;
+  await server.db.updateTable('account').set({ tenantId }).where('id', '=', accountId).execute();
+  await server.db.updateTable('session').set({ tenantId }).where('accountId', '=', accountId).execute();
+  const gone = server.client();
+  const { sessionId } = await logIn(server, gone);
+  const expiresAt = server.clock.now();
+  await server.db.updateTable('session').set({ expiresAt }).where('id', '=', sessionId).execute();
+  Object.assign(clients, {
+    P: person.client,
+    C: admin.client,
+    S: sub,
+    X: other.client,
+    visitor: server.client(),
+    expired: gone,
+  });
+});
+
+/** Sends a call with whatever a test gives it; what a caller may not do is refused before that is looked at. */
+function send(by: TestClient, call: Call, input: object = {}) {
+  const body = call.method === 'POST' ? { body: call.bodyAs === 'multipart' ? new FormData() : {} } : {};
+  return by.raw(call, { ...body, ...input } as never);
+}
+
+describe('TRUST 1: who may send a call', () => {
+  /** By who calls: the calls' own word for who may, as HTTP status and code of the refusal; absent where it passes. */
+  const refusals: Readonly<
+    Record<Call['caller'], Partial<Record<Who | 'visitor', readonly [number, number]>>>
+  > = {
+    anyone: {},
+    visitor: {},
+    member: { visitor: [401, codes.sessionRequired] },
+    buyer: { visitor: [401, codes.sessionRequired], S: [403, codes.subAccountNotAllowed] },
+    personal: {
+      visitor: [401, codes.sessionRequired],
+      C: [403, codes.notAllowed],
+      S: [403, codes.notAllowed],
+      X: [403, codes.notAllowed],
+    },
+    companyAdmin: {
+      visitor: [401, codes.sessionRequired],
+      P: [403, codes.notAllowed],
+      S: [403, codes.subAccountNotAllowed],
+    },
+  };
+
+  it.each(calls.map((call) => [nameOf(call), call] as const))('TRUST 1: %s names who', (_, call) => {
+    expect(Object.keys(refusals)).toContain(call.caller);
+  });
+
+  const refused = calls.flatMap((call) =>
+    Object.entries(refusals[call.caller]).map(([who, answer]) => [nameOf(call), who, call, answer] as const),
+  );
+  it.each(refused)('TRUST 1: %s refuses %s, and nothing happens', async (_, who, call, [status, code]) => {
+    const before = await stateOf(server.db);
+    expect(await send(clients[who as Who], call)).toMatchObject({ status, code, data: null });
+    expect(await stateOf(server.db)).toEqual(before);
+  });
+
+  const withToken = calls.filter(({ withoutToken }) => !withoutToken);
+  it.each(withToken.map((call) => [nameOf(call), call] as const))(
+    'TRUST 1: %s refuses a session that has run out',
+    async (_, call) => {
+      const before = await stateOf(server.db);
+      expect(await send(clients.expired, call)).toMatchObject({ status: 401, code: codes.sessionExpired });
+      expect(await stateOf(server.db)).toEqual(before);
+    },
+  );
+});
+
+describe("TRUST 1: somebody else's", () => {
+  /** How each call that names a belonging is sent with one. A call that names it in a new way belongs in here. */
+  const naming: Readonly<Record<string, (of: Belongings, own: Belongings) => object>> = {
+    '/order/queryByOrderNo': ({ orderNo }) => ({ query: { orderNo } }),
+    '/order/selectTransferAccount': ({ orderNo }) => ({ query: { orderNo } }),
+    '/order/cancel': ({ orderNo }) => ({ body: { orderNo } }),
+    '/order/extend': ({ orderNo }) => ({ body: { orderNo } }),
+    '/order/offLinePay': ({ voucherId }, { orderNo }) => ({ body: { orderNo, voucherIds: [voucherId] } }),
+    '/aliPay/getAliPayQrCode': ({ orderNo }) => ({ body: { orderNo } }),
+    '/wxPay/getWxPayQrCode': ({ orderNo }) => ({ body: { orderNo } }),
+    '/common/selectFile': ({ voucherId }) => ({ query: { id: voucherId } }),
+    '/common/selectHandOver': ({ handOverId }) => ({ query: { id: handOverId } }),
+    '/common/endHandOver': ({ handOverId }) => ({ body: { id: handOverId } }),
+  };
+
+  /** Names of fields that cannot name what belongs to somebody: values, public things, and secrets of a browser's own. */
+  const plain = new Set(
+    `account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
+    email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
+    maxFiles durationMonths memberCount status createdFrom createdTo remark key`.split(/\s+/),
+  );
+  /** A sailing is everybody's; who may open it is the subscription's to say (TRUST 4). */
+  const open = new Set(['/freight/sailDetail']);
+
+  function fieldsOf(schema: Call['query']): string[] {
+    const parts = schema && 'options' in schema ? (schema.options as object[]) : [schema ?? {}];
+    return parts.flatMap((part) => ('entries' in part ? Object.keys(part.entries as object) : []));
+  }
+
+  it.each(calls.map((call) => [nameOf(call), call] as const))(
+    'TRUST 1: %s has no field that could name something and is not tried here',
+    (_, call) => {
+      const names = [...fieldsOf(call.query), ...fieldsOf(call.body)].filter((name) => !plain.has(name));
+      if (!open.has(call.path) && names.length > 0) expect(Object.keys(naming)).toContain(call.path);
+    },
+  );
+
+  const tries = calls
+    .filter(({ path }) => path in naming)
+    .flatMap((call) =>
+      (['P', 'C'] as const).flatMap((owner) =>
+        members.filter((who) => who !== owner).map((who) => [nameOf(call), owner, who, call] as const),
+      ),
+    );
+  it.each(tries)("TRUST 1: %s with %s's is to %s as one that never was", async (_, owner, who, call) => {
+    const own = who === 'P' || who === 'C' ? belongings[who] : unknown;
+    const give = naming[call.path] ?? (() => ({}));
+    const before = await stateOf(server.db);
+    const theirs = await send(clients[who], call, give(belongings[owner], own));
+    const nobodys = await send(clients[who], call, give(unknown, own));
+    const { status, code, msg, data } = nobodys;
+    expect({ status: theirs.status, code: theirs.code, msg: theirs.msg, data: theirs.data }).toEqual({
+      status,
+      code,
+      msg,
+      data,
+    });
+    expect(theirs.code).not.toBe(codes.ok);
+    expect(await stateOf(server.db)).toEqual(before);
+  });
+
+  it('TRUST 1: is told to its owner, so the tries above name things that are there', async () => {
+    for (const who of ['P', 'C'] as const) {
+      const { orderNo, voucherId: id, handOverId } = belongings[who];
+      const { gateway } = clients[who];
+      expect(await gateway.send(order.queryByOrderNo, { query: { orderNo } })).toMatchObject({ orderNo });
+      expect(await gateway.send(upload.selectFile, { query: { id } })).toMatchObject({ id });
+      const shown = await gateway.send(upload.selectHandOver, { query: { id: handOverId } });
+      expect(shown).toMatchObject({ id: handOverId });
+    }
+  });
+});
+
+describe('TRUST 2: a sub-account that wants more', () => {
+  const more = {
+    memberStatus: 2,
+    accountType: 1,
+    resourceIds: [unknown.voucherId],
+    tenantId: unknown.voucherId,
+    companyId: unknown.voucherId,
+  };
+  const written = calls.filter((call) => isWrite(call) && call.bodyAs !== 'multipart');
+
+  it.each(written.map((call) => [nameOf(call), call] as const))(
+    'TRUST 2: %s takes no field that would give rights, nor another company',
+    async (_, call) => {
+      const before = await stateOf(server.db);
+      for (const [name, value] of Object.entries(more)) {
+        const answer = await send(clients.S, call, { body: JSON.stringify({ [name]: value }) });
+        if (answer.status === 403) continue;
+        expect(answer.status).toBe(400);
+        const { fields } = answer.data as unknown as { fields: { field: string; rule: string }[] };
+        const unknownFields = fields.filter(({ rule }) => rule === 'unknownField');
+        expect(unknownFields.map(({ field }) => field)).toContain(`body.${name}`);
+      }
+      expect(await stateOf(server.db)).toEqual(before);
+    },
+  );
+});
+
+describe('TRUST 4: rights that were taken away', () => {
+  const in4Days = () => new Date(server.clock.now().getTime() + 4 * 86_400_000);
+
+  it('TRUST 4: a route that is taken out of a subscription is closed at the next request', async () => {
+    const by = await buyer(server, 1);
+    const [lane = ''] = lanes;
+    const id = await addSailing(server.db, lane, in4Days());
+    const body = { seaRouteIds: lanes.slice(0, 3) };
+    await by.client.gateway.send(subscribe.startTrial, { body });
+    const detail = () => by.client.raw(freight.sailDetail, { query: { id } });
+    expect((await detail()).code).not.toBe(codes.subscriptionRequired);
+    await server.db
+      .deleteFrom('subscriptionRoute')
+      .where('tenantId', '=', by.tenantId)
+      .where('seaRouteId', '=', lane)
+      .execute();
+    expect((await detail()).code).toBe(codes.subscriptionRequired);
+  });
+
+  it('TRUST 4: an employee who is removed is refused at the next request', async () => {
+    const sub = server.client();
+    const { accountId } = await logIn(server, sub, { accountType: 2 });
+    expect((await sub.raw(user.profile)).code).toBe(codes.ok);
+    const disabledAt = server.clock.now();
+    await server.db.updateTable('account').set({ disabledAt }).where('id', '=', accountId).execute();
+    expect(await sub.raw(user.profile)).toMatchObject({ status: 401, code: codes.sessionRevoked });
+  });
+
+  it('TRUST 4: an admin who becomes a sub-account may not buy at the next request', async () => {
+    const by = await buyer(server, 1);
+    const body = { seaRouteIds: lanes.slice(0, 1), durationMonths: 1 } as const;
+    await server.db.updateTable('account').set({ accountType: 2 }).where('id', '=', by.accountId).execute();
+    expect((await by.client.raw(order.create, { body })).status).toBe(403);
+  });
+});

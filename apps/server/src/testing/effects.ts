@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+/** What a call may change about somebody: everything but what requests themselves leave behind. */
+const kept = [
+  'account',
+  'claim',
+  'company',
+  'known_device',
+  'session',
+  'verify_code',
+  'outbox_message',
+  'social_login',
+  'force_ticket',
+  'subscription',
+  'subscription_route',
+  'trial_claim',
+  'file',
+  'upload_hand_over',
+  'purchase_order',
+  'purchase_order_route',
+  'purchase_order_voucher',
+  'payment',
+  'payment_incident',
+  'refund_task',
+  'sandbox_trade',
+] as const;
+
+/** A print of everything that is stored about anybody, by table: two are equal when nothing had an effect. */
+export async function stateOf(db: Db): Promise<Readonly<Record<string, string>>> {
+  const { rows } = await sql<{ name: string; print: string }>`${sql.join(
+    kept.map(
+      (table) => sql`select ${sql.lit(table)} as name,
+        coalesce(md5(string_agg(row::text, '|' order by row::text)), 'empty') as print from ${sql.table(table)} as row`,
+    ),
+    sql` union all `,
+  )}`.execute(db);
+  return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+}
