@@ -130,6 +130,7 @@ function settle(env: Environment, { production, need, refuse }: SettleHelp): Omi
     logLevel: env.LOG_LEVEL,
     drainSeconds: env.DRAIN_SECONDS,
     writesPerMinute: env.LIMIT_WRITES_PER_MINUTE,
+    failedLogins: env.LIMIT_FAILED_LOGINS,
     handshakesPerMinute: env.LIMIT_HANDSHAKES_PER_MINUTE,
     sampleData: env.SAMPLE_DATA === undefined ? !production : env.SAMPLE_DATA === 'yes',
     codesPerHour: {

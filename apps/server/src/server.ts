@@ -73,6 +73,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     wallets: createWallets({ config, db, clock, machine, publicUrl: () => publicUrl }),
     social: createSocial(config, { db, clock, secret, publicUrl: () => publicUrl }),
     publicUrl: () => publicUrl,
+    log,
   };
   const availability = await watchDatabase(databaseUrl);
   const load = watchLoad(config.poolSize, clock);

@@ -79,6 +79,7 @@ export const environment = v.object({
   DATABASE_POOL_SIZE: v.optional(whole(2, 200, ' connections'), '10'),
   LOG_LEVEL: v.optional(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   DRAIN_SECONDS: v.optional(whole(0, 120, ' seconds'), '3'),
+  LIMIT_FAILED_LOGINS: v.optional(whole(10, 1_000_000), '200'),
   LIMIT_WRITES_PER_MINUTE: v.optional(whole(10, 1_000_000), '1200'),
   LIMIT_HANDSHAKES_PER_MINUTE: v.optional(whole(10, 1_000_000), '300'),
   SAMPLE_DATA: v.optional(oneOf(['yes', 'no'])),
@@ -149,6 +150,8 @@ export interface Settings {
   readonly drainSeconds: number;
   /** Calls with an effect from one address in a minute. */
   readonly writesPerMinute: number;
+  /** Failed logins of strangers in ten minutes, over all accounts, after which strangers are challenged. */
+  readonly failedLogins: number;
   /** New signing keys for one address in a minute. */
   readonly handshakesPerMinute: number;
   readonly sampleData: boolean;

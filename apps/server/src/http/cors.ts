@@ -11,6 +11,7 @@ const sent = [
   headers.keyId,
   headers.signature,
   headers.idempotencyKey,
+  headers.proof,
   headers.clientKey,
   headers.checkedToken,
   headers.uploadToken,

@@ -19,6 +19,8 @@ export interface Limits {
    * ones count from the first event of a window.
    */
   take(subject: string, rules: readonly LimitRule[], now: Date): Promise<Taken>;
+  /** Whether the next event would be refused; counts nothing. */
+  isFull(subject: string, rules: readonly LimitRule[], now: Date): Promise<boolean>;
 }
 
 /** Larger counts would make the row of a subject heavy. */
@@ -36,6 +38,21 @@ export function createLimits(db: Db, secret: Uint8Array): Limits {
         if (!counted.ok) return counted;
       }
       return taken;
+    },
+    async isFull(subject, rules, now) {
+      const key = keyedHash(secret, 'limit', subject).toString('base64url');
+      for (const { count, seconds } of rules) {
+        const exact = count <= exactUpTo;
+        const row = await db
+          .selectFrom('rateLimit')
+          .select(['hits', 'count', 'expiresAt'])
+          .where('key', '=', exact ? key : `${key}/${seconds}`)
+          .where('expiresAt', '>', now)
+          .executeTakeFirst();
+        const counted = exact ? row?.hits.filter((hit) => hit > before(now, seconds)).length : row?.count;
+        if ((counted ?? 0) >= count) return true;
+      }
+      return false;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { BlobStore } from './files/blobStore.ts';
 import type { Limits } from './limits.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -15,4 +16,6 @@ export interface Services {
   readonly social: Social | null;
   /** Where people open pages of this server; known once it listens. */
   readonly publicUrl: () => string;
+  /** For events that whoever runs the server should hear of; nothing personal. */
+  readonly log: Pick<Logger, 'warn'>;
 }

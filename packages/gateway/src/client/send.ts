@@ -1,6 +1,7 @@
+import { is } from 'valibot';
 import type { BodyOf, Call, DataOf, QueryOf } from '../contract/call.ts';
 import { isOnce, isWrite } from '../contract/call.ts';
-import { clientVersion, headers } from '../contract/envelope.ts';
+import { challengeShape, clientVersion, headers } from '../contract/envelope.ts';
 import { ruleEngine } from '../contract/ruleEngine.ts';
 import type { Language } from '../contract/texts.ts';
 import { deadline, pause, until } from './abort.ts';
@@ -64,7 +65,7 @@ interface Sending {
   readonly out: Outgoing;
   readonly token: string | null;
   readonly idempotencyKey: string | null;
-  readonly extra: Readonly<Record<string, string>>;
+  extra: Readonly<Record<string, string>>;
 }
 
 function extraHeaders({ checkedToken, uploadToken }: SendOptions): Record<string, string> {
@@ -126,6 +127,14 @@ export function sender(parts: SenderParts): Send {
     return true;
   }
 
+  /** The answer to a login's challenge, once a send; null for any other failure. */
+  async function answerTo({ codeName, data }: GatewayError, done: Set<string>, signal: AbortSignal) {
+    if (codeName !== 'challengeRequired' || done.has(codeName) || !is(challengeShape, data)) return null;
+    done.add(codeName);
+    const { solve } = await import('./challenge.ts');
+    return solve(data.challenge, data.bits, signal);
+  }
+
   async function run(
     call: Call,
     input: { query?: unknown; body?: unknown },
@@ -160,6 +169,11 @@ export function sender(parts: SenderParts): Send {
           });
         } catch (error) {
           if (limit.ended() || !(error instanceof GatewayError)) throw error;
+          const proof = await until(answerTo(error, amended, limit.signal), limit.signal);
+          if (proof !== null) {
+            sending.extra = { ...sending.extra, [headers.proof]: proof };
+            continue;
+          }
           if (await until(amend(error, keyId, sending.token, amended), limit.signal)) continue;
           // A failed handshake has had its own retries.
           if (error.call !== callName(call) || !mayRetry(call, error, attempt)) throw error;

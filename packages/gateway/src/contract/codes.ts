@@ -21,6 +21,7 @@ const transport = {
   idempotencyMismatch: 42200,
   idempotencyKeyMissing: 42201,
   tooManyRequests: 42900,
+  challengeRequired: 42901,
   serverFault: 50000,
   serverAway: 50300,
 } as const;

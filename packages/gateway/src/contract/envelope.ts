@@ -38,7 +38,18 @@ export const headers = {
   /** Carries the token that v2check and checkPcLoginStatus look at. */
   checkedToken: 'x-checked-token',
   uploadToken: 'x-upload-token',
+  /** Carries the answer to the challenge of a login. */
+  proof: 'x-proof',
 } as const;
+
+/** Zero bits that the SHA-256 of an answer to a challenge begins with. */
+export const challengeBits = 16;
+
+/** The data of `challengeRequired`: find a number so that the hash of `challenge`, a dot and the number begins with so many zero bits. */
+export const challengeShape = v.object({
+  challenge: v.pipe(v.string(), v.maxLength(200)),
+  bits: v.pipe(v.number(), v.integer(), v.maxValue(20)),
+});
 
 /** Client version that the specification fixes. */
 export const clientVersion = '1.0.8';

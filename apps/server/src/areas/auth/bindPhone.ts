@@ -5,6 +5,7 @@ import { type Refuse, refuseFields } from '../../http/refuse.ts';
 import { spendCode } from '../verifyCode/store.ts';
 import type { FoundAccount } from './accounts.ts';
 import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
+import { noteFailure } from './challenge.ts';
 import { deviceOf } from './device.ts';
 import { limitLogins, loginByTicket, open, told } from './login.ts';
 import { loginName } from './rules.ts';
@@ -52,6 +53,7 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
     case 'spent':
     case 'stopped':
     case 'noAccount':
+      await noteFailure(handling, guesser);
       return refuseCode(outcome, body.loginPortal, refuse);
     case 'socialAccountBound':
     case 'otherSocialBound':

@@ -5,13 +5,15 @@ import type { Handling } from '../../http/answer.ts';
 import { type Refuse, refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { type FoundAccount, findAccount } from './accounts.ts';
+import { challengeStranger } from './challenge.ts';
 import type { Guesser } from './device.ts';
 import { spendTicket } from './forceTickets.ts';
 import { type ClaimName, type LoginName, type LoginPortal, loginName } from './rules.ts';
 import { type Device, lockAccounts, type Opened, openSession } from './sessions.ts';
 
 /** What all ways to log in share: a request that asks for a session in one of the portals. */
-export interface Login extends Pick<Handling<Call>, 'config' | 'db' | 'now' | 'services' | 'ip'> {
+export interface Login
+  extends Pick<Handling<Call>, 'config' | 'db' | 'now' | 'services' | 'ip' | 'keyId' | 'header'> {
   readonly body: { readonly loginPortal: LoginPortal };
   settle(transaction: Db, session: Session): Promise<unknown>;
   readonly refuse: Refuse<'forceTicketInvalid' | 'otherDeviceOnline'>;
@@ -99,8 +101,11 @@ export function namedBy({ body, refuse }: Named): LoginName {
 }
 
 /** A browser that the account knows does not share a limit with the strangers of its network. */
-export async function limitLogins({ services, ip, now }: Login, { known, name }: Guesser): Promise<void> {
+export async function limitLogins(login: Login, guesser: Guesser): Promise<void> {
+  const { services, ip, now } = login;
+  const { known, name } = guesser;
   const subject = known ? `login from ${name}` : `login ${networkOf(ip)}`;
   const taken = await services.limits.take(subject, loginLimits, now);
   if (!taken.ok) refuse('tooManyRequests', { retryAt: taken.retryAt });
+  await challengeStranger(login, guesser);
 }

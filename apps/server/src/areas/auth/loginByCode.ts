@@ -3,6 +3,7 @@ import type { Handling } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { spendCode } from '../verifyCode/store.ts';
 import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
+import { noteFailure } from './challenge.ts';
 import { deviceOf } from './device.ts';
 import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
 
@@ -41,6 +42,7 @@ export async function loginByCode(
     case 'spent':
     case 'stopped':
     case 'noAccount':
+      await noteFailure(handling, guesser);
       return refuseCode(outcome, body.loginPortal, refuse);
     default:
       return told(outcome, refuse);

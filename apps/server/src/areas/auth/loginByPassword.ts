@@ -3,6 +3,7 @@ import type { Handling } from '../../http/answer.ts';
 import { keyedHash } from '../../secrets.ts';
 import { existenceMayShow } from '../user/existence.ts';
 import { findAccount } from './accounts.ts';
+import { noteFailure } from './challenge.ts';
 import { deviceOf, guesserOf } from './device.ts';
 import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
 import { passwordMatches } from './password.ts';
@@ -33,6 +34,7 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
     },
   );
   if (!right || !account) {
+    await noteFailure(handling, guesser);
     // Only a failure can tell something, so only a failure takes from the quota.
     const mayShow = await existenceMayShow(handling);
     const unsupported = mayShow && name.kind !== 'username' && !account?.passwordHash;

@@ -82,6 +82,10 @@ export const transport = {
     zh: (params) => `操作过于频繁，请${wait(params, 'zh')}再试。`,
     en: (params) => `Too many requests. Try again ${wait(params, 'en')}.`,
   },
+  challengeRequired: {
+    zh: '当前登录请求较多，请刷新页面后再登录。',
+    en: 'Many logins are being tried right now. Reload the page and log in again.',
+  },
   serverFault: { zh: '抱歉，系统出错了', en: 'Oops! Something went wrong' },
   serverAway: {
     zh: '服务升级中，请稍后再试',

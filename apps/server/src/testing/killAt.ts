@@ -1,0 +1,29 @@
+/**
+ * Loaded before a server of its own process by the tests of TRUST 30: ends the process, as `kill -9` does, at the point
+ * that `KILL_AT` names. `after` a statement its effect is there, `before` one it is not.
+ */
+import { ServerResponse } from 'node:http';
+import pg from 'pg';
+
+const [when, what = ''] = (process.env.KILL_AT ?? '').split(/ (.*)/);
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+/** Connections that have written an order or a subscription and not yet committed. */
+const dirty = new WeakSet<object>();
+
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
+  const [first] = asked;
+  const text = typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? '');
+  const meant = text.startsWith(what) && (text !== 'commit' || dirty.has(this));
+  if (meant && when === 'before') die();
+  if (/^insert into "(purchase_order|subscription)" /.test(text)) dirty.add(this);
+  const answer = Reflect.apply(query, this, asked) as unknown;
+  return answer instanceof Promise && meant && when === 'after' ? answer.finally(die) : answer;
+} as typeof query;
+
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function (this: ServerResponse, ...head: unknown[]) {
+  if (when === 'reply' && this.req.url === what) die();
+  return Reflect.apply(writeHead, this, head);
+} as typeof writeHead;
