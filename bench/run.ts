@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   search: () => import('./search.ts'),
   overload: () => import('./overload.ts'),
   faults: () => import('./faults.ts'),
+  login: () => import('./login.ts'),
   page: () => import('./page.ts'),
   table: () => import('./grid.ts'),
   bundle: () => import('./bundle.ts'),
