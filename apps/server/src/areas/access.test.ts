@@ -1,4 +1,4 @@
-import { type Call, isWrite } from '@fairway/gateway/contract/call';
+import { type Call, isForStaff, isWrite } from '@fairway/gateway/contract/call';
 import { codes } from '@fairway/gateway/contract/codes';
 import { freight } from '@fairway/gateway/contract/freight';
 import { order } from '@fairway/gateway/contract/order';
@@ -17,7 +17,8 @@ import { addSailing } from './freight/fixtures.ts';
 import { routes } from './index.ts';
 
 const { server, lanes } = await openShop();
-const calls: readonly Call[] = routes.map(({ call }) => call);
+const calls: readonly Call[] = routes.map(({ call }) => call).filter((call) => !isForStaff(call));
+const staffCalls = routes.map(({ call }) => call as Call).filter(isForStaff);
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 /** P person, C company admin, S sub-account of C, X admin of another company. */
@@ -77,9 +78,7 @@ function send(by: TestClient, call: Call, input: object = {}) {
 
 describe('TRUST 1: who may send a call', () => {
   /** By who calls: the calls' own word for who may, as HTTP status and code of the refusal; absent where it passes. */
-  const refusals: Readonly<
-    Record<Call['caller'], Partial<Record<Who | 'visitor', readonly [number, number]>>>
-  > = {
+  const refusals: Readonly<Record<string, Partial<Record<Who | 'visitor', readonly [number, number]>>>> = {
     anyone: {},
     visitor: {},
     member: { visitor: [401, codes.sessionRequired] },
@@ -102,13 +101,26 @@ describe('TRUST 1: who may send a call', () => {
   });
 
   const refused = calls.flatMap((call) =>
-    Object.entries(refusals[call.caller]).map(([who, answer]) => [nameOf(call), who, call, answer] as const),
+    Object.entries(refusals[call.caller] ?? {}).map(
+      ([who, answer]) => [nameOf(call), who, call, answer] as const,
+    ),
   );
   it.each(refused)('TRUST 1: %s refuses %s, and nothing happens', async (_, who, call, [status, code]) => {
     const before = await stateOf(server.db);
     expect(await send(clients[who as Who], call)).toMatchObject({ status, code, data: null });
     expect(await stateOf(server.db)).toEqual(before);
   });
+
+  it.each(staffCalls.map((call) => [nameOf(call), call] as const))(
+    'TRUST 1: %s, which is for the staff, refuses everybody of the portal',
+    async (_, call) => {
+      const before = await stateOf(server.db);
+      // Without a token the login of the staff is all there is to see, and it takes no empty request.
+      const who = call.withoutToken ? [] : [...members, 'visitor' as const, 'expired' as const];
+      for (const each of who) expect((await send(clients[each], call)).status).toBe(401);
+      expect(await stateOf(server.db)).toEqual(before);
+    },
+  );
 
   const withToken = calls.filter(({ withoutToken }) => !withoutToken);
   it.each(withToken.map((call) => [nameOf(call), call] as const))(
@@ -142,8 +154,16 @@ describe("TRUST 1: somebody else's", () => {
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
     maxFiles durationMonths memberCount status createdFrom createdTo remark key`.split(/\s+/),
   );
-  /** A sailing is everybody's; who may open it is the subscription's to say (TRUST 4). */
-  const open = new Set(['/freight/sailDetail']);
+  /**
+   * A sailing is everybody's; who may open it is the subscription's to say (TRUST 4). Logins of the staff carry secrets
+   * that were handed to who sends them.
+   */
+  const open = new Set([
+    '/freight/sailDetail',
+    '/desk/auth/finishLogin',
+    '/desk/auth/openInvitation',
+    '/desk/auth/acceptInvitation',
+  ]);
 
   function fieldsOf(schema: Call['query']): string[] {
     const parts = schema && 'options' in schema ? (schema.options as object[]) : [schema ?? {}];

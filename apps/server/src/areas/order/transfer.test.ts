@@ -101,10 +101,10 @@ describe('a corporate transfer', () => {
     expect((await hand(second)).code).toBe(codes.ok);
   });
 
-  it('TRUST 35: shows a script in its remark to staff as text, and one in their reason to the buyer as data', async () => {
+  it('TRUST 35: shows a script in its remark to staff as text', async () => {
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     const by = await buyer(server, 1);
-    const { orderNo, id } = await ordered(by, lanes);
+    const { orderNo } = await ordered(by, lanes);
     const voucher = await uploaded(by.client, await jpeg(), 'transferVoucher');
     const body = { orderNo, voucherIds: [voucher.id], remark: script };
     await by.client.gateway.send(order.offLinePay, { body });
@@ -113,12 +113,6 @@ describe('a corporate transfer', () => {
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).not.toMatch(/<script|<img/);
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
-
-    await rejectTransfer(server.db, { tenantId: by.tenantId, id }, script, server.clock.now());
-    const answer = await by.client.raw(order.queryByOrderNo, { query: { orderNo } });
-    expect((answer.data as unknown as Order).rejectReason).toBe(script);
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('is confirmed and sent back by the staff of the sandbox', async () => {
