@@ -127,3 +127,20 @@ test('somebody logged in never sees a page drawn for a visitor', async ({ page, 
   });
   expect(await answer.text()).toContain('<div id="root"></div>');
 });
+
+test('one server draws every language at the same moment', async ({ page }) => {
+  const drawn = async (languages: string) => {
+    const answer = await page.request.get('/agreement', { headers: { 'accept-language': languages } });
+    return answer.text();
+  };
+  const languages = ['zh-CN', 'en-GB', 'zh-CN', 'en-GB'];
+  const pages = await Promise.all(languages.map(drawn));
+  expect(
+    pages.map((html) => [/<html lang="([^"]+)"/.exec(html)?.[1], /<h1[^>]*>([^<]+)/.exec(html)?.[1]]),
+  ).toEqual([
+    ['zh-CN', '服务协议'],
+    ['en', 'Service Agreement'],
+    ['zh-CN', '服务协议'],
+    ['en', 'Service Agreement'],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -15,7 +16,7 @@ export default defineConfig({
     cssMinify: true,
     sourcemap: true,
     lib: {
-      entry: ['src/index.ts', 'src/messages/zh.ts', 'src/messages/en.ts'],
+      entry: ['src/index.ts', ...globSync('src/messages/??.ts', { cwd: import.meta.dirname })],
       formats: ['es'],
       cssFileName: 'style',
     },

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -21,8 +22,7 @@ export default defineConfig({
         'src/theme/brands/quay.css.ts',
         'src/components/dates/WeekPicker/isoWeek.ts',
         'src/components/data/DataTable/tableQuery.ts',
-        'src/messages/zh.ts',
-        'src/messages/en.ts',
+        ...globSync('src/messages/??.ts', { cwd: import.meta.dirname }),
       ],
       formats: ['es'],
       cssFileName: 'style',

@@ -1,4 +1,3 @@
-import type { Language } from '@fairway/gateway';
 import {
   type Cell,
   createSite,
@@ -7,6 +6,7 @@ import {
   type Session,
   type Site,
 } from '@fairway/site';
+import type { Language } from '@fairway/site/languages';
 import { atom, createStore, type PrimitiveAtom } from 'jotai';
 import { forgetPorts } from './features/search/memory.ts';
 import { hints } from './hints.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@fairway/gateway';
+import type { Language } from '@fairway/site/languages';
 import * as site from '@fairway/site/render';
 import { hints } from './hints.ts';
 import { createPortal } from './portal.ts';

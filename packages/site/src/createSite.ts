@@ -7,6 +7,7 @@ import { sessionLostWith } from './failures/sessionLost.ts';
 import { createHints } from './firstPage/hints.ts';
 import { storeLanguage } from './language/chooseLanguage.ts';
 import { formats } from './language/format.ts';
+import { languages } from './language/languages.ts';
 import { createSpeech } from './language/speech.ts';
 import { pathBelow } from './navigation/base.ts';
 import { createGuard } from './navigation/guards.ts';
@@ -37,7 +38,11 @@ export function createSite(options: SiteOptions): Site {
   const { wiring, screen } = createWiring();
 
   const line = createLine(() =>
-    options.gateway({ language: cells.language.get, session: cells.session.get, fetch: options.fetch }),
+    options.gateway({
+      language: () => languages[language].server,
+      session: cells.session.get,
+      fetch: options.fetch,
+    }),
   );
   const { now } = line;
   const session = createSession({

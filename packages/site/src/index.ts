@@ -7,7 +7,7 @@ export { NotFoundPage } from './failures/NotFoundPage.tsx';
 export { PartProblem } from './failures/PartProblem.tsx';
 export { readersLanguage } from './language/chooseLanguage.ts';
 export type { Formats } from './language/format.ts';
-export { languageCodes, languages } from './language/languages.ts';
+export { type Language, languageCodes, languages } from './language/languages.ts';
 export { useFormWords } from './language/useFormWords.ts';
 export { type Spoken, useWordsOf } from './language/useWords.ts';
 export type { LanguagePack, Say, SiteWords, Translated } from './language/words.ts';

@@ -1,4 +1,4 @@
-import type { Gateway, GatewayOptions, Language, Send } from '@fairway/gateway';
+import type { Gateway, GatewayOptions, Send } from '@fairway/gateway';
 import type { Messages, Questions, Toasts } from '@fairway/ui';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
@@ -7,6 +7,7 @@ import type { MessageOf } from './failures/messageOf.ts';
 import type { SessionLost } from './failures/sessionLost.ts';
 import type { HintNames, Hints } from './firstPage/hints.ts';
 import type { Formats } from './language/format.ts';
+import type { Language } from './language/languages.ts';
 import type { FormWords, Packs, SiteSay, WordParts } from './language/speech.ts';
 import type { Say } from './language/words.ts';
 import type { ToLogin } from './navigation/loginAddress.ts';

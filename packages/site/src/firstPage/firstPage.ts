@@ -1,4 +1,4 @@
-import type { Language } from '@fairway/gateway';
+import type { Language } from '../language/languages.ts';
 import { firstPageId } from './ids.ts';
 
 export type LoaderData = Record<string, unknown>;

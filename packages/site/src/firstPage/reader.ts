@@ -1,5 +1,5 @@
-import type { Language } from '@fairway/gateway';
 import { chooseLanguage } from '../language/chooseLanguage.ts';
+import type { Language } from '../language/languages.ts';
 import type { HintNames } from './hints.ts';
 
 /**

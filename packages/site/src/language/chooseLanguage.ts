@@ -1,5 +1,4 @@
-import type { Language } from '@fairway/gateway';
-import { languageCodes, languages } from './languages.ts';
+import { type Language, languageCodes, languages } from './languages.ts';
 
 /** Name under which a choice is stored; the specification's. */
 const key = 'lang';

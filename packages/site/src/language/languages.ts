@@ -1,5 +1,5 @@
 import type { FormMessages } from '@fairway/forms';
-import type { Language } from '@fairway/gateway';
+import type { Language as ServerLanguage } from '@fairway/gateway';
 import type { MoreMessages } from '@fairway/ui';
 
 /** A language that sites speak. */
@@ -10,17 +10,23 @@ interface Spoken {
   readonly locale: string;
   /** Languages of browsers that are answered in it, with all their regions. */
   readonly answers: readonly string[];
+  /** The language in which the server answers its readers: its sentences and mails are in Chinese and English. */
+  readonly server: ServerLanguage;
+  /** The field of a bilingual value, such as a port's name, that its readers read. */
+  readonly reads: 'nameZh' | 'nameEn';
   /** What the kit says beyond its core. */
   readonly more: () => Promise<{ readonly more: MoreMessages }>;
   readonly forms: () => Promise<FormMessages>;
 }
 
 /** Every language; a reader downloads one. */
-export const languages: Readonly<Record<Language, Spoken>> = {
+export const languages = {
   zh: {
     name: '中文',
     locale: 'zh-CN',
     answers: ['zh', 'cn'],
+    server: 'zh',
+    reads: 'nameZh',
     more: () => import('@fairway/ui/messages/zh/more'),
     forms: () => import('@fairway/forms/messages/zh').then(({ zh }) => zh),
   },
@@ -28,10 +34,14 @@ export const languages: Readonly<Record<Language, Spoken>> = {
     name: 'English',
     locale: 'en-GB',
     answers: ['en'],
+    server: 'en',
+    reads: 'nameEn',
     more: () => import('@fairway/ui/messages/en/more'),
     forms: () => import('@fairway/forms/messages/en').then(({ en }) => en),
   },
-};
+} as const satisfies Readonly<Record<string, Spoken>>;
+
+export type Language = keyof typeof languages;
 
 /** Languages in their order, as readers choose among them. */
 export const languageCodes = Object.keys(languages) as Language[];

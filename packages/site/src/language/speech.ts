@@ -1,7 +1,7 @@
 import type { FormMessages } from '@fairway/forms';
-import type { Language } from '@fairway/gateway';
 import { type GrowingMessages, growingMessages, type Messages } from '@fairway/ui';
 import { createInstance, type i18n } from 'i18next';
+import type { Language } from './languages.ts';
 import { languages } from './languages.ts';
 import type { LanguagePack, NamedWords, Say, SiteWords } from './words.ts';
 

@@ -1,8 +1,8 @@
-import type { Language } from '@fairway/gateway';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import type { Formats } from './format.ts';
+import { type Language, languages } from './languages.ts';
 import { everywhere } from './speech.ts';
 import type { Say, SiteWords } from './words.ts';
 
@@ -20,11 +20,6 @@ interface Bilingual {
   readonly nameEn: string;
 }
 
-const pick: Record<Language, (value: Bilingual) => string> = {
-  zh: ({ nameZh }) => nameZh,
-  en: ({ nameEn }) => nameEn,
-};
-
 /**
  * Speaks: `t` knows the words of a folder and the common ones, and no others, as no others need be loaded. Without a
  * folder it knows the common ones. Each folder says in its `words.ts` which words those are.
@@ -34,7 +29,12 @@ export function useWordsOf<Words>(folder?: string): Spoken<Words> {
   const { t } = useTranslation(namespaces);
   const { language, format } = useSite();
   return useMemo(
-    () => ({ t: (key: string, values) => t(key, { ...values }), language, format, nameOf: pick[language] }),
+    () => ({
+      t: (key: string, values) => t(key, { ...values }),
+      language,
+      format,
+      nameOf: (value) => value[languages[language].reads],
+    }),
     [t, language, format],
   );
 }

@@ -1,6 +1,7 @@
-import type { Language, Send } from '@fairway/gateway';
+import type { Send } from '@fairway/gateway';
 import type { Ahead } from '../calls/ahead.ts';
 import type { MessageOf } from '../failures/messageOf.ts';
+import type { Language } from '../language/languages.ts';
 
 interface Arguments {
   readonly request: Request;

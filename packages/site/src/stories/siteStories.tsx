@@ -1,9 +1,9 @@
-import type { Language } from '@fairway/gateway';
 import { mockGateway } from '@fairway/gateway/mock';
 import type { Messages } from '@fairway/ui';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteProvider } from '../context.tsx';
+import type { Language } from '../language/languages.ts';
 import type { Site } from '../site.ts';
 import { freezeClock } from './freezeClock.ts';
 import type { Mocks, Played } from './played.ts';

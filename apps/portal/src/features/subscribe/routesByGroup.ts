@@ -1,5 +1,5 @@
-import type { Language } from '@fairway/gateway';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import type { Language } from '@fairway/site/languages';
 
 export interface RouteGroup {
   readonly name: string;

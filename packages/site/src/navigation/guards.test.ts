@@ -1,0 +1,97 @@
+import { GatewayError } from '@fairway/gateway';
+import { describe, expect, test } from 'vitest';
+import type { Session } from '../session/session.ts';
+import { createGuard } from './guards.ts';
+import { withLogin } from './loginAddress.ts';
+import { ComingSoon, type PageAccess } from './pageAccess.ts';
+import type { Page } from './pages.ts';
+
+const member: Session = { token: 'held', expiresAt: '2026-12-20T00:00:00Z' };
+const news: Page = { path: '/news', screen: 'news/news' };
+const orders: Page = { path: '/orders', screen: 'order/orders', auth: true };
+
+/** A site with somebody on a page of it, or nobody yet. */
+function scene({ session = null, access = 'open', shown = null }: Partial<Scene> = {}) {
+  let held: Session | null = session;
+  const lost: (string | undefined)[] = [];
+  const guard = createGuard({
+    session: { current: () => held },
+    sessionLost: async (_held, known) => {
+      lost.push(known);
+      held = null;
+    },
+    toLogin: withLogin,
+    access: async () => access,
+    shown: () => shown,
+  });
+  return { guard, lost };
+}
+interface Scene {
+  session: Session | null;
+  access: PageAccess;
+  shown: string | null;
+}
+
+/** Where somebody was led, instead of the page. */
+async function ledTo(page: Promise<unknown>): Promise<string | null> {
+  const led = await page.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (led instanceof Response) return led.headers.get('location');
+  throw led ?? new Error('the page was shown');
+}
+
+/** Reads as a server answers that ended the session, and then as it answers a visitor. */
+function endedOnce() {
+  let ended = true;
+  return async () => {
+    if (!ended) return 'for visitors';
+    ended = false;
+    throw new GatewayError('session', 'select', { msg: 'Logged in elsewhere' });
+  };
+}
+
+describe('a page that needs login', () => {
+  test('opens for who is logged in', async () => {
+    const { guard } = scene({ session: member });
+    expect(await guard(orders, '/orders', () => 'rows')).toBe('rows');
+  });
+
+  test('sends a visitor home at first, and leaves them where they are later; the login leads on', async () => {
+    expect(await ledTo(scene().guard(orders, '/orders?page=2', () => 'rows'))).toBe(
+      '/?login=1&next=%2Forders%3Fpage%3D2',
+    );
+    const later = scene({ shown: '/news?categoryId=1' }).guard(orders, '/orders', () => 'rows');
+    expect(await ledTo(later)).toBe('/news?categoryId=1&login=1&next=%2Forders');
+  });
+
+  test('does not stay when its reader is logged out on it', async () => {
+    const { guard, lost } = scene({ session: member, shown: '/orders' });
+    expect(await ledTo(guard(orders, '/orders', endedOnce()))).toBe('/?login=1&next=%2Forders');
+    expect(lost).toEqual(['Logged in elsewhere']);
+  });
+});
+
+describe('any other page', () => {
+  test('is read again as a visitor when the session has ended, which is told', async () => {
+    const { guard, lost } = scene({ session: member });
+    expect(await guard(news, '/news', endedOnce())).toBe('for visitors');
+    expect(lost).toEqual(['Logged in elsewhere']);
+  });
+
+  test('leads to /notFound by code 10011002, and shows what else fails', async () => {
+    const fails = (error: GatewayError) => scene().guard(news, '/news', () => Promise.reject(error));
+    expect(await ledTo(fails(new GatewayError('refused', 'select', { codeName: 'notFound' })))).toBe(
+      '/notFound',
+    );
+    await expect(fails(new GatewayError('fault', 'select'))).rejects.toThrow(GatewayError);
+  });
+
+  test('stands behind login, or is only announced, where staff say so', async () => {
+    expect(await ledTo(scene({ access: 'login' }).guard(news, '/news', () => 'rows'))).toBe(
+      '/?login=1&next=%2Fnews',
+    );
+    await expect(scene({ access: 'soon' }).guard(news, '/news', () => 'rows')).rejects.toThrow(ComingSoon);
+  });
+});
