@@ -27,7 +27,7 @@ export { idCard, idCardCheckDigit, idCardLength } from './validators/company/idC
 export { registerCode, registerCodeLength } from './validators/company/registerCode.ts';
 export { taxNumber, taxNumberDoubt, taxNumberLength } from './validators/company/taxNumber.ts';
 export { confirmation } from './validators/confirmation.ts';
-export { email, emailLength } from './validators/email.ts';
+export { email, emailDoubt, emailLength } from './validators/email.ts';
 export {
   type FileStart,
   type PictureKind,
@@ -36,7 +36,7 @@ export {
   pictureSize,
   signatureLength,
 } from './validators/files/picture.ts';
-export { mainland, mobile } from './validators/mobile.ts';
+export { mainland, mobile, mobileDoubt } from './validators/mobile.ts';
 export {
   normaliseAccount,
   normaliseAmount,

@@ -61,5 +61,7 @@ export const doubts = {
   creditCodeCheck:
     'The check digit does not fit, as with a few early codes. Compare it with the licence once more; a person will look at it.',
   carrierNumber: 'This does not look like a number of this carrier. Check it once more.',
+  mobilePrefix: 'No mobile number begins with 10, 11 or 12. Check it once more.',
+  emailDots: 'Two dots in a row, or a dot at an end before the @, are rare. Check it once more.',
   ownerPrefix: 'The owner letters are not those of this carrier. It may be a leased box: check it once more.',
 } satisfies DoubtTexts;

@@ -58,5 +58,7 @@ export const rules = {
 export const doubts = {
   creditCodeCheck: '校验位不符。少数早期代码如此，请再对照营业执照核对一次；提交后由人工审核。',
   carrierNumber: '这个号码不像该船公司的格式，请再核对一次。',
+  mobilePrefix: '没有以 10、11 或 12 开头的手机号，请再核对一次。',
+  emailDots: '邮箱“@”前的点号连写或在首尾，一般不这样写，请再核对一次。',
   ownerPrefix: '箱主代码不属于该船公司，可能是租箱，请再核对一次。',
 } satisfies DoubtTexts;

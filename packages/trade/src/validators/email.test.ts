@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { email } from './email.ts';
+import { email, emailDoubt } from './email.ts';
 
 test.each([
   'li@example.com',
@@ -43,4 +43,14 @@ test.each([
 test('every address of the shape in the specification is taken', () => {
   const shape = fc.stringMatching(/^[A-Za-z0-9_.-]{1,64}@[a-z0-9]{1,20}(\.[a-z0-9]{1,20}){0,3}\.[a-z]{2,4}$/);
   fc.assert(fc.property(shape, (value) => email(value) === null));
+});
+
+test.each([
+  ['a.b@example.com', null],
+  ['a..b@example.com', 'emailDots'],
+  ['.ab@example.com', 'emailDots'],
+  ['ab.@example.com', 'emailDots'],
+  ['a..b@example', null],
+])('%s leaves the doubt %s', (value, doubt) => {
+  expect(emailDoubt(value)).toBe(doubt);
 });

@@ -1,4 +1,4 @@
-import type { RuleName } from './rule.ts';
+import type { DoubtName, RuleName } from './rule.ts';
 
 /** RFC 5321 4.5.3.1: the longest address that mail servers must take. */
 export const emailLength = 254;
@@ -18,4 +18,11 @@ export function email(value: string): RuleName | null {
 function isHostLabel(label: string): boolean {
   if (label.length > 63 || label.startsWith('-') || label.endsWith('-')) return false;
   return /^[A-Za-z0-9-]+$/.test(label);
+}
+
+/** Dots that RFC 5321 lets stand in quotes alone, first, last or two in a row before the `@`: spec 5 takes them. */
+export function emailDoubt(value: string): DoubtName | null {
+  if (email(value) !== null) return null;
+  const local = `.${value.slice(0, value.indexOf('@'))}.`;
+  return local.includes('..') ? 'emailDots' : null;
 }

@@ -59,6 +59,8 @@ const rules: Record<string, validators.Validator> = {
 const quiet: Record<string, (value: string) => unknown> = {
   creditCodeDoubt: validators.creditCodeDoubt,
   taxNumberDoubt: validators.taxNumberDoubt,
+  mobileDoubt: validators.mobileDoubt,
+  emailDoubt: validators.emailDoubt,
   carrierNumber: validators.carrierNumber('bill', 'COSU'),
   carrierNumberDoubt: validators.carrierNumberDoubt('container', 'COSU'),
   guessCarriers: (value) => validators.guessCarriers('bill', value)[0] ?? null,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import vectors from './data/testvectors.json' with { type: 'json' };
-import { mobile } from './mobile.ts';
+import { mobile, mobileDoubt } from './mobile.ts';
 
 test.each([
   ['13800138000', null],
@@ -39,4 +39,15 @@ test('any other dial code is told that login by phone is unsupported', () => {
 
 test('a 1 and any ten digits is a mobile', () => {
   fc.assert(fc.property(fc.stringMatching(/^1\d{10}$/), (value) => mobile(value) === null));
+});
+
+test.each([
+  ['13800138000', '86', null],
+  ['10800138000', '86', 'mobilePrefix'],
+  ['11800138000', '86', 'mobilePrefix'],
+  ['12800138000', '86', 'mobilePrefix'],
+  ['1080013800', '86', null],
+  ['10800138000', '1', null],
+])('%s under +%s leaves the doubt %s', (value, dialCode, doubt) => {
+  expect(mobileDoubt(value, dialCode)).toBe(doubt);
 });

@@ -61,7 +61,13 @@ export type Rule<Value> = (value: Value) => RuleName | null;
 export type Validator = Rule<string>;
 
 /** What asks for a second look and blocks nothing. The names key the texts in `messages/`. */
-export const doubtNames = ['creditCodeCheck', 'carrierNumber', 'ownerPrefix'] as const;
+export const doubtNames = [
+  'creditCodeCheck',
+  'carrierNumber',
+  'ownerPrefix',
+  'mobilePrefix',
+  'emailDots',
+] as const;
 
 export type DoubtName = (typeof doubtNames)[number];
 

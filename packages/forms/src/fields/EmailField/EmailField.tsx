@@ -1,6 +1,7 @@
-import { normaliseEmail } from '@fairway/trade';
+import { emailDoubt, normaliseEmail } from '@fairway/trade';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import type { CheckedFieldProps } from '../types.ts';
+import { useDoubt } from '../useDoubt.ts';
 import { WordedField } from '../WordedField.tsx';
 
 export interface EmailFieldProps extends CheckedFieldProps {}
@@ -9,6 +10,13 @@ export interface EmailFieldProps extends CheckedFieldProps {}
 export function EmailField(props: EmailFieldProps) {
   const { email } = useFormMessages();
   return (
-    <WordedField words={email} inputMode="email" autoComplete="email" {...props} normalise={normaliseEmail} />
+    <WordedField
+      words={email}
+      inputMode="email"
+      autoComplete="email"
+      {...props}
+      normalise={normaliseEmail}
+      warn={useDoubt(emailDoubt)}
+    />
   );
 }

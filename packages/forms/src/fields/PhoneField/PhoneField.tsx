@@ -1,4 +1,4 @@
-import { mainland, normalisePhone } from '@fairway/trade';
+import { mainland, mobileDoubt, normalisePhone } from '@fairway/trade';
 import { TextField } from '@fairway/ui';
 import { useCallback, useMemo } from 'react';
 import { useFormContext } from '../../form/context.ts';
@@ -7,6 +7,7 @@ import { useTextControl } from '../../form/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { endWithMark } from '../CheckMark/CheckMark.tsx';
 import type { CheckedFieldProps } from '../types.ts';
+import { useDoubt } from '../useDoubt.ts';
 import { DialCodeSelect } from './DialCodeSelect.tsx';
 import type { DialCode } from './dialCodes.ts';
 
@@ -40,12 +41,14 @@ export function PhoneField({
   const form = useFormContext();
   const dialled = useFieldValue(form, dialCodeName ?? '');
   const country = dialCodeName ? codes.find(({ code }) => code === dialled) : undefined;
-  const normalise = useCallback(
-    (value: string) => normalisePhone(value, dialCodeName ? String(form.value(dialCodeName)) : mainland),
+  const dialCode = useCallback(
+    () => (dialCodeName ? String(form.value(dialCodeName)) : mainland),
     [form, dialCodeName],
   );
+  const normalise = useCallback((value: string) => normalisePhone(value, dialCode()), [dialCode]);
+  const warn = useDoubt(useCallback((value: string) => mobileDoubt(value, dialCode()), [dialCode]));
   const { input, error, warning, checkState } = useTextControl(name, {
-    ...{ label: named, texts: phone, normalise, check },
+    ...{ label: named, texts: phone, normalise, warn, check },
   });
   return (
     <TextField

@@ -5,9 +5,14 @@ const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 export const creditCodeLength = 18;
 
-/** Unified social credit code by its shape: 18 characters of the standard's 31 (GB 32100). */
+const shape = /^[1-9A-HJ-NPQRTUWXY][0-9A-HJ-NPQRTUWXY][1-9]\d{5}[0-9A-HJ-NPQRTUWXY]{10}$/;
+
+/**
+ * Unified social credit code by its shape (GB 32100): an authority and a kind, six digits of a division (GB/T 2260, none
+ * of which begins with 0), nine characters of the organisation and a check digit, all of the standard's 31.
+ */
 export function creditCode(value: string): RuleName | null {
-  return value.length === creditCodeLength && /^[0-9A-HJ-NPQRTUWXY]{18}$/.test(value) ? null : 'creditCode';
+  return value.length === creditCodeLength && shape.test(value) ? null : 'creditCode';
 }
 
 /**

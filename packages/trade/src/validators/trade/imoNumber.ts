@@ -1,8 +1,8 @@
 import type { RuleName } from '../rule.ts';
 
-/** IMO ship number: seven digits, the last of which checks the six before it. Whether the ship exists a register knows. */
+/** IMO ship number: seven digits, the first no 0, the last of which checks the six before it. Whether the ship exists a register knows. */
 export function imoNumber(value: string): RuleName | null {
-  if (value.length !== 7 || !/^\d{7}$/.test(value)) return 'imoNumber';
+  if (value.length !== 7 || !/^[1-9]\d{6}$/.test(value)) return 'imoNumber';
   return Number(value.at(-1)) === imoCheckDigit(value) ? null : 'imoCheck';
 }
 
