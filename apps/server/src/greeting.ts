@@ -1,3 +1,4 @@
+import { loginPortal } from '@fairway/trade';
 import type { Config } from './config.ts';
 import { type DemoAccount, demoAccounts } from './sample/accounts.ts';
 import { type DemoStaff, demoStaff, demoStaffPassword } from './sample/staff.ts';
@@ -65,5 +66,8 @@ function member({ email, shows }: DemoStaff): string {
 
 function account({ portal, phone, email, username, password, shows }: DemoAccount): string[] {
   const login = [phone, email, username].filter(Boolean).join(' or ');
-  return [`  ${portal === 1 ? 'private ' : 'business'}  ${login} / ${password}`, `            ${shows}`];
+  return [
+    `  ${portal === loginPortal.private ? 'private ' : 'business'}  ${login} / ${password}`,
+    `            ${shows}`,
+  ];
 }

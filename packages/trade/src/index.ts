@@ -7,6 +7,31 @@ export { headerTypes, invoice, invoiceKinds } from './requests/invoice.ts';
 export { seatAllocation } from './requests/seatAllocation.ts';
 export { periods, subscription, trial } from './requests/subscription.ts';
 export { trackingQuery } from './requests/trackingQuery.ts';
+export {
+  type AccountSource,
+  type AccountType,
+  type AuditStatus,
+  type AuthenticationWay,
+  accountSource,
+  accountType,
+  auditStatus,
+  authenticationWay,
+  type Gender,
+  gender,
+  type InvoiceStatus,
+  invoiceStatus,
+  type LoginPortal,
+  loginPortal,
+  type MemberStatus,
+  memberStatus,
+  numbersOf,
+  type OrderStatus,
+  orderStatus,
+  type PayWay,
+  payWay,
+  type ShipType,
+  shipType,
+} from './statuses.ts';
 export { type AccountKind, account, accountKind } from './validators/account.ts';
 export { type AmountBounds, amount, minorUnits } from './validators/choices/amount.ts';
 export { atLeastOne } from './validators/choices/atLeastOne.ts';

@@ -1,5 +1,6 @@
 import type { AuditInfo } from '@fairway/gateway/contract/company';
 import type { Profile } from '@fairway/gateway/contract/user';
+import { accountType, auditStatus as auditStatuses, memberStatus as memberStatuses } from '@fairway/trade';
 
 /** What the header says of whoever is logged in. */
 export interface AccountSummary {
@@ -12,11 +13,11 @@ export interface AccountSummary {
 
 /** Sums up profile and verification; the verified name shows only once it is approved (specification, point 4). */
 export function accountOf(profile: Profile, audit: AuditInfo): AccountSummary {
-  const personal = audit.accountType === 3;
+  const personal = audit.accountType === accountType.personal;
   const auditStatus = personal ? audit.personalAuditStatus : audit.auditStatus;
   const verified = personal ? audit.personalRealName : audit.companyName;
   return {
-    name: (auditStatus === 2 && verified) || profile.nickname || profile.name,
+    name: (auditStatus === auditStatuses.approved && verified) || profile.nickname || profile.name,
     badge: badgeOf(profile.memberStatus, personal),
     portal: personal ? 'personal' : 'company',
     auditStatus,
@@ -24,7 +25,7 @@ export function accountOf(profile: Profile, audit: AuditInfo): AccountSummary {
 }
 
 function badgeOf(memberStatus: Profile['memberStatus'], personal: boolean): AccountSummary['badge'] {
-  if (memberStatus === 3) return 'subAccount';
-  if (memberStatus === 1) return 'normal';
+  if (memberStatus === memberStatuses.subAccountMember) return 'subAccount';
+  if (memberStatus === memberStatuses.normal) return 'normal';
   return personal ? 'personal' : 'company';
 }

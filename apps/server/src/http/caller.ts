@@ -1,5 +1,6 @@
 import type { Caller as Needed } from '@fairway/gateway/contract/call';
 import type { StaffRole } from '@fairway/gateway/contract/staffRole';
+import type { AccountType, accountType, MemberStatus } from '@fairway/trade';
 
 /**
  * Who sends a request: a member, or one of the staff where the call is for them, when a live session is bound to the key
@@ -16,10 +17,8 @@ export interface Member {
   readonly accountId: string;
   /** The company, or the person: whoever owns the rows. */
   readonly tenantId: string;
-  /** 1 company admin, 2 company sub-account, 3 personal. */
-  readonly accountType: 1 | 2 | 3;
-  /** 1 normal, 2 member, 3 company sub-account member. */
-  readonly memberStatus: 1 | 2 | 3;
+  readonly accountType: AccountType;
+  readonly memberStatus: MemberStatus;
   readonly sessionId: string;
   readonly keyId: string;
 }
@@ -36,6 +35,11 @@ export interface Staff {
   readonly keyId: string;
 }
 
+/** An account of one of these types. */
+interface Holding<Types extends keyof typeof accountType> {
+  readonly accountType: (typeof accountType)[Types];
+}
+
 /** Whom policy lets through to a handler, by the caller that its call names. */
 type LetThrough = {
   readonly [Role in StaffRole as `staff:${Role}`]: Staff;
@@ -44,9 +48,9 @@ type LetThrough = {
   readonly visitor: Visitor | Member;
   readonly staff: Staff;
   readonly member: Member;
-  readonly buyer: Member & { readonly accountType: 1 | 3 };
-  readonly personal: Member & { readonly accountType: 3 };
-  readonly companyAdmin: Member & { readonly accountType: 1 };
+  readonly buyer: Member & Holding<'companyAdmin' | 'personal'>;
+  readonly personal: Member & Holding<'personal'>;
+  readonly companyAdmin: Member & Holding<'companyAdmin'>;
 };
 export type CallerOf<Who extends Needed> = LetThrough[Who];
 

@@ -1,5 +1,6 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import type { TransportCode } from '@fairway/gateway/contract/codes';
+import { accountType } from '@fairway/trade';
 import type { Caller, Staff } from './caller.ts';
 
 /**
@@ -16,12 +17,12 @@ export function refusalFor(needed: Call['caller'], caller: Caller, signed: boole
     case 'member':
       return null;
     case 'buyer':
-      return caller.accountType === 2 ? 'subAccountNotAllowed' : null;
+      return caller.accountType === accountType.companySubAccount ? 'subAccountNotAllowed' : null;
     case 'personal':
-      return caller.accountType === 3 ? null : 'notAllowed';
+      return caller.accountType === accountType.personal ? null : 'notAllowed';
     case 'companyAdmin':
-      if (caller.accountType === 1) return null;
-      return caller.accountType === 2 ? 'subAccountNotAllowed' : 'notAllowed';
+      if (caller.accountType === accountType.companyAdmin) return null;
+      return caller.accountType === accountType.companySubAccount ? 'subAccountNotAllowed' : 'notAllowed';
     default:
       // A call for the staff; its session opens no account of the portal.
       return 'sessionRequired';

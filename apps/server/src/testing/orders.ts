@@ -1,8 +1,8 @@
 import type { Order } from '@fairway/gateway/contract/order';
 import { order } from '@fairway/gateway/contract/order';
+import { orderStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import { addLane } from '../areas/freight/fixtures.ts';
-import { status } from '../areas/order/rules.ts';
 import { newOrderNo } from '../areas/order/store.ts';
 import type { Db } from '../database/db.ts';
 import { insertFacts } from '../sample/index.ts';
@@ -66,7 +66,7 @@ export async function pendingWithPayment(
       id,
       orderNo,
       accountId,
-      status: status.pending,
+      status: orderStatus.pendingPayment,
       months: 1,
       memberCount: 0,
       listAmount: amount,

@@ -1,10 +1,11 @@
+import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { account, givenPassword, mobileArea, phone, sixDigitCode } from './fields.ts';
 import { instant, nothing, oneOf, text } from './shapes.ts';
 
 /** 1 private, 2 business. */
-export const loginPortal = v.picklist([1, 2]);
+export const loginPortal = v.picklist(trade.numbersOf(trade.loginPortal));
 
 /** An opened session: the token to send as bearer, bound to the key that signed the login. */
 export const session = v.object({ token: v.string(), expiresAt: instant });
@@ -127,7 +128,7 @@ export const auth = {
     caller: 'visitor',
     effect: true,
     query: v.strictObject({
-      loginPortal: oneOf([1, 2]),
+      loginPortal: oneOf(trade.numbersOf(trade.loginPortal)),
       /** Where the browser comes back to, with `wxcode` and `state`; home unless it lies on this site. */
       callbackUrl: text(500),
       /** Where it comes back to when the social account has no account here yet. */

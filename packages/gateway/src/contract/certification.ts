@@ -1,3 +1,4 @@
+import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import {
   adminAccount,
@@ -14,7 +15,7 @@ import { id, instant, text } from './shapes.ts';
 import { auditStatus } from './user.ts';
 
 /** How a company proves itself: 1 corporate transfer, 2 enterprise authorization, 3 offline authorization. */
-export const authenticationWay = v.picklist([1, 2, 3]);
+export const authenticationWay = v.picklist(trade.numbersOf(trade.authenticationWay));
 
 /** Where a certification stands. */
 const review = {

@@ -1,3 +1,4 @@
+import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import {
@@ -24,7 +25,7 @@ export const auditInfo = v.object({
   auditStatus,
   personalAuditStatus: auditStatus,
   /** 1 made from a personal account, 2 opened as a company account. */
-  source: v.picklist([1, 2]),
+  source: v.picklist(trade.numbersOf(trade.accountSource)),
   memberStatus,
   personalRealName: v.nullable(v.string()),
   companyName: v.nullable(v.string()),

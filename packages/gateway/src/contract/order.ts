@@ -1,3 +1,4 @@
+import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { listCall } from './listCall.ts';
@@ -6,15 +7,13 @@ import { id, idList, instant, money, oneOf, text, wholeNumber } from './shapes.t
 import { seaRouteShape } from './subscribe.ts';
 
 /** 1 to be confirmed, 2 pending payment, 3 completed, 4 cancelled. */
-export const orderStatus = v.picklist([1, 2, 3, 4]);
-export type OrderStatus = v.InferOutput<typeof orderStatus>;
+export const orderStatus = v.picklist(trade.numbersOf(trade.orderStatus));
 
 /** 1 Alipay, 2 WeChat, 3 corporate transfer, 4 offline payment, 5 Apple in-app purchase. */
-export const payWay = v.picklist([1, 2, 3, 4, 5]);
-export type PayWay = v.InferOutput<typeof payWay>;
+export const payWay = v.picklist(trade.numbersOf(trade.payWay));
 
 /** 0 not issued, 1 issuing, 2 issued. */
-export const invoiceStatus = v.picklist([0, 1, 2]);
+export const invoiceStatus = v.picklist(trade.numbersOf(trade.invoiceStatus));
 
 /** Months of a subscription: one month, three, half a year, a year. */
 export const durationMonths = v.picklist([1, 3, 6, 12]);

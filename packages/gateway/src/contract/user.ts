@@ -1,19 +1,20 @@
+import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { account, email, phone } from './fields.ts';
 import { day, id, instant, text } from './shapes.ts';
 
 /** 1 normal, 2 member, 3 company sub-account member. */
-export const memberStatus = v.picklist([1, 2, 3]);
+export const memberStatus = v.picklist(trade.numbersOf(trade.memberStatus));
 
 /** 0 not verified, 1 under review, 2 approved, 3 rejected. */
-export const auditStatus = v.picklist([0, 1, 2, 3]);
+export const auditStatus = v.picklist(trade.numbersOf(trade.auditStatus));
 
 /** 1 company admin, 2 company sub-account, 3 personal. */
-export const accountType = v.picklist([1, 2, 3]);
+export const accountType = v.picklist(trade.numbersOf(trade.accountType));
 
 /** 0 unknown, 1 male, 2 female. */
-export const sex = v.picklist([0, 1, 2]);
+export const sex = v.picklist(trade.numbersOf(trade.gender));
 
 /** Social apps that can be bound. */
 export const snsType = v.picklist(['weixin']);

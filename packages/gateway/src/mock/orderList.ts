@@ -1,3 +1,4 @@
+import { orderStatus } from '@fairway/trade';
 import type { HttpHandler } from 'msw';
 import type { Order } from '../contract/order.ts';
 import { order as calls } from '../contract/order.ts';
@@ -22,7 +23,7 @@ export function mockOrderList(first: readonly Order[] = sampleOrderList()) {
       const found = byNumber(body.orderNo);
       if (!found) return refuse('orderNotFound');
       if (found.status !== 2) return refuse('orderNotPending');
-      const cancelled: Order = { ...found, status: 4, cancelsAt: null };
+      const cancelled: Order = { ...found, status: orderStatus.cancelled, cancelsAt: null };
       orders = orders.map((order) => (order === found ? cancelled : order));
       return cancelled;
     }),

@@ -1,3 +1,4 @@
+import { orderStatus, payWay } from '@fairway/trade';
 import type { HttpHandler } from 'msw';
 import type { Order, PayQr } from '../contract/order.ts';
 import { aliPay, order as calls, wxPay } from '../contract/order.ts';
@@ -32,15 +33,16 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
   const at = () => now().toISOString();
   const later = () => new Date(now().getTime() + 30 * 60_000).toISOString();
   const ifOpen = (qr: Partial<NonNullable<Order['qr']>>) => {
-    if (order.status === 2 && order.qr) change({ qr: { ...order.qr, ...qr } });
+    if (order.status === orderStatus.pendingPayment && order.qr) change({ qr: { ...order.qr, ...qr } });
   };
   const found = <Given>(orderNo: string, answer: () => Given) =>
     orderNo === order.orderNo ? answer() : refuse('orderNotFound');
-  const pending = (answer: () => Order) => (order.status === 2 ? answer() : refuse('orderNotPending'));
+  const pending = (answer: () => Order) =>
+    order.status === orderStatus.pendingPayment ? answer() : refuse('orderNotPending');
 
   const open = (orderNo: string, way: 1 | 2): PayQr | MockRefusal<'orderNotFound' | 'orderNotPending'> => {
     if (orderNo !== order.orderNo) return refuse('orderNotFound');
-    if (order.status !== 2) return refuse('orderNotPending');
+    if (order.status !== orderStatus.pendingPayment) return refuse('orderNotPending');
     codes += 1;
     const sample = samplePayQr(way, at());
     const { expiresAt } = sample;
@@ -53,40 +55,55 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
     mock(calls.queryByOrderNo, ({ query }) => found(query.orderNo, () => order)),
     mock(calls.create, () => order),
     mock(calls.cancel, ({ body }) =>
-      found(body.orderNo, () => pending(() => change({ status: 4, cancelsAt: null }))),
+      found(body.orderNo, () => pending(() => change({ status: orderStatus.cancelled, cancelsAt: null }))),
     ),
     mock(calls.extend, ({ body }) =>
       found(body.orderNo, () => pending(() => change({ cancelsAt: later() }))),
     ),
     mock(calls.offLinePay, ({ body }) =>
       found(body.orderNo, () =>
-        pending(() => change({ status: 1, payWay: 3, voucherAt: at(), cancelsAt: null, rejectReason: null })),
+        pending(() =>
+          change({
+            status: orderStatus.toBeConfirmed,
+            payWay: payWay.corporateTransfer,
+            voucherAt: at(),
+            cancelsAt: null,
+            rejectReason: null,
+          }),
+        ),
       ),
     ),
     mock(calls.selectTransferAccount, () =>
       sampleTransferAccount({ remark: order.orderNo, amount: order.amount }),
     ),
-    mock(aliPay.getAliPayQrCode, ({ body }) => open(body.orderNo, 1)),
-    mock(wxPay.getWxPayQrCode, ({ body }) => open(body.orderNo, 2)),
+    mock(aliPay.getAliPayQrCode, ({ body }) => open(body.orderNo, payWay.alipay)),
+    mock(wxPay.getWxPayQrCode, ({ body }) => open(body.orderNo, payWay.wechatPay)),
   ];
 
   const wallet: PlayedWallet = {
     scan: () => ifOpen({ state: 'scanned' }),
     pay() {
-      if (order.status === 2)
-        change({ status: 3, payWay: order.qr?.payWay ?? 1, paidAt: at(), cancelsAt: null });
+      if (order.status === orderStatus.pendingPayment)
+        change({
+          status: orderStatus.completed,
+          payWay: order.qr?.payWay ?? payWay.alipay,
+          paidAt: at(),
+          cancelsAt: null,
+        });
     },
     decline: () => ifOpen({ state: 'declined' }),
     expire: () => ifOpen({ state: 'expired', expiresAt: at() }),
     timeOut() {
-      if (order.status === 2) change({ status: 4, cancelsAt: null });
+      if (order.status === orderStatus.pendingPayment)
+        change({ status: orderStatus.cancelled, cancelsAt: null });
     },
     confirmTransfer() {
-      if (order.status === 1) change({ status: 3, paidAt: at() });
+      if (order.status === orderStatus.toBeConfirmed) change({ status: orderStatus.completed, paidAt: at() });
     },
     rejectTransfer(rejectReason) {
       const cancelsAt = new Date(now().getTime() + 3 * 86_400_000).toISOString();
-      if (order.status === 1) change({ status: 2, payWay: null, rejectReason, cancelsAt });
+      if (order.status === orderStatus.toBeConfirmed)
+        change({ status: orderStatus.pendingPayment, payWay: null, rejectReason, cancelsAt });
     },
     order: () => order,
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { authenticationWay } from '../statuses.ts';
 import { adminAccount } from '../validators/company/adminAccount.ts';
 import { companyCode } from '../validators/company/companyCode.ts';
 import { companyName } from '../validators/company/companyName.ts';
@@ -10,8 +11,14 @@ import { password } from '../validators/password.ts';
 import { verifyCode } from '../validators/verifyCode.ts';
 import { filled, must, oneOf, typedTwice, uploaded } from './parts.ts';
 
-/** Corporate transfer, enterprise authorization, offline authorization (spec 3). */
-export const authenticationWays = ['transfer', 'enterprise', 'offline'] as const;
+/** Names of the ways, for choices. */
+export const authenticationWays = Object.keys(authenticationWay) as (keyof typeof authenticationWay)[];
+
+/** A form holds the name of the way, a call its number. */
+const way = v.pipe(
+  oneOf(authenticationWays),
+  v.transform((name) => authenticationWay[name]),
+);
 
 /** Today decides which days of birth are past, so it is read at each check. */
 const id = must((value) => idCard(value));
@@ -43,7 +50,7 @@ export const companyCertification = v.pipe(
     adminAccount: must(adminAccount),
     password: must(password),
     again: must(),
-    authenticationWay: oneOf(authenticationWays),
+    authenticationWay: way,
     contactIdCard: id,
     contactIdCardFront: uploaded,
     contactIdCardBack: uploaded,

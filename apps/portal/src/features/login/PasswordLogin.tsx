@@ -3,7 +3,7 @@ import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { user } from '@fairway/gateway/contract/user';
 import { useSite } from '@fairway/site';
-import { accountKind, account as accountRule, follows, required } from '@fairway/trade';
+import { accountKind, account as accountRule, follows, loginPortal, required } from '@fairway/trade';
 import type { LoginPortal } from '@fairway/ui';
 import * as v from 'valibot';
 import { useLoginOnce } from './forceOffline.ts';
@@ -37,7 +37,7 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
     codeFields: passwordLoginFields,
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async ({ account, password }) => {
-      if (portal === 2 && accountKind(account) === 'username') {
+      if (portal === loginPortal.business && accountKind(account) === 'username') {
         const { status } = await send(user.loginValidateAccountExist, { query: { account } });
         if (status === 0) {
           throw new GatewayError('refused', 'loginValidateAccountExist', {
@@ -57,7 +57,7 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
     <Form of={form} summary="form">
       <AccountField
         name="account"
-        label={portal === 1 ? t('login.account') : t('login.businessAccount')}
+        label={portal === loginPortal.private ? t('login.account') : t('login.businessAccount')}
         placeholder={t('login.accountExample')}
       />
       <PasswordField name="password" purpose="current" />

@@ -1,7 +1,9 @@
+import type { LoginPortal } from '@fairway/trade';
+import { accountSource, accountType } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { maskedName } from '../user/rules.ts';
-import { accountTypesOf, type ClaimName, type LoginName, type LoginPortal } from './rules.ts';
+import { accountTypesOf, type ClaimName, type LoginName } from './rules.ts';
 
 /** An account that a login name leads to. */
 export interface FoundAccount {
@@ -76,7 +78,13 @@ export async function registerPersonal(
   }
   const made = await trx
     .insertInto('account')
-    .values({ ...account, accountType: 3, name: maskedName(name), source: 1, createdAt: now })
+    .values({
+      ...account,
+      accountType: accountType.personal,
+      name: maskedName(name),
+      source: accountSource.personalAccount,
+      createdAt: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return made.numInsertedOrUpdatedRows === 0n ? findAccount(trx, name, 1) : account;

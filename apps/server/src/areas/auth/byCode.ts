@@ -1,10 +1,11 @@
-import { normaliseCode, verifyCode } from '@fairway/trade';
+import type { LoginPortal } from '@fairway/trade';
+import { loginPortal, normaliseCode, verifyCode } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { type Refuse, refuseFields } from '../../http/refuse.ts';
 import type { CodeVerdict } from '../verifyCode/rules.ts';
 import { type FoundAccount, findAccount, personOf, registerPersonal } from './accounts.ts';
 import { type Guesser, guesserOf } from './device.ts';
-import type { ClaimName, LoginName, LoginPortal } from './rules.ts';
+import type { ClaimName, LoginName } from './rules.ts';
 import type { Device } from './sessions.ts';
 
 /** The code as it was typed, put in order; refuses what cannot be one. */
@@ -34,7 +35,7 @@ export async function accountByCode(
   now: Date,
 ): Promise<FoundAccount | undefined> {
   const found = await findAccount(trx, name, portal);
-  return found ?? (portal === 1 ? registerPersonal(trx, name, now) : undefined);
+  return found ?? (portal === loginPortal.private ? registerPersonal(trx, name, now) : undefined);
 }
 
 /** Why a code opened nothing. */
@@ -56,6 +57,6 @@ export function refuseCode(
     case 'stopped':
       return refuse('tooManyRequests', { retryAt: refusal.retryAt });
     case 'noAccount':
-      return refuse(portal === 2 ? 'businessAccountInvalid' : 'accountNotFound');
+      return refuse(portal === loginPortal.business ? 'businessAccountInvalid' : 'accountNotFound');
   }
 }

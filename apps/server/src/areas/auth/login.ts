@@ -1,5 +1,6 @@
 import type { Session } from '@fairway/gateway/contract/auth';
 import type { Call } from '@fairway/gateway/contract/call';
+import type { LoginPortal } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { type Refuse, refuse, refuseFields } from '../../http/refuse.ts';
@@ -8,7 +9,7 @@ import { type FoundAccount, findAccount } from './accounts.ts';
 import { challengeStranger } from './challenge.ts';
 import type { Guesser } from './device.ts';
 import { spendTicket } from './forceTickets.ts';
-import { type ClaimName, type LoginName, type LoginPortal, loginName } from './rules.ts';
+import { type ClaimName, type LoginName, loginName } from './rules.ts';
 import { type Device, lockAccounts, type Opened, openSession } from './sessions.ts';
 
 /** What all ways to log in share: a request that asks for a session in one of the portals. */

@@ -1,8 +1,17 @@
-import { accountKind, normaliseAccount, normalisePhone } from '@fairway/trade';
+import {
+  type AccountSource,
+  type AccountType,
+  type AuditStatus,
+  accountKind,
+  accountSource,
+  accountType,
+  auditStatus,
+  type LoginPortal,
+  loginPortal,
+  normaliseAccount,
+  normalisePhone,
+} from '@fairway/trade';
 import type { ClaimKind, DeviceKind } from './tables.ts';
-
-/** 1 private, 2 business. */
-export type LoginPortal = 1 | 2;
 
 /** What leads to an account, in the form a claim stores. */
 export interface ClaimName {
@@ -28,8 +37,9 @@ export function loginName(typed: string): LoginName | 'overseas' | null {
 }
 
 /** Account types that a portal opens: the private one personal accounts, the business one company accounts. */
-export function accountTypesOf(portal: LoginPortal): readonly (1 | 2 | 3)[] {
-  return portal === 1 ? [3] : [1, 2];
+export function accountTypesOf(portal: LoginPortal): readonly AccountType[] {
+  const { personal, companyAdmin, companySubAccount } = accountType;
+  return portal === loginPortal.private ? [personal] : [companyAdmin, companySubAccount];
 }
 
 /** Sessions end 30 days after login, used or not (spec 9). */
@@ -85,12 +95,18 @@ export function opening(
 
 /** Which account types a silent login switches to (spec 4); null where no switch is offered. */
 export function switchTarget(
-  from: { readonly accountType: 1 | 2 | 3; readonly auditStatus: number; readonly source: 1 | 2 },
+  from: {
+    readonly accountType: AccountType;
+    readonly auditStatus: AuditStatus;
+    readonly source: AccountSource;
+  },
   portal: LoginPortal,
-): 1 | 3 | null {
-  if (from.auditStatus !== 2) return null;
-  if (from.accountType === 1 && from.source === 1 && portal === 1) return 3;
-  if (from.accountType === 3 && portal === 2) return 1;
+): Exclude<AccountType, typeof accountType.companySubAccount> | null {
+  const { personal, companyAdmin } = accountType;
+  if (from.auditStatus !== auditStatus.approved) return null;
+  const ofPerson = from.accountType === companyAdmin && from.source === accountSource.personalAccount;
+  if (ofPerson && portal === loginPortal.private) return personal;
+  if (from.accountType === personal && portal === loginPortal.business) return companyAdmin;
   return null;
 }
 

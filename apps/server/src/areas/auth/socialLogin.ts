@@ -1,5 +1,6 @@
 import type { auth } from '@fairway/gateway/contract/auth';
 import type { DataOf } from '@fairway/gateway/contract/call';
+import { loginPortal } from '@fairway/trade';
 import type { Handling } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
@@ -64,7 +65,8 @@ export async function weixinLogin(
     if (value === undefined) return 'invalid';
     const name = { kind: 'weixin', value } as const;
     const account = await findAccount(trx, name, body.loginPortal);
-    if (!account && body.loginPortal === 2 && (await personOf(trx, name))) return 'noAccount';
+    if (!account && body.loginPortal === loginPortal.business && (await personOf(trx, name)))
+      return 'noAccount';
     // Who proves a phone next is bound by it, or gets a personal account beside a company's: that spends the proof.
     if (!account) return 'unbound';
     await spendProof(trx, proof, at);

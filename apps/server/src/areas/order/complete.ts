@@ -1,4 +1,4 @@
-import type { PayWay } from '@fairway/gateway/contract/order';
+import { memberStatus, type PayWay } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { lockTenant } from '../auth/sessions.ts';
@@ -48,10 +48,10 @@ export async function complete(
   // Whoever has bought is a member; sub-accounts keep the status of their own.
   await transaction
     .updateTable('account')
-    .set({ memberStatus: 2 })
+    .set({ memberStatus: memberStatus.member })
     .where('tenantId', '=', tenantId)
     .where('accountType', 'in', [1, 3])
-    .where('memberStatus', '=', 1)
+    .where('memberStatus', '=', memberStatus.normal)
     .execute();
   return updateOrder(transaction, order, {
     status: next,

@@ -1,5 +1,6 @@
+import { orderStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { extendedEnd, status } from './rules.ts';
+import { extendedEnd } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
 /** Gives an order its countdown again; null when it no longer waits. */
@@ -7,7 +8,7 @@ export function extendOrder(db: Db, key: OrderKey, payMinutes: number, now: Date
   return db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, key);
     const { createdAt, cancelsAt } = order;
-    if (order.status !== status.pending || cancelsAt === null || cancelsAt <= now) return null;
+    if (order.status !== orderStatus.pendingPayment || cancelsAt === null || cancelsAt <= now) return null;
     return updateOrder(transaction, order, {
       cancelsAt: extendedEnd({ createdAt, cancelsAt }, payMinutes, now),
     });

@@ -2,11 +2,11 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { orderListing } from '@fairway/gateway/contract/listings/orders';
 import type { order } from '@fairway/gateway/contract/order';
+import { orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import { instantAt } from '../freight/zone.ts';
-import { status } from './rules.ts';
 import { type Looking, shownOrders } from './shown.ts';
 import type { OrderKey } from './store.ts';
 
@@ -62,7 +62,7 @@ export function ordersDue(db: Db, tenantId: string, now: Date): Promise<OrderKey
     .selectFrom('purchaseOrder')
     .select(['tenantId', 'id'])
     .where('tenantId', '=', tenantId)
-    .where('status', '=', status.pending)
+    .where('status', '=', orderStatus.pendingPayment)
     .where('cancelsAt', '<=', now)
     .orderBy('cancelsAt')
     .limit(mostEnded)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { order as calls } from '@fairway/gateway/contract/order';
+import { accountType as accountTypes, auditStatus, invoiceStatus, orderStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { answer, type Route } from '../../http/answer.ts';
@@ -11,7 +12,7 @@ import { cancelByBuyer } from './cancel.ts';
 import { extendOrder } from './extend.ts';
 import { ordersDue, ordersPage } from './page.ts';
 import { priceOf } from './price.ts';
-import { orderRefusal, reviewDays, status } from './rules.ts';
+import { orderRefusal, reviewDays } from './rules.ts';
 import { orderSettings } from './settings.ts';
 import { shownOrder } from './shown.ts';
 import { insertOrder, latestPayment, newOrderNo, type OrderRow, ownOrder, paidUntil } from './store.ts';
@@ -72,7 +73,7 @@ export const routes: readonly Route[] = [
         id: uuidv7(),
         orderNo: newOrderNo(now),
         accountId,
-        status: status.pending,
+        status: orderStatus.pendingPayment,
         months,
         memberCount,
         listAmount,
@@ -89,7 +90,7 @@ export const routes: readonly Route[] = [
         rejectReason: null,
         rejectReasonEn: null,
         subscriptionId: null,
-        invoiceStatus: 0,
+        invoiceStatus: invoiceStatus.notIssued,
       };
       await insertOrder(transaction, order, seaRouteIds);
       return settle(transaction, await shownOrder(transaction, order, { now, language }));
@@ -99,7 +100,7 @@ export const routes: readonly Route[] = [
   answer(calls.queryByOrderNo, async ({ query, db, caller, refuse, services, now, language }) => {
     const found = await ownOrder(db, caller.tenantId, query.orderNo);
     if (!found) return refuse('orderNotFound');
-    if (found.status !== status.pending) return shownOrder(db, found, { now, language });
+    if (found.status !== orderStatus.pendingPayment) return shownOrder(db, found, { now, language });
     // What the jobs would do within seconds is done for whoever is looking; their failure is not the page's.
     const payment = await latestPayment(db, found);
     const parts = { db, wallets: services.wallets };
@@ -158,7 +159,7 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** 2 approved, specification point 4: the person's own certification, or the company's. */
+/** Specification point 4: the person's own certification, or the company's. */
 async function isCertified(db: Db, { tenantId, accountId, accountType }: Member): Promise<boolean> {
   const account = await db
     .selectFrom('account')
@@ -166,5 +167,8 @@ async function isCertified(db: Db, { tenantId, accountId, accountType }: Member)
     .where('tenantId', '=', tenantId)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return (accountType === 3 ? account.personalAuditStatus : account.auditStatus) === 2;
+  return (
+    (accountType === accountTypes.personal ? account.personalAuditStatus : account.auditStatus) ===
+    auditStatus.approved
+  );
 }

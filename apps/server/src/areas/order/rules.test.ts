@@ -1,15 +1,8 @@
+import { orderStatus } from '@fairway/trade';
 import { describe, expect, it, test } from 'vitest';
-import {
-  after,
-  extendedEnd,
-  type OrderEvent,
-  orderRefusal,
-  periodsOf,
-  refundReason,
-  status,
-} from './rules.ts';
+import { after, extendedEnd, type OrderEvent, orderRefusal, periodsOf, refundReason } from './rules.ts';
 
-const { pending, toBeConfirmed, completed, cancelled } = status;
+const { pendingPayment: pending, toBeConfirmed, completed, cancelled } = orderStatus;
 const events = [
   'paid',
   'voucherSubmitted',

@@ -1,8 +1,6 @@
 import type { RefusalOf } from '@fairway/gateway/contract/call';
-import type { OrderStatus, order } from '@fairway/gateway/contract/order';
-
-/** Statuses by name; the numbers are those of specification point 3. */
-export const status = { toBeConfirmed: 1, pending: 2, completed: 3, cancelled: 4 } as const;
+import type { order } from '@fairway/gateway/contract/order';
+import { type AccountType, accountType, type OrderStatus, orderStatus } from '@fairway/trade';
 
 /**
  * What can happen to an order: `paid` by a wallet, `voucherSubmitted` of a corporate transfer, which staff
@@ -16,18 +14,18 @@ export type OrderEvent =
   | 'cancelled'
   | 'timedOut';
 
-const { toBeConfirmed, pending, completed, cancelled } = status;
+const { toBeConfirmed, pendingPayment, completed, cancelled } = orderStatus;
 
 /** Every transition there is. Completed and cancelled have none: a final status never goes back (TRUST 22). */
 const transitions: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderEvent, OrderStatus>>>>> = {
-  [pending]: {
+  [pendingPayment]: {
     paid: completed,
     voucherSubmitted: toBeConfirmed,
     cancelled,
     timedOut: cancelled,
   },
   // A code that was still open may be paid while staff look at the voucher: money that is there completes it.
-  [toBeConfirmed]: { paid: completed, transferConfirmed: completed, transferRejected: pending },
+  [toBeConfirmed]: { paid: completed, transferConfirmed: completed, transferRejected: pendingPayment },
   [completed]: {},
   [cancelled]: {},
 };
@@ -72,8 +70,8 @@ export function extendedEnd(
 export const reviewDays = 3;
 
 export interface OrderRequest {
-  /** 1 company admin, 3 personal: policy lets nobody else order. */
-  readonly accountType: 1 | 3;
+  /** Policy lets no sub-account order. */
+  readonly accountType: Exclude<AccountType, typeof accountType.companySubAccount>;
   /** Whether the certification that ordering needs is approved: the person's, or the company's. */
   readonly certified: boolean;
   readonly memberCount: number;
@@ -86,7 +84,7 @@ export interface OrderRequest {
 /** Why an order is refused; null when it may be made (specification points 5 and 6). */
 export function orderRefusal(request: OrderRequest): RefusalOf<typeof order.create> | null {
   if (!request.certified) return 'certificationRequired';
-  if (request.accountType === 3 && request.memberCount > 0) return 'seatsForCompaniesOnly';
+  if (request.accountType === accountType.personal && request.memberCount > 0) return 'seatsForCompaniesOnly';
   if (request.forSale < request.asked) return 'routeNotForSale';
   if (request.held > 0) return 'routeSubscribed';
   return null;

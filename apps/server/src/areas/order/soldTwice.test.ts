@@ -1,10 +1,10 @@
 import { subscribe } from '@fairway/gateway/contract/subscribe';
+import { orderStatus } from '@fairway/trade';
 import { expect, it } from 'vitest';
 import { type Buyer, buyer, ordered, pendingWithPayment } from '../../testing/orders.ts';
 import { openShop } from '../../testing/shop.ts';
 import { look, payQr, tap } from '../../testing/till.ts';
 import { settlePaid } from '../payment/settle.ts';
-import { status } from './rules.ts';
 import { lockOrder, updateOrder } from './store.ts';
 import { confirmTransfer } from './transfer.ts';
 
@@ -27,7 +27,7 @@ async function periodsHeld({ tenantId }: Pick<Buyer, 'tenantId'>, seaRouteId = l
 /** An order of the lane that staff have to confirm. */
 async function submitted(by: Buyer, cancelsAt: Date) {
   const given = await pendingWithPayment(server, by, lane, cancelsAt);
-  await updateOrder(server.db, given, { status: status.toBeConfirmed, cancelsAt: null });
+  await updateOrder(server.db, given, { status: orderStatus.toBeConfirmed, cancelsAt: null });
   return given;
 }
 

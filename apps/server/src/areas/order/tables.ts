@@ -1,4 +1,4 @@
-import type { OrderStatus, PayWay } from '@fairway/gateway/contract/order';
+import type { OrderStatus, PayWay } from '@fairway/trade';
 import type { ColumnType, Generated } from 'kysely';
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;

@@ -1,11 +1,10 @@
+import { payWay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { useFiles } from '../upload/store.ts';
 import { complete } from './complete.ts';
 import { after, daysAfterRejection, voucherIsFree } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
-/** 3 corporate transfer, specification point 3. */
-const corporateTransfer = 3;
 const day = 86_400_000;
 
 export interface Voucher {
@@ -48,7 +47,7 @@ export async function submitVoucher(
     .execute();
   return updateOrder(transaction, order, {
     status: next,
-    payWay: corporateTransfer,
+    payWay: payWay.corporateTransfer,
     voucherAt: now,
     voucherRemark: remark,
     rejectReason: null,
@@ -75,7 +74,7 @@ function ordersOfVouchers(transaction: Db, { tenantId, id }: OrderRow, fileIds: 
 
 /** Staff have seen the money: the order completes and its subscription starts, under its lock. */
 export function confirmTransfer(transaction: Db, order: OrderRow, now: Date): Promise<OrderRow> {
-  const event = { event: 'transferConfirmed', payWay: corporateTransfer, paidAt: now } as const;
+  const event = { event: 'transferConfirmed', payWay: payWay.corporateTransfer, paidAt: now } as const;
   return complete(transaction, order, event, now);
 }
 

@@ -1,3 +1,4 @@
+import { orderStatus } from '@fairway/trade';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
@@ -6,7 +7,6 @@ import { refuseUnasked } from '../../http/crossSite.ts';
 import { html, page } from '../../http/html.ts';
 import { pageLanguage } from '../../http/pageLanguage.ts';
 import { fileLink } from '../upload/links.ts';
-import { status } from './rules.ts';
 import { lockOrder } from './store.ts';
 import { confirmTransfer, rejectTransfer } from './transfer.ts';
 
@@ -45,7 +45,7 @@ export function transferPages({ db, config, clock }: TransferPageParts): (app: F
     db
       .selectFrom('purchaseOrder')
       .select(['tenantId', 'id', 'orderNo', 'amount', 'voucherRemark'])
-      .where('status', '=', status.toBeConfirmed)
+      .where('status', '=', orderStatus.toBeConfirmed)
       .orderBy('voucherAt')
       .limit(50)
       .execute();

@@ -1,7 +1,7 @@
+import { orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Wallets } from '../../services/payments/wallets.ts';
-import { status } from '../order/rules.ts';
 import type { PaymentRow } from '../order/store.ts';
 import { changePayment, settle } from './settle.ts';
 
@@ -84,7 +84,7 @@ export async function checkPayment(
     .where('tenantId', '=', payment.tenantId)
     .where('id', '=', payment.orderId)
     .executeTakeFirstOrThrow();
-  if (payment.expiresAt > now && order.status === status.pending) return;
+  if (payment.expiresAt > now && order.status === orderStatus.pendingPayment) return;
   await wallet.close(payment.outTradeNo);
   const last = await wallet.query(payment.outTradeNo);
   await settle(db, wallet.way, last, now);

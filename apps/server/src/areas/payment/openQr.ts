@@ -1,11 +1,11 @@
 import type { PayQr } from '@fairway/gateway/contract/order';
+import { orderStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { WalletWay } from '../../services/payments/provider.ts';
 import { WalletFailed } from '../../services/payments/provider.ts';
 import type { Wallets } from '../../services/payments/wallets.ts';
-import { status } from '../order/rules.ts';
 import { orderSettings } from '../order/settings.ts';
 import { lockOrder, type OrderKey, type OrderRow, type PaymentRow } from '../order/store.ts';
 import { checkInterval } from './check.ts';
@@ -63,7 +63,7 @@ export async function openQr(
 }
 
 function waits({ status: stands, cancelsAt }: OrderRow, now: Date): boolean {
-  return stands === status.pending && cancelsAt !== null && cancelsAt > now;
+  return stands === orderStatus.pendingPayment && cancelsAt !== null && cancelsAt > now;
 }
 
 function stillGood(transaction: Db, { tenantId, id }: OrderRow, way: WalletWay, now: Date) {

@@ -1,4 +1,5 @@
 import { aliPay, wxPay } from '@fairway/gateway/contract/order';
+import { payWay } from '@fairway/trade';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import type { WalletWay } from '../../services/payments/provider.ts';
 import { ownOrder } from '../order/store.ts';
@@ -9,8 +10,8 @@ const codesOfOrder = [{ count: 30, seconds: 3600 }];
 const subjects = { zh: '航道 航线订阅', en: 'Fairway route subscription' };
 
 export const routes: readonly Route[] = [
-  answer(aliPay.getAliPayQrCode, (handling) => qrOf(handling, 1)),
-  answer(wxPay.getWxPayQrCode, (handling) => qrOf(handling, 2)),
+  answer(aliPay.getAliPayQrCode, (handling) => qrOf(handling, payWay.alipay)),
+  answer(wxPay.getWxPayQrCode, (handling) => qrOf(handling, payWay.wechatPay)),
 ];
 
 async function qrOf(

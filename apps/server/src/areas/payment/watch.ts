@@ -1,4 +1,4 @@
-import { status } from '../order/rules.ts';
+import { orderStatus } from '@fairway/trade';
 import { type CheckParts, checkDuePayments } from './check.ts';
 import { endCountdowns } from './countdown.ts';
 import { payBackDue } from './refunds.ts';
@@ -19,7 +19,7 @@ export async function watchOrders(
   const over = await parts.db
     .selectFrom('purchaseOrder')
     .select(['tenantId', 'id'])
-    .where('status', '=', status.pending)
+    .where('status', '=', orderStatus.pendingPayment)
     .where('cancelsAt', '<=', now)
     .orderBy('cancelsAt')
     .limit(batch)

@@ -1,4 +1,5 @@
 import { subscribe } from '@fairway/gateway/contract/subscribe';
+import { accountType as accountTypes } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import { answer, type Route } from '../../http/answer.ts';
 import { toSeaRoute } from '../seaRoute/store.ts';
@@ -12,7 +13,10 @@ export const routes: readonly Route[] = [
       runningSubscriptions(db, tenantId, now),
       trialIsSpent(db, tenantId),
     ]);
-    return { subscriptions, trial: { open: accountType !== 2 && !spent, ...trialTerms } };
+    return {
+      subscriptions,
+      trial: { open: accountType !== accountTypes.companySubAccount && !spent, ...trialTerms },
+    };
   }),
 
   answer(subscribe.startTrial, async ({ body, db, caller, refuse, now, settle }) => {

@@ -1,4 +1,5 @@
 import type { UploadPurpose } from '@fairway/gateway/contract/upload';
+import { type AccountType, accountType } from '@fairway/trade';
 
 /** How long a link to a file is good for. */
 export const linkLife = 5 * 60_000;
@@ -14,8 +15,8 @@ export const handOversPerHour = [{ count: 30, seconds: 3600 }];
 
 /**
  * Whether an account may upload for a purpose: certifications and vouchers are the business of whoever can
- * submit them, so a company sub-account (`accountType` 2) uploads its avatar only.
+ * submit them, so a company sub-account uploads its avatar only.
  */
-export function mayUpload(accountType: 1 | 2 | 3, purpose: UploadPurpose): boolean {
-  return accountType !== 2 || purpose === 'avatar';
+export function mayUpload(type: AccountType, purpose: UploadPurpose): boolean {
+  return type !== accountType.companySubAccount || purpose === 'avatar';
 }

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { payWay } from '@fairway/trade';
 import type { AlipaySdk } from 'alipay-sdk';
 import * as v from 'valibot';
 import { type Clock, systemClock } from '../../clock.ts';
@@ -73,7 +74,7 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
     new WalletFailed(`${method}: ${subCode ?? code}`);
 
   return {
-    way: 1,
+    way: payWay.alipay,
     answers: {
       taken: { status: 200, type: text, body: 'success' },
       forged: { status: 400, type: text, body: 'failure' },

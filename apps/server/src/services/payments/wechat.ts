@@ -1,4 +1,5 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
+import { payWay } from '@fairway/trade';
 import * as v from 'valibot';
 import { type Clock, systemClock } from '../../clock.ts';
 import {
@@ -138,7 +139,7 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
   }
 
   return {
-    way: 2,
+    way: payWay.wechatPay,
     answers: {
       taken: { status: 200, type: json, body: '{"code":"SUCCESS","message":""}' },
       forged: { status: 401, type: json, body: '{"code":"SIGN_ERROR","message":"signature"}' },

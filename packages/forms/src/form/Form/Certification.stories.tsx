@@ -1,3 +1,4 @@
+import { authenticationWay } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CertificationForm, letter } from '../../stories/CertificationForm.tsx';
@@ -95,7 +96,7 @@ export const Sent: Story = {
         companyCode: 'HENGLI',
         city: '310115',
         authorizationLetter: letter,
-        authenticationWay: 'transfer',
+        authenticationWay: authenticationWay.transfer,
         intendedRouteIds: ['mediterranean'],
       }),
     );

@@ -1,5 +1,6 @@
 import type { ClosedLane } from '@fairway/gateway/contract/freight';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { accountType } from '@fairway/trade';
 import { Button, ButtonLink, EmptyState } from '@fairway/ui';
 import { useState } from 'react';
 import { useAudit } from '../../../features/reader/reader.ts';
@@ -17,7 +18,7 @@ export interface SubscriptionPromptProps {
 export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptProps) {
   const { t, nameOf } = useWords();
   const [choosing, setChoosing] = useState(false);
-  const subAccount = useAudit()?.accountType === 2;
+  const subAccount = useAudit()?.accountType === accountType.companySubAccount;
   const route = t('freight.title', { origin: nameOf(lane.origin), destination: nameOf(lane.destination) });
   const words = { days: trial.days, min: trial.minRoutes, max: trial.maxRoutes };
 

@@ -1,15 +1,18 @@
-import type { Order, OrderStatus, PayQr } from '@fairway/gateway/contract/order';
+import type { Order, PayQr } from '@fairway/gateway/contract/order';
+import { type OrderStatus, orderStatus, payWay } from '@fairway/trade';
 import type { PayAnswer, PayCode, WalletMethod } from '@fairway/ui';
 
-/** Order statuses by number, specification point 3. */
 const statusOf: Record<OrderStatus, PayAnswer['status']> = {
-  1: 'submitted',
-  2: 'pending',
-  3: 'paid',
-  4: 'cancelled',
+  [orderStatus.toBeConfirmed]: 'submitted',
+  [orderStatus.pendingPayment]: 'pending',
+  [orderStatus.completed]: 'paid',
+  [orderStatus.cancelled]: 'cancelled',
 };
-/** Pay ways that are codes, specification point 3. */
-const walletOf: Partial<Record<number, WalletMethod>> = { 1: 'alipay', 2: 'wechat' };
+/** Pay ways that are codes. */
+const walletOf: Partial<Record<number, WalletMethod>> = {
+  [payWay.alipay]: 'alipay',
+  [payWay.wechatPay]: 'wechat',
+};
 
 /** How an order stands, as the payment panel reads it. A code is known by its content: no two are alike. */
 export function standingOf({ status, qr, rejectReason }: Order): PayAnswer {

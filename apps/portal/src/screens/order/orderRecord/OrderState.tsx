@@ -1,5 +1,6 @@
-import type { Order, OrderStatus } from '@fairway/gateway/contract/order';
+import type { Order } from '@fairway/gateway/contract/order';
 import { useSite } from '@fairway/site';
+import { type OrderStatus, orderStatus } from '@fairway/trade';
 import { Countdown, Status, type StatusProps } from '@fairway/ui';
 import { useWords } from './words.ts';
 
@@ -9,7 +10,12 @@ export interface OrderStateProps {
   onTimeOut: () => void;
 }
 
-const kinds: Record<OrderStatus, StatusProps['of']> = { 1: 'running', 2: 'waiting', 3: 'done', 4: 'off' };
+const kinds: Record<OrderStatus, StatusProps['of']> = {
+  [orderStatus.toBeConfirmed]: 'running',
+  [orderStatus.pendingPayment]: 'waiting',
+  [orderStatus.completed]: 'done',
+  [orderStatus.cancelled]: 'off',
+};
 /** Further away than this a clock that runs says nothing; the details have the date. */
 const soon = 3_600_000;
 
@@ -18,7 +24,7 @@ export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeO
   const { t } = useWords();
   const { now } = useSite();
   const serverTime = () => now().getTime();
-  const returned = status === 2 && rejectReason !== null;
+  const returned = status === orderStatus.pendingPayment && rejectReason !== null;
   return (
     <Status of={returned ? 'bad' : kinds[status]}>
       {returned ? t('orderRecord.sentBack') : t(`orderRecord.tab.s${status}`)}{' '}

@@ -1,5 +1,6 @@
 import type { Order } from '@fairway/gateway/contract/order';
 import { useSite } from '@fairway/site';
+import { accountType } from '@fairway/trade';
 import {
   type BulkAction,
   BulkBar,
@@ -51,7 +52,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
   const { send, prepare, messageOf } = useSite();
   const total = found?.total ?? null;
   const navigate = useNavigate();
-  const seats = useAudit()?.accountType === 1;
+  const seats = useAudit()?.accountType === accountType.companyAdmin;
   const { revalidate, state } = useRevalidator();
   const columns = useOrderColumns({
     seats,

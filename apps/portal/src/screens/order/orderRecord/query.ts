@@ -1,6 +1,7 @@
 import type { QueryOf } from '@fairway/gateway/contract/call';
 import { pageSizes } from '@fairway/gateway/contract/choices';
-import type { OrderStatus, order } from '@fairway/gateway/contract/order';
+import type { order } from '@fairway/gateway/contract/order';
+import type { OrderStatus } from '@fairway/trade';
 import { matchKey, type TableQuery, tableQuery } from '@fairway/ui/table-query';
 import { orderRecordAddress } from './address.ts';
 

@@ -1,4 +1,5 @@
 import type { Order } from '@fairway/gateway/contract/order';
+import { orderStatus } from '@fairway/trade';
 import { Button, ButtonLink, Copyable, type GridColumn } from '@fairway/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ export interface OrderColumnsOptions {
 /** Px, taken from the routes: all columns fit a page of 1200. */
 const seatsWidth = 56;
 
-const isPending = ({ status }: Order) => status === 2;
+const isPending = ({ status }: Order) => status === orderStatus.pendingPayment;
 
 /** The columns of the orders; keep the callbacks' identity, or every row is drawn anew. */
 export function useOrderColumns(options: OrderColumnsOptions): readonly GridColumn<Order>[] {

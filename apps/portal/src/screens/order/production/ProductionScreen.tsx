@@ -1,4 +1,5 @@
 import { useAsked } from '@fairway/site';
+import { accountType, auditStatus } from '@fairway/trade';
 import { Columns, Content, EmptyState, Notice, PageHead, Section } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useAudit } from '../../../features/reader/reader.ts';
@@ -21,7 +22,7 @@ export function ProductionScreen() {
   const change = (next: Partial<Basket>) =>
     ask(productionAddress({ ...wanted, ...next }), { replace: true, preventScrollReset: true });
 
-  if (audit?.accountType === 2) {
+  if (audit?.accountType === accountType.companySubAccount) {
     return (
       <Content whole>
         <EmptyState kind="not-allowed" level={1} heading={t('production.subAccountTitle')}>
@@ -30,8 +31,8 @@ export function ProductionScreen() {
       </Content>
     );
   }
-  const company = audit?.accountType === 1;
-  const certified = (company ? audit?.auditStatus : audit?.personalAuditStatus) === 2;
+  const company = audit?.accountType === accountType.companyAdmin;
+  const certified = (company ? audit?.auditStatus : audit?.personalAuditStatus) === auditStatus.approved;
 
   return (
     <Content whole>

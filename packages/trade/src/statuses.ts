@@ -1,0 +1,70 @@
+/** Numbers that travel in calls and stand in tables, by name. They are those of the specification. */
+
+/** Where an order stands. */
+export const orderStatus = { toBeConfirmed: 1, pendingPayment: 2, completed: 3, cancelled: 4 } as const;
+export type OrderStatus = NumberOf<typeof orderStatus>;
+
+/** How an order is paid. */
+export const payWay = {
+  alipay: 1,
+  wechatPay: 2,
+  corporateTransfer: 3,
+  offline: 4,
+  appleInApp: 5,
+} as const;
+export type PayWay = NumberOf<typeof payWay>;
+
+/** How far the invoice of an order is. */
+export const invoiceStatus = { notIssued: 0, issuing: 1, issued: 2 } as const;
+export type InvoiceStatus = NumberOf<typeof invoiceStatus>;
+
+/** Whose account it is. */
+export const accountType = { companyAdmin: 1, companySubAccount: 2, personal: 3 } as const;
+export type AccountType = NumberOf<typeof accountType>;
+
+/** What an account's subscriptions make of it. */
+export const memberStatus = { normal: 1, member: 2, subAccountMember: 3 } as const;
+export type MemberStatus = NumberOf<typeof memberStatus>;
+
+/** How far the certification of a person or a company is. */
+export const auditStatus = { notVerified: 0, underReview: 1, approved: 2, rejected: 3 } as const;
+export type AuditStatus = NumberOf<typeof auditStatus>;
+
+/** What a company account was made from: a personal account, or on its own. */
+export const accountSource = { personalAccount: 1, companyAccount: 2 } as const;
+export type AccountSource = NumberOf<typeof accountSource>;
+
+/** How a company proves who it is. */
+export const authenticationWay = { transfer: 1, enterprise: 2, offline: 3 } as const;
+export type AuthenticationWay = NumberOf<typeof authenticationWay>;
+
+/** Which of the two portals a login is for. */
+export const loginPortal = { private: 1, business: 2 } as const;
+export type LoginPortal = NumberOf<typeof loginPortal>;
+
+/** Gender in a person's profile. */
+export const gender = { unknown: 0, male: 1, female: 2 } as const;
+export type Gender = NumberOf<typeof gender>;
+
+/** What kind of ship a vessel is. */
+export const shipType = {
+  passengerAndCargo: 1,
+  ordinaryCargo: 2,
+  container: 3,
+  rollOn: 4,
+  bargeCarrier: 5,
+  bulkCarrier: 6,
+  tanker: 7,
+  liquefiedGas: 8,
+  dualPurpose: 9,
+} as const;
+export type ShipType = NumberOf<typeof shipType>;
+
+type NumberOf<Names extends Readonly<Record<string, number>>> = Names[keyof Names];
+
+/** The numbers of one of these, in their order, for a picklist. */
+export function numbersOf<const Names extends Readonly<Record<string, number>>>(
+  names: Names,
+): NumberOf<Names>[] {
+  return Object.values(names) as NumberOf<Names>[];
+}
