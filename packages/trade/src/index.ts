@@ -124,3 +124,13 @@ export {
 export { week } from './validators/trade/week.ts';
 export { follows, ruleOf } from './validators/valibot.ts';
 export { verifyCode, verifyCodeLength } from './validators/verifyCode.ts';
+export {
+  addDays,
+  addWeeks,
+  daysBetween,
+  formatWeek,
+  mondayOf,
+  parseWeek,
+  weekOfDay,
+  weeksFrom,
+} from './weeks.ts';

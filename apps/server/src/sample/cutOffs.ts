@@ -1,4 +1,4 @@
-import { addDays } from '../areas/freight/week.ts';
+import { addDays } from '@fairway/trade';
 import { dayAt, instantAt } from '../areas/freight/zone.ts';
 
 /** The closings before a departure, by their DCSA codes in the order EFC, ECP, DCO, VCO, CUA, PCO, FCO, AFC. */

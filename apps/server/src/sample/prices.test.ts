@@ -1,6 +1,6 @@
+import { addWeeks } from '@fairway/trade';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addWeeks } from '../areas/freight/week.ts';
 import { freightPrices } from './prices.ts';
 
 const quote = { base: 2100, lane: 'CNSHAUSLAX', carrier: 'COSU', service: '0USW-1', relayed: false };

@@ -1,4 +1,4 @@
-import { daysBetween, mondayOf } from '../areas/freight/week.ts';
+import { daysBetween, mondayOf } from '@fairway/trade';
 import { between, chance } from './random.ts';
 
 /** Freight in US cents; null where no price is quoted. */

@@ -1,5 +1,5 @@
+import { weekOfDay, weeksFrom } from '@fairway/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { weekOfDay, weeksFrom } from '../areas/freight/week.ts';
 import { dayAt } from '../areas/freight/zone.ts';
 import { createDb, createPool, type Db } from '../database/db.ts';
 import { createTestDatabase } from '../testing/index.ts';

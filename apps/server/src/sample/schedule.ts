@@ -1,4 +1,4 @@
-import { addDays, addWeeks, weekOfDay, weeksFrom } from '../areas/freight/week.ts';
+import { addDays, addWeeks, weekOfDay, weeksFrom } from '@fairway/trade';
 import { dayAt, instantAt } from '../areas/freight/zone.ts';
 import type { Db } from '../database/db.ts';
 import { readPorts, readSeaGraph, readVessels } from './facts.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf, weekOfDay } from '../areas/freight/week.ts';
+import { addDays, daysBetween, mondayOf, weekOfDay } from '@fairway/trade';
 import { dayAt, instantAt } from '../areas/freight/zone.ts';
 import { type CutOffs, cutOffsBefore } from './cutOffs.ts';
 import type { PortFact } from './facts.ts';

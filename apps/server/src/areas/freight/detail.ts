@@ -6,6 +6,7 @@ import type {
 } from '@fairway/gateway/contract/freight';
 import type { Port, PortBrief } from '@fairway/gateway/contract/harbour';
 import type { BoxPrices } from '@fairway/gateway/contract/shapes';
+import { formatWeek } from '@fairway/trade';
 import type { Handling } from '../../http/answer.ts';
 import { portsByCode } from '../harbour/store.ts';
 import { laneIsOpen } from '../subscribe/store.ts';
@@ -20,7 +21,6 @@ import {
 } from './detailStore.ts';
 import { pricesOf, toSailing } from './listed.ts';
 import { boxPrices, percentOf, totalsOf } from './rules.ts';
-import { formatWeek } from './week.ts';
 
 /** Everything about one sailing, for a tenant whose running subscription or trial covers its lane. */
 export async function sailingDetail({

@@ -1,8 +1,8 @@
+import { weekOfDay } from '@fairway/trade';
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { SailingTable } from './tables.ts';
-import { weekOfDay } from './week.ts';
 import { dayAt } from './zone.ts';
 
 export interface GivenLane {

@@ -1,11 +1,11 @@
 import { freight } from '@fairway/gateway/contract/freight';
+import { parseWeek } from '@fairway/trade';
 import { answer, type Route } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { sailingDetail } from './detail.ts';
 import { referencePrices } from './referencePrices.ts';
 import { priceAccess } from './rules.ts';
 import { laneEnds, searchSailings } from './search.ts';
-import { parseWeek } from './week.ts';
 import { weekPrices } from './weekPrices.ts';
 
 export const routes: readonly Route[] = [

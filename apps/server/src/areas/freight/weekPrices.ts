@@ -1,8 +1,8 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { BoxType } from '@fairway/gateway/contract/shapes';
+import { addDays, addWeeks, formatWeek, mondayOf, weeksFrom } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { addDays, addWeeks, formatWeek, mondayOf, weeksFrom } from './week.ts';
 import { laneId, type WeekOffer, weekOffers } from './weekStore.ts';
 
 export interface WeekPricesQuery {

@@ -1,7 +1,7 @@
 import type { Currency } from '@fairway/gateway/contract/shapes';
+import { addWeeks } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { addWeeks } from './week.ts';
 
 /** What a lane offers in one week. */
 export interface WeekOffer {

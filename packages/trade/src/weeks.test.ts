@@ -9,7 +9,7 @@ import {
   parseWeek,
   weekOfDay,
   weeksFrom,
-} from './week.ts';
+} from './weeks.ts';
 
 describe('weekOfDay', () => {
   it.each([
