@@ -89,7 +89,7 @@ export function transferPages({ db, config, clock }: TransferPageParts): (app: F
       const reason = (form.get('reason') ?? '').trim().slice(0, 200) || words[pageLanguage(request)].given;
       await db.transaction().execute(async (trx) => {
         const standing = order && (await lockOrder(trx, order));
-        if (standing?.status !== status.toBeConfirmed) return;
+        if (standing?.status !== orderStatus.toBeConfirmed) return;
         if (form.get('action') === 'confirm') await confirmTransfer(trx, standing, clock.now());
         if (form.get('action') === 'reject')
           await rejectTransfer(trx, standing, { zh: reason, en: reason }, clock.now());

@@ -1,9 +1,9 @@
 import type { TrailEntry, TransferCase } from '@fairway/gateway/contract/transferReview';
+import { orderStatus } from '@fairway/trade';
 import { type SqlBool, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { priceOf } from '../order/price.ts';
-import { status } from '../order/rules.ts';
 import { orderSettings } from '../order/settings.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/store.ts';
 import { fileLink } from '../upload/links.ts';
@@ -106,7 +106,7 @@ async function compared(db: Db, { tenantId, id, amount }: TransferRow, now: Date
     .where('id', '!=', id)
     .where('amount', '=', amount)
     .where('voucherAt', '>', new Date(now.getTime() - ninetyDays))
-    .where('status', 'in', [status.toBeConfirmed, status.completed])
+    .where('status', 'in', [orderStatus.toBeConfirmed, orderStatus.completed])
     .orderBy('createdAt', 'desc')
     .limit(10)
     .execute();
@@ -148,7 +148,7 @@ async function trailOf(db: Db, row: TransferRow): Promise<TrailEntry[]> {
     .where('subjectId', '=', row.id)
     .where('outcome', '=', 'done')
     .execute();
-  const byWallet = row.status === status.completed && row.payWay !== 3;
+  const byWallet = row.status === orderStatus.completed && row.payWay !== 3;
   const own: (readonly [TrailEntry['what'], Date | null])[] = [
     ['ordered', row.createdAt],
     ['voucherHandedIn', row.voucherAt],

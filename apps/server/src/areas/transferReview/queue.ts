@@ -2,12 +2,13 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { transferListing } from '@fairway/gateway/contract/listings/transfers';
 import type { QueueCount, transferReview, WaitingTransfer } from '@fairway/gateway/contract/transferReview';
+import { orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import { afterWorkingDays, dayInChina } from '../../time/workingDays.ts';
-import { reviewDays, status } from '../order/rules.ts';
+import { reviewDays } from '../order/rules.ts';
 import { deskSettings } from '../staff/index.ts';
 import { reviewClock } from './clock.ts';
 
@@ -33,7 +34,7 @@ export function selectTransfers(db: Db) {
         .onRef('transferConfirmation.tenantId', '=', 'purchaseOrder.tenantId')
         .onRef('transferConfirmation.orderId', '=', 'purchaseOrder.id')
         .onRef('transferConfirmation.voucherAt', '=', 'purchaseOrder.voucherAt')
-        .on('purchaseOrder.status', '=', status.toBeConfirmed),
+        .on('purchaseOrder.status', '=', orderStatus.toBeConfirmed),
     )
     .leftJoin('staff', 'staff.id', 'transferConfirmation.staffId')
     .selectAll('purchaseOrder')
@@ -91,7 +92,7 @@ export async function waitingPage(
     const { where, orderBy, total } = listed(query);
     return selectTransfers(db)
       .select(total.as('total'))
-      .where('purchaseOrder.status', '=', status.toBeConfirmed)
+      .where('purchaseOrder.status', '=', orderStatus.toBeConfirmed)
       .where(where)
       .orderBy(orderBy)
       .limit(query.limit)
@@ -108,7 +109,7 @@ export async function countWaiting(db: Db, now: Date): Promise<QueueCount> {
   const rows = await db
     .selectFrom('purchaseOrder')
     .select('voucherAt')
-    .where('status', '=', status.toBeConfirmed)
+    .where('status', '=', orderStatus.toBeConfirmed)
     .execute();
   const due = rows.flatMap(({ voucherAt }) => (voucherAt ? [afterWorkingDays(voucherAt, reviewDays)] : []));
   const today = dayInChina(now);

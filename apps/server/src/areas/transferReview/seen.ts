@@ -1,5 +1,5 @@
 import type { TransferChanges } from '@fairway/gateway/contract/transferReview';
-import { status } from '../order/rules.ts';
+import { orderStatus } from '@fairway/trade';
 
 type Change = TransferChanges['changes'][number];
 
@@ -22,11 +22,11 @@ const corporateTransfer = 3;
 
 /** What has changed since the reviewer looked; null where nothing has, so that the decision is about what they saw. */
 export function changeSince(standing: Standing, seen: Seen): Change['what'] | null {
-  if (standing.status === status.completed) {
+  if (standing.status === orderStatus.completed) {
     return standing.payWay === corporateTransfer ? 'confirmed' : 'paid';
   }
-  if (standing.status === status.cancelled) return 'cancelled';
-  if (standing.status === status.pending) return 'sentBack';
+  if (standing.status === orderStatus.cancelled) return 'cancelled';
+  if (standing.status === orderStatus.pendingPayment) return 'sentBack';
   if (standing.voucherAt?.toISOString() !== seen.voucherAt) return 'voucherReplaced';
   return standing.firstId === seen.firstId ? null : 'firstConfirmed';
 }
