@@ -8,6 +8,7 @@ import { codeLoginFields, passwordLoginFields } from './refusalFields.ts';
 const byPassword = {
   passwordWrong: 'form',
   passwordLoginUnsupported: 'account',
+  overseasPhoneUnsupported: 'account',
   otherDeviceOnline: 'question',
   forceTicketInvalid: 'form',
   loginWait: 'form',
@@ -18,6 +19,7 @@ const byCode = {
   otherDeviceOnline: 'question',
   forceTicketInvalid: 'form',
   overseasPhoneUnsupported: 'phone',
+  accountNotFound: 'email',
   businessAccountInvalid: 'email',
 };
 

@@ -9,6 +9,7 @@ export function codeLoginFields<Channel extends 'phone' | 'email'>(channel: Chan
     verifyCodeWrong: 'verifyCode',
     verifyCodeSpent: 'verifyCode',
     overseasPhoneUnsupported: 'phone',
+    accountNotFound: channel,
     businessAccountInvalid: channel,
   } as const satisfies RefusalFields<string>;
 }
@@ -16,5 +17,6 @@ export function codeLoginFields<Channel extends 'phone' | 'email'>(channel: Chan
 /** Of the login by password. Wrong account or wrong password is one refusal, and so about neither field. */
 export const passwordLoginFields = {
   passwordLoginUnsupported: 'account',
+  overseasPhoneUnsupported: 'account',
   businessAccountInvalid: 'account',
 } as const satisfies RefusalFields<string>;

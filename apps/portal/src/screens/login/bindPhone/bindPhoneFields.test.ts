@@ -12,6 +12,7 @@ const places = {
   otherDeviceOnline: 'question',
   forceTicketInvalid: 'form',
   overseasPhoneUnsupported: 'phone',
+  accountNotFound: 'phone',
   businessAccountInvalid: 'phone',
 };
 

@@ -6,5 +6,6 @@ export const bindPhoneFields = {
   verifyCodeSpent: 'verifyCode',
   overseasPhoneUnsupported: 'phone',
   otherSocialBound: 'phone',
+  accountNotFound: 'phone',
   businessAccountInvalid: 'phone',
 } as const satisfies Partial<Record<CodeName, string>>;
