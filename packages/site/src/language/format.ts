@@ -1,5 +1,5 @@
-import type { Language, Money, PortTime } from '@fairway/gateway';
-import { languages } from './languages.ts';
+import type { Money, PortTime } from '@fairway/gateway';
+import { type Language, languages } from './languages.ts';
 
 /** Minor units in one of USD, CNY and EUR, the currencies of the contract. */
 const minor = 100;
