@@ -22,7 +22,7 @@ export function mockOrderList(first: readonly Order[] = sampleOrderList()) {
     mock(calls.cancel, ({ body }) => {
       const found = byNumber(body.orderNo);
       if (!found) return refuse('orderNotFound');
-      if (found.status !== 2) return refuse('orderNotPending');
+      if (found.status !== orderStatus.pendingPayment) return refuse('orderNotPending');
       const cancelled: Order = { ...found, status: orderStatus.cancelled, cancelsAt: null };
       orders = orders.map((order) => (order === found ? cancelled : order));
       return cancelled;

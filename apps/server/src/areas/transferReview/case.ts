@@ -1,5 +1,5 @@
 import type { TrailEntry, TransferCase } from '@fairway/gateway/contract/transferReview';
-import { orderStatus } from '@fairway/trade';
+import { orderStatus, payWay } from '@fairway/trade';
 import { type SqlBool, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
@@ -148,7 +148,7 @@ async function trailOf(db: Db, row: TransferRow): Promise<TrailEntry[]> {
     .where('subjectId', '=', row.id)
     .where('outcome', '=', 'done')
     .execute();
-  const byWallet = row.status === orderStatus.completed && row.payWay !== 3;
+  const byWallet = row.status === orderStatus.completed && row.payWay !== payWay.corporateTransfer;
   const own: (readonly [TrailEntry['what'], Date | null])[] = [
     ['ordered', row.createdAt],
     ['voucherHandedIn', row.voucherAt],
