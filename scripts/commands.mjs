@@ -23,7 +23,7 @@ const known = {
   'npm run stories': { brief: ['--help'] },
   'npm run bench': { brief: ['search', '--brief'] },
   'npm run pictures': { brief: [] },
-  'npm run make': { brief: ['apps/server/scripts/make-port-pinyin.ts'] },
+  'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
   'npm run public-api': { step: 'packages' },
   'npm test': { step: 'commands' },
   'npm install': { site: true },

@@ -51,14 +51,14 @@ async function start(): Promise<void> {
   );
   const [opened, modules] = await Promise.all([opening, loadServer()]);
   database = opened;
-  const { startServer, fillSample, greeting } = modules;
+  const { startServer, fillSample, loadFacts, greeting } = modules;
   const config = withSecret(settings, process.env.FAIRWAY_SECRET?.trim());
   try {
     server = await startServer({
       config,
       databaseUrl: opened.url,
       log,
-      prepare: config.sampleData ? fillSample : async () => {},
+      prepare: config.sampleData ? fillSample : (db) => loadFacts(db),
     });
   } catch (error) {
     // A signal meanwhile took the database away from it.
@@ -72,12 +72,13 @@ async function start(): Promise<void> {
 }
 
 async function loadServer() {
-  const [{ startServer }, { fillSample }, { greeting }] = await Promise.all([
+  const [{ startServer }, { fillSample }, { loadFacts }, { greeting }] = await Promise.all([
     import('./server.ts'),
     import('./sample/fill.ts'),
+    import('./facts/load.ts'),
     import('./greeting.ts'),
   ]);
-  return { startServer, fillSample, greeting };
+  return { startServer, fillSample, loadFacts, greeting };
 }
 
 /** What to tell of a failed start: words where somebody can put it right, else where it failed. */

@@ -4,13 +4,18 @@ import type { Area } from './area.ts';
 import { audit } from './audit/index.ts';
 import { auth } from './auth/index.ts';
 import { company } from './company/index.ts';
+import { encyclopedia } from './encyclopedia/index.ts';
 import { freight } from './freight/index.ts';
 import { harbour } from './harbour/index.ts';
 import { health } from './health/index.ts';
+import { hsCode } from './hsCode/index.ts';
 import { order } from './order/index.ts';
 import { payment } from './payment/index.ts';
+import { regulation } from './regulation/index.ts';
 import { ruleEngine } from './ruleEngine/index.ts';
 import { seaRoute } from './seaRoute/index.ts';
+import { ship } from './ship/index.ts';
+import { shippingCompany } from './shippingCompany/index.ts';
 import { staff } from './staff/index.ts';
 import { subscribe } from './subscribe/index.ts';
 import { transferReview } from './transferReview/index.ts';
@@ -26,7 +31,12 @@ export const areas: readonly Area[] = [
   verifyCode,
   user,
   company,
+  encyclopedia,
   harbour,
+  shippingCompany,
+  ship,
+  regulation,
+  hsCode,
   freight,
   seaRoute,
   subscribe,

@@ -1,4 +1,4 @@
-import type { VesselFact } from './facts.ts';
+import type { VesselFact } from '../facts/read.ts';
 import { between } from './random.ts';
 import type { Trade } from './trade.ts';
 import { feederPrefixes } from './trades.ts';

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
+import { insertMany, insertNew } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
-import { readSurcharges } from './facts.ts';
+import { loadFacts } from '../facts/load.ts';
+import { readSurcharges } from '../facts/read.ts';
 import { allLanes, type Lane } from './lanes.ts';
 import { findGaps, lastUpdate, readWorld, sampleSailings } from './schedule.ts';
-import { insertFacts, insertMany, insertNew } from './store.ts';
 import { ratesOf } from './tariffs.ts';
 import type { World } from './voyages.ts';
-
-export { insertFacts } from './store.ts';
 
 /** Any number, the same in every server: only one of them fills at a time. */
 const fillLock = 7_260_031;
 
 /**
- * Fills the database with facts and with sample lanes, tariffs and sailings from two weeks before `now` to `weeksAhead` after. Adds only what is
+ * Fills the database with sample lanes, tariffs and sailings from two weeks before `now` to `weeksAhead` after. Adds only what is
  * missing, may run in several servers at once, and does nothing where lanes of a real source exist.
  */
 export async function fillSampleData(db: Db, now: Date, weeksAhead = 14): Promise<void> {
+  await loadFacts(db, ['places', 'vessels']);
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${fillLock})`.execute(transaction);
     const routes = await transaction.selectFrom('seaRoute').select('sample').distinct().execute();
@@ -38,7 +38,6 @@ export async function extendSampleData(db: Db, now: Date): Promise<void> {
 }
 
 async function insertLanes(db: Db, lanes: readonly Lane[], world: World): Promise<void> {
-  await insertFacts(db);
   await insertNew(
     db,
     'seaRoute',

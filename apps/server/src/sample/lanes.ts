@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { TrackLines } from '../areas/freight/tables.ts';
+import { joinWays, type Way } from '../areas/harbour/seaLanes.ts';
 import type { Tables } from '../database/tables.ts';
 import { sampleId } from './random.ts';
-import { joinWays, type Way } from './seaGraph.ts';
 import type { Trade } from './trade.ts';
 import { referenceLanes, trades } from './trades.ts';
 import type { World } from './voyages.ts';

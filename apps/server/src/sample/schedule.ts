@@ -1,10 +1,10 @@
 import { addDays, addWeeks, weekOfDay, weeksFrom } from '@fairway/trade';
 import { dayAt, instantAt } from '../areas/freight/zone.ts';
+import { SeaLanes } from '../areas/harbour/seaLanes.ts';
 import type { Db } from '../database/db.ts';
-import { readPorts, readSeaGraph, readVessels } from './facts.ts';
+import { readPorts, readSeaGraph, readVessels } from '../facts/read.ts';
 import type { Lane } from './lanes.ts';
 import { type SailingRow, sailingsOf } from './sailings.ts';
-import { SeaLanes } from './seaGraph.ts';
 import { allServices } from './services.ts';
 import { legsOf, type World } from './voyages.ts';
 

@@ -1,4 +1,4 @@
-import type { VesselFact } from './facts.ts';
+import type { VesselFact } from '../facts/read.ts';
 import { fleetOf, type Ship } from './fleet.ts';
 import { chance, oneOf } from './random.ts';
 import type { Trade } from './trade.ts';

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
+import type { Way } from '../areas/harbour/seaLanes.ts';
 import type { Tables } from '../database/tables.ts';
-import type { PortFact, SurchargeFact } from './facts.ts';
+import type { PortFact, SurchargeFact } from '../facts/read.ts';
 import { between, chance } from './random.ts';
-import type { Way } from './seaGraph.ts';
 import type { Trade } from './trade.ts';
 
 type Rate = Insertable<Tables['surchargeRate']>;

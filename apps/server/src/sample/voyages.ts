@@ -1,10 +1,10 @@
 import { addDays, daysBetween, mondayOf, weekOfDay } from '@fairway/trade';
 import { dayAt, instantAt } from '../areas/freight/zone.ts';
+import type { SeaLanes } from '../areas/harbour/seaLanes.ts';
+import type { PortFact } from '../facts/read.ts';
 import { type CutOffs, cutOffsBefore } from './cutOffs.ts';
-import type { PortFact } from './facts.ts';
 import type { Ship } from './fleet.ts';
 import { chance } from './random.ts';
-import type { SeaLanes } from './seaGraph.ts';
 import type { Service } from './services.ts';
 
 /** One leg of a ship's voyage that a box can be booked on. */

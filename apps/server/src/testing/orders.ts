@@ -5,14 +5,14 @@ import { uuidv7 } from 'uuidv7';
 import { addLane } from '../areas/freight/fixtures.ts';
 import { newOrderNo } from '../areas/order/store.ts';
 import type { Db } from '../database/db.ts';
-import { insertFacts } from '../sample/index.ts';
+import { loadFacts } from '../facts/load.ts';
 import type { TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 import { logIn, type TestMember, type Within } from './session.ts';
 
 /** Four lanes on offer; gives their ids. */
 export async function lanesOnOffer(db: Db): Promise<string[]> {
-  await insertFacts(db);
+  await loadFacts(db, ['places']);
   const lanes = [
     ['CNSHA', 'USLAX'],
     ['CNSHA', 'NLRTM'],

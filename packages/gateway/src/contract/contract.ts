@@ -6,11 +6,16 @@ import type { Call } from './call.ts';
 import { company } from './company.ts';
 import { freight } from './freight.ts';
 import { harbour } from './harbour.ts';
+import { harbourInfo } from './harbourInfo.ts';
+import { hsCode } from './hsCode.ts';
 import { legacy } from './legacy.ts';
 import { aliPay, order, templateResource, wxPay } from './order.ts';
 import { push } from './push.ts';
+import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
 import { security } from './security.ts';
+import { ship } from './ship.ts';
+import { shippingCompany } from './shippingCompany.ts';
 import { staff } from './staff.ts';
 import { staffAuth } from './staffAuth.ts';
 import { seaRoute, subscribe } from './subscribe.ts';
@@ -30,6 +35,11 @@ export const contract = {
   company,
   ruleEngine,
   harbour,
+  harbourInfo,
+  shippingCompany,
+  ship,
+  regulation,
+  hsCode,
   freight,
   seaRoute,
   subscribe,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-
 import { paging, text } from './shapes.ts';
 
 /** A sea port as search and schedules show it. */

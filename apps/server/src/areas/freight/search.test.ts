@@ -2,7 +2,7 @@ import { codes } from '@fairway/gateway/contract/codes';
 import { freight } from '@fairway/gateway/contract/freight';
 import { sailingListing } from '@fairway/gateway/contract/listings/sailings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertFacts } from '../../sample/index.ts';
+import { loadFacts } from '../../facts/load.ts';
 import { logIn, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
 import { addLane, addSailing } from './fixtures.ts';
 
@@ -13,7 +13,7 @@ let member: TestClient;
 // The test clock stands at Friday 2026-11-20, in week 47.
 beforeAll(async () => {
   server = await startTestServer();
-  await insertFacts(server.db);
+  await loadFacts(server.db, ['places']);
   visitor = server.client();
   member = server.client();
   await logIn(server, member);

@@ -50,6 +50,10 @@ interface PortTable {
   containerPort: boolean;
   /** Sailings stored that call here: the rank of equal matches in search. */
   popularity: Generated<number>;
+  aliases: Generated<string[]>;
+  alsoKnownAs: Generated<string[]>;
+  introZh: Generated<string>;
+  introEn: Generated<string>;
 }
 
 interface PortTermTable {
@@ -65,12 +69,22 @@ interface CarrierTable {
   nameEn: string;
   alliance: string | null;
   website: string | null;
+  seatZh: string | null;
+  seatEn: string | null;
+  /** Owner prefixes of its containers. */
+  prefixes: Generated<string[]>;
+  billPattern: Generated<string>;
+  bookingPattern: Generated<string>;
+  patternConfidence: Generated<'high' | 'medium' | 'low'>;
+  introZh: Generated<string>;
+  introEn: Generated<string>;
 }
 
 interface VesselTable {
   imo: string;
   name: string;
-  operator: string;
+  /** Null for most ships of the registry: who runs them is not known. */
+  operator: string | null;
   flagZh: string;
   flagEn: string;
   built: number | null;
@@ -83,6 +97,15 @@ interface VesselTable {
   width: number | null;
   maxDraft: number | null;
   nominalTeu: number | null;
+  /** 1 to 9 of the specification. */
+  type: Generated<number>;
+  statedType: string | null;
+  /** ISO 3166 code. */
+  flag: string | null;
+  /** Carrier whose name it bears. */
+  namedAfter: string | null;
+  /** Its name as searches compare it. */
+  folded: Generated<string>;
 }
 
 interface SeaRouteTable {

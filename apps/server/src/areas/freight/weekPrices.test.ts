@@ -1,6 +1,6 @@
 import { freight } from '@fairway/gateway/contract/freight';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertFacts } from '../../sample/index.ts';
+import { loadFacts } from '../../facts/load.ts';
 import { logIn, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
 import { addLane, addSailing } from './fixtures.ts';
 
@@ -11,7 +11,7 @@ let member: TestClient;
 // The test clock stands at Friday 2026-11-20, in week 47.
 beforeAll(async () => {
   server = await startTestServer();
-  await insertFacts(server.db);
+  await loadFacts(server.db, ['places']);
   visitor = server.client();
   member = server.client();
   await logIn(server, member);

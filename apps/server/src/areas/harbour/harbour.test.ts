@@ -1,14 +1,14 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertFacts } from '../../sample/index.ts';
+import { loadFacts } from '../../facts/load.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await insertFacts(server.db);
+  await loadFacts(server.db, ['places']);
   // As if these had the most sailings; the rest are equal and come by code.
   const busy = ['CNSHA', 'CNNGB', 'CNYTN', 'SGSIN', 'KRPUS'];
   for (const [index, code] of busy.entries()) {

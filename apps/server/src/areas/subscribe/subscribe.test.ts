@@ -1,7 +1,7 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertFacts } from '../../sample/index.ts';
+import { loadFacts } from '../../facts/load.ts';
 import { logIn, startTestServer, type TestServer } from '../../testing/index.ts';
 import { addLane } from '../freight/fixtures.ts';
 
@@ -10,7 +10,7 @@ const lanes: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
-  await insertFacts(server.db);
+  await loadFacts(server.db, ['places']);
   for (const [origin, destination] of [
     ['CNSHA', 'USLAX'],
     ['CNSHA', 'NLRTM'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPorts, readSeaGraph } from './facts.ts';
-import { joinWays, SeaLanes, splitAtDateLine } from './seaGraph.ts';
+import { readPorts, readSeaGraph } from '../../facts/read.ts';
+import { joinWays, SeaLanes, splitAtDateLine } from './seaLanes.ts';
 
 const lanes = new SeaLanes(readSeaGraph());
 const ports = new Map(readPorts().ports.map((port) => [port.code, port]));
@@ -35,6 +35,25 @@ describe('the shortest way', () => {
   it('by a hub is one way after the other', () => {
     const [first, second] = [way('CNSHA', 'KRPUS'), way('KRPUS', 'USLAX')];
     expect(joinWays(first, second).nauticalMiles).toBe(first.nauticalMiles + second.nauticalMiles);
+  });
+});
+
+describe('ways between two ports', () => {
+  const names = (from: string, to: string) => {
+    const [origin, destination] = [ports.get(from), ports.get(to)];
+    if (!origin || !destination) throw new Error(`no port ${from} or ${to}`);
+    return lanes.ways(origin, destination).map(({ name }) => name);
+  };
+
+  it.each([
+    ['CNSHA', 'NLRTM', ['suez', 'cape']],
+    ['CNSHA', 'USNYC', ['panama', 'suez', 'cape']],
+    ['CNSHA', 'BRSSZ', ['cape']],
+    ['CNSHA', 'SGSIN', ['open']],
+    ['SGSIN', 'MYPKG', ['open']],
+    ['EGSOK', 'EGPSD', ['suez']],
+  ])('from %s to %s are %j, the shortest first', (from, to, expected) => {
+    expect(names(from, to).slice(0, expected.length)).toEqual(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SeaGraph } from './facts.ts';
+import type { SeaGraph } from '../../facts/read.ts';
 
 export type Position = readonly [lon: number, lat: number];
 
@@ -9,6 +9,13 @@ export interface Way {
   readonly nauticalMiles: number;
   /** Tags of the edges on the way: `suez`, `panama`, `river`. */
   readonly via: readonly string[];
+}
+
+/** What tells a way from another between the same ports; `open` where nothing does. */
+export type WayName = 'open' | 'suez' | 'cape' | 'panama' | 'horn';
+
+export interface NamedWay extends Way {
+  readonly name: WayName;
 }
 
 export interface Place {
@@ -27,6 +34,25 @@ interface Reached {
   readonly miles: number;
   readonly from: string | null;
   readonly tag: string | null;
+}
+
+/** Canals that a way keeps out of. */
+const closings = ['', 'suez', 'panama', 'suez panama'] as const;
+type Closing = (typeof closings)[number];
+
+/** A way round that is longer than this, against the shortest, is none that anybody would sail. */
+const longestDetour = 3;
+/** A canal that saves less than a tenth of the way without one is not worth its dues, but where it is the shortest. */
+const worthItsDues = 0.9;
+
+const roundAfrica = ['CGH', 'AGU'];
+const roundAmerica = ['HRN', 'MGW'];
+
+function nameOf(nodes: readonly string[], via: readonly string[]): WayName {
+  if (via.includes('suez')) return 'suez';
+  if (via.includes('panama')) return 'panama';
+  if (nodes.some((node) => roundAfrica.includes(node))) return 'cape';
+  return nodes.some((node) => roundAmerica.includes(node)) ? 'horn' : 'open';
 }
 
 /** Shortest ways on the graph of sea lanes, by Dijkstra; one search from a node answers for all ends. */
@@ -51,7 +77,32 @@ export class SeaLanes {
 
   /** The shortest way between two ports, both port legs included. Throws when no water joins them. */
   way(from: Place, to: Place): Way {
-    const reached = this.#search(from.seaNode);
+    const { nodes, via } = this.#route(from, to);
+    return this.#drawn(from, to, nodes, via);
+  }
+
+  /** The shortest way, and those that keep out of a canal it takes, the shortest first. */
+  ways(from: Place, to: Place): NamedWay[] {
+    const found = new Map<string, NamedWay>();
+    for (const closed of closings) {
+      const { nodes, via } = this.#route(from, to, closed);
+      const drawn = { ...this.#drawn(from, to, nodes, via, closed), name: nameOf(nodes, via) };
+      if (!found.has(nodes.join())) found.set(nodes.join(), drawn);
+    }
+    const ways = [...found.values()].sort((a, b) => a.nauticalMiles - b.nauticalMiles);
+    const shortest = ways[0]?.nauticalMiles ?? 0;
+    const withoutCanal = ways.find(({ via }) => !via.some((tag) => tag === 'suez' || tag === 'panama'));
+    const free = withoutCanal?.nauticalMiles ?? Number.POSITIVE_INFINITY;
+    return ways.filter(
+      (way, index) =>
+        index === 0 ||
+        (way.nauticalMiles <= shortest * longestDetour &&
+          (way === withoutCanal || way.nauticalMiles < free * worthItsDues)),
+    );
+  }
+
+  #route(from: Place, to: Place, closed: Closing = '') {
+    const reached = this.#search(from.seaNode, closed);
     const nodes: string[] = [];
     const via = new Set<string>();
     for (let node: string | null = to.seaNode; node !== null; ) {
@@ -61,16 +112,22 @@ export class SeaLanes {
       nodes.unshift(node);
       node = step.from;
     }
-    const points = [at(from), ...nodes.map((node) => this.#position(node)), at(to)];
-    return {
-      lines: splitAtDateLine(points),
-      nauticalMiles: this.nauticalMiles(from, to),
-      via: [...via].reverse(),
-    };
+    return { nodes, via: [...via].reverse() };
   }
 
-  nauticalMiles(from: Place, to: Place): number {
-    const sea = this.#search(from.seaNode).get(to.seaNode)?.miles ?? Number.POSITIVE_INFINITY;
+  #drawn(
+    from: Place,
+    to: Place,
+    nodes: readonly string[],
+    via: readonly string[],
+    closed: Closing = '',
+  ): Way {
+    const points = [at(from), ...nodes.map((node) => this.#position(node)), at(to)];
+    return { lines: splitAtDateLine(points), nauticalMiles: this.nauticalMiles(from, to, closed), via };
+  }
+
+  nauticalMiles(from: Place, to: Place, closed: Closing = ''): number {
+    const sea = this.#search(from.seaNode, closed).get(to.seaNode)?.miles ?? Number.POSITIVE_INFINITY;
     const legs =
       greatCircle(at(from), this.#position(from.seaNode)) + greatCircle(this.#position(to.seaNode), at(to));
     return Math.round(sea + legs);
@@ -82,8 +139,8 @@ export class SeaLanes {
     return position;
   }
 
-  #search(start: string): Map<string, Reached> {
-    const known = this.#searches.get(start);
+  #search(start: string, closed: Closing): Map<string, Reached> {
+    const known = this.#searches.get(start + closed);
     if (known) return known;
     const reached = new Map<string, Reached>([[start, { miles: 0, from: null, tag: null }]]);
     const open = new Set([start]);
@@ -96,13 +153,14 @@ export class SeaLanes {
       }
       open.delete(nearest);
       for (const edge of this.#edges.get(nearest) ?? []) {
+        if (edge.tag !== null && closed.includes(edge.tag)) continue;
         const there = miles + edge.miles;
         if (there >= (reached.get(edge.to)?.miles ?? Number.POSITIVE_INFINITY)) continue;
         reached.set(edge.to, { miles: there, from: nearest, tag: edge.tag });
         open.add(edge.to);
       }
     }
-    this.#searches.set(start, reached);
+    this.#searches.set(start + closed, reached);
     return reached;
   }
 }

@@ -1,20 +1,19 @@
 import { type Insertable, sql } from 'kysely';
-import { gramsOf, termsOf } from '../areas/harbour/terms.ts';
-import type { Db } from '../database/db.ts';
-import type { Tables } from '../database/tables.ts';
-import { readCarriers, readPorts, readSurcharges, readVessels } from './facts.ts';
+import type { Db } from './db.ts';
+import type { Tables } from './tables.ts';
 
 /** Rows a statement. Larger batches were no faster: 49,000 sailings take the same at 1,000 and at 5,000. */
 const batch = 1000;
 
 /**
- * Inserts many rows as one array a column, a third faster than as JSON, and leaves out those whose key exists.
- * All rows name the same columns; arrays and jsonb are not among them.
+ * Inserts many rows as one array a column, a third faster than as JSON, and leaves out those whose key exists;
+ * told the key's column, it brings those up to date instead. All rows name the same columns; arrays and jsonb are not among them.
  */
 export async function insertMany<Name extends keyof Tables & string>(
   db: Db,
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
+  key?: string,
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
@@ -28,7 +27,7 @@ export async function insertMany<Name extends keyof Tables & string>(
     });
     await sql`
       insert into ${sql.table(table)} (${names}) select * from unnest(${sql.join(arrays)})
-      on conflict do nothing`.execute(db);
+      ${key === undefined ? sql`on conflict do nothing` : newest(key, columns)}`.execute(db);
   }
 }
 
@@ -49,41 +48,29 @@ function element(value: unknown): string {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Writes what is true whoever runs the server: ports with their spellings, carriers, vessels, surcharge codes. */
-export async function insertFacts(db: Db): Promise<void> {
-  const { groups, ports } = readPorts();
-  await insertNew(
-    db,
-    'routeGroup',
-    groups.map((group, position) => ({ ...group, position })),
-  );
-  await insertNew(
-    db,
-    'port',
-    ports.map(({ aliases, alsoKnownAs, readings, ...port }) => ({ ...port, containerPort: true })),
-  );
-  await insertNew(
-    db,
-    'portTerm',
-    ports.flatMap((port) =>
-      termsOf(port).map((each) => ({ portCode: port.code, ...each, grams: gramsOf(each.term) })),
-    ),
-  );
-  await insertNew(db, 'carrier', readCarriers());
-  await insertNew(db, 'vessel', readVessels());
-  const surcharges = readSurcharges();
-  await insertNew(
-    db,
-    'surcharge',
-    surcharges.map(({ code, nameZh, nameEn, basis, side }, position) => ({
-      code,
-      nameZh,
-      nameEn,
-      basis,
-      side,
-      position,
-    })),
-  );
+function newest(key: string, columns: readonly string[]) {
+  const others = columns.filter((column) => column !== key);
+  const sets = others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  return sql`on conflict (${sql.ref(key)}) do update set ${sql.join(sets)}`;
+}
+
+/** Inserts a few rows, and brings those up to date whose key exists. */
+export async function insertOrUpdate<Name extends keyof Tables & string>(
+  db: Db,
+  table: Name,
+  key: string,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const sets = columns
+    .filter((column) => column !== key)
+    .map((column) => [column, sql.ref(`excluded.${column}`)]);
+  await db
+    .insertInto(table)
+    .values(rows)
+    // Which columns a table has is known to its rows alone.
+    .onConflict((conflict) => conflict.column(key as never).doUpdateSet(Object.fromEntries(sets) as never))
+    .execute();
 }
 
 /** Inserts a few rows, leaving out those whose key exists. */

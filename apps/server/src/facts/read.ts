@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** The facts behind the sample data, read from `data/` when they are needed and not kept. */
 export const portFact = v.object({
   code: v.string(),
   locode: v.string(),
@@ -30,6 +29,12 @@ const carrierFact = v.object({
   nameEn: v.string(),
   alliance: v.nullable(v.string()),
   website: v.nullable(v.string()),
+  seatZh: v.nullable(v.string()),
+  seatEn: v.nullable(v.string()),
+  prefixes: v.array(v.string()),
+  billPattern: v.string(),
+  bookingPattern: v.string(),
+  patternConfidence: v.picklist(['high', 'medium', 'low']),
 });
 
 const metres = v.nullable(v.number());
@@ -38,6 +43,8 @@ const vesselFact = v.object({
   imo: v.string(),
   name: v.string(),
   operator: v.string(),
+  /** ISO 3166 code. */
+  flag: v.string(),
   flagZh: v.string(),
   flagEn: v.string(),
   built: v.nullable(v.number()),
@@ -77,9 +84,68 @@ const surchargeFact = v.object({
 });
 export type SurchargeFact = v.InferOutput<typeof surchargeFact>;
 
+const law = v.object({
+  slug: v.string(),
+  kind: v.picklist(['law', 'regulation', 'interpretation']),
+  titleZh: v.string(),
+  titleEn: v.string(),
+  version: v.string(),
+  noteZh: v.nullable(v.string()),
+  noteEn: v.nullable(v.string()),
+});
+const convention = v.object({
+  slug: v.string(),
+  titleZh: v.string(),
+  titleEn: v.string(),
+  adopted: v.number(),
+  inForce: v.nullable(v.number()),
+  summaryZh: v.string(),
+  summaryEn: v.string(),
+});
+
+const rate = v.nullable(v.number());
+const nationalCode = v.object({
+  code: v.string(),
+  nameZh: v.string(),
+  nameEn: v.string(),
+  reading: v.string(),
+  status: v.picklist(['normal', 'expired']),
+  replacedBy: v.nullable(v.array(v.string())),
+  unit1: v.nullable(v.string()),
+  unit2: v.nullable(v.string()),
+  mfn: rate,
+  general: rate,
+  provisional: rate,
+  exportDuty: rate,
+  rebate: rate,
+  consumption: rate,
+  vat: rate,
+  supervision: v.array(v.string()),
+  quarantine: v.nullable(v.string()),
+  elements: v.array(v.string()),
+  elementsIllustrative: v.boolean(),
+  ciq: v.array(v.object({ code: v.string(), nameZh: v.string() })),
+  ciqIllustrative: v.boolean(),
+  illustrative: v.boolean(),
+  checkedFields: v.array(v.string()),
+  source: v.nullable(v.string()),
+});
+export type NationalCode = v.InferOutput<typeof nationalCode>;
+const letters = v.record(v.string(), v.tuple([v.string(), v.string()]));
+
+/** A file of the facts as it lies below `data/`; read when it is needed and not kept. */
+export function readFact(name: string): string {
+  return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
+}
+
 function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
-  const file = new URL(`./data/${name}.json`, import.meta.url);
-  return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+  return v.parse(schema, JSON.parse(readFact(`${name}.json`)));
+}
+
+/** Rows of a file whose fields are parted by `|`, the first line naming them. */
+export function readRows(name: string): string[][] {
+  const [, ...lines] = readFact(`${name}.psv`).trimEnd().split('\n');
+  return lines.map((line) => line.split('|'));
 }
 
 export const readPorts = () =>
@@ -89,3 +155,13 @@ export const readVessels = () => read('vessels', v.object({ vessels: v.array(ves
 export const readSeaGraph = () => read('searoutes', seaGraph);
 export const readSurcharges = () =>
   read('surcharges', v.object({ surcharges: v.array(surchargeFact) })).surcharges;
+export const readRegulations = () =>
+  read('regulations', v.object({ laws: v.array(law), conventions: v.array(convention) }));
+export const readNationalCodes = () =>
+  read('hs-national', v.object({ supervision: letters, quarantine: letters, codes: v.array(nationalCode) }));
+
+/** Introductions of ports or carriers in both languages, by code. */
+export function readIntroductions(of: 'port' | 'carrier'): Map<string, { introZh: string; introEn: string }> {
+  const rows = readRows(`${of}-introductions`);
+  return new Map(rows.map(([code = '', introZh = '', introEn = '']) => [code, { introZh, introEn }]));
+}

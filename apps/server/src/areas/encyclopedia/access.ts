@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refuse } from '../../http/refuse.ts';
+
+/**
+ * Reads for a page that staff may put behind login: side by side with the question whether they did, so that it
+ * costs no time. A page's own row decides, else that of the page above it, else it is open; as the portal reads them.
+ */
+export async function readFor<Data>(
+  page: string,
+  { db, caller }: { readonly db: Db; readonly caller: Caller },
+  read: Promise<Data>,
+): Promise<Data> {
+  if (caller.kind === 'member') return read;
+  const [data, access] = await Promise.all([read, accessOf(db, page)]);
+  return access === 'login' ? refuse('sessionRequired') : data;
+}
+
+async function accessOf(db: Db, page: string): Promise<string> {
+  const steps = page.toLowerCase().split('/').slice(1);
+  const paths = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+  const row = await db
+    .selectFrom('pageAccess')
+    .select('access')
+    .where(sql`lower(path)`, 'in', paths)
+    .orderBy(sql`length(path)`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.access ?? 'open';
+}

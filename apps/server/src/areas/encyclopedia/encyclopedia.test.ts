@@ -1,0 +1,284 @@
+import type { Call } from '@fairway/gateway/contract/call';
+import { codes } from '@fairway/gateway/contract/codes';
+import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
+import { hsCode } from '@fairway/gateway/contract/hsCode';
+import { regulation } from '@fairway/gateway/contract/regulation';
+import { ship } from '@fairway/gateway/contract/ship';
+import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadFacts } from '../../facts/load.ts';
+import { logIn, startTestServer, type TestServer } from '../../testing/index.ts';
+import { addLane, addSailing } from '../freight/fixtures.ts';
+
+let server: TestServer;
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * hour);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadFacts(server.db);
+  const { db } = server;
+  const toLosAngeles = await addLane(db, { origin: 'CNSHA', destination: 'USLAX' });
+  const toRotterdam = await addLane(db, { origin: 'CNSHA', destination: 'NLRTM' });
+  // A ship that is known, and two that leave on other days.
+  await addSailing(db, toLosAngeles, inHours(20), { vesselImo: '9778791', vesselName: 'MADRID MAERSK' });
+  await addSailing(db, toLosAngeles, inHours(50), { carrierCode: 'MAEU', transitPort: 'KRPUS' });
+  await addSailing(db, toRotterdam, inHours(70), { transitDays: 31 });
+  // Gone, and too far ahead.
+  await addSailing(db, toRotterdam, inHours(-5));
+  await addSailing(db, toRotterdam, inHours(9 * 24));
+  // On its way: arrives tomorrow.
+  await addSailing(db, toRotterdam, inHours(-14 * 24 + 24), { arrival: inHours(24) });
+});
+afterAll(() => server.stop());
+
+const send = () => server.client().gateway.send;
+
+describe('ports', () => {
+  const codesFor = async (query: object) => {
+    const { rows } = await send()(harbourInfo.selectPage, { query: { limit: 50, ...query } });
+    return rows.map(({ code }) => code);
+  };
+
+  it('stand with the busiest first, by group of routes and by country', async () => {
+    const { rows, total, groups, countries } = await send()(harbourInfo.selectPage, { query: {} });
+    expect(total).toBe(215);
+    expect(rows[0]).toMatchObject({ code: 'CNSHA', sailings: 3, group: { code: 'CN' } });
+    expect(groups.length).toBe(20);
+    expect(groups.reduce((sum, { ports }) => sum + ports, 0)).toBe(215);
+    expect(countries.find(({ code }) => code === 'DE')).toMatchObject({ nameEn: 'Germany', ports: 3 });
+    expect((await codesFor({ country: 'DE' })).toSorted()).toEqual(['DEBRV', 'DEHAM', 'DEWVN']);
+    expect(await codesFor({ group: 'RU', sort: 'name' })).toEqual(['RULED', 'RUVVO', 'RUVYP']);
+  });
+
+  it.each(['hanbao', 'Hamburg', '汉堡', 'DEHAM', 'hb'])('are found by %s', async (keyword) => {
+    expect(await codesFor({ keyword })).toContain('DEHAM');
+  });
+
+  it('leave out those without a container terminal', async () => {
+    await server.db.updateTable('port').set({ containerPort: false }).where('code', '=', 'FJSUV').execute();
+    expect(await codesFor({ keyword: 'suva' })).toEqual([]);
+    await expect(send()(harbourInfo.detail, { query: { code: 'FJSUV' } })).rejects.toMatchObject({
+      kind: 'refused',
+    });
+  });
+
+  it('tell of the seven days ahead: days, lanes, carriers, and how far one gets', async () => {
+    const port = await send()(harbourInfo.detail, { query: { code: 'CNSHA' } });
+    expect(port).toMatchObject({ departures: 3, arrivals: 0, direct: 2, destinations: 2, countries: 2 });
+    expect(port.days.length).toBe(7);
+    expect(port.days.reduce((sum, { departures }) => sum + departures, 0)).toBe(3);
+    expect(port.lanes.map(({ group, departures }) => [group.code, departures])).toEqual([
+      ['USW', 2],
+      ['EUR', 1],
+    ]);
+    expect(port.lanes[1]?.fastest).toBe(31);
+    expect(port.carriers.map(({ carrier }) => carrier.code)).toEqual(['COSU', 'MAEU']);
+    expect(port.introZh).toContain('长江');
+    expect(port.nearest).toBeNull();
+  });
+
+  it('tell of what arrives where nothing leaves', async () => {
+    const port = await send()(harbourInfo.detail, { query: { code: 'NLRTM' } });
+    expect(port).toMatchObject({ departures: 0, arrivals: 1 });
+    const { rows } = await send()(harbourInfo.selectCalls, { query: { code: 'NLRTM', way: 'arrivals' } });
+    expect(rows.map(({ origin }) => origin.code)).toEqual(['CNSHA']);
+  });
+
+  it('without any call name the nearest that has some', async () => {
+    await server.db.updateTable('port').set({ popularity: 9 }).where('code', '=', 'NLRTM').execute();
+    const port = await send()(harbourInfo.detail, { query: { code: 'BEANR' } });
+    expect(port.nearest?.port.code).toBe('NLRTM');
+    expect(port.nearest?.nauticalMiles).toBeLessThan(200);
+  });
+
+  it('list the departures of a day of their own calendar', async () => {
+    const port = await send()(harbourInfo.detail, { query: { code: 'CNSHA' } });
+    const day = port.days.find(({ departures }) => departures > 0)?.day ?? expect.fail();
+    const { rows, total } = await send()(harbourInfo.selectCalls, { query: { code: 'CNSHA', day } });
+    expect(total).toBe(1);
+    expect(rows[0]).toMatchObject({ vessel: 'MADRID MAERSK', imo: '9778791' });
+    expect(rows[0]?.departure.zone).toBe('Asia/Shanghai');
+    const rotterdam = await send()(harbourInfo.selectCalls, { query: { code: 'CNSHA', keyword: '鹿特丹' } });
+    expect(rotterdam.total).toBe(1);
+  });
+
+  it('are so far from each other by Suez, and so much farther round the Cape', async () => {
+    const { ways } = await send()(harbourInfo.distance, { query: { from: 'CNSHA', to: 'NLRTM' } });
+    expect(ways.map(({ name }) => name)).toEqual(['suez', 'cape']);
+    const [suez, cape] = ways.map(({ nauticalMiles }) => nauticalMiles);
+    expect((cape ?? 0) - (suez ?? 0)).toBeGreaterThan(2500);
+    expect(ways[0]?.lines[0]?.length).toBeGreaterThan(10);
+  });
+});
+
+describe('carriers', () => {
+  it('stand with their alliance and departures, and are found by name, code or prefix', async () => {
+    const found = async (keyword: string) =>
+      (await send()(shippingCompany.selectPage, { query: { keyword } })).rows.map(({ code }) => code);
+    expect(await found('马士基')).toEqual(['MAEU']);
+    expect(await found('maersk')).toEqual(['MAEU']);
+    expect(await found('MSKU')).toEqual(['MAEU']);
+    const { rows } = await send()(shippingCompany.selectPage, {
+      query: { alliance: 'Gemini', sort: 'name' },
+    });
+    expect(rows.map(({ code }) => code)).toEqual(['HLCU', 'MAEU']);
+  });
+
+  it('have facts, partners, ships that bear their name, lanes and departures', async () => {
+    const { carrier, partners, ships, lanes, departures, patternConfidence } = await send()(
+      shippingCompany.detail,
+      { query: { code: 'MAEU' } },
+    );
+    expect(carrier).toMatchObject({
+      nameEn: 'Maersk',
+      alliance: 'Gemini',
+      sailings: 1,
+      seatZh: '丹麦哥本哈根',
+    });
+    expect(patternConfidence).toBe('high');
+    expect(partners.map(({ code }) => code)).toEqual(['HLCU']);
+    expect(ships.total).toBeGreaterThan(100);
+    expect(ships.rows[0]?.name).toMatch(/MAERSK/);
+    expect(lanes).toEqual([expect.objectContaining({ sailings: 1, fastest: 14 })]);
+    expect(departures[0]?.transitPort?.code).toBe('KRPUS');
+  });
+});
+
+describe('ships', () => {
+  const named = async (query: object) =>
+    (await send()(ship.selectPage, { query: { limit: 50, ...query } })).rows.map(({ name }) => name);
+
+  it.each([
+    ['9778791', 'MADRID MAERSK'],
+    ['IMO 9778791', 'MADRID MAERSK'],
+    ['97787', 'MADRID MAERSK'],
+    ['madrid m', 'MADRID MAERSK'],
+    ['ever ace', 'EVER ACE'],
+  ])('are found by %s', async (keyword, name) => {
+    expect(await named({ keyword })).toContain(name);
+  });
+
+  it('come with names first that begin with what was typed', async () => {
+    expect((await named({ keyword: 'ever' }))[0]).toMatch(/^EVER/);
+  });
+
+  it('are narrowed by type, flag, tonnage and years together', async () => {
+    const { rows, total, flags } = await send()(ship.selectPage, {
+      query: { type: 3, flag: 'DK', tonnage: 'huge', built: '2010s', sort: 'tonnage' },
+    });
+    expect(total).toBeGreaterThan(5);
+    for (const row of rows) {
+      expect(row).toMatchObject({ type: 3, flag: 'DK', flagZh: '丹麦' });
+      expect(row.grossTonnage).toBeGreaterThanOrEqual(100_000);
+      expect(row.built).toBeGreaterThanOrEqual(2010);
+    }
+    expect(flags[0]?.code).toBe('PA');
+  });
+
+  it('have their particulars, their operator and the voyages we know of', async () => {
+    const { vessel, operator, voyages } = await send()(ship.detail, { query: { imo: '9778791' } });
+    expect(vessel).toMatchObject({ name: 'MADRID MAERSK', nominalTeu: 20568, built: 2017, type: 3 });
+    expect(operator?.code).toBe('MAEU');
+    expect(voyages).toHaveLength(1);
+    expect(voyages[0]?.calls.map(({ port, kind }) => [port.code, kind])).toEqual([
+      ['CNSHA', 'departure'],
+      ['USLAX', 'arrival'],
+    ]);
+  });
+
+  it('that are not in the registry are refused', async () => {
+    await expect(send()(ship.detail, { query: { imo: '1234567' } })).rejects.toMatchObject({
+      kind: 'refused',
+    });
+  });
+});
+
+describe('laws', () => {
+  it('are listed with conventions, by kind and by title', async () => {
+    const list = async (query: object) => (await send()(regulation.selectPage, { query })).rows;
+    expect((await send()(regulation.selectPage, { query: {} })).total).toBe(51);
+    expect((await list({ kind: 'convention', limit: 50 })).every(({ articles }) => articles === 0)).toBe(
+      true,
+    );
+    expect((await list({ keyword: 'maritime code' }))[0]?.slug).toBe('maritime-code');
+    expect((await list({ keyword: '海关法' }))[0]?.version).toBe('2021-04-29');
+  });
+
+  it('come in full, by chapters and articles, with the days of their versions', async () => {
+    const law = await send()(regulation.detail, { query: { slug: 'customs-law' } });
+    expect(law.regulation.articles).toBe(102);
+    expect(law.versions.map(({ day }) => day)[0]).toBe('1987-01-22');
+    expect(law.parts.filter(({ kind }) => kind === 'article').length).toBe(102);
+    expect(law.noteZh).toBeNull();
+  });
+
+  it('are searched inside: every word counts, and the piece around the hit is told', async () => {
+    const found = await send()(regulation.selectArticles, { query: { keyword: '提单 收货人' } });
+    expect(found.total).toBeGreaterThan(2);
+    for (const { excerpt } of found.rows) expect(excerpt).toMatch(/提单|收货人/);
+    const inOne = await send()(regulation.selectArticles, {
+      query: { keyword: '第四十二条', slug: 'maritime-code' },
+    });
+    expect(inOne.rows.map(({ anchor, chapter }) => [anchor, chapter])).toContainEqual([
+      'article-42',
+      '第四章 海上货物运输合同',
+    ]);
+  });
+
+  it.each(['_', "' or 1=1 --", '\\'])('TRUST 41: take %s as it stands', async (keyword) => {
+    const { total } = await send()(regulation.selectArticles, { query: { keyword } });
+    expect(total).toBe(0);
+  });
+});
+
+async function setAccess(path: string, access: 'open' | 'login') {
+  await server.db
+    .insertInto('pageAccess')
+    .values({ path, access })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ access }))
+    .execute();
+}
+
+describe('what staff put behind login', () => {
+  const asked: readonly (readonly [string, Call, object])[] = [
+    ['/wikipedia', shippingCompany.selectPage, {}],
+    ['/wikipedia', shippingCompany.detail, { code: 'MAEU' }],
+    ['/wikipedia', harbourInfo.selectPage, {}],
+    ['/wikipedia', harbourInfo.detail, { code: 'CNSHA' }],
+    ['/wikipedia', harbourInfo.selectCalls, { code: 'CNSHA' }],
+    ['/wikipedia', harbourInfo.distance, { from: 'CNSHA', to: 'NLRTM' }],
+    ['/wikipedia', ship.selectPage, {}],
+    ['/wikipedia', ship.detail, { imo: '9778791' }],
+    ['/wikipedia', regulation.selectPage, {}],
+    ['/wikipedia', regulation.detail, { slug: 'maritime-code' }],
+    ['/wikipedia', regulation.selectArticles, { keyword: '提单' }],
+    ['/logisticsTool', hsCode.selectSections, {}],
+    ['/logisticsTool', hsCode.selectPage, { keyword: '8418' }],
+    ['/logisticsTool', hsCode.detail, { code: '8418' }],
+  ];
+
+  it.each(asked.map(([page, call, query]) => [call.path, page, call, query] as const))(
+    '%s answers members alone while %s asks for login',
+    async (_, page, call, query) => {
+      const visitor = server.client();
+      const member = server.client();
+      await logIn(server, member);
+      const params = new URLSearchParams(query as Record<string, string>).toString();
+      const status = async (client: typeof visitor) => (await client.raw(call, { query: params })).status;
+      await setAccess(page, 'login');
+      const behind = [await status(visitor), await status(member)];
+      await setAccess(page, 'open');
+      expect([...behind, await status(visitor)]).toEqual([401, 200, 200]);
+    },
+  );
+
+  it("a page's own row counts before that of the page above it", async () => {
+    await setAccess('/wikipedia', 'login');
+    await setAccess('/wikipedia/shipInfo', 'open');
+    const ships = await server.client().raw(ship.selectPage, { query: '' });
+    const ports = await server.client().raw(harbourInfo.selectPage, { query: '' });
+    await setAccess('/wikipedia', 'open');
+    expect([ships.code, ports.code]).toEqual([codes.ok, codes.sessionRequired]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { ColumnType } from 'kysely';
+
+declare module '../../database/tables.ts' {
+  interface Tables extends EncyclopediaTables {}
+}
+
+interface EncyclopediaTables {
+  factLoad: { part: string; fingerprint: string };
+  flag: { code: string; nameZh: string; nameEn: string; ships: number };
+  hsItem: HsItemTable;
+  hsNational: HsNationalTable;
+  hsLetter: HsLetterTable;
+  regulation: RegulationTable;
+  regulationPart: RegulationPartTable;
+}
+
+export interface HsItemTable {
+  code: string;
+  level: 'section' | 'chapter' | 'heading' | 'subheading' | 'national';
+  parent: string | null;
+  position: number;
+  nameZh: string | null;
+  nameEn: string;
+  headingZh: string | null;
+  expired: boolean;
+  /** What the item itself is found by, folded by areas/hsCode/terms.ts. */
+  ownTerms: string;
+  /** What those above it are found by: with a word of its own, theirs count too. */
+  aroundTerms: string;
+}
+
+/** Rates are in percent; null where none is set. */
+interface HsNationalTable {
+  code: string;
+  unit1: string | null;
+  unit2: string | null;
+  mfn: number | null;
+  general: number | null;
+  provisional: number | null;
+  exportDuty: number | null;
+  rebate: number | null;
+  consumption: number | null;
+  vat: number | null;
+  /** Letters, one after the other. */
+  supervision: string;
+  quarantineImport: string;
+  quarantineExport: string;
+  elements: string[];
+  ciq: ColumnType<{ code: string; nameZh: string }[], string, string>;
+  replacedBy: string[];
+  checked: string[];
+  illustrative: boolean;
+  source: string;
+  updatedOn: ColumnType<Date, string, string>;
+}
+
+interface HsLetterTable {
+  kind: 'supervision' | 'quarantine';
+  letter: string;
+  nameZh: string;
+  nameEn: string;
+  /** It bars the goods, rather than asking for a paper. */
+  forbids: boolean;
+}
+
+interface RegulationTable {
+  slug: string;
+  position: number;
+  kind: 'law' | 'regulation' | 'interpretation' | 'convention';
+  titleZh: string;
+  titleEn: string;
+  version: ColumnType<Date | null, string | null, string | null>;
+  adopted: number | null;
+  inForce: number | null;
+  articles: number;
+  summaryZh: string | null;
+  summaryEn: string | null;
+  noteZh: string | null;
+  noteEn: string | null;
+  versions: ColumnType<{ day: string; text: string }[], string, string>;
+}
+
+interface RegulationPartTable {
+  slug: string;
+  position: number;
+  kind: 'chapter' | 'section' | 'preamble' | 'article';
+  anchor: string;
+  label: string;
+  /** Heading of the chapter it stands in. */
+  chapter: string;
+  /** Paragraphs, a line each. */
+  body: string;
+}

@@ -1,0 +1,88 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { harbourInfo, PortGroup } from '@fairway/gateway/contract/harbourInfo';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { portListing } from '@fairway/gateway/contract/listings/ports';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import { aheadOf } from '../encyclopedia/departures.ts';
+import { type PortRow, toPort } from './store.ts';
+import { fold, gramsOf } from './terms.ts';
+
+type Search = ListQuery<typeof portListing>;
+
+const asked = listSql(portListing, {
+  sorts: { sailings: 'sailings', name: 'port.name_en' },
+  ties: 'port.popularity desc, port.code',
+  filters: {
+    group: (value) => sql`port.group_code = ${value}`,
+    country: (value) => sql`port.country_code = ${value}`,
+  },
+  keyword: (text) => sql`exists (
+    select from port_term where port_code = port.code and grams @> ${gramsOf(fold(text))}::text[]
+      and strpos(term, ${fold(text)}) > 0)`,
+});
+
+type Row = PortRow & {
+  readonly groupCode: string;
+  readonly groupZh: string;
+  readonly groupEn: string;
+  readonly sailings: number;
+  readonly total: number;
+};
+
+/** Container ports with their departures of the days ahead. */
+export async function portsPage(
+  db: Db,
+  search: Search,
+  now: Date,
+): Promise<DataOf<typeof harbourInfo.selectPage>> {
+  const read = async (query: Search) => {
+    const { where, orderBy, slice, total } = asked(query);
+    const { rows } = await sql<Row>`
+      select port.*, route_group.name_zh as group_zh, route_group.name_en as group_en,
+        coalesce(counts.sailings, 0) as sailings, ${total} as total
+      from port
+      join route_group on route_group.code = port.group_code
+      left join (
+        select origin, count(*)::int as sailings
+        from sailing join sea_route on sea_route.id = sailing.sea_route_id
+        where departure >= ${now} and departure < ${aheadOf(now)}
+        group by origin
+      ) as counts on counts.origin = port.code
+      where container_port and ${where} order by ${orderBy} ${slice}`.execute(db);
+    return rows;
+  };
+  const [{ rows, total }, groups, countries] = await Promise.all([
+    listPage(read, search),
+    groupsOfPorts(db),
+    countriesOfPorts(db),
+  ]);
+  return {
+    rows: rows.map((row) => ({
+      ...toPort(row),
+      group: { code: row.groupCode, nameZh: row.groupZh, nameEn: row.groupEn },
+      sailings: row.sailings,
+    })),
+    total,
+    page: search.page,
+    limit: search.limit,
+    groups,
+    countries,
+  };
+}
+
+async function groupsOfPorts(db: Db): Promise<PortGroup[]> {
+  const { rows } = await sql<PortGroup>`
+    select route_group.code, route_group.name_zh, route_group.name_en, count(*)::int as ports
+    from route_group join port on port.group_code = route_group.code
+    where container_port group by route_group.code order by route_group.position`.execute(db);
+  return rows;
+}
+
+async function countriesOfPorts(db: Db): Promise<PortGroup[]> {
+  const { rows } = await sql<PortGroup>`
+    select country_code as code, min(country_zh) as name_zh, min(country_en) as name_en, count(*)::int as ports
+    from port where container_port group by country_code order by min(country_en)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,147 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { HsDetail, HsLetter, HsNational, HsRow, hsCode } from '@fairway/gateway/contract/hsCode';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import { codeOf, wordsOf } from './terms.ts';
+
+const columns = sql.raw('code, level, name_zh, name_en, heading_zh, expired');
+
+type Search = ListQuery<typeof hsListing>;
+type Test = RawBuilder<SqlBool>;
+const all = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` and `)})`;
+const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)})`;
+const own = (word: string): Test => sql`strpos(own_terms, ${word}) > 0`;
+
+const asked = listSql(hsListing, {
+  sorts: { match: 'rank', code: 'code' },
+  ties: 'expired, length(code), position',
+  filters: { level: (value) => sql`level = ${value}` },
+  keyword: (text) => {
+    const code = codeOf(text);
+    if (code !== null) return sql`starts_with(code, ${code})`;
+    const words = wordsOf(text);
+    if (words.length === 0) return sql`false`;
+    // Every word may stand with what is above, but one at least with the goods themselves.
+    return all([
+      any(words.map(own)),
+      ...words.map((word) => any([own(word), sql`strpos(around_terms, ${word}) > 0`])),
+    ]);
+  },
+});
+
+/** 0 for the code itself, 1 where a name begins with what was typed, 2 where all words are its own, else 3. */
+function rankOf(keyword: string): RawBuilder<number> {
+  const code = codeOf(keyword);
+  if (code !== null) return sql`case when code = ${code} then 0 else 1 end`;
+  const words = wordsOf(keyword);
+  const [first] = words;
+  if (first === undefined) return sql`0`;
+  const starts = sql`starts_with(lower(name_en), ${first.trim()}) or starts_with(name_zh, ${first.trim()})`;
+  return sql`case when not ${all(words.map(own))} then 3 when ${starts} then 1 else 2 end`;
+}
+
+/** What a keyword finds, the closest first. */
+export function pageQuery(search: Search): RawBuilder<HsRow & { readonly total: number }> {
+  const { where, orderBy, slice, total } = asked(search);
+  return sql`
+    select ${columns}, ${total} as total
+    from (select *, ${rankOf(search.keyword)} as rank from hs_item) as ranked
+    where ${where} order by ${orderBy} ${slice}`;
+}
+
+export async function hsPage(db: Db, search: Search): Promise<DataOf<typeof hsCode.selectPage>> {
+  const { page, limit } = search;
+  // Nothing typed finds nothing: the sections are there to go through.
+  if (search.keyword === '') return { rows: [], total: 0, page, limit };
+  const read = async (query: Search) => (await pageQuery(query).execute(db)).rows;
+  const { rows, total } = await listPage(read, search);
+  return { rows: [...rows], total, page, limit };
+}
+
+export async function hsSections(db: Db): Promise<DataOf<typeof hsCode.selectSections>> {
+  const { rows } = await sql<HsRow & { parent: string | null }>`
+    select ${columns}, parent from hs_item where level in ('section', 'chapter') order by position`.execute(
+    db,
+  );
+  const chapters = Map.groupBy(rows, ({ parent }) => parent);
+  return {
+    rows: (chapters.get(null) ?? []).map((section) => ({
+      section,
+      chapters: chapters.get(section.code) ?? [],
+    })),
+  };
+}
+
+/** An item with the way to it and what is around it; undefined for a code that is not known. */
+export async function hsDetail(db: Db, typed: string): Promise<HsDetail | undefined> {
+  const code = codeOf(typed) ?? typed.toUpperCase();
+  const { rows } = await sql<HsRow & { steps: number; parent: string | null }>`
+    with recursive way as (
+      select *, 0 as steps from hs_item where code = ${code}
+      union all
+      select above.*, way.steps + 1 from hs_item as above join way on above.code = way.parent
+    )
+    select ${columns}, parent, steps from way order by steps desc`.execute(db);
+  const item = rows.at(-1);
+  if (!item) return undefined;
+  const [children, siblings, national] = await Promise.all([
+    below(db, code),
+    item.parent === null ? [] : below(db, item.parent),
+    item.level === 'national' ? nationalFields(db, code) : null,
+  ]);
+  return { item, path: rows, children, siblings: siblings.filter((other) => other.code !== code), national };
+}
+
+async function below(db: Db, parent: string): Promise<HsRow[]> {
+  const { rows } = await sql<HsRow>`
+    select ${columns} from hs_item where parent = ${parent} order by position`.execute(db);
+  return rows;
+}
+
+async function nationalFields(db: Db, code: string): Promise<HsNational> {
+  const [row, letters] = await Promise.all([
+    db
+      .selectFrom('hsNational')
+      .selectAll()
+      .select(sql<string>`updated_on::text`.as('updatedOn'))
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('hsLetter').selectAll().execute(),
+  ]);
+  const { replacedBy, supervision, quarantineImport, quarantineExport, ...fields } = row;
+  const explained = (kind: 'supervision' | 'quarantine', text: string): HsLetter[] =>
+    [...text].map((letter) => {
+      const found = letters.find((each) => each.kind === kind && each.letter === letter);
+      const { nameZh = '', nameEn = '', forbids = false } = found ?? {};
+      return { letter, nameZh, nameEn, forbids };
+    });
+  return {
+    ...fields,
+    supervision: explained('supervision', supervision),
+    quarantineImport: explained('quarantine', quarantineImport),
+    quarantineExport: explained('quarantine', quarantineExport),
+    replacedBy: await items(db, replacedBy),
+  };
+}
+
+/** Items by their codes, in that order; a code that is not recorded here stands alone. */
+async function items(db: Db, codes: readonly string[]): Promise<HsRow[]> {
+  if (codes.length === 0) return [];
+  const { rows } = await sql<HsRow>`
+    select ${columns} from hs_item where code = any (${codes}::text[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.code, row]));
+  return codes.map(
+    (code) =>
+      found.get(code) ?? {
+        code,
+        level: 'national',
+        nameZh: null,
+        nameEn: '',
+        headingZh: null,
+        expired: false,
+      },
+  );
+}

@@ -1,0 +1,7 @@
+import { defineArea } from '../area.ts';
+import { routes } from './routes.ts';
+
+export const regulation = defineArea({
+  name: 'regulation',
+  routes,
+});

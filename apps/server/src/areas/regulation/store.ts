@@ -1,0 +1,125 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { articleListing, regulationListing } from '@fairway/gateway/contract/listings/regulations';
+import type { RegulationDetail, RegulationRow, regulation } from '@fairway/gateway/contract/regulation';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import { excerptOf, wordsOf } from './excerpt.ts';
+
+const columns = sql.raw(
+  'slug, kind, title_zh, title_en, version::text as version, adopted, in_force, articles',
+);
+
+const everyWord = (keyword: string, text: string): RawBuilder<SqlBool> => {
+  const words = wordsOf(keyword).map(
+    (word) => sql<SqlBool>`strpos(${sql.raw(text)}, ${word.toLowerCase()}) > 0`,
+  );
+  return words.length === 0 ? sql`true` : sql`(${sql.join(words, sql` and `)})`;
+};
+
+type Search = ListQuery<typeof regulationListing>;
+
+const titles = listSql(regulationListing, {
+  sorts: { order: 'position', version: 'coalesce(regulation.version, make_date(adopted, 1, 1))' },
+  ties: 'position',
+  filters: { kind: (value) => sql`kind = ${value}` },
+  keyword: (text) => everyWord(text, "lower(title_zh || ' ' || title_en)"),
+});
+
+export async function regulationsPage(db: Db, search: Search): Promise<DataOf<typeof regulation.selectPage>> {
+  const read = async (query: Search) => {
+    const { where, orderBy, slice, total } = titles(query);
+    const { rows } = await sql<RegulationRow & { total: number }>`
+      select ${columns}, ${total} as total from regulation where ${where} order by ${orderBy} ${slice}`.execute(
+      db,
+    );
+    return rows;
+  };
+  const { rows, total } = await listPage(read, search);
+  return { rows: [...rows], total, page: search.page, limit: search.limit };
+}
+
+/** A law with its parts; undefined where there is none of that name. */
+export async function regulationDetail(db: Db, slug: string): Promise<RegulationDetail | undefined> {
+  const [found, parts] = await Promise.all([findRegulation(db, slug), partsOf(db, slug)]);
+  if (!found) return undefined;
+  const { summaryZh, summaryEn, noteZh, noteEn, versions, ...row } = found;
+  return {
+    regulation: row,
+    summaryZh,
+    summaryEn,
+    noteZh,
+    noteEn,
+    versions,
+    parts: parts.map(({ body, ...part }) => ({ ...part, paragraphs: body === '' ? [] : body.split('\n') })),
+  };
+}
+
+type Found = RegulationRow & Omit<RegulationDetail, 'regulation' | 'parts'>;
+
+async function findRegulation(db: Db, slug: string): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    select ${columns}, summary_zh, summary_en, note_zh, note_en, versions
+    from regulation where slug = ${slug}`.execute(db);
+  return rows[0];
+}
+
+function partsOf(db: Db, slug: string) {
+  return db
+    .selectFrom('regulationPart')
+    .select(['kind', 'anchor', 'label', 'body'])
+    .where('slug', '=', slug)
+    .orderBy('position')
+    .execute();
+}
+
+type ArticleSearch = ListQuery<typeof articleListing> & { readonly slug?: string | undefined };
+
+const articles = listSql(articleListing, {
+  sorts: { order: 'regulation.position' },
+  ties: 'regulation.position, part.position',
+  filters: { kind: (value) => sql`regulation.kind = ${value}` },
+  keyword: (text) => everyWord(text, "lower(part.label || ' ' || part.body)"),
+});
+
+interface ArticleRow {
+  readonly slug: string;
+  readonly titleZh: string;
+  readonly titleEn: string;
+  readonly version: string | null;
+  readonly anchor: string;
+  readonly label: string;
+  readonly chapter: string;
+  readonly body: string;
+  readonly total: number;
+}
+
+/** Articles in their order that hold every word; nothing while no word is typed. */
+export function articlesQuery(search: ArticleSearch): RawBuilder<ArticleRow> {
+  const { where, orderBy, slice, total } = articles(search);
+  const inOne = search.slug === undefined ? sql`true` : sql`part.slug = ${search.slug}`;
+  return sql`
+    select part.slug, title_zh, title_en, version::text as version, part.anchor, part.label, part.chapter, part.body,
+      ${total} as total
+    from regulation_part as part join regulation on regulation.slug = part.slug
+    where part.kind in ('article', 'preamble') and ${inOne} and ${where}
+    order by ${orderBy} ${slice}`;
+}
+
+export async function articlesPage(
+  db: Db,
+  search: ArticleSearch,
+): Promise<DataOf<typeof regulation.selectArticles>> {
+  const { page, limit, keyword } = search;
+  const words = wordsOf(keyword);
+  if (words.length === 0) return { rows: [], total: 0, page, limit };
+  const read = async (query: ArticleSearch) => (await articlesQuery(query).execute(db)).rows;
+  const { rows, total } = await listPage(read, search);
+  return {
+    rows: rows.map(({ body, total: _, ...row }) => ({ ...row, excerpt: excerptOf(body, words) })),
+    total,
+    page,
+    limit,
+  };
+}

@@ -1,0 +1,7 @@
+import { defineArea } from '../area.ts';
+import { routes } from './routes.ts';
+
+export const ship = defineArea({
+  name: 'ship',
+  routes,
+});

@@ -1,0 +1,15 @@
+import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
+import { answer, type Route } from '../../http/answer.ts';
+import { readFor } from '../encyclopedia/access.ts';
+import { carrierDetail, carriersPage } from './store.ts';
+
+export const routes: readonly Route[] = [
+  answer(shippingCompany.selectPage, (handling) =>
+    readFor('/wikipedia/shippingCompany', handling, carriersPage(handling.db, handling.query, handling.now)),
+  ),
+  answer(shippingCompany.detail, async (handling) => {
+    const { db, query, now, refuse } = handling;
+    const found = await readFor('/wikipedia/shippingDetail', handling, carrierDetail(db, query.code, now));
+    return found ?? refuse('notFound');
+  }),
+];

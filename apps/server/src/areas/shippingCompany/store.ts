@@ -1,0 +1,154 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { carrierListing } from '@fairway/gateway/contract/listings/carriers';
+import type { CarrierDetail, CarrierRow, shippingCompany } from '@fairway/gateway/contract/shippingCompany';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import {
+  aheadOf,
+  type DepartureRow,
+  departureColumns,
+  departureTables,
+  toDeparture,
+} from '../encyclopedia/departures.ts';
+
+type Search = ListQuery<typeof carrierListing>;
+
+const asked = listSql(carrierListing, {
+  sorts: { sailings: 'sailings', name: 'name_en' },
+  ties: 'name_en, code',
+  filters: {
+    alliance: (value) => (value === 'none' ? sql`alliance is null` : sql`alliance = ${value}`),
+  },
+  keyword: (text) => sql`(strpos(lower(name_en), ${text.toLowerCase()}) > 0 or strpos(name_zh, ${text}) > 0
+    or lower(code) = ${text.toLowerCase()} or ${text.toUpperCase()} = any (prefixes))`,
+});
+
+const columns = sql.raw('code, name_zh, name_en, alliance, website, seat_zh, seat_en, prefixes');
+/** Departures of each carrier in the days ahead. */
+const counted = (now: Date) => sql`
+  (select ${columns}, coalesce(sailings, 0) as sailings
+   from carrier left join (
+     select carrier_code, count(*)::int as sailings from sailing
+     where departure >= ${now} and departure < ${aheadOf(now)}
+     group by carrier_code
+   ) as counts on counts.carrier_code = carrier.code) as counted`;
+
+export async function carriersPage(
+  db: Db,
+  search: Search,
+  now: Date,
+): Promise<DataOf<typeof shippingCompany.selectPage>> {
+  const read = async (query: Search) => {
+    const { where, orderBy, slice, total } = asked(query);
+    const { rows } = await sql<CarrierRow & { total: number }>`
+      select *, ${total} as total from ${counted(now)} where ${where} order by ${orderBy} ${slice}`.execute(
+      db,
+    );
+    return rows;
+  };
+  const { rows, total } = await listPage(read, search);
+  return { rows: [...rows], total, page: search.page, limit: search.limit };
+}
+
+/** Rows that the page of a carrier shows of its ships, lanes and departures. */
+const mostShips = 12;
+const mostLanes = 12;
+const mostDepartures = 10;
+
+/** A carrier with everything its page tells; undefined for a code that none has. */
+export async function carrierDetail(db: Db, code: string, now: Date): Promise<CarrierDetail | undefined> {
+  const [found, ships, lanes, departures] = await Promise.all([
+    findCarrier(db, code, now),
+    shipsOf(db, code),
+    lanesOf(db, code, now),
+    departuresOf(db, code, now),
+  ]);
+  if (!found) return undefined;
+  const { introZh, introEn, billPattern, bookingPattern, patternConfidence, ...carrier } = found;
+  const partners =
+    carrier.alliance === null
+      ? []
+      : await db
+          .selectFrom('carrier')
+          .select(['code', 'nameZh', 'nameEn'])
+          .where('alliance', '=', carrier.alliance)
+          .where('code', '<>', code)
+          .orderBy('nameEn')
+          .execute();
+  return {
+    carrier,
+    introZh,
+    introEn,
+    billPattern,
+    bookingPattern,
+    patternConfidence,
+    partners,
+    ships,
+    lanes,
+    departures: departures.map(toDeparture),
+    sample: departures.some(({ sample }) => sample),
+  };
+}
+
+type Found = CarrierRow &
+  Pick<CarrierDetail, 'introZh' | 'introEn' | 'billPattern' | 'bookingPattern' | 'patternConfidence'>;
+
+async function findCarrier(db: Db, code: string, now: Date): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    select ${columns}, intro_zh, intro_en, bill_pattern, booking_pattern, pattern_confidence, (
+      select count(*)::int from sailing
+      where carrier_code = code and departure >= ${now} and departure < ${aheadOf(now)}
+    ) as sailings
+    from carrier where code = ${code}`.execute(db);
+  return rows[0];
+}
+
+async function shipsOf(db: Db, code: string): Promise<CarrierDetail['ships']> {
+  const { rows } = await sql<CarrierDetail['ships']['rows'][number] & { total: number }>`
+    select imo, name, built, gross_tonnage, (count(*) over ())::int as total
+    from vessel where operator = ${code} or named_after = ${code}
+    order by gross_tonnage desc nulls last, name limit ${mostShips}`.execute(db);
+  return { total: rows[0]?.total ?? 0, rows };
+}
+
+async function lanesOf(db: Db, code: string, now: Date): Promise<CarrierDetail['lanes']> {
+  const { rows } = await sql<{
+    originCode: string;
+    originZh: string;
+    originEn: string;
+    destinationCode: string;
+    destinationZh: string;
+    destinationEn: string;
+    sailings: number;
+    fastest: number;
+  }>`
+    select origin.code as origin_code, origin.name_zh as origin_zh, origin.name_en as origin_en,
+      destination.code as destination_code, destination.name_zh as destination_zh,
+      destination.name_en as destination_en, sailings, fastest
+    from (
+      select sea_route_id, count(*)::int as sailings, min(transit_days)::int as fastest
+      from sailing where carrier_code = ${code} and departure >= ${now} and departure < ${aheadOf(now)}
+      group by sea_route_id
+    ) as lane
+    join sea_route on sea_route.id = lane.sea_route_id
+    join port as origin on origin.code = sea_route.origin
+    join port as destination on destination.code = sea_route.destination
+    order by sailings desc, origin.popularity desc, destination.popularity desc, origin.code, destination.code
+    limit ${mostLanes}`.execute(db);
+  return rows.map((row) => ({
+    origin: { code: row.originCode, nameZh: row.originZh, nameEn: row.originEn },
+    destination: { code: row.destinationCode, nameZh: row.destinationZh, nameEn: row.destinationEn },
+    sailings: row.sailings,
+    fastest: row.fastest,
+  }));
+}
+
+async function departuresOf(db: Db, code: string, now: Date) {
+  const { rows } = await sql<DepartureRow & { sample: boolean }>`
+    select ${departureColumns}, sailing.sample from ${departureTables}
+    where sailing.carrier_code = ${code} and sailing.departure >= ${now}
+    order by sailing.departure, sailing.id limit ${mostDepartures}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,87 @@
+import type { Insertable } from 'kysely';
+import type { HsItemTable } from '../areas/encyclopedia/tables.ts';
+import { termsOf } from '../areas/hsCode/terms.ts';
+import { insertMany } from '../database/bulk.ts';
+import type { Db } from '../database/db.ts';
+import { type NationalCode, readNationalCodes, readRows } from './read.ts';
+
+/** Day on which these records were written down. */
+const writtenOn = '2026-11-22';
+/** Letters of supervision that bar goods, rather than asking for a paper. */
+const forbidding = ['6', '8', '9'];
+
+type Item = Insertable<HsItemTable>;
+
+/** The Harmonized System down to subheadings, China's ten-digit codes that are known, and what their letters mean. */
+export async function loadHs(db: Db): Promise<void> {
+  const { supervision, quarantine, codes } = readNationalCodes();
+  await db.deleteFrom('hsItem').execute();
+  await db.deleteFrom('hsLetter').execute();
+  await insertMany(db, 'hsItem', items(codes));
+  await db.insertInto('hsNational').values(codes.map(nationalRow)).execute();
+  await db
+    .insertInto('hsLetter')
+    .values([...letterRows('supervision', supervision), ...letterRows('quarantine', quarantine)])
+    .execute();
+}
+
+const levels = { 2: 'chapter', 4: 'heading', 6: 'subheading' } as const;
+
+function items(codes: readonly NationalCode[]): Item[] {
+  const found = new Map<string, Item>();
+  const add = (item: Omit<Item, 'position' | 'aroundTerms' | 'headingZh' | 'ownTerms'>, reading: string) => {
+    const above = item.parent ? found.get(item.parent) : undefined;
+    const own = termsOf({ nameZh: item.nameZh ?? '', nameEn: item.nameEn, reading });
+    found.set(item.code, {
+      ...item,
+      position: found.size,
+      headingZh: item.level === 'subheading' ? (above?.nameZh ?? null) : null,
+      ownTerms: own,
+      // A chapter's own name says little of its goods: "articles thereof".
+      aroundTerms: above && above.level !== 'section' ? `${above.ownTerms}${above.aroundTerms}` : '',
+    });
+  };
+  for (const [code = '', parent = '', nameEn = '', nameZh = '', reading = ''] of readRows('hs')) {
+    const level = /^\d/.test(code) ? levels[code.length as keyof typeof levels] : 'section';
+    add({ code, parent: parent || null, level, nameZh: nameZh || null, nameEn, expired: false }, reading);
+  }
+  for (const { code, nameZh, nameEn, reading, status } of codes.toSorted((a, b) =>
+    a.code < b.code ? -1 : 1,
+  )) {
+    // A code that is gone may hang on a subheading that is gone too.
+    const parent = [6, 4].map((length) => code.slice(0, length)).find((above) => found.has(above)) ?? null;
+    add({ code, parent, level: 'national', nameZh, nameEn, expired: status === 'expired' }, reading);
+  }
+  return [...found.values()];
+}
+
+function nationalRow(code: NationalCode) {
+  const { nameZh, nameEn, reading, status, elementsIllustrative, ciqIllustrative, checkedFields, ...rest } =
+    code;
+  const { quarantine, source, ...fields } = rest;
+  const [entry = '', exit = ''] = (quarantine ?? '').replaceAll('.', '').split('/');
+  return {
+    ...fields,
+    supervision: code.supervision.join(''),
+    quarantineImport: entry,
+    quarantineExport: exit,
+    ciq: JSON.stringify(code.ciq),
+    replacedBy: code.replacedBy ?? [],
+    checked: checkedFields,
+    source: source ?? '',
+    updatedOn: writtenOn,
+  };
+}
+
+function letterRows(
+  kind: 'supervision' | 'quarantine',
+  letters: Readonly<Record<string, readonly [string, string]>>,
+) {
+  return Object.entries(letters).map(([letter, [nameZh, nameEn]]) => ({
+    kind,
+    letter,
+    nameZh,
+    nameEn,
+    forbids: kind === 'supervision' && forbidding.includes(letter),
+  }));
+}

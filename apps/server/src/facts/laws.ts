@@ -1,0 +1,47 @@
+import { insertMany } from '../database/bulk.ts';
+import type { Db } from '../database/db.ts';
+import { parseLaw } from './lawText.ts';
+import { readFact, readRegulations } from './read.ts';
+
+/** Laws in full by their articles, and conventions in summary. */
+export async function loadLaws(db: Db): Promise<void> {
+  const { laws, conventions } = readRegulations();
+  const texts = laws.map((law) => ({ law, ...parseLaw(readFact(`laws/${law.slug}.md`)) }));
+  await db.deleteFrom('regulation').execute();
+  await db
+    .insertInto('regulation')
+    .values([
+      ...texts.map(({ law, versions, parts }, position) => ({
+        ...law,
+        ...noSummary,
+        position,
+        articles: parts.filter(({ kind }) => kind === 'article').length,
+        versions: JSON.stringify(versions.length > 0 ? versions : [{ day: law.version, text: '' }]),
+      })),
+      ...conventions.map((convention, index) => ({
+        ...convention,
+        ...noText,
+        position: laws.length + index,
+      })),
+    ])
+    .execute();
+  const rows = texts.flatMap(({ law, parts }) =>
+    parts.map(({ paragraphs, ...part }, position) => ({
+      slug: law.slug,
+      position,
+      ...part,
+      body: paragraphs.join('\n'),
+    })),
+  );
+  await insertMany(db, 'regulationPart', rows);
+}
+
+const noSummary = { adopted: null, inForce: null, summaryZh: null, summaryEn: null };
+const noText = {
+  kind: 'convention' as const,
+  version: null,
+  articles: 0,
+  noteZh: null,
+  noteEn: null,
+  versions: '[]',
+};

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+const folder = new URL('./data/', import.meta.url);
+
+interface Part {
+  readonly files: () => readonly string[];
+  /** Raised when the same files are to be read another way. */
+  readonly version: number;
+  readonly tables: readonly string[];
+  readonly load: (db: Db) => Promise<void>;
+}
+
+/** In the order of loading: ships are named after carriers. What reads a part is fetched only where it changed. */
+const parts = {
+  places: {
+    files: () => [
+      'ports.json',
+      'carriers.json',
+      'surcharges.json',
+      'port-introductions.psv',
+      'carrier-introductions.psv',
+    ],
+    version: 1,
+    tables: ['port', 'port_term', 'carrier'],
+    load: async (db) => (await import('./places.ts')).loadPlaces(db),
+  },
+  vessels: {
+    files: () => ['vessels.json', 'vessel-registry.psv', 'carriers.json'],
+    version: 1,
+    tables: ['vessel'],
+    load: async (db) => (await import('./places.ts')).loadVessels(db),
+  },
+  hs: {
+    files: () => ['hs.psv', 'hs-national.json'],
+    version: 1,
+    tables: ['hs_item', 'hs_national'],
+    load: async (db) => (await import('./hs.ts')).loadHs(db),
+  },
+  laws: {
+    files: () => ['regulations.json', ...readdirSync(new URL('laws/', folder)).map((name) => `laws/${name}`)],
+    version: 1,
+    tables: ['regulation', 'regulation_part'],
+    load: async (db) => (await import('./laws.ts')).loadLaws(db),
+  },
+} satisfies Record<string, Part>;
+
+export type FactPart = keyof typeof parts;
+const all = Object.keys(parts) as FactPart[];
+
+/** Any number, the same in every server: only one of them loads at a time. */
+const loadLock = 7_260_032;
+
+/**
+ * Writes the facts into their tables: what is true whoever runs the server. A part whose files are those that stand
+ * in the tables already is left alone, so a start with nothing new costs one query. Any number of servers may do so at once.
+ */
+export async function loadFacts(db: Db, wanted: readonly FactPart[] = all): Promise<void> {
+  const prints = new Map(wanted.map((part) => [part, fingerprint(parts[part])]));
+  if ((await changed(db, prints)).length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${loadLock})`.execute(transaction);
+    for (const part of await changed(transaction, prints)) {
+      const { load, tables } = parts[part];
+      await load(transaction);
+      await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction);
+      await transaction
+        .insertInto('factLoad')
+        .values({ part, fingerprint: prints.get(part) ?? '' })
+        .onConflict((conflict) =>
+          conflict.column('part').doUpdateSet({ fingerprint: prints.get(part) ?? '' }),
+        )
+        .execute();
+    }
+  });
+}
+
+/** Parts whose files are others than those that were loaded, in the order of loading. */
+async function changed(db: Db, prints: ReadonlyMap<FactPart, string>): Promise<FactPart[]> {
+  const rows = await db.selectFrom('factLoad').selectAll().execute();
+  const loaded = new Map(rows.map(({ part, fingerprint: print }) => [part, print]));
+  return all.filter((part) => prints.has(part) && loaded.get(part) !== prints.get(part));
+}
+
+function fingerprint({ files, version }: Part): string {
+  const hash = createHash('sha256').update(String(version));
+  for (const name of files().toSorted()) hash.update(name).update(readFileSync(new URL(name, folder)));
+  return hash.digest('base64url');
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { departure } from './departure.ts';
+import { portCode } from './fields.ts';
+import { carrierBrief } from './freight.ts';
+import { port, portBrief } from './harbour.ts';
+import { listCall } from './listCall.ts';
+import { departureListing } from './listings/departures.ts';
+import { portListing } from './listings/ports.ts';
+import { day } from './shapes.ts';
+
+/** A group of routes, or a country, with how many container ports it has. */
+const portGroup = v.object({
+  code: v.string(),
+  nameZh: v.string(),
+  nameEn: v.string(),
+  ports: v.number(),
+});
+export type PortGroup = v.InferOutput<typeof portGroup>;
+
+export const portRow = v.object({
+  ...port.entries,
+  group: portBrief,
+  /** Departures with us within seven days. */
+  sailings: v.number(),
+});
+export type PortRow = v.InferOutput<typeof portRow>;
+
+const counts = { departures: v.number(), arrivals: v.number() };
+
+export const portDetail = v.object({
+  port,
+  /** Other codes and names it goes by. */
+  aliases: v.array(v.string()),
+  alsoKnownAs: v.array(v.string()),
+  group: portBrief,
+  introZh: v.string(),
+  introEn: v.string(),
+  /** Within seven days from now. */
+  ...counts,
+  direct: v.number(),
+  /** Ports and countries that can be reached from here. */
+  destinations: v.number(),
+  countries: v.number(),
+  /** Seven days of the port's own calendar, from today. */
+  days: v.array(v.object({ day, ...counts })),
+  /** Groups of routes on the other side, the fullest first. */
+  lanes: v.array(
+    v.object({
+      group: portBrief,
+      ...counts,
+      /** Days of the quickest departure; null where there are only arrivals. */
+      fastest: v.nullable(v.number()),
+    }),
+  ),
+  /** Carriers that call, the most calls first. */
+  carriers: v.array(v.object({ carrier: carrierBrief, ...counts })),
+  /** For a port without any call with us: the nearest that has some. */
+  nearest: v.nullable(v.object({ port: portBrief, nauticalMiles: v.number() })),
+  sample: v.boolean(),
+});
+export type PortDetail = v.InferOutput<typeof portDetail>;
+
+/** Canal, cape or strait that a way is told apart by; `open` where it needs no name. */
+const wayName = v.picklist(['open', 'suez', 'cape', 'panama', 'horn']);
+
+export const seaWay = v.object({
+  name: wayName,
+  nauticalMiles: v.number(),
+  /** Lines of [lon, lat], split where they cross the date line. */
+  lines: v.array(v.array(v.tuple([v.number(), v.number()]))),
+});
+export type SeaWay = v.InferOutput<typeof seaWay>;
+
+export const harbourInfo = {
+  selectPage: listCall({
+    path: '/harbour/selectPage',
+    summary: 'Container ports by group of routes, by country or by any of their spellings.',
+    caller: 'anyone',
+    listing: portListing,
+    row: portRow,
+    more: { groups: v.array(portGroup), countries: v.array(portGroup) },
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/harbour/detail',
+    summary:
+      'One container port: names, codes, position, and the lanes, carriers and calls of the coming seven days.',
+    caller: 'anyone',
+    query: v.strictObject({ code: portCode }),
+    data: portDetail,
+    refusals: ['notFound'],
+  }),
+  selectCalls: listCall({
+    path: '/harbour/selectCalls',
+    summary: 'Departures of a port, or arrivals, within seven days, or on one of these days.',
+    caller: 'anyone',
+    scope: { code: portCode, day: v.optional(day) },
+    listing: departureListing,
+    row: departure,
+    refusals: ['notFound'],
+  }),
+  distance: call({
+    method: 'GET',
+    path: '/harbour/distance',
+    summary:
+      'The ways over water between two ports, the shortest first: by a canal and round the cape where both exist.',
+    caller: 'anyone',
+    query: v.strictObject({ from: portCode, to: portCode }),
+    data: v.object({ from: port, to: port, ways: v.array(seaWay) }),
+    refusals: ['notFound'],
+  }),
+} as const;

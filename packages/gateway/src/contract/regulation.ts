@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { listCall } from './listCall.ts';
+import { articleListing, regulationKinds, regulationListing } from './listings/regulations.ts';
+import { day } from './shapes.ts';
+
+export const regulationKind = v.picklist(regulationKinds);
+
+export const regulationRow = v.object({
+  /** Its name in addresses, `maritime-code`. */
+  slug: v.string(),
+  kind: regulationKind,
+  titleZh: v.string(),
+  titleEn: v.string(),
+  /** Day of the version that stands here; null for conventions, which stand here in summary. */
+  version: v.nullable(day),
+  /** Years of a convention: adopted, and in force; null where it is not. */
+  adopted: v.nullable(v.number()),
+  inForce: v.nullable(v.number()),
+  /** Articles in full; 0 where only a summary stands here. */
+  articles: v.number(),
+});
+export type RegulationRow = v.InferOutput<typeof regulationRow>;
+
+export const regulationPart = v.object({
+  kind: v.picklist(['chapter', 'section', 'preamble', 'article']),
+  /** What an address names it by, `article-42`. */
+  anchor: v.string(),
+  /** `第四十二条`, `第四章 海上货物运输合同`; empty for a preamble. */
+  label: v.string(),
+  /** Paragraphs; none for headings. */
+  paragraphs: v.array(v.string()),
+});
+export type RegulationPart = v.InferOutput<typeof regulationPart>;
+
+export const regulationDetail = v.object({
+  regulation: regulationRow,
+  summaryZh: v.nullable(v.string()),
+  summaryEn: v.nullable(v.string()),
+  /** What a reader must know before quoting it. */
+  noteZh: v.nullable(v.string()),
+  noteEn: v.nullable(v.string()),
+  /** Days on which it was adopted and amended, the first first, in the words of the text. */
+  versions: v.array(v.object({ day, text: v.string() })),
+  parts: v.array(regulationPart),
+});
+export type RegulationDetail = v.InferOutput<typeof regulationDetail>;
+
+export const articleFound = v.object({
+  slug: v.string(),
+  titleZh: v.string(),
+  titleEn: v.string(),
+  version: v.nullable(day),
+  anchor: v.string(),
+  label: v.string(),
+  /** Heading of the chapter it stands in; empty where there are none. */
+  chapter: v.string(),
+  /** The piece of the article around the first hit. */
+  excerpt: v.string(),
+});
+export type ArticleFound = v.InferOutput<typeof articleFound>;
+
+const slug = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z\d-]+$/));
+
+export const regulation = {
+  selectPage: listCall({
+    path: '/regulation/selectPage',
+    summary: 'Laws, regulations, interpretations and conventions by title.',
+    caller: 'anyone',
+    listing: regulationListing,
+    row: regulationRow,
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/regulation/detail',
+    summary: 'One law in full, by chapters and articles, or a convention in summary.',
+    caller: 'anyone',
+    query: v.strictObject({ slug }),
+    data: regulationDetail,
+    refusals: ['notFound'],
+  }),
+  selectArticles: listCall({
+    path: '/regulation/selectArticles',
+    summary: 'Articles that hold every word of the keyword, in all laws or in one.',
+    caller: 'anyone',
+    scope: { slug: v.optional(slug) },
+    listing: articleListing,
+    row: articleFound,
+  }),
+} as const;

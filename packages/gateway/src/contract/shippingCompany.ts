@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { departure } from './departure.ts';
+import { portBrief } from './harbour.ts';
+import { listCall } from './listCall.ts';
+import { carrierListing } from './listings/carriers.ts';
+import { text } from './shapes.ts';
+
+/** A carrier as the encyclopedia lists it. */
+export const carrierRow = v.object({
+  code: v.string(),
+  nameZh: v.string(),
+  nameEn: v.string(),
+  /** Alliance on the east-west lanes as of 2025; null for none. */
+  alliance: v.nullable(v.string()),
+  website: v.nullable(v.string()),
+  /** Where its head office is. */
+  seatZh: v.nullable(v.string()),
+  seatEn: v.nullable(v.string()),
+  /** Owner prefixes of its containers. */
+  prefixes: v.array(v.string()),
+  /** Its departures with us within seven days. */
+  sailings: v.number(),
+});
+export type CarrierRow = v.InferOutput<typeof carrierRow>;
+
+const carrierLane = v.object({
+  origin: portBrief,
+  destination: portBrief,
+  sailings: v.number(),
+  /** Days of the quickest of them. */
+  fastest: v.number(),
+});
+
+export const carrierDetail = v.object({
+  carrier: carrierRow,
+  introZh: v.string(),
+  introEn: v.string(),
+  /** Patterns of its bill of lading and booking numbers, and how far they can be relied on. */
+  billPattern: v.string(),
+  bookingPattern: v.string(),
+  patternConfidence: v.picklist(['high', 'medium', 'low']),
+  /** Carriers of the same alliance. */
+  partners: v.array(v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() })),
+  /** Ships of our registry that it runs, or that bear its name; how many there are, and some of them. */
+  ships: v.object({
+    total: v.number(),
+    rows: v.array(
+      v.object({
+        imo: v.string(),
+        name: v.string(),
+        built: v.nullable(v.number()),
+        grossTonnage: v.nullable(v.number()),
+      }),
+    ),
+  }),
+  /** Its lanes with departures within seven days, the fullest first. */
+  lanes: v.array(carrierLane),
+  /** Its next departures. */
+  departures: v.array(departure),
+  sample: v.boolean(),
+});
+export type CarrierDetail = v.InferOutput<typeof carrierDetail>;
+
+export const shippingCompany = {
+  selectPage: listCall({
+    path: '/shippingCompany/selectPage',
+    summary: 'Carriers with their alliance, head office and departures of the coming seven days.',
+    caller: 'anyone',
+    listing: carrierListing,
+    row: carrierRow,
+  }),
+  detail: call({
+    method: 'GET',
+    path: '/shippingCompany/detail',
+    summary: 'One carrier: facts, number patterns, ships that bear its name, lanes and next departures.',
+    caller: 'anyone',
+    query: v.strictObject({ code: text(10) }),
+    data: carrierDetail,
+    refusals: ['notFound'],
+  }),
+} as const;
