@@ -11,6 +11,11 @@ export { type Language, languageCodes, languages } from './language/languages.ts
 export { useFormWords } from './language/useFormWords.ts';
 export { type Spoken, useWordsOf } from './language/useWords.ts';
 export type { LanguagePack, Say, SiteWords, Translated } from './language/words.ts';
+export { ListEmpty } from './list/ListEmpty.tsx';
+export { ListPages } from './list/ListPages.tsx';
+export { ListTable } from './list/ListTable.tsx';
+export { ListTools } from './list/ListTools.tsx';
+export { type ListInHand, useList } from './list/useList.ts';
 export type { ActionArgs, LoaderArgs } from './navigation/arguments.ts';
 export { safeNext, withLogin, withoutLogin } from './navigation/loginAddress.ts';
 export type { Loader, OutlineProps, Page, Screen } from './navigation/pages.ts';

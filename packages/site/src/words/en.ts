@@ -3,6 +3,12 @@ import type { SiteWords } from '../language/words.ts';
 /** What every site says, in English. */
 export const en: SiteWords = {
   opening: 'Opening {{page}}',
+  list: {
+    printNote: 'Printed {{time}}, all times in China time',
+    noneTitle: 'Nothing matches',
+    noneText: 'Try another keyword, or clear the filters.',
+    clear: 'Clear filters',
+  },
   failure: {
     session: 'Your session has expired. Please log in again to continue',
     sessionTitle: 'Please log in again',

@@ -1,6 +1,12 @@
 /** What every site says, in Chinese. */
 export const zh = {
   opening: '正在打开“{{page}}”',
+  list: {
+    printNote: '{{time}} 打印，时间均为北京时间',
+    noneTitle: '没有符合条件的内容',
+    noneText: '换个关键词再试，或清除筛选条件。',
+    clear: '清除筛选',
+  },
   failure: {
     session: '登录已过期，请重新登录后继续操作',
     sessionTitle: '需要重新登录',

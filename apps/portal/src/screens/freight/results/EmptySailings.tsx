@@ -1,7 +1,8 @@
+import { changedListing } from '@fairway/gateway/contract/listAddress';
 import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/iso-week';
 import type { Found } from './FreightScreen.tsx';
-import { changed, resultsAddress } from './search.ts';
+import { resultsAddress } from './search.ts';
 import { useWords } from './words.ts';
 
 /** Nothing in this week, or nothing that the filter lets through: two things, two ways on. */
@@ -13,7 +14,7 @@ export function EmptySailings({ search }: Found) {
         kind="none-match"
         heading={t('freight.emptyFilterTitle')}
         actions={
-          <ButtonLink tone="brand" href={resultsAddress(changed(search, { routing: 'all' }))}>
+          <ButtonLink tone="brand" href={resultsAddress(changedListing(search, { routing: 'all' }))}>
             {t('freight.clearFilter')}
           </ButtonLink>
         }
@@ -29,7 +30,10 @@ export function EmptySailings({ search }: Found) {
       kind="none-yet"
       heading={t('freight.emptyTitle', { week: format.week(search.week) })}
       actions={
-        <ButtonLink tone="brand" href={resultsAddress(changed(search, { week: addWeeks(search.week, 1) }))}>
+        <ButtonLink
+          tone="brand"
+          href={resultsAddress(changedListing(search, { week: addWeeks(search.week, 1) }))}
+        >
           {t('freight.nextWeek')}
         </ButtonLink>
       }

@@ -8,7 +8,7 @@ import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import { RoutingChoice } from './ResultsHead.tsx';
-import { type FreightSearch, readSearch } from './search.ts';
+import { type FreightSearch, sailings } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import { useWords } from './words.ts';
 
@@ -18,7 +18,7 @@ const mostExpected = 10;
 /** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
 export function FreightOutline({ params }: OutlineProps) {
   const { now } = useSite();
-  const search = readSearch(params, now());
+  const search = sailings.read(params, now());
   // An address has codes alone; names are known of ports that were searched with.
   const [known] = useState(recentPorts);
   const portOf = (code: string | null) => known.find((port) => port.code === code) ?? null;

@@ -1,4 +1,4 @@
-import { type Asked, useAsked, useSite } from '@fairway/site';
+import { type ListInHand, ListPages, useList } from '@fairway/site';
 import { Content } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
@@ -8,19 +8,15 @@ import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import type { FreightData, loader } from './loader.ts';
 import { ResultsHead } from './ResultsHead.tsx';
-import { ResultsPages } from './ResultsPages.tsx';
 import { SailingsTable } from './SailingsTable.tsx';
-import { readSearch } from './search.ts';
+import { type FreightSearch, sailings } from './search.ts';
 import { Weeks } from './Weeks.tsx';
 
 /** Schedules and reference prices of one lane in one week; the address holds all that decides what is shown. */
 export function FreightScreen() {
   const data = useLoaderData<typeof loader>();
   const { search, found } = data;
-  const { now } = useSite();
-  const { asked, ask } = useAsked();
-  // Controls answer a press at once; the rows follow when they are here.
-  const wanted = asked ? readSearch(asked, now()) : search;
+  const hand = useList(sailings, search);
 
   return (
     <>
@@ -39,7 +35,7 @@ export function FreightScreen() {
       </div>
       <Content whole>
         {found ? (
-          <Results {...data} search={wanted} found={found} refreshing={asked !== null} ask={ask} />
+          <Results {...data} shown={search} search={hand.query} found={found} hand={hand} />
         ) : (
           <NoSearchYet />
         )}
@@ -50,14 +46,16 @@ export function FreightScreen() {
 
 export type Found = FreightData & {
   readonly found: NonNullable<FreightData['found']>;
-  /** Another page, sort or filter of these results is on its way. */
-  readonly refreshing: boolean;
-  /** Asks for such a one. */
-  readonly ask: Asked['ask'];
+  /** What the rows in sight answer; `search` is what is asked for. */
+  readonly shown: FreightSearch;
+  readonly hand: ListInHand<FreightSearch>;
 };
 
+/** A page that came drawn has no loader yet. */
+const ahead = async () => (await import('./loader.ts')).results;
+
 function Results(props: Found) {
-  const { found } = props;
+  const { found, shown, hand } = props;
   return (
     <>
       <Weeks {...props} />
@@ -65,7 +63,7 @@ function Results(props: Found) {
       <HelpPanel />
       {found.access === 'login' && found.total > 0 ? <LoginHint /> : null}
       {found.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} />}
-      <ResultsPages {...props} />
+      <ListPages list={sailings} query={shown} total={found.total} hand={hand} ahead={ahead} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Badge, PageHead, Segmented } from '@fairway/ui';
 import * as styles from './FreightScreen.css.ts';
 import type { Found } from './FreightScreen.tsx';
-import { changed, type Routing, resultsAddress } from './search.ts';
+import type { Routing } from './search.ts';
 import { useWords } from './words.ts';
 
 /** Where am I, how many sailings, how fresh, and which of them. */
-export function ResultsHead({ search, found, ask }: Found) {
+export function ResultsHead({ search, found, hand }: Found) {
   const { t, format, nameOf } = useWords();
   return (
     <PageHead
       heading={t('freight.title', { origin: nameOf(found.origin), destination: nameOf(found.destination) })}
-      aside={<RoutingChoice search={search} ask={ask} />}
+      aside={<RoutingChoice search={search} hand={hand} />}
     >
       <p className={styles.facts}>
         <strong className={styles.count}>{t('freight.count', { count: found.total })}</strong>
@@ -25,7 +25,7 @@ export function ResultsHead({ search, found, ask }: Found) {
 }
 
 /** Which sailings: all, direct ones, ones with a transfer. In an outline, where nothing can be pressed, it asks nobody. */
-export function RoutingChoice({ search, ask }: Pick<Found, 'search'> & Partial<Pick<Found, 'ask'>>) {
+export function RoutingChoice({ search, hand }: Pick<Found, 'search'> & Partial<Pick<Found, 'hand'>>) {
   const { t } = useWords();
   const routings: { value: Routing; label: string }[] = [
     { value: 'all', label: t('freight.all') },
@@ -37,9 +37,7 @@ export function RoutingChoice({ search, ask }: Pick<Found, 'search'> & Partial<P
       label={t('freight.routing')}
       options={routings}
       value={search.routing}
-      onChange={(routing) =>
-        ask?.(resultsAddress(changed(search, { routing })), { preventScrollReset: true })
-      }
+      onChange={(routing) => hand?.change({ routing })}
     />
   );
 }

@@ -1,19 +1,12 @@
-import { DataTable, type Sort } from '@fairway/ui';
+import { DataTable } from '@fairway/ui';
 import type { Found } from './FreightScreen.tsx';
-import { changed, resultsAddress, type SailingSort } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
 import { useWords } from './words.ts';
 
 /** The sailings of the page, sorted by the gateway. */
-export function SailingsTable({ search, found, refreshing, ask }: Found) {
+export function SailingsTable({ search, found, hand }: Found) {
   const { t, format, nameOf } = useWords();
   const columns = useSailingColumns();
-
-  const onSort = (sort: Sort | null) =>
-    ask(resultsAddress(changed(search, sort ? fromTable(sort) : { sort: 'departure', order: 'asc' })), {
-      preventScrollReset: true,
-    });
-
   return (
     <DataTable
       caption={t('freight.caption', {
@@ -24,14 +17,10 @@ export function SailingsTable({ search, found, refreshing, ask }: Found) {
       columns={columns}
       rows={found.rows}
       rowKey={(sailing) => sailing.id}
-      sort={{ column: search.sort, direction: search.order === 'asc' ? 'ascending' : 'descending' }}
-      onSortChange={onSort}
-      status={refreshing ? 'refreshing' : 'ready'}
+      sort={hand.sort}
+      onSortChange={hand.onSortChange}
+      status={hand.moving ? 'refreshing' : 'ready'}
       lines={2}
     />
   );
-}
-
-function fromTable({ column, direction }: Sort): { sort: SailingSort; order: 'asc' | 'desc' } {
-  return { sort: column as SailingSort, order: direction === 'ascending' ? 'asc' : 'desc' };
 }

@@ -1,6 +1,6 @@
 import { WeekStrip } from '@fairway/ui';
 import type { Found } from './FreightScreen.tsx';
-import { changed, resultsAddress } from './search.ts';
+import { resultsAddress } from './search.ts';
 import { useWords } from './words.ts';
 
 /** The weeks around the one shown, each with its lowest price; each a link of its own. */
@@ -14,7 +14,7 @@ export function Weeks({ search, weeks, found }: Found) {
       weeks={weeks.map(({ week, from, to, sailings, lowest }) => ({
         week,
         days: format.days(from, to),
-        href: resultsAddress({ ...changed(search, {}), week }),
+        href: resultsAddress({ ...search, page: 1, week }),
         text:
           sailings === 0
             ? t('freight.noSailings')

@@ -1,53 +1,34 @@
 import type { Send } from '@fairway/gateway';
 import { freight } from '@fairway/gateway/contract/freight';
-import type { LoaderArgs, Site } from '@fairway/site';
-import { redirect } from 'react-router-dom';
-import { type FreightSearch, readSearch, resultsAddress, writeSearch } from './search.ts';
+import type { LoaderArgs } from '@fairway/site';
+import { refusePastTheEnd } from '@fairway/site/list';
+import { type FreightSearch, resultsAddress, sailings } from './search.ts';
 
-/** A search that names both ends of its lane. */
-interface LaneSearch extends FreightSearch {
-  readonly origin: string;
-  readonly destination: string;
-}
-
-const results = {
-  async fetch(search: LaneSearch, send: Send) {
+/** Results of a lane, which can be read ahead. Both its ends are named: nothing else has pages. */
+export const results = {
+  async fetch(search: FreightSearch, send: Send) {
     const { origin, destination, week } = search;
+    if (!origin || !destination) throw new Error('A search without a lane has no results.');
+    const lane = { origin, destination, week };
     const [found, strip] = await Promise.all([
-      send(freight.selectSailings, { query: search }),
-      send(freight.selectWeekPrices, { query: { origin, destination, week } }),
+      send(freight.selectSailings, { query: { ...search, ...lane } }),
+      send(freight.selectWeekPrices, { query: lane }),
     ]);
     return { found, weeks: strip.weeks };
   },
   addressOf: resultsAddress,
 };
 
-/** Reads the results that somebody is on the way to. */
-export function prepareResults({ prepare }: Site, search: FreightSearch): void {
-  const lane = laneOf(search);
-  if (lane) prepare(results, lane);
-}
-
 /** Reads the results that the address asks for; no lane, no results. */
 export async function loader({ search: params, now, read }: LoaderArgs) {
-  const search = readSearch(params, now());
-  const lane = laneOf(search);
-  if (!lane) return { search, found: null, weeks: null };
+  const search = sailings.read(params, now());
+  if (!search.origin || !search.destination) return { search, found: null, weeks: null };
 
-  const { found, weeks } = await read(results, lane);
-  // Somebody else's link may name a page that is no more.
-  const last = Math.max(1, Math.ceil(found.total / search.limit));
-  if (search.page > last) throw redirect(resultsAddress({ ...search, page: last }));
+  const { found, weeks } = await read(results, search);
+  refusePastTheEnd(sailings, search, found);
   return { search, found, weeks };
 }
 
-export function queryOf(params: URLSearchParams, now: Date): string {
-  return writeSearch(readSearch(params, now));
-}
-
-function laneOf(search: FreightSearch): LaneSearch | null {
-  const { origin, destination } = search;
-  return origin && destination ? { ...search, origin, destination } : null;
-}
+export const { queryOf } = sailings;
 
 export type FreightData = Awaited<ReturnType<typeof loader>>;

@@ -1,8 +1,9 @@
+import { changedListing } from '@fairway/gateway/contract/listAddress';
 import { describe, expect, it } from 'vitest';
-import { changed, readSearch, resultsAddress } from './search.ts';
+import { resultsAddress, sailings } from './search.ts';
 
 const today = new Date('2026-11-18T04:00:00Z');
-const read = (address: string) => readSearch(new URLSearchParams(address), today);
+const read = (address: string) => sailings.read(new URLSearchParams(address), today);
 
 describe('the address of the results', () => {
   it('starts with this week, by departure, everything shown', () => {
@@ -47,7 +48,7 @@ describe('the address of the results', () => {
 
   it('returns to page one when something else changes', () => {
     const third = read('origin=CNSHA&destination=USLAX&page=3');
-    expect(changed(third, { routing: 'direct' }).page).toBe(1);
-    expect(changed(third, { page: 4 }).page).toBe(4);
+    expect(changedListing(third, { routing: 'direct' }).page).toBe(1);
+    expect(changedListing(third, { page: 4 }).page).toBe(4);
   });
 });

@@ -1,7 +1,7 @@
 import { ButtonLink, Columns, Content, Icon } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { resultsAddress } from '../results/search.ts';
+import { resultsAddress } from '../results/address.ts';
 import { CostSection } from './CostSection.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import type { loader } from './loader.ts';

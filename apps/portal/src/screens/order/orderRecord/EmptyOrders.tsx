@@ -1,30 +1,34 @@
-import { ButtonLink, EmptyState, type TableQuery } from '@fairway/ui';
+import { ButtonLink, EmptyState } from '@fairway/ui';
 import { productionAddress } from '../production/address.ts';
-import { addressOf, cleared, isNarrowed, tabOf, withTab } from './query.ts';
+import { type OrderQuery, orderList, tabOf } from './orderList.ts';
 import { useWords } from './words.ts';
 
 /** No orders: because of filters, in this tab, or none yet. Three things, three ways on. */
-export function EmptyOrders({ query }: { query: TableQuery }) {
+export function EmptyOrders({ query }: { query: OrderQuery }) {
   const { t } = useWords();
   const tab = tabOf(query);
-  if (isNarrowed(query)) {
+  if (orderList.isNarrowed(query)) {
     return (
       <EmptyState
         kind="none-match"
         heading={t('orderRecord.noneTitle')}
-        actions={<ButtonLink href={addressOf(cleared(query))}>{t('orderRecord.clear')}</ButtonLink>}
+        actions={
+          <ButtonLink href={orderList.addressOf(orderList.cleared(query))}>
+            {t('orderRecord.clear')}
+          </ButtonLink>
+        }
       >
         {t('orderRecord.noneText')}
       </EmptyState>
     );
   }
   if (tab !== 'all') {
-    const all = { ...query, page: 1, filters: withTab(query, 'all') };
+    const all = { ...query, page: 1, status: undefined };
     return (
       <EmptyState
         kind="none-match"
         heading={t('orderRecord.tabEmptyTitle', { tab: t(`orderRecord.tab.s${tab}`) })}
-        actions={<ButtonLink href={addressOf(all)}>{t('orderRecord.showAll')}</ButtonLink>}
+        actions={<ButtonLink href={orderList.addressOf(all)}>{t('orderRecord.showAll')}</ButtonLink>}
       >
         {t('orderRecord.tabEmptyText')}
       </EmptyState>

@@ -74,7 +74,7 @@ export const Full: Story = {
 
 /** One company orders seats too. */
 export const Company: Story = {
-  args: { address: '/orderRecord?size=20' },
+  args: { address: '/orderRecord?limit=20' },
   parameters: answering(
     mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')),
     listOf(orders.map((each, index) => ({ ...each, memberCount: index % 6 }))),
@@ -212,7 +212,7 @@ export const NoneYet: Story = {
 };
 
 export const NoneMatch: Story = {
-  args: { address: '/orderRecord?q=99999999999&made=2026-11-01..2026-11-10' },
+  args: { address: '/orderRecord?keyword=99999999999&createdFrom=2026-11-01&createdTo=2026-11-10' },
   play: async ({ canvas }) => {
     const clear = await canvas.findByRole('link', { name: /清除筛选|Clear filters/ });
     await expect(clear).toHaveAttribute('href', '/orderRecord');

@@ -1,15 +1,12 @@
-import type { Order } from '@fairway/gateway/contract/order';
-import { useSite } from '@fairway/site';
+import { order as calls, type Order } from '@fairway/gateway/contract/order';
+import { type ListInHand, ListPages, ListTools, useSite } from '@fairway/site';
 import { accountType } from '@fairway/trade';
 import {
   type BulkAction,
   BulkBar,
   createLocalPrefs,
   DataGrid,
-  matchKey,
-  Pagination,
   Stack,
-  type TableQuery,
   useBulk,
   useColumnPrefs,
   useSelection,
@@ -19,26 +16,23 @@ import { useAudit } from '../../../features/reader/reader.ts';
 import { orderAddress } from '../order/address.ts';
 import { cancelOrder, numbersOf } from './calls.ts';
 import { EmptyOrders } from './EmptyOrders.tsx';
-import { type OrderData, orders } from './loader.ts';
+import { type OrderData, page } from './loader.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrderTools } from './OrderTools.tsx';
-import { addressOf, isNarrowed, tabOf } from './query.ts';
+import { type OrderQuery, orderList, tabOf } from './orderList.ts';
 import { useCancel } from './useCancel.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 import { useWords } from './words.ts';
 
 export interface OrdersProps {
-  /** What is asked for, ahead of the rows while they are on their way. */
-  query: TableQuery;
+  hand: ListInHand<OrderQuery>;
   /** What the rows answer. */
-  shown: TableQuery;
+  shown: OrderQuery;
   /** Null while the first rows are on their way. */
   found: OrderData['found'] | null;
-  moving: boolean;
-  onChange: (change: Partial<TableQuery>) => void;
 }
 
 const keyOf = ({ orderNo }: Order) => orderNo;
+const ahead = () => Promise.resolve(page);
 // Made anew at every render it would draw every row anew.
 const detailsOf = (order: Order) => <OrderDetails order={order} />;
 const store = createLocalPrefs('orders.columns');
@@ -47,9 +41,10 @@ const none: readonly Order[] = [];
 const mostExpected = 10;
 
 /** The orders of one query and everything that can be done with them. */
-export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
+export function Orders({ hand, shown, found }: OrdersProps) {
   const { t } = useWords();
-  const { send, prepare, messageOf } = useSite();
+  const { send, messageOf, now } = useSite();
+  const { query, moving } = hand;
   const total = found?.total ?? null;
   const navigate = useNavigate();
   const seats = useAudit()?.accountType === accountType.companyAdmin;
@@ -60,7 +55,7 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
     onTimeOut: revalidate,
   });
   const [prefs, setPrefs] = useColumnPrefs(store);
-  const match = matchKey(shown);
+  const match = orderList.matchOf(shown);
   const [selection, setSelection] = useSelection(match);
   const actions: readonly BulkAction[] = [
     {
@@ -80,7 +75,8 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
     onEnd: () => void revalidate(),
   });
 
-  if (total === 0 && !isNarrowed(query) && bulk.state.step === 'idle') return <EmptyOrders query={shown} />;
+  if (total === 0 && !orderList.isNarrowed(query) && bulk.state.step === 'idle')
+    return <EmptyOrders query={shown} />;
   const tab = tabOf(shown);
   const caption =
     tab === 'all'
@@ -88,15 +84,30 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
       : t('orderRecord.caption', { tab: t(`orderRecord.tab.s${tab}`) });
   return (
     <Stack>
-      <OrderTools
-        query={query}
+      <ListTools
+        list={orderList}
+        hand={hand}
         shown={shown}
         total={total ?? 0}
         caption={caption}
+        fileName={t('orderRecord.file')}
+        fields={[
+          {
+            key: 'created',
+            label: t('orderRecord.madeOn'),
+            kind: 'days',
+            now: now(),
+            timeZone: 'Asia/Shanghai',
+          },
+        ]}
+        searchLabel={t('orderRecord.number')}
         columns={columns}
+        // On paper and in a file the currency is not in the cell.
+        exported={{ amount: t('orderRecord.amountCny') }}
+        rowKey={keyOf}
+        fetch={(asked, ask) => ask(calls.selectPage, { query: asked })}
         prefs={prefs}
         onPrefsChange={setPrefs}
-        onChange={onChange}
       />
       <DataGrid
         caption={caption}
@@ -105,9 +116,9 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
         rowKey={keyOf}
         total={total}
         firstRow={found ? (found.page - 1) * found.limit : 0}
-        expectedRows={Math.min(shown.size, mostExpected)}
-        sort={query.sort}
-        onSortChange={(sort) => onChange({ sort })}
+        expectedRows={Math.min(shown.limit, mostExpected)}
+        sort={hand.sort}
+        onSortChange={hand.onSortChange}
         selection={selection}
         onSelectionChange={setSelection}
         match={match}
@@ -128,15 +139,8 @@ export function Orders({ query, shown, found, moving, onChange }: OrdersProps) {
         total={total}
         match={match}
       />
-      {found && found.total > 0 ? (
-        <Pagination
-          page={found.page}
-          size={found.limit}
-          total={found.total}
-          hrefOf={(page) => addressOf({ ...shown, page })}
-          onPrefetch={(page) => prepare(orders, { ...shown, page })}
-          onSizeChange={(size, page) => onChange({ size, page })}
-        />
+      {found ? (
+        <ListPages list={orderList} query={shown} total={found.total} hand={hand} ahead={ahead} />
       ) : null}
     </Stack>
   );

@@ -55,8 +55,7 @@ export const words: Translated<typeof zh> = {
     rejectReason: 'Why the proof was sent back: {{reason}}',
     follows:
       'Routes of this order that you had already paid for: {{count}}. For them it follows on, from {{from}} to {{until}}.',
-    file: 'Orders {{day}}',
-    printNote: 'Printed {{time}}, all times in China time',
+    file: 'Orders',
     emptyTitle: 'No orders yet',
     emptyText: 'Subscribe to routes and your orders are listed here.',
     subscribe: 'Subscribe to routes',

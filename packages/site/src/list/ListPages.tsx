@@ -1,0 +1,39 @@
+import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
+import { Pagination } from '@fairway/ui';
+import type { Ahead } from '../calls/ahead.ts';
+import { useSite } from '../context.tsx';
+import type { SiteList } from './siteList.ts';
+import type { ListInHand } from './useList.ts';
+
+export interface ListPagesProps<L extends Listing, Scope extends object> {
+  list: SiteList<L, Scope>;
+  /** The query that the rows in sight answer. */
+  query: ListQuery<L> & Scope;
+  total: number;
+  hand: Pick<ListInHand<ListQuery<L> & Scope>, 'change'>;
+  /** Fetches what reads a page ahead: a page that came drawn has no loader yet. */
+  ahead: () => Promise<Ahead<ListQuery<L> & Scope, unknown>>;
+}
+
+/** Pages as links, so that each can be opened, shared and returned to; none where there are no rows. */
+export function ListPages<L extends Listing, Scope extends object>(props: ListPagesProps<L, Scope>) {
+  const { list, query, total, hand, ahead } = props;
+  const site = useSite();
+  const prepare = async (page: number) => {
+    // One asked for off line would be lost: browsers do not fetch a module twice.
+    if (!navigator.onLine) return;
+    const reading = await ahead().catch(() => null);
+    if (reading) site.prepare(reading, { ...query, page });
+  };
+  if (total === 0) return null;
+  return (
+    <Pagination
+      page={query.page}
+      size={query.limit}
+      total={total}
+      hrefOf={(page) => list.addressOf({ ...query, page })}
+      onPrefetch={(page) => void prepare(page)}
+      onSizeChange={(limit, page) => hand.change({ limit, page } as Partial<typeof query>)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
+import { type Column, DataTable, type FilterField, Stack } from '@fairway/ui';
+import type { ReactNode } from 'react';
+import type { Ahead } from '../calls/ahead.ts';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListPages } from './ListPages.tsx';
+import { ListTools } from './ListTools.tsx';
+import type { FetchPage } from './pagesOf.ts';
+import type { SiteList } from './siteList.ts';
+import { useList } from './useList.ts';
+
+interface FoundPage<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+export interface ListTableProps<L extends Listing, Scope extends object, Row> {
+  list: SiteList<L, Scope>;
+  /** The query that the rows in sight answer; in an outline the one that is asked for. */
+  query: ListQuery<L> & Scope;
+  /** Null while the first rows are on their way. */
+  found: FoundPage<Row> | null;
+  /** Names the table, in print too. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** Makes the whole row lead somewhere. */
+  rowHref?: (row: Row) => string;
+  /** Lines of text in a row. */
+  lines?: 1 | 2;
+  /** Filters of the listing that stand above the rows, each with its label; `key` is the filter's name. */
+  fields?: readonly FilterField[];
+  /** Names what a keyword looks for. */
+  searchLabel?: string;
+  /** Reads one page, for export and print. */
+  fetch: FetchPage<ListQuery<L> & Scope, Row>;
+  /** Fetches what reads a page ahead. */
+  ahead: () => Promise<Ahead<ListQuery<L> & Scope, unknown>>;
+  /** What is said where there is nothing at all. */
+  children: ReactNode;
+}
+
+/** Rows that stand in for those on their way: a screenful. */
+const mostExpected = 10;
+
+/** A list of rows to read: its tools, its rows, its pages, and what stands there when there are none. */
+export function ListTable<L extends Listing, Scope extends object, Row>(
+  props: ListTableProps<L, Scope, Row>,
+) {
+  const { list, query, found, caption, columns, rowKey, rowHref, lines, fields, searchLabel, fetch, ahead } =
+    props;
+  const hand = useList(list, query);
+  const total = found?.total ?? 0;
+  if (found && total === 0 && !list.isNarrowed(hand.query)) return props.children;
+  return (
+    <Stack>
+      <ListTools
+        {...{ list, hand, total, caption, columns, rowKey, fetch, fields, searchLabel }}
+        shown={query}
+        fileName={caption}
+      />
+      <DataTable
+        {...{ caption, columns, rowKey, rowHref, lines }}
+        rows={found?.rows ?? []}
+        sort={hand.sort}
+        onSortChange={hand.onSortChange}
+        status={!found ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
+        expectedRows={Math.min(query.limit, mostExpected)}
+        empty={
+          <ListEmpty list={list} query={query}>
+            {props.children}
+          </ListEmpty>
+        }
+      />
+      {found ? <ListPages {...{ list, query, total, hand, ahead }} /> : null}
+    </Stack>
+  );
+}

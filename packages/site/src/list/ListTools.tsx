@@ -1,0 +1,97 @@
+import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
+import {
+  ColumnChooser,
+  type ColumnPrefs,
+  CsvButton,
+  type FilterField,
+  type GridColumn,
+  Inline,
+  PrintButton,
+  TableFilters,
+} from '@fairway/ui';
+import { useSite } from '../context.tsx';
+import { useSiteWords } from '../language/useWords.ts';
+import { fromFilters, toFilters } from './filters.ts';
+import { type FetchPage, pagesOf } from './pagesOf.ts';
+import type { SiteList } from './siteList.ts';
+import type { ListInHand } from './useList.ts';
+
+export interface ListToolsProps<L extends Listing, Scope extends object, Row> {
+  list: SiteList<L, Scope>;
+  hand: ListInHand<ListQuery<L> & Scope>;
+  /** What the rows in sight answer: that is what is exported and printed, whole. */
+  shown: ListQuery<L> & Scope;
+  total: number;
+  /** Names the rows in print. */
+  caption: string;
+  /** File name of the export, without its day and ending. */
+  fileName: string;
+  /** Filters of the listing that are chosen here, each with its label; `key` is the filter's name. */
+  fields?: readonly FilterField[];
+  /** Names what a keyword looks for. */
+  searchLabel?: string;
+  columns: readonly GridColumn<Row>[];
+  /** Headers that say more in a file and on paper, by column. */
+  exported?: Readonly<Record<string, string>>;
+  rowKey: (row: Row) => string;
+  fetch: FetchPage<ListQuery<L> & Scope, Row>;
+  /** Which columns are shown; without them none can be chosen. */
+  prefs?: ColumnPrefs;
+  onPrefsChange?: (prefs: ColumnPrefs) => void;
+}
+
+/** Stands above a list: what narrows it down, how it is drawn, and how it leaves the page. */
+export function ListTools<L extends Listing, Scope extends object, Row>(
+  props: ListToolsProps<L, Scope, Row>,
+) {
+  const { list, hand, shown, total, caption, fileName, fields = [], searchLabel, columns, rowKey } = props;
+  const { exported = {}, fetch, prefs, onPrefsChange } = props;
+  const { listing } = list;
+  const { query, change } = hand;
+  const { t, format } = useSiteWords();
+  const { send, now, toasts, messageOf } = useSite();
+  const time = format.stamp(now());
+  const whole = {
+    columns: columns.map((column) => ({ ...column, header: exported[column.key] ?? column.header })),
+    page: pagesOf(shown, (asked) => fetch(asked, send)),
+    onError: (error: unknown) =>
+      void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'list-not-read' }),
+  };
+  const names = fields.map(({ key }) => key);
+  const filters = toFilters(listing, query);
+  const search =
+    listing.keyword === undefined
+      ? {}
+      : {
+          search: keywordOf(query),
+          onSearchChange: (keyword: string) => change({ keyword } as object),
+          ...(searchLabel === undefined ? {} : { searchLabel }),
+        };
+  return (
+    <Inline align="start" justify="between">
+      <TableFilters
+        fields={fields}
+        filters={Object.fromEntries(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])))}
+        onFiltersChange={(given) => change(fromFilters(listing, names, given) as object)}
+        {...search}
+      />
+      <Inline gap="s">
+        {prefs && onPrefsChange ? (
+          <ColumnChooser columns={columns} prefs={prefs} onPrefsChange={onPrefsChange} />
+        ) : null}
+        <CsvButton {...whole} name={`${fileName} ${time.slice(0, 10)}`} />
+        <PrintButton
+          {...whole}
+          caption={caption}
+          rowKey={rowKey}
+          total={total}
+          note={t('list.printNote', { time })}
+        />
+      </Inline>
+    </Inline>
+  );
+}
+
+function keywordOf(query: object): string {
+  return 'keyword' in query && typeof query.keyword === 'string' ? query.keyword : '';
+}

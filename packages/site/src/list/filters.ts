@@ -1,0 +1,56 @@
+import { type ListEntry, type Listing, type ListQuery, namesOf } from '@fairway/gateway/contract/listing';
+import type { Filters } from '@fairway/ui';
+
+type Entries = Readonly<Record<string, ListEntry>>;
+
+/** The filters of a query as the kit's tools take them. */
+export function toFilters<L extends Listing>({ filters }: L, query: ListQuery<L>): Filters {
+  const said = query as unknown as Entries;
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, filter]): [string, Filters[string]][] => {
+      if (filter.kind === 'choice') {
+        const value = said[name];
+        const idle = value === undefined || value === filter.standard;
+        return idle ? [] : [[name, { kind: 'choice', values: [String(value)] }]];
+      }
+      if (filter.kind === 'choices') {
+        const values = said[name];
+        return Array.isArray(values) ? [[name, { kind: 'choice', values: values.map(String) }]] : [];
+      }
+      const [from, to] = namesOf(name, filter).map((entry) => said[entry]);
+      if (from === undefined && to === undefined) return [];
+      return [[name, { kind: 'days', from: text(from), to: text(to) }]];
+    }),
+  );
+}
+
+/** The entries of a query that filters of the kit's tools stand for; those that are not named are forgotten. */
+export function fromFilters<L extends Listing>(
+  { filters }: L,
+  names: readonly string[],
+  given: Filters,
+): Partial<ListQuery<L>> {
+  const entries = names.flatMap((name): [string, ListEntry][] => {
+    const filter = filters[name];
+    const set = given[name];
+    if (!filter) return [];
+    if (filter.kind === 'choice') {
+      const [wanted] = set?.kind === 'choice' ? set.values : [];
+      return [[name, filter.values.find((value) => String(value) === wanted) ?? filter.standard]];
+    }
+    if (filter.kind === 'choices') {
+      const wanted = new Set(set?.kind === 'choice' ? set.values : []);
+      const values = filter.values.filter((value) => wanted.has(String(value)));
+      return [[name, values.length > 0 ? values : undefined]];
+    }
+    const { from, to } = set?.kind === 'days' ? set : {};
+    const [fromName = '', toName = ''] = namesOf(name, filter);
+    return [
+      [fromName, from],
+      [toName, to],
+    ];
+  });
+  return Object.fromEntries(entries) as Partial<ListQuery<L>>;
+}
+
+const text = (value: ListEntry) => (value === undefined ? undefined : String(value));

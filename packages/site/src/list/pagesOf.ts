@@ -1,0 +1,23 @@
+import type { Send } from '@fairway/gateway';
+import type { RowPage } from '@fairway/ui';
+
+/** Reads one page of a query. */
+export type FetchPage<Query, Row> = (
+  query: Query,
+  send: Send,
+) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+
+/** The most that a page may hold: what goes over all of a query needs the fewest calls with it. */
+const limit = 50;
+
+/** Pages of a query one after the other, for export, print and what is done to all rows. */
+export function pagesOf<Query extends object, Row>(
+  query: Query,
+  fetch: (query: Query) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>,
+) {
+  return async (cursor?: number): Promise<RowPage<Row, number>> => {
+    const page = cursor ?? 1;
+    const { rows, total } = await fetch({ ...query, page, limit });
+    return { rows, next: page * limit < total ? page + 1 : undefined };
+  };
+}
