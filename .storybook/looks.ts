@@ -19,7 +19,7 @@ export interface Look extends Drawn {
 }
 
 /**
- * The looks in which every story is drawn and compared, here and in Chromatic: each pair of language, scheme, density
+ * The looks in which every story of the kit is drawn and compared, here and in Chromatic: each pair of language, scheme, density
  * and screen occurs in one of them. Stories are played and checked for accessibility in the first look of a language
  * and redrawn in its others as they then stand.
  */

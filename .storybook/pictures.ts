@@ -25,7 +25,9 @@ type See = (element: Element, name: string) => Promise<void>;
  * Compares every story with its pictures once its fonts have arrived, look by look. A picture is the story's own box;
  * stories whose answer lies outside it (dialogs, popovers) say `pixels: 'page'` and are drawn as the screen shows them; those
  * that are about a part of a long page name it by a selector.
- * The first story of a component is also drawn in the system's colours and from right to left.
+ * The first story of a component is also drawn in the system's colours and from right to left. A story of a screen
+ * (`looks: 'screen'`) draws `main`, or the dialog that is open above it, in the first look of each language, and the first
+ * one of its file on a tablet too: what all looks have in common, the kit's own stories show.
  */
 export async function compareWithPictures(context: TestContext): Promise<void> {
   const storyId = (context.task.meta as { storyId?: string }).storyId;
@@ -62,6 +64,14 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
   const { innerWidth: width, innerHeight: height } = window;
   // A story that asks for a screen of its own keeps it.
   const resizable = story.getAttribute('data-screen') !== 'own';
+  if (story.getAttribute('data-looks') === 'screen') {
+    if (first.locale === 'zh' && isFirst && resizable) {
+      await resize({ viewport: 'tablet' });
+      await draw('zh-light-tablet');
+      await page.viewport(width, height);
+    }
+    return;
+  }
   const root = document.documentElement;
   try {
     for (const look of others) {
@@ -101,7 +111,7 @@ function dress(root: HTMLElement, { scheme, density, brand }: Look): void {
   Object.assign(root.dataset, { scheme, density, brand });
 }
 
-async function resize({ viewport }: Look): Promise<void> {
+async function resize({ viewport }: Pick<Look, 'viewport'>): Promise<void> {
   const { width, height } = viewports[viewport].styles;
   await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
 }
@@ -113,7 +123,9 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
     await drawPage(name, see);
     return;
   }
-  const story = pixels === 'part' ? root : root.querySelector(pixels);
+  // A screen that asks something is about its question.
+  const question = pixels === 'main' ? [...document.querySelectorAll('dialog:modal')].at(-1) : null;
+  const story = question ?? (pixels === 'part' ? root : root.querySelector(pixels));
   if (!story) throw new Error(`${name}: nothing is ${pixels}`);
   // What lies below the screen is not drawn: the screen grows as high as the story.
   const { innerWidth: width, innerHeight: height } = window;

@@ -51,6 +51,7 @@ const withRoot: Decorator = (Story, context) => {
       <PermissionProvider {...viewer}>
         <div
           data-story={parameters.pixels ?? 'part'}
+          data-looks={parameters.looks}
           data-screen={storyGlobals.viewport ? 'own' : undefined}
           style={parameters.layout === 'fullscreen' ? undefined : margin}
         >

@@ -2,13 +2,14 @@ import { user } from '@fairway/gateway/contract/user';
 import { fails } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../stories/portalStory.ts';
 
+const says = saying({ zh: {}, en: {} });
 const meta = {
   ...portalStories,
   title: 'Screens/Header',
   args: { reader: 'member', address: '/notFound' },
-  parameters: { ...portalStories.parameters, pixels: 'part' },
+  parameters: { ...portalStories.parameters, pixels: 'page' },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -19,11 +20,11 @@ export const Nameless: Story = {
   parameters: answering(fails(user.profile, 'fault')),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const account = await page.findByRole('button', { name: /我的账号|account/ });
+    const account = await page.findByRole('button', { name: says('header.nameless') });
     await expect(account).not.toHaveAccessibleName(/门户|Personal|Company/);
     account.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByRole('menuitem', { name: /退出登录|Log out/ })).toBeVisible();
-    await expect(page.queryByText(/已认证|Verified/)).toBeNull();
+    await expect(await page.findByRole('menuitem', { name: says('header.logout') })).toBeVisible();
+    await expect(page.queryByText(says('header.verified'))).toBeNull();
   },
 };

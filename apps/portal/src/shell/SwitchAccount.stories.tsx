@@ -4,8 +4,9 @@ import { mock, refuse, sampleAuditInfo, sampleSession } from '@fairway/gateway/m
 import { siteOf } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../stories/portalStory.ts';
 
+const says = saying({ zh: {}, en: {} });
 const admin = mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin'));
 const asked = fn();
 
@@ -13,7 +14,6 @@ const meta = {
   ...portalStories,
   title: 'Screens/SwitchAccount',
   args: { reader: 'member', address: '/notFound' },
-  parameters: { ...portalStories.parameters, pixels: 'part' },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 async function choosePersonal(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
-  const button = await page.findByRole('button', { name: /我的账号|Your account/ });
-  const wanted = { name: /前往个人账号|Go to personal account/ };
+  const button = await page.findByRole('button', { name: says('header.account') });
+  const wanted = { name: says('header.toPersonal') };
   await waitFor(async () => {
     if (button.getAttribute('aria-expanded') !== 'true') {
       button.focus();

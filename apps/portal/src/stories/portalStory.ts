@@ -19,7 +19,13 @@ import {
   sampleWeek,
   sampleWeekPrices,
 } from '@fairway/gateway/mock';
-import { type Mocks, type SiteStoryArgs, siteStories } from '@fairway/site/stories';
+import { type Mocks, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
+import { en as siteEn } from '@fairway/site/words/en';
+import { zh as siteZh } from '@fairway/site/words/zh';
+import { en as kitEn } from '@fairway/ui/messages/en';
+import { zh as kitZh } from '@fairway/ui/messages/zh';
+import { en } from '../language/en.ts';
+import { zh } from '../language/zh.ts';
 import { createPortal } from '../portal.ts';
 
 export type PortalStoryArgs = SiteStoryArgs;
@@ -71,4 +77,10 @@ export const { stories: portalStories, answering } = siteStories({
   make: (language) => createPortal({ language }),
   usual,
   now: sampleNow,
+});
+
+/** What a play finds by its words: those of a screen, given, and those that every page has. */
+export const saying = sayingOf({
+  zh: { ...kitZh, ...siteZh, ...zh, header: { ...kitZh.header, ...zh.header } },
+  en: { ...kitEn, ...siteEn, ...en, header: { ...kitEn.header, ...en.header } },
 });

@@ -1,2 +1,3 @@
 export { type Mocks, played } from './played.ts';
+export { sayingOf } from './saying.ts';
 export { type SiteStoryArgs, siteOf, siteStories } from './siteStories.tsx';

@@ -46,7 +46,7 @@ export function siteStories({ make, usual, now }: StorySite) {
   };
   const stories = {
     args: { reader: 'visitor' as const },
-    parameters: { layout: 'fullscreen', pixels: 'page', ...answering() },
+    parameters: { layout: 'fullscreen', pixels: 'main', looks: 'screen', ...answering() },
     tags: ['!autodocs'],
     render: ({ address }: SiteStoryArgs, { loaded }: { loaded: Record<string, unknown> }) => (
       <SiteAt key={address} address={address} {...(loaded.opened as Opened)} />

@@ -2,9 +2,12 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { mock, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answering, type PortalStoryArgs } from '../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, saying } from '../../stories/portalStory.ts';
 import { logInByCode, loginStories, openLogin } from './loginStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const meta = { ...loginStories, title: 'Screens/Login' } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -13,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Code: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
-    await expect(login.getByRole('radio', { name: /个人|Personal/ })).toBeChecked();
+    await expect(login.getByRole('radio', { name: says('loginDialog.personal') })).toBeChecked();
   },
 };
 

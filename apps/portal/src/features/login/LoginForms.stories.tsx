@@ -2,9 +2,12 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { mock, sampleSession } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { answering, type PortalStoryArgs } from '../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, saying } from '../../stories/portalStory.ts';
 import { loginStories, openLogin } from './loginStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const meta = { ...loginStories, title: 'Screens/LoginForms' } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -15,11 +18,11 @@ export const PhoneAndEmail: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
     await userEvent.type(login.phone(), '13800138000');
-    await login.press(/邮箱登录|email instead/);
+    await login.press(says('login.useEmail'));
     await userEvent.type(login.email(), 'free@example.com');
-    await login.press(/手机号登录|phone instead/);
+    await login.press(says('login.usePhone'));
     await expect(login.phone()).toHaveValue('13800138000');
-    await login.press(/邮箱登录|email instead/);
+    await login.press(says('login.useEmail'));
     await expect(login.email()).toHaveValue('free@example.com');
     await login.toEnterprise();
     await expect(login.email()).toHaveValue('free@example.com');

@@ -4,9 +4,12 @@ import { user } from '@fairway/gateway/contract/user';
 import { fails, type MockRefusal, mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs } from '../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, saying } from '../../stories/portalStory.ts';
 import { logInByCode, logInByPassword, loginStories, type OpenLogin, openLogin } from './loginStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const meta = { ...loginStories, title: 'Screens/LoginRefusals' } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -62,7 +65,7 @@ export const UnknownBusinessAccount: Story = {
     await login.toPassword();
     await logInByPassword(login, 'nobody01');
     await waitFor(() =>
-      expect(login.getAllByRole('textbox')[0]).toHaveAccessibleDescription(/账号不存在|does not exist/),
+      expect(login.getAllByRole('textbox')[0]).toHaveAccessibleDescription(says('login.noSuchAccount')),
     );
   },
 };
@@ -84,7 +87,7 @@ export const NoConnection: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
     await logInByCode(login);
-    await expectAbove(login, /接口连接异常|interface connection/);
+    await expectAbove(login, says('failure.network'));
   },
 };
 
@@ -95,13 +98,13 @@ export const ServerInTrouble: Story = {
     const login = await openLogin(canvasElement);
     trouble = refuse('serverFault');
     await logInByCode(login);
-    await expectAbove(login, /出了点问题|Something went wrong/);
+    await expectAbove(login, says('failure.fault'));
     trouble = refuse('tooManyRequests', { seconds: 30 });
     await login.submit();
     await expectAbove(login, /操作过于频繁|Too many requests/);
     trouble = refuse('serverAway');
     await login.submit();
-    await expectAbove(login, /正在升级|being upgraded/);
+    await expectAbove(login, says('failure.away'));
   },
 };
 
@@ -111,7 +114,7 @@ export const Nonsense: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
     await logInByCode(login);
-    await expectAbove(login, /不完整|incomplete/);
+    await expectAbove(login, says('failure.malformed'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(login.page.queryByRole('dialog')).toBeNull());
     await expect(login.page.getByRole('button', { name: /^登录|^Log in/ })).toBeVisible();

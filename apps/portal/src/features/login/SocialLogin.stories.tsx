@@ -4,24 +4,27 @@ import { fails, mock, mockSocialLogin, pending, refuse, sampleOtherDevice } from
 import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs } from '../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, saying } from '../../stories/portalStory.ts';
 import { loginStories, openLogin } from './loginStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const meta = { ...loginStories, title: 'Screens/SocialLogin' } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const entry = /微信扫码登录|Log in with WeChat/;
-const code = /微信登录二维码|QR code to log in/;
+const entry = () => says('login.social.entry');
+const code = () => says('login.social.qr');
 
 const social = played(mockSocialLogin);
 
 /** The login by social app, chosen in the open dialog. */
 async function opened(canvasElement: HTMLElement) {
   const { page, ...dialog } = await openLogin(canvasElement);
-  await userEvent.click(await dialog.findByRole('button', { name: entry }));
-  return { page, dialog, qr: () => dialog.findByRole('img', { name: code }) };
+  await userEvent.click(await dialog.findByRole('button', { name: entry() }));
+  return { page, dialog, qr: () => dialog.findByRole('img', { name: code() }) };
 }
 
 /** Waits for a phone, with the ways in for who cannot scan. */
@@ -30,7 +33,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, qr } = await opened(canvasElement);
     await expect(await qr()).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /在此浏览器|in this browser/ })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: says('login.social.inBrowser') })).toHaveAttribute(
       'href',
       'https://social.example/login',
     );
@@ -45,7 +48,7 @@ export const SwitchedOff: Story = {
   ),
   play: async ({ canvasElement }) => {
     const dialog = await openLogin(canvasElement);
-    await waitFor(() => expect(dialog.queryByRole('button', { name: entry })).toBeNull());
+    await waitFor(() => expect(dialog.queryByRole('button', { name: entry() })).toBeNull());
     await expect(dialog.phone()).toBeVisible();
   },
 };
@@ -54,10 +57,10 @@ export const Loading: Story = {
   parameters: answering(pending(auth.weixinQrLogin)),
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
-    await expect(dialog.queryByRole('img', { name: code })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('img', { name: code() })).not.toBeInTheDocument();
     // The way back stands open whatever the server does.
     await userEvent.click(dialog.getByRole('button', { name: /改用验证码|code or password/ }));
-    await userEvent.click(dialog.getByRole('button', { name: entry }));
+    await userEvent.click(dialog.getByRole('button', { name: entry() }));
     await dialog.findByRole('button', { name: /改用验证码|code or password/ });
   },
 };
@@ -70,7 +73,7 @@ export const Scanned: Story = {
     await qr();
     social.now.phone.scan();
     await waitFor(() =>
-      expect(dialog.queryByRole('link', { name: /在此浏览器|in this browser/ })).toBeNull(),
+      expect(dialog.queryByRole('link', { name: says('login.social.inBrowser') })).toBeNull(),
     );
     await expect(dialog.queryByRole('button', { name: /重新获取|new code/i })).toBeNull();
   },
@@ -111,7 +114,7 @@ export const OtherDevice: Story = {
     await qr();
     social.now.phone.confirm();
     const question = within(await page.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: /暂不登录|Not now/ }));
+    await userEvent.click(question.getByRole('button', { name: says('login.keep') }));
     await userEvent.click(await page.findByRole('button', { name: /重新获取|new code/i }));
     await qr();
     social.now.phone.confirm();
@@ -128,7 +131,7 @@ export const Unknown: Story = {
     const { page, qr } = await opened(canvasElement);
     await qr();
     stranger.now.phone.confirm();
-    await page.findByRole('heading', { name: /绑定手机号|Bind phone/ });
+    await page.findByRole('heading', { name: says('title.bindPhone') });
     await expect(page.queryByText(/还没有绑定手机号|has no phone bound/)).toBeNull();
   },
 };
@@ -138,8 +141,8 @@ export const NoCode: Story = {
   parameters: answering(fails(auth.weixinQrLogin, 'away')),
   play: async ({ canvasElement }) => {
     const { page, dialog } = await opened(canvasElement);
-    await page.findByText(/服务正在升级|Service is being upgraded/);
-    await expect(await dialog.findByRole('button', { name: entry })).toBeVisible();
+    await page.findByText(says('failure.away'));
+    await expect(await dialog.findByRole('button', { name: entry() })).toBeVisible();
   },
 };
 
@@ -149,7 +152,7 @@ export const Returned: Story = {
   parameters: answering(social),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText(/已登录，欢迎回来|Logged in, welcome back/);
+    await page.findByText(says('login.welcome'));
     // Nobody pressed anything on this page: its reader begins at the top.
     await expect(canvasElement.ownerDocument.body).toHaveFocus();
   },

@@ -1,11 +1,13 @@
 import { userEvent, within } from 'storybook/test';
-import { portalStories } from '../../stories/portalStory.ts';
+import { portalStories, saying } from '../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 /** What the stories of the login share: a visitor's portal whose address asks for it. */
 export const loginStories = {
   ...portalStories,
   args: { ...portalStories.args, address: '/notFound?login=1' },
-  parameters: { ...portalStories.parameters, pixels: 'part' },
 };
 
 /** The open dialog with its fields, and the page around it. */
@@ -22,7 +24,7 @@ export async function openLogin(canvasElement: HTMLElement) {
     code: () => dialog.getByRole('textbox', { name: /验证码|code/i }),
     submit: () => press(/^登录|^Log in(?! with)/),
     toPassword: () => userEvent.click(dialog.getByRole('tab', { name: /密码|Password/ })),
-    toEnterprise: () => userEvent.click(dialog.getByRole('radio', { name: /企业|Enterprise/ })),
+    toEnterprise: () => userEvent.click(dialog.getByRole('radio', { name: says('loginDialog.enterprise') })),
   };
 }
 

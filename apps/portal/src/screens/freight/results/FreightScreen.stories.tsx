@@ -3,13 +3,21 @@ import { fails, mock, pending, refuse, sampleSailings, sampleSailingsPage } from
 import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, weeksOf } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  saying,
+  weeksOf,
+} from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX&week=2026-W48';
 
 const meta = {
   ...portalStories,
-  parameters: { ...portalStories.parameters, pixels: 'main' },
   title: 'Screens/Freight',
   args: { ...portalStories.args, address: lane },
 } satisfies Meta<PortalStoryArgs>;
@@ -17,13 +25,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const opening = /^正在打开|^Opening/;
-const help = /操作说明|How to use this page/;
+const opening = () => says('opening');
+const help = () => says('freight.help');
 
 /** Prices read "login to view". */
 export const Visitor: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/登录查看|Login to view/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(says('freight.loginToView')))[0]).toBeVisible();
   },
 };
 
@@ -31,7 +39,7 @@ export const Member: Story = {
   args: { reader: 'member' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
-    await expect(canvas.queryByText(/登录查看|Login to view/)).toBeNull();
+    await expect(canvas.queryByText(says('freight.loginToView'))).toBeNull();
   },
 };
 
@@ -49,7 +57,7 @@ export const Empty: Story = {
     mock(freight.selectWeekPrices, { access: 'login', weeks: weeksOf([], 'login') }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有这条航线|No sailings on this route/ });
+    await canvas.findByRole('heading', { name: says('freight.emptyTitle') });
   },
 };
 
@@ -60,21 +68,21 @@ export const NoneMatch: Story = {
     mock(freight.selectSailings, sampleSailingsPage({ rows: [], total: 0, access: 'login' })),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有符合条件|No sailings match/ });
+    await canvas.findByRole('heading', { name: says('freight.emptyFilterTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(freight.selectSailings, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 
 export const Offline: Story = {
   parameters: answering(fails(freight.selectSailings, 'network')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /后端接口连接异常|Abnormal back-end/ });
+    await canvas.findByRole('heading', { name: says('failure.network') });
   },
 };
 
@@ -82,18 +90,18 @@ export const Offline: Story = {
 export const UnknownPort: Story = {
   parameters: answering(mock(freight.selectSailings, () => refuse('notFound'))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /找不到这个页面|This page does not exist/ });
+    await canvas.findByRole('heading', { name: says('failure.notFoundTitle') });
   },
 };
 
 /** Opened by its address on a slow line: what the address says stands, and the room of all that comes. */
 export const Loading: Story = {
   args: { reader: 'member' },
-  parameters: { ...answering(pending(freight.selectSailings)), pixels: 'page' },
+  parameters: answering(pending(freight.selectSailings)),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { busy: true });
     await expect(table.closest('[inert]')).toBeVisible();
-    await expect(canvas.getByText(opening)).toHaveRole('status');
+    await expect(canvas.getByText(opening())).toHaveRole('status');
     await expect(canvas.getByRole('banner')).toBeVisible();
   },
 };
@@ -101,14 +109,14 @@ export const Loading: Story = {
 /** On the way from another page its outline stands in place of that page, which would be there again if it failed. */
 export const OnTheWay: Story = {
   args: { address: '/' },
-  parameters: { ...answering(pending(freight.selectSailings)), pixels: 'page' },
+  parameters: answering(pending(freight.selectSailings)),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 });
     const [first] = canvas.getAllByRole('link', { name: /上海.*洛杉矶|Shanghai.*Los Angeles/ });
     await userEvent.click(first as HTMLElement);
     await expect(title).toBeVisible();
     await waitFor(() => expect(title).not.toBeVisible());
-    await expect(canvas.getByText(opening)).toHaveRole('status');
+    await expect(canvas.getByText(opening())).toHaveRole('status');
     await expect(canvas.getByRole('table', { busy: true }).closest('[inert]')).toBeVisible();
     await expect(title).toBeInTheDocument();
   },
@@ -132,12 +140,12 @@ export const Arrived: Story = {
   play: async ({ canvas }) => {
     const topOf = (element: Element) => element.getBoundingClientRect().top;
     const waiting = await canvas.findByRole('table', { busy: true });
-    const before = [waiting, canvas.getByText(help), canvas.getByRole('radiogroup')].map(topOf);
+    const before = [waiting, canvas.getByText(help()), canvas.getByRole('radiogroup')].map(topOf);
     held.now.release();
     await waitFor(() => expect(waiting).not.toBeInTheDocument());
-    const after = [canvas.getByRole('table'), canvas.getByText(help), canvas.getByRole('radiogroup')];
+    const after = [canvas.getByRole('table'), canvas.getByText(help()), canvas.getByRole('radiogroup')];
     await expect(after.map(topOf)).toEqual(before);
-    await expect(canvas.queryByText(opening)).toBeNull();
+    await expect(canvas.queryByText(opening())).toBeNull();
   },
 };
 
@@ -150,7 +158,7 @@ export const Refreshing: Story = {
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /只看直达|Direct only/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: says('freight.direct') }));
     const table = await canvas.findByRole('table', { busy: true });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(sampleSailings().length);
     await expect(table.closest('[inert]')).toBeNull();

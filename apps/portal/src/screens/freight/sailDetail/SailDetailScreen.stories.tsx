@@ -14,8 +14,11 @@ import {
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const meta = {
   ...portalStories,
   title: 'Screens/Sailing',
@@ -37,7 +40,7 @@ const closed = mock(freight.sailDetail, () =>
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /船期与截止时间|Schedule and cut-offs/ });
+    await canvas.findByRole('heading', { name: says('detail.schedule') });
   },
 };
 
@@ -45,7 +48,7 @@ export const Full: Story = {
 export const SubscriptionPrompt: Story = {
   parameters: answering(closed),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /免费试用|free trial/ });
+    await canvas.findByRole('button', { name: says('subscribe.start') });
   },
 };
 
@@ -53,7 +56,7 @@ export const SubscriptionPrompt: Story = {
 export const TrialRoutes: Story = {
   parameters: answering(closed),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /免费试用|free trial/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('subscribe.start') }));
     const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog');
     const boxes = within(dialog).getAllByRole('checkbox');
     await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
@@ -69,7 +72,7 @@ export const TrialUsed: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/免费试用已经用过|free trial has been used/);
+    await canvas.findByText(says('subscribe.trialUsed'));
   },
 };
 
@@ -77,14 +80,14 @@ export const TrialUsed: Story = {
 export const SubAccount: Story = {
   parameters: answering(closed, mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount'))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/请联系企业管理员|Ask your company administrator/);
+    await canvas.findByText(says('subscribe.subAccount'));
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(freight.sailDetail, 'away')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /服务正在升级|Service is being upgraded/ });
+    await canvas.findByRole('heading', { name: says('failure.away') });
   },
 };
 
@@ -93,6 +96,6 @@ export const Loading: Story = {
   parameters: answering(pending(freight.sailDetail)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
-    await expect(canvas.getByText(/^正在打开|^Opening/)).toHaveRole('status');
+    await expect(canvas.getByText(says('opening'))).toHaveRole('status');
   },
 };

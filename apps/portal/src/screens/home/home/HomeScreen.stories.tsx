@@ -3,8 +3,11 @@ import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { fails, mock, pending, sampleReferencePrices } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const meta = {
   ...portalStories,
   title: 'Screens/Home',
@@ -16,19 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Headline at once, prices once they have come. */
 const draws =
-  (price: RegExp): Story['play'] =>
+  (price: () => RegExp): Story['play'] =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect((await canvas.findAllByText(price))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(price()))[0]).toBeVisible();
   };
 
 /** What differs below the search: this week's prices. */
 const prices = { pixels: 'main section' };
 
 /** The whole page once; the others show what differs. */
-export const Visitor: Story = { parameters: { pixels: 'part' }, play: draws(/登录查看|Login to view/) };
+export const Visitor: Story = { play: draws(() => says('freight.loginToView')) };
 
-export const Member: Story = { args: { reader: 'member' }, parameters: prices, play: draws(/\$1,925/) };
+export const Member: Story = { args: { reader: 'member' }, parameters: prices, play: draws(() => /\$1,925/) };
 
 export const Loading: Story = {
   parameters: {
@@ -47,9 +50,7 @@ export const Empty: Story = {
     ...prices,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: /本周还没有参考价|No reference prices/ }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: says('home.pricesEmpty') })).toBeVisible();
   },
 };
 
@@ -57,6 +58,6 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { ...answering(fails(freight.selectReferencePrices, 'fault')), ...prices },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /哎呀|Oops/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: says('failure.fault') })).toBeVisible();
   },
 };

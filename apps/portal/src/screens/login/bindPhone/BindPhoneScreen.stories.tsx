@@ -4,8 +4,11 @@ import { fails, mock, mockSocialLogin, refuse, sampleCodeSent } from '@fairway/g
 import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const stranger = played(() => mockSocialLogin({ known: false }));
 const sent = mock(verifyCode.sendSmsVerifyCode, sampleCodeSent());
 
@@ -14,13 +17,13 @@ const meta = {
   title: 'Screens/BindPhone',
   // As the social app leads back with an account that nobody has yet.
   args: { ...portalStories.args, address: '/bindPhone?wxcode=sample-wxcode&state=sample-state-0' },
-  parameters: { ...portalStories.parameters, ...answering(sent, stranger), pixels: 'part' },
+  parameters: { ...portalStories.parameters, ...answering(sent, stranger) },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const submit = /绑定并登录|Bind and log in/;
+const submit = () => says('bindPhone.submit');
 
 async function filled(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
@@ -28,21 +31,21 @@ async function filled(canvasElement: HTMLElement) {
   const code = page.getByRole('textbox', { name: /验证码|code/i });
   await userEvent.type(code, '123456');
   await userEvent.click(page.getByRole('checkbox'));
-  await userEvent.click(page.getByRole('button', { name: submit }));
+  await userEvent.click(page.getByRole('button', { name: submit() }));
   return { page, code };
 }
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: submit })).toBeEnabled();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/绑定手机号|Bind phone/);
+    await expect(await canvas.findByRole('button', { name: submit() })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(says('bindPhone.title'));
   },
 };
 
 /** Nothing is bound before the agreement. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: submit }));
+    await userEvent.click(await canvas.findByRole('button', { name: submit() }));
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: /手机|Phone|Mobile/ })).toBeInvalid();
   },
@@ -73,9 +76,9 @@ export const TooLate: Story = {
   },
   play: async ({ canvasElement }) => {
     const { page, code } = await filled(canvasElement);
-    await page.findByRole('region', { name: /微信登录已失效|no longer valid/ });
+    await page.findByRole('region', { name: says('bindPhone.lost') });
     await expect(code).toHaveValue('123456');
-    await expect(page.getByRole('link', { name: /其他方式|another way/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: says('bindPhone.otherWay') })).toBeVisible();
   },
 };
 
@@ -86,7 +89,7 @@ export const Nonsense: Story = {
   },
   play: async ({ canvasElement }) => {
     const { page, code } = await filled(canvasElement);
-    await waitFor(() => expect(page.getByRole('button', { name: submit })).toBeEnabled());
+    await waitFor(() => expect(page.getByRole('button', { name: submit() })).toBeEnabled());
     await expect(code).toHaveValue('123456');
   },
 };

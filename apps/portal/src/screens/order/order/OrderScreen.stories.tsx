@@ -12,12 +12,14 @@ import {
 import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const { orderNo } = sampleOrders.pending;
 const meta = {
   ...portalStories,
-  parameters: { ...portalStories.parameters, pixels: 'main' },
   title: 'Screens/Order',
   args: { address: `/order?orderNo=${orderNo}`, reader: 'member' },
 } satisfies Meta<PortalStoryArgs>;
@@ -27,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const now = () => new Date(sampleNow);
 const ordersOf = (name: keyof typeof sampleOrders) => played(() => mockOrders(sampleOrders[name], now));
-const transfer = /对公转账|Bank transfer/;
+const transfer = () => says('qrPay.transfer.name');
 
 export const Waiting: Story = {
   parameters: answering(ordersOf('pending')),
@@ -41,8 +43,8 @@ export const Waiting: Story = {
 export const Transfer: Story = {
   parameters: answering(ordersOf('pending')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: transfer }));
-    const submit = await canvas.findByRole('button', { name: /提交凭证|Submit proof/ });
+    await userEvent.click(await canvas.findByRole('tab', { name: transfer() }));
+    const submit = await canvas.findByRole('button', { name: says('qrPay.submit') });
     await userEvent.click(submit);
     await canvas.findByText(/请上传转账凭证|Upload the proof of your transfer/);
     submit.blur();
@@ -56,8 +58,8 @@ const uploads = played(mockUploads);
 export const ProofByPhone: Story = {
   parameters: answering(ordersOf('pending'), uploads),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: transfer }));
-    await userEvent.click(await canvas.findByRole('button', { name: /用手机上传|Use phone/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: transfer() }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('upload.phone.open') }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog'));
     const address = await dialog.findByText(/^http.*handOver\/sample-ticket$/);
@@ -65,10 +67,10 @@ export const ProofByPhone: Story = {
     uploads.now.phone.open();
     uploads.now.phone.send();
     await dialog.findByText(/已收到 1 张|1 picture received/);
-    await userEvent.click(dialog.getByRole('button', { name: /完成|Done/ }));
+    await userEvent.click(dialog.getByRole('button', { name: says('upload.phone.finish') }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: /提交凭证|Submit proof/ }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: /凭证已提交|Proof submitted/ });
+    await userEvent.click(canvas.getByRole('button', { name: says('qrPay.submit') }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: says('qrPay.submitted') });
     await waitFor(() => expect(heading).toHaveFocus());
     heading.blur();
     scrollTo(0, 0);
@@ -84,7 +86,7 @@ const ending = {
 export const MoreTime: Story = {
   parameters: answering(played(() => mockOrders(ending, now))),
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: /延长订单时间|Keep the order longer/ });
+    const more = await canvas.findByRole('button', { name: says('qrPay.extendOrder') });
     await expect(canvas.getByText('03:20')).toBeVisible();
     more.focus();
     await userEvent.keyboard('{Enter}');
@@ -108,14 +110,14 @@ export const SentBack: Story = {
 export const Submitted: Story = {
   parameters: answering(ordersOf('toBeConfirmed')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /凭证已提交|Proof submitted/ });
+    await canvas.findByRole('heading', { level: 1, name: says('qrPay.submitted') });
   },
 };
 
 export const Paid: Story = {
   parameters: answering(ordersOf('completed')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /支付成功|Payment received/ });
+    await canvas.findByRole('heading', { level: 1, name: says('qrPay.paid') });
   },
 };
 
@@ -123,8 +125,8 @@ export const Paid: Story = {
 export const PaidAgain: Story = {
   parameters: answering(ordersOf('following')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /支付成功|Payment received/ });
-    await canvas.findByText(/接在原期限之后|follows on/);
+    await canvas.findByRole('heading', { level: 1, name: says('qrPay.paid') });
+    await canvas.findByText(says('order.follows'));
   },
 };
 
@@ -132,10 +134,10 @@ export const PaidAgain: Story = {
 export const Cancelled: Story = {
   parameters: answering(ordersOf('pending')),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /取消订单|Cancel order/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('order.cancel') }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /取消订单|Cancel order/ }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: /订单已取消|Order cancelled/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: says('order.cancel') }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: says('qrPay.cancelled') });
     await waitFor(() => expect(dialog).not.toBeVisible());
     await waitFor(() => expect(heading).toHaveFocus());
     heading.blur();
@@ -149,7 +151,7 @@ export const WrongNumber: Story = {
     mock(calls.selectTransferAccount, () => refuse('orderNotFound')),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /订单号有误|Wrong order number/ });
+    await canvas.findByRole('heading', { name: says('order.wrongNumber') });
   },
 };
 
@@ -165,6 +167,6 @@ export const Loading: Story = {
   parameters: answering(pending(calls.queryByOrderNo), ordersOf('pending')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
-    await expect(canvas.getByText(/^正在打开|^Opening/)).toHaveRole('status');
+    await expect(canvas.getByText(says('opening'))).toHaveRole('status');
   },
 };

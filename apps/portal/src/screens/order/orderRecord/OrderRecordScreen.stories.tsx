@@ -13,8 +13,11 @@ import {
 import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const orders = sampleOrderList(24);
 const listOf = (first: Order[]) => played(() => mockOrderList(first));
 
@@ -38,7 +41,7 @@ const rowsOf = async (canvas: Canvas) => {
 };
 const boxOf = (canvas: Canvas, index: number) =>
   canvas.getByRole('checkbox', { name: new RegExp(orders[index]?.orderNo ?? '') });
-const cancelMany = /^取消订单$|^Cancel orders$/;
+const cancelMany = () => says('orderRecord.cancelMany', { whole: true });
 const settle = () => {
   (document.activeElement as HTMLElement).blur();
   scrollTo(0, 0);
@@ -82,7 +85,7 @@ export const Company: Story = {
   play: async ({ canvas }) => {
     await rowsOf(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^展开|^Expand/ })[1] as HTMLElement);
-    await canvas.findByText(/付款时间|Paid at/);
+    await canvas.findByText(says('orderRecord.paidAt'));
     settle();
   },
 };
@@ -94,8 +97,8 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { busy: true });
     await expect(grid.closest('[inert]')).toBeVisible();
-    await expect(canvas.getByText(/^正在打开|^Opening/)).toHaveRole('status');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(/待付款|Pending payment/);
+    await expect(canvas.getByText(says('opening'))).toHaveRole('status');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(says('orderRecord.tab.s2'));
   },
 };
 
@@ -112,7 +115,7 @@ export const Refreshing: Story = {
   },
   play: async ({ canvas }) => {
     await rowsOf(canvas);
-    await userEvent.click(canvas.getByRole('tab', { name: /待付款|Pending payment/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: says('orderRecord.tab.s2') }));
     const grid = await canvas.findByRole('grid', { busy: true });
     await expect(grid.closest('[inert]')).toBeNull();
     await expect(await rowsOf(canvas)).toHaveLength(10);
@@ -121,10 +124,10 @@ export const Refreshing: Story = {
 };
 
 async function confirmMany(canvas: Canvas, canvasElement: HTMLElement, count: RegExp) {
-  await userEvent.click(canvas.getByRole('button', { name: cancelMany }));
+  await userEvent.click(canvas.getByRole('button', { name: cancelMany() }));
   const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
   await expect(question).toHaveTextContent(count);
-  await userEvent.click(within(question).getByRole('button', { name: cancelMany }));
+  await userEvent.click(within(question).getByRole('button', { name: cancelMany() }));
   await waitFor(() => expect(question).not.toBeVisible());
 }
 
@@ -135,7 +138,7 @@ export const SomeFailed: Story = {
     boxOf(canvas, 0).focus();
     await userEvent.keyboard(' {ArrowDown} ');
     // The bar at the foot of the screen covers no row that has the focus.
-    const bar = canvas.getByRole('region', { name: /批量操作|Bulk actions/ });
+    const bar = canvas.getByRole('region', { name: says('bulkBar.label') });
     await userEvent.keyboard('{ArrowDown>8/}');
     const focused = document.activeElement?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
     await expect(focused).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
@@ -146,7 +149,9 @@ export const SomeFailed: Story = {
         /已不是待付款状态|no longer waiting for payment/,
       ),
     );
-    await waitFor(async () => expect((await rowsOf(canvas))[0]).toHaveTextContent(/已取消|Canceled/));
+    await waitFor(async () =>
+      expect((await rowsOf(canvas))[0]).toHaveTextContent(says('orderRecord.tab.s4')),
+    );
     // Bar and outcome leave the screen to the rows, on a phone too.
     await expect(bar).toHaveTextContent(/1 条未成功|1 failed/);
     await expect(bar.offsetHeight).toBeLessThan(window.innerHeight / 4);
@@ -160,10 +165,10 @@ export const AllButOne: Story = {
   parameters: answering(listOf(sampleOrderList(80))),
   play: async ({ canvas, canvasElement }) => {
     await rowsOf(canvas);
-    await userEvent.click(canvas.getByRole('tab', { name: /待付款|Pending payment/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: says('orderRecord.tab.s2') }));
     await waitFor(() => expect(canvas.queryByText(orders[1]?.orderNo ?? '')).toBeNull());
     await userEvent.click(boxOf(canvas, 0));
-    const bar = canvas.getByRole('region', { name: /批量操作|Bulk actions/ });
+    const bar = canvas.getByRole('region', { name: says('bulkBar.label') });
     await userEvent.click(within(bar).getByRole('button', { name: /14/ }));
     await userEvent.click(boxOf(canvas, 6));
     await confirmMany(canvas, canvasElement, /13/);
@@ -195,10 +200,10 @@ export const Cancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name }));
     const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await expect(question).toHaveTextContent(number);
-    await userEvent.click(within(question).getByRole('button', { name: /^取消订单$|^Cancel order$/ }));
+    await userEvent.click(within(question).getByRole('button', { name: says('orderRecord.cancelConfirm') }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
     const [first] = await rowsOf(canvas);
-    await expect(first).toHaveTextContent(/已取消|Canceled/);
+    await expect(first).toHaveTextContent(says('orderRecord.tab.s4'));
     settle();
   },
 };
@@ -206,7 +211,7 @@ export const Cancelled: Story = {
 export const NoneYet: Story = {
   parameters: answering(listOf([])),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^订阅航线$|^Subscribe to routes$/ });
+    const link = await canvas.findByRole('link', { name: says('orderRecord.subscribe') });
     await expect(link).toHaveAttribute('href', '/production');
   },
 };
@@ -214,7 +219,7 @@ export const NoneYet: Story = {
 export const NoneMatch: Story = {
   args: { address: '/orderRecord?keyword=99999999999&createdFrom=2026-11-01&createdTo=2026-11-10' },
   play: async ({ canvas }) => {
-    const clear = await canvas.findByRole('link', { name: /清除筛选|Clear filters/ });
+    const clear = await canvas.findByRole('link', { name: says('orderRecord.clear') });
     await expect(clear).toHaveAttribute('href', '/orderRecord');
     await expect(canvas.getByRole('searchbox')).toHaveValue('99999999999');
   },
@@ -225,7 +230,7 @@ export const NoneInTab: Story = {
   args: { address: '/orderRecord?status=1' },
   parameters: answering(listOf(orders.slice(0, 3))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /查看全部|Show all/ });
+    await canvas.findByRole('link', { name: says('orderRecord.showAll') });
   },
 };
 
@@ -297,7 +302,7 @@ export const SubAccount: Story = {
     mock(order.selectPage, () => refuse('subAccountNotAllowed')),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /没有访问权限|You cannot open this/ });
+    await canvas.findByRole('heading', { level: 1, name: says('emptyState.not-allowed.heading') });
     await expect(canvas.getByText(/子账号|sub-account/i)).toBeVisible();
   },
 };

@@ -4,9 +4,12 @@ import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { mock, pending, refuse, sampleAuditInfo, sampleQuote, sampleSeaRoute } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { productionAddress } from './address.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
+const says = saying({ zh, en });
 const basket = productionAddress({
   routes: [sampleSeaRoute('CNSHA', 'USLAX').id, sampleSeaRoute('CNNGB', 'NLRTM').id],
 });
@@ -17,18 +20,18 @@ const meta = {
   ...portalStories,
   title: 'Screens/Subscription',
   args: { address: basket, reader: 'member' },
-  parameters: { ...portalStories.parameters, ...answering(certified, priced), pixels: 'main' },
+  parameters: { ...portalStories.parameters, ...answering(certified, priced) },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const submit = /提交订单|Place order/;
+const submit = () => says('production.submit');
 
 /** Two routes chosen, priced by the server. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: submit })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: submit() })).toBeEnabled();
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 };
@@ -36,18 +39,16 @@ export const Chosen: Story = {
 export const Empty: Story = {
   args: { address: '/production' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: submit }));
-    await expect(await canvas.findByText(/请至少选择一条航线|Choose at least one route/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: submit() }));
+    await expect(await canvas.findByText(says('production.mustChoose'))).toBeVisible();
   },
 };
 
 /** Nothing is ordered before the terms are agreed to. */
 export const NotAgreed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: submit }));
-    await expect(
-      await canvas.findByText(/请先阅读并同意|Read and agree to the Service Agreement first/),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: submit() }));
+    await expect(await canvas.findByText(says('production.mustAgree'))).toBeVisible();
   },
 };
 
@@ -75,8 +76,8 @@ export const PressedEarly: Story = {
     off.click();
     await expect([on, off].map((box) => box.matches(':checked'))).toEqual([true, false]);
 
-    await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意|I have read and agree/ }));
-    const button = canvas.getByRole('button', { name: submit });
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('production.agree') }));
+    const button = canvas.getByRole('button', { name: submit() });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -94,7 +95,7 @@ export const Company: Story = {
     priced,
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('spinbutton', { name: /席位|Seats/ });
+    await canvas.findByRole('spinbutton', { name: says('production.seats') });
   },
 };
 
@@ -115,7 +116,7 @@ export const NotCertified: Story = {
     priced,
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/购买前需要完成个人认证|Personal certification is needed/);
+    await canvas.findByText(says('production.certify'));
   },
 };
 
@@ -123,7 +124,7 @@ export const NotCertified: Story = {
 export const SubAccount: Story = {
   parameters: answering(mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')), priced),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /企业子账号不能购买|Sub-accounts cannot buy/ });
+    await canvas.findByRole('heading', { name: says('production.subAccountTitle') });
   },
 };
 
@@ -131,7 +132,7 @@ export const SubAccount: Story = {
 export const Loading: Story = {
   parameters: answering(certified, priced, pending(seaRoute.selectAll)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^正在打开|^Opening/)).toHaveRole('status');
+    await expect(await canvas.findByText(says('opening'))).toHaveRole('status');
     await expect(canvas.getByRole('main').querySelector('svg')).toBeVisible();
   },
 };
