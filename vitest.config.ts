@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages/*,apps/portal}/src/**/*.test.ts', '{.storybook,scripts}/*.test.ts'],
+          include: ['{packages/*,apps/{portal,desk}}/src/**/*.test.ts', '{.storybook,scripts}/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },

@@ -9,7 +9,7 @@ const pages = files('{docs,packages/*/src}/**/*.mdx');
 /** Every story and page of documentation, by the id that Storybook gives it. */
 function existing(): ReadonlySet<string> {
   const ids = new Set<string>();
-  for (const { path, text } of files('{packages/*/src,apps/portal/src}/**/*.stories.tsx')) {
+  for (const { path, text } of files('{packages/*/src,apps/{portal,desk}/src}/**/*.stories.tsx')) {
     const title = /\btitle: '([^']+)'/.exec(text)?.[1];
     if (!title) throw new Error(`${path} has no title`);
     for (const [, name = ''] of text.matchAll(/^export const (\w+)/gm)) {

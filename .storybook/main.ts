@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     '../docs/**/*.mdx',
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
-    '../apps/portal/src/**/*.stories.tsx',
+    '../apps/{portal,desk}/src/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-a11y',

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { atDesk, confirmAtDesk, type DeskLocale } from './desk.ts';
 import { buyerOf, expect, logInAfresh, type Said, test } from './fixtures.ts';
 
 test('orders are paid by code, cancelled together, and paid by transfer', async ({
   page,
+  browser,
   context,
   said,
   project,
@@ -57,8 +59,9 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
       await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s4);
   });
 
-  await test.step('a transfer is proved by a picture and confirmed by staff', async () => {
-    const orderNo = await placeOrder(page, said, [four]);
+  await test.step('a transfer is proved by a picture and confirmed at the desk, a large one by two people', async () => {
+    const people = financeOf(project);
+    const orderNo = await placeOrder(page, said, people.length === 1 ? [four] : [three, four]);
     await page.getByRole('tab', { name: kit.qrPay.transfer.name }).click();
     const picture = { name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await page.getByRole('button', { name: new RegExp(portal.order.voucher) }).setInputFiles(picture);
@@ -67,20 +70,33 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
     );
     await page.getByRole('button', { name: kit.qrPay.submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: kit.qrPay.submitted })).toBeVisible();
+
+    for (const [index, { email, locale }] of people.entries()) {
+      await openOrders(page, said);
+      await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s1);
+      const desk = await atDesk(browser, email, locale, page.viewportSize() ?? { width: 1440, height: 900 });
+      await confirmAtDesk(desk, orderNo, people.length === 1 ? '1521.00' : '3042.00');
+      const last = index === people.length - 1;
+      const { completed, firstConfirmed } = desk.words.transfers.decide;
+      await expect(desk.page.getByText(last ? completed : firstConfirmed)).toBeVisible();
+      await desk.page.context().close();
+    }
+
     await openOrders(page, said);
-    await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s1);
-
-    const staff = await context.newPage();
-    await staff.goto('/sandbox/transfers');
-    const waiting = staff.getByRole('listitem').filter({ hasText: orderNo });
-    await waiting.getByRole('button', { name: /确认到账|Confirm receipt/ }).click();
-    await expect(waiting).toHaveCount(0);
-    await staff.close();
-
     await page.getByRole('tab', { name: portal.orderRecord.tab.s3 }).click();
     await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.payWays.w3);
   });
 });
+
+/** Who confirms the transfer of a browser: each has people of its own, so that nobody ends somebody else's session. */
+function financeOf(project: string): readonly { email: string; locale: DeskLocale }[] {
+  return project === 'zh desktop'
+    ? [
+        { email: 'desk.finance@example.com', locale: 'zh-CN' },
+        { email: 'desk.finance2@example.com', locale: 'en-US' },
+      ]
+    : [{ email: 'desk.overseas@example.com', locale: 'en-US' }];
+}
 
 const lanes = ['JPOSA', 'JPYOK', 'KRPUS'].flatMap((to) =>
   ['CNDLC', 'CNTXG', 'CNTAO'].map((from) => `${from}–${to}`),

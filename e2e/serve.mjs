@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPortal, node24, root } from '../scripts/node24.mjs';
+import { buildDesk, buildPortal, node24, root } from '../scripts/node24.mjs';
 
 await buildPortal();
+await buildDesk();
 const data = mkdtempSync(join(tmpdir(), 'fairway-e2e-'));
 const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.ts'], {
   cwd: root,
@@ -16,6 +17,8 @@ const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src
     FAIRWAY_MODE: 'sandbox',
     LOG_LEVEL: 'warn',
     NETWORK_CODES_PER_HOUR: '100',
+    // So that one lane needs one person of finance, and two need two.
+    FAIRWAY_DESK_FOUR_EYES_FEN: '200000',
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));

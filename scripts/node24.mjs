@@ -81,27 +81,37 @@ export function fingerprint(folders) {
   return hash.digest('hex');
 }
 
-/** Builds the portal, unless the one on disk was built from these very files. */
+/** What both sites are built from beside their own. */
+const shared = [
+  'pnpm-lock.yaml',
+  ...['ui', 'forms', 'gateway', 'trade', 'site'].map((name) => `packages/${name}/src`),
+];
+
+/** Builds what browsers load of the portal, and what the server draws first pages with. */
 export async function buildPortal() {
-  const built = join(root, 'apps/portal/dist/.built');
-  const now = fingerprint([
-    'pnpm-lock.yaml',
-    'apps/portal',
-    'packages/ui/src',
-    'packages/forms/src',
-    'packages/gateway/src',
-    'packages/trade/src',
-    'packages/site/src',
-  ]);
+  await buildSite('portal', ['apps/portal'], [[], ['--ssr', 'src/render.ts']]);
+}
+
+/** Builds the desk; its build borrows from the portal's. */
+export async function buildDesk() {
+  await buildSite(
+    'desk',
+    ['apps/desk', 'apps/portal/precompress.ts', 'apps/portal/productionRouter.ts'],
+    [[]],
+  );
+}
+
+/** Builds a site, unless the one on disk was built from these very files. */
+async function buildSite(name, own, builds) {
+  const folder = join(root, 'apps', name);
+  const built = join(folder, 'dist/.built');
+  const now = fingerprint([...shared, ...own]);
   if (existsSync(built) && readFileSync(built, 'utf8') === now) return;
 
-  console.log('Building the portal …');
-  const vite = (...args) =>
-    run(node24(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args], {
-      cwd: join(root, 'apps/portal'),
-    });
-  // What browsers load, and what the server draws first pages with.
-  const codes = await Promise.all([vite(), vite('--ssr', 'src/render.ts')]);
+  console.log(`Building the ${name} …`);
+  const vite = (args) =>
+    run(node24(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args], { cwd: folder });
+  const codes = await Promise.all(builds.map(vite));
   if (codes.some((code) => code !== 0)) process.exit(1);
   mkdirSync(dirname(built), { recursive: true });
   writeFileSync(built, now);

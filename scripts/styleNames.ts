@@ -2,7 +2,13 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Folders of style files, each with the letter that names made there begin with. */
-const letters = { 'packages/ui': 'u', 'packages/forms': 'f', 'packages/site': 's', 'apps/portal': 'p' };
+const letters = {
+  'packages/ui': 'u',
+  'packages/forms': 'f',
+  'packages/site': 's',
+  'apps/portal': 'p',
+  'apps/desk': 'd',
+};
 
 /**
  * Names of classes, variables and animations in what is built for use: `_u0a3` is the fourth name of the kit's eleventh

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { barePath } from './barePath.mjs';
 import { checkCommands } from './commands.mjs';
-import { buildPortal, install, node24, root, run } from './node24.mjs';
+import { buildDesk, buildPortal, install, node24, root, run } from './node24.mjs';
 
 // What this machine alone would find is missed here too: a reader has Node, npm, git and the system.
 process.env.PATH = barePath();
@@ -33,7 +33,12 @@ const steps = {
   },
   packages: { run: tool('../scripts/check-packages.mjs') },
   commands: { run: () => checkCommands(Object.keys(steps)) },
-  portal: { run: () => buildPortal().then(() => 0) },
+  portal: {
+    run: () =>
+      buildPortal()
+        .then(buildDesk)
+        .then(() => 0),
+  },
   size: { run: tool('../scripts/check-size.ts') },
   e2e: { run: tool('@playwright/test/cli.js', 'test'), counts: playwrightCounts, needsBrowser: true },
 };

@@ -11,10 +11,10 @@ export function greeting(config: Config, url: string, invitation: string | null)
   const address = new URL(config.publicUrl).port === '0' ? url : config.publicUrl;
   const places = [
     ['Portal', `${address}/`],
+    ['Desk', `${address}/desk`],
     ...(config.mode === 'sandbox'
       ? [
           ['Outbox', `${address}/sandbox/outbox`],
-          ['Transfers', `${address}/sandbox/transfers`],
           ['Authenticator', `${address}/sandbox/authenticator`],
         ]
       : []),

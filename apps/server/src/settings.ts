@@ -30,7 +30,7 @@ function url(...protocols: string[]) {
   return v.pipe(v.string(), v.check(fits, allowed));
 }
 
-const folder = v.pipe(
+export const folder = v.pipe(
   v.string(),
   v.regex(/^[^\0]+$/, 'must be a path'),
   v.transform((path) => resolve(root, path)),

@@ -35,6 +35,12 @@ export const demoStaff: readonly DemoStaff[] = [
     shows: 'the second pair of eyes for large ones',
   },
   {
+    email: 'desk.overseas@example.com',
+    name: 'Ada Quayle (sample)',
+    roles: ['finance', 'editor'],
+    shows: 'holds two roles: confirms transfers and writes the news',
+  },
+  {
     email: 'desk.reviewer@example.com',
     name: '陆行简（示例）',
     roles: ['reviewer'],

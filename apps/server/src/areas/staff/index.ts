@@ -1,6 +1,7 @@
 import { defineArea } from '../area.ts';
 import { authenticatorPage } from './authenticatorPage.ts';
 import { cleanUpStaff } from './cleanUp.ts';
+import { deskSite } from './deskSite.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { deskSettings } from './settings.ts';
@@ -14,7 +15,10 @@ export const staff = defineArea({
   settings: deskSettings,
   migrations,
   atWork: ({ db, config, clock }) => ({
-    pages: config.mode === 'sandbox' ? [authenticatorPage({ db, config, clock })] : [],
+    pages: [
+      deskSite(config.of(deskSettings).folder),
+      ...(config.mode === 'sandbox' ? [authenticatorPage({ db, config, clock })] : []),
+    ],
     cleanUp: (now) => cleanUpStaff(db, now),
   }),
 });

@@ -74,7 +74,7 @@ describe('the outbox of the sandbox', () => {
     const answer = await fetch(`${production.url}/sandbox/outbox`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('strict-transport-security')).toContain('max-age');
-    for (const path of ['/sandbox/transfers', `/sandbox/wallet/${'A'.repeat(43)}`]) {
+    for (const path of ['/sandbox/authenticator', `/sandbox/wallet/${'A'.repeat(43)}`]) {
       expect((await fetch(`${production.url}${path}`)).status).toBe(404);
     }
     await production.stop();

@@ -1,0 +1,16 @@
+import { GatewayError } from '@fairway/gateway';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { type Asking, type Session, visitor } from '@fairway/site';
+import type { Reader } from '../features/reader.ts';
+
+/** Who holds a session at the desk. */
+export async function readerOf(session: Session, { send, sessionLost }: Asking): Promise<Reader> {
+  try {
+    return { kind: 'staff', self: await send(staffAuth.selectSelf, {}) };
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    if (error.kind !== 'session') return { kind: 'nameless' };
+    await sessionLost(session, error.msg);
+    return visitor;
+  }
+}

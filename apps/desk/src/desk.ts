@@ -1,0 +1,50 @@
+import type { Language } from '@fairway/gateway';
+import {
+  type Cell,
+  createSite,
+  type LanguagePack,
+  readersLanguage,
+  type Session,
+  type Site,
+} from '@fairway/site';
+import { loaders, pages, screens } from './routes.ts';
+import { Shell } from './shell/Shell.tsx';
+
+function cellOf<Value>(first: Value): Cell<Value> {
+  let held = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => held,
+    set: (value) => {
+      held = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Makes the desk of the staff. Its login has a page of its own, as nothing here is open. */
+export function createDesk(language: Language = readersLanguage()): Site {
+  return createSite({
+    name: 'fairway.desk',
+    base: '/desk',
+    cells: { language: cellOf(language), session: cellOf<Session | null>(null) },
+    hints: { language: 'lang', member: 'desk' },
+    pages,
+    screens,
+    loaders,
+    words: import.meta.glob<{ readonly words: object }>('./{screens/*/*,features/*}/words.*.ts'),
+    packs: import.meta.glob<LanguagePack>('./language/pack.*.ts'),
+    Shell,
+    gateway: (wire) => import('./gateway.ts').then(({ openGateway }) => openGateway(wire)),
+    reader: (session, asking) =>
+      import('./calls/reader.ts').then(({ readerOf }) => readerOf(session, asking)),
+    // The refusal itself says why.
+    reasonOf: async () => undefined,
+    toLogin: (_stay, asked) =>
+      asked === undefined || asked === '/' ? '/login' : `/login?next=${encodeURIComponent(asked)}`,
+  });
+}

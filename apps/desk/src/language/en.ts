@@ -1,0 +1,26 @@
+import type { Translated } from '@fairway/site';
+import type { zh } from './zh.ts';
+
+/** Words of the desk in English. */
+export const en: Translated<typeof zh> = {
+  site: { name: 'Fairway Desk' },
+  title: {
+    home: 'Desk',
+    transfers: 'Bank transfers',
+    staff: 'Staff',
+    log: 'Log',
+    login: 'Log in',
+    invitation: 'Invitation',
+    error: '500',
+    notFound: '404',
+  },
+  tab: { home: 'Desk', transfers: 'Bank transfers', staff: 'Staff', audit: 'Log' },
+  role: { admin: 'Admin', reviewer: 'Review', editor: 'Editor', pricing: 'Pricing', finance: 'Finance' },
+  shell: { nameless: 'Colleague', and: ', ' },
+  clock: {
+    waited: 'Waiting {{days}} of {{promised}} working days',
+    due: 'Answer by {{at}}',
+    late: 'Late',
+    today: 'Due today',
+  },
+};

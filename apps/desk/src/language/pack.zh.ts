@@ -1,0 +1,3 @@
+export { zh as site } from '@fairway/site/words/zh';
+export { core as kit } from '@fairway/ui/messages/zh/core';
+export { zh as words } from './zh.ts';

@@ -1,0 +1,48 @@
+import type { StaffRole } from '@fairway/gateway/contract/staffRole';
+import { builtPages, findPage, type LoaderModule, type Page, type Screen } from '@fairway/site/pages';
+import type { TitleKey } from './language/words.ts';
+
+/** Tabs of the header in their order, by the folders of their screens. */
+export const tabs = ['home', 'transfers', 'staff', 'audit'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** One page of the desk. */
+export interface Route extends Page {
+  /** Folder of the screen, named after its tab and its title. */
+  readonly screen: `${Tab | 'access' | 'problem'}/${TitleKey}`;
+  /** Who finds it among the tabs; the server decides who is let in. */
+  readonly role?: StaffRole;
+}
+
+export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
+export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts');
+
+const routes: readonly Route[] = [
+  { path: '/', screen: 'home/home', auth: true },
+  { path: '/transfers', screen: 'transfers/transfers', auth: true, role: 'finance' },
+  { path: '/staff', screen: 'staff/staff', auth: true, role: 'admin' },
+  { path: '/log', screen: 'audit/log', auth: true, role: 'admin' },
+  { path: '/login', screen: 'access/login' },
+  { path: '/invitation', screen: 'access/invitation' },
+  { path: '/error', screen: 'problem/error', plain: true },
+  { path: '/notFound', screen: 'problem/notFound', plain: true },
+];
+
+export const pages = builtPages(routes, screens);
+
+/** Pages that somebody with these roles finds among the tabs. */
+export function tabPages(roles: readonly StaffRole[]): readonly (Route & { readonly tab: Tab })[] {
+  return tabs.flatMap((tab) =>
+    pages
+      .filter(
+        ({ screen, role }) => screen.startsWith(`${tab}/`) && (role === undefined || roles.includes(role)),
+      )
+      .map((page) => ({ ...page, tab })),
+  );
+}
+
+/** The tab that the page at a path is under. */
+export function tabAt(path: string): Tab | undefined {
+  const page = findPage(pages, path);
+  return tabs.find((tab) => page?.screen.startsWith(`${tab}/`));
+}

@@ -1,0 +1,82 @@
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { mock, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories } from '../../stories/deskStory.ts';
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Login',
+  args: { ...deskStories.args, address: '/login' },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const begin: Play = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  const [email] = await canvas.findAllByRole('textbox');
+  await userEvent.type(email as HTMLElement, 'desk.finance@example.com');
+  await userEvent.type(
+    canvasElement.querySelector('input[name="password"]') as HTMLElement,
+    'harbour-lights-2026{Enter}',
+  );
+};
+
+export const Password: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findAllByRole('textbox');
+  },
+};
+
+const ticket = { ticket: 'ticket', expiresAt: '2026-11-20T02:10:00.000Z' };
+
+/** The first login sets the authenticator up. */
+export const Enrolment: Story = {
+  parameters: answering(
+    mock(staffAuth.startLogin, {
+      ...ticket,
+      enrolment: {
+        secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+        uri: 'otpauth://totp/Fairway%20Desk:desk.finance%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Fairway%20Desk',
+      },
+    }),
+  ),
+  play: async (context) => {
+    await begin(context);
+    await context.canvas.findByRole('img');
+  },
+};
+
+/** A code that is wrong is said at its field. */
+export const CodeWrong: Story = {
+  parameters: answering(
+    mock(staffAuth.startLogin, { ...ticket, enrolment: null }),
+    mock(staffAuth.finishLogin, refuse('staffCodeWrong')),
+  ),
+  play: async (context) => {
+    await begin(context);
+    const code = await context.canvas.findByRole('textbox');
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await context.canvas.findByRole('textbox')).toHaveAccessibleDescription(/./);
+  },
+};
+
+export const PasswordWrong: Story = {
+  parameters: answering(mock(staffAuth.startLogin, refuse('staffPasswordWrong'))),
+  play: async (context) => {
+    await begin(context);
+    await context.canvas.findByText(/邮箱或密码不正确|The e-mail or password is not right/);
+  },
+};
+
+/** Whoever was invited chooses a password; a link that is over says so. */
+export const InvitationOver: Story = {
+  args: { address: '/invitation#over' },
+  parameters: answering(mock(staffAuth.openInvitation, refuse('invitationOver'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

@@ -1,0 +1,98 @@
+import { Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import type { DataOf } from '@fairway/gateway/contract/call';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { useSite } from '@fairway/site';
+import { follows, required } from '@fairway/trade';
+import { ButtonLink, Content, EmptyState } from '@fairway/ui';
+import { use, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { WithForms } from '../../../features/WithForms.tsx';
+import * as styles from '../access.css.ts';
+import { useWords } from './words.ts';
+
+type Invitation = DataOf<typeof staffAuth.openInvitation>;
+/** What the link says, or in words why it says nothing. */
+type Opened = { readonly invitation: Invitation } | { readonly failure: string };
+
+/** Whoever was invited chooses a password. The secret of the link stands after `#`, so that no server reads it in passing. */
+export function InvitationScreen() {
+  const { send, messageOf } = useSite();
+  const { hash } = useLocation();
+  const link = hash.slice(1);
+  const [opening] = useState<Promise<Opened>>(() =>
+    send(staffAuth.openInvitation, { body: { link } }).then(
+      (invitation) => ({ invitation }),
+      (error: unknown) => ({ failure: messageOf(error) ?? '' }),
+    ),
+  );
+  return (
+    <Content className={styles.page}>
+      <WithForms>
+        <Standing opening={opening} link={link} />
+      </WithForms>
+    </Content>
+  );
+}
+
+function Standing({ opening, link }: { opening: Promise<Opened>; link: string }) {
+  const { t } = useWords();
+  const opened = use(opening);
+  if ('invitation' in opened) return <Choosing invitation={opened.invitation} link={link} />;
+  return (
+    <EmptyState
+      kind="not-allowed"
+      level={1}
+      heading={t('invitation.over')}
+      actions={<ButtonLink href="/login">{t('invitation.toLogin')}</ButtonLink>}
+    >
+      {opened.failure}
+    </EmptyState>
+  );
+}
+
+const shortest = 12;
+
+function Choosing({ invitation: { name, email }, link }: { invitation: Invitation; link: string }) {
+  const { t } = useWords();
+  const { send, messageOf, toasts } = useSite();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: '', again: '' },
+    schema: v.pipe(
+      v.object({
+        password: v.pipe(v.string(), follows(required), v.minLength(shortest, t('invitation.short'))),
+        again: v.pipe(v.string(), follows(required)),
+      }),
+      v.forward(
+        v.check(({ password, again }) => password === again, t('invitation.differs')),
+        ['again'],
+      ),
+    ),
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ password }) => {
+      await send(staffAuth.acceptInvitation, { body: { link, password } });
+      toasts.show({ tone: 'good', text: t('invitation.done'), code: 'invitation-accepted' });
+      await navigate('/login', { replace: true });
+    },
+  });
+  return (
+    <section className={styles.panel}>
+      <h1 className={styles.title}>{t('invitation.title')}</h1>
+      <p className={styles.lead}>{t('invitation.lead', { name, email })}</p>
+      <Form of={form} summary="form">
+        <PasswordField
+          name="password"
+          purpose="current"
+          autoComplete="new-password"
+          label={t('invitation.password')}
+          hint={t('invitation.hint')}
+        />
+        <PasswordField name="again" purpose="again" label={t('invitation.again')} />
+        <SubmitButton size="large" block>
+          {t('invitation.submit')}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { audit } from '@fairway/gateway/contract/audit';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { mock } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { admin } from '../../../stories/samples.ts';
+
+const asAdmin = mock(staffAuth.selectSelf, admin);
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Log',
+  args: { address: '/log', reader: 'member' },
+  parameters: { ...deskStories.parameters, ...answering(asAdmin) },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Entries: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('202611188128300250');
+  },
+};
+
+export const NoMatch: Story = {
+  args: { address: '/log?keyword=nobody' },
+  parameters: answering(asAdmin, mock(audit.selectPage, pageOf([]))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/没有符合的记录|Nothing matches/);
+  },
+};

@@ -1,0 +1,1 @@
+export { LogScreen as Component } from './LogScreen.tsx';

@@ -1,0 +1,44 @@
+import { Badge, Content, EmptyState } from '@fairway/ui';
+import { Link, useLoaderData } from 'react-router-dom';
+import * as styles from './HomeScreen.css.ts';
+import type { loader } from './loader.ts';
+import { useWords } from './words.ts';
+
+const addresses = { transfers: '/transfers' } as const;
+
+/** What waits, queue by queue; late and due today only where there are any. */
+export function HomeScreen() {
+  const { t } = useWords();
+  const { queues, doneToday } = useLoaderData<typeof loader>();
+  const waiting = queues.filter((queue) => queue.waiting > 0);
+  return (
+    <Content className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('home.title')}</h1>
+        {doneToday > 0 ? <p className={styles.done}>{t('home.done', { count: doneToday })}</p> : null}
+      </div>
+      {waiting.length === 0 ? (
+        <EmptyState kind="none-yet" heading={t(queues.length === 0 ? 'home.none' : 'home.clear')}>
+          {t(queues.length === 0 ? 'home.noneText' : 'home.clearText')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.queues}>
+          {waiting.map(({ queue, waiting: count, late, dueToday }) => (
+            <li key={queue}>
+              <Link to={addresses[queue]} className={styles.queue}>
+                <span className={styles.name}>{t(`home.queue.${queue}`)}</span>
+                <span className={styles.badges}>
+                  {late > 0 ? <Badge tone="bad">{t('home.late', { count: late })}</Badge> : null}
+                  {dueToday > 0 ? <Badge tone="caution">{t('home.today', { count: dueToday })}</Badge> : null}
+                </span>
+                <span className={styles.count}>
+                  <strong className={styles.number}>{count}</strong> {t('home.waiting')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Content>
+  );
+}

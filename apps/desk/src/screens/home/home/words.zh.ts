@@ -1,0 +1,14 @@
+export const words = {
+  home: {
+    title: '待办',
+    done: '今天您办完了 {{count}} 件',
+    queue: { transfers: '对公转账' },
+    waiting: '件待办',
+    late: '{{count}} 件超时',
+    today: '{{count}} 件今天到期',
+    clear: '都办完了',
+    clearText: '现在没有等您处理的事。',
+    none: '没有属于您的队列',
+    noneText: '您的角色目前没有待办队列，请从上方进入其他页面。',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { ChoicesField, EmailField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { staff } from '@fairway/gateway/contract/staff';
+import { useSite } from '@fairway/site';
+import { follows, required } from '@fairway/trade';
+import { Dialog, DialogClose } from '@fairway/ui';
+import * as v from 'valibot';
+import * as styles from './StaffScreen.css.ts';
+import { useRoleChoices } from './useRoleChoices.ts';
+import { useWords } from './words.ts';
+
+export interface InviteDialogProps {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Invites somebody by e-mail, with the roles they will hold. */
+export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const { choices, rule } = useRoleChoices();
+  const form = useForm({
+    initial: { name: '', email: '', roles: [] as string[] },
+    schema: v.object({
+      name: v.pipe(v.string(), v.trim(), follows(required)),
+      email: v.pipe(v.string(), v.trim(), follows(required)),
+      roles: rule,
+    }),
+    codeFields: { staffEmailTaken: 'email' },
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async (body) => {
+      await send(staff.invite, { body });
+      onDone();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('staff.inviteTitle')} description={t('staff.inviteLead')}>
+      <Form of={form} summary="form">
+        <TextField name="name" label={t('staff.name')} autoComplete="off" />
+        <EmailField name="email" label={t('staff.email')} autoComplete="off" />
+        <ChoicesField name="roles" label={t('staff.roles')} choices={choices} />
+        <div className={styles.foot}>
+          <DialogClose>{t('staff.cancel')}</DialogClose>
+          <SubmitButton>{t('staff.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

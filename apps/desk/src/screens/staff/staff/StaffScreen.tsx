@@ -1,0 +1,141 @@
+import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
+import { useSite } from '@fairway/site';
+import { Button, type Column, Content, DataTable, Status } from '@fairway/ui';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useSelf } from '../../../features/reader.ts';
+import { WithForms } from '../../../features/WithForms.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import type { loader } from './loader.ts';
+import { RolesDialog } from './RolesDialog.tsx';
+import * as styles from './StaffScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** Everybody of the staff, and what an admin does about them. */
+export function StaffScreen() {
+  const { t, format } = useWords();
+  const { rows } = useLoaderData<typeof loader>();
+  const { send, questions, messageOf, toasts } = useSite();
+  const { revalidate } = useRevalidator();
+  const self = useSelf();
+  const [inviting, setInviting] = useState(false);
+  const [changing, setChanging] = useState<StaffMember | null>(null);
+
+  const done = (what: 'invited' | 'roles' | 'blocked' | 'unblocked' | 'reset') => {
+    toasts.show({ tone: 'good', text: t(`staff.done.${what}`), code: 'staff-changed' });
+    setInviting(false);
+    setChanging(null);
+    void revalidate();
+  };
+  const ask = async (member: StaffMember, what: 'Block' | 'Reset') => {
+    const call = what === 'Block' ? staff.block : staff.reset;
+    const yes = await questions.ask({
+      title: t(`staff.ask${what}`, { name: member.name }),
+      text: t(`staff.ask${what}Text`),
+      tone: 'danger',
+      confirmLabel: t(what === 'Block' ? 'staff.block' : 'staff.reset'),
+      run: () => send(call, { body: { id: member.id } }),
+      failure: (error) => messageOf(error),
+    });
+    if (yes) done(what === 'Block' ? 'blocked' : 'reset');
+  };
+  const unblock = async ({ id }: StaffMember) => {
+    try {
+      await send(staff.unblock, { body: { id } });
+      done('unblocked');
+    } catch (error) {
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'staff-failed' });
+    }
+  };
+
+  const columns: readonly Column<StaffMember>[] = [
+    {
+      key: 'name',
+      header: t('staff.name'),
+      priority: 'title',
+      cell: ({ name, email }) => (
+        <span className={styles.person}>
+          <strong>{name}</strong>
+          <span className={styles.email}>{email}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'roles',
+      header: t('staff.roles'),
+      cell: ({ roles }) => roles.map((role) => t(`role.${role}`)).join(t('shell.and')),
+    },
+    { key: 'state', header: t('staff.state'), cell: (member) => <Standing member={member} /> },
+    {
+      key: 'seen',
+      header: t('staff.seen'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? format.stamp(lastSeenAt) : t('staff.never')),
+    },
+    {
+      key: 'actions',
+      header: t('staff.actions'),
+      headerHidden: true,
+      priority: 'action',
+      cell: (member) =>
+        member.id === self?.id ? (
+          <span className={styles.email}>{t('staff.self')}</span>
+        ) : (
+          <span className={styles.actions}>
+            <Button size="small" tone="quiet" onClick={() => setChanging(member)}>
+              {t('staff.changeRoles')}
+            </Button>
+            <Button size="small" tone="quiet" onClick={() => void ask(member, 'Reset')}>
+              {t(member.state === 'invited' ? 'staff.again' : 'staff.reset')}
+            </Button>
+            {member.state === 'blocked' ? (
+              <Button size="small" tone="quiet" onClick={() => void unblock(member)}>
+                {t('staff.unblock')}
+              </Button>
+            ) : (
+              <Button size="small" tone="quiet" onClick={() => void ask(member, 'Block')}>
+                {t('staff.block')}
+              </Button>
+            )}
+          </span>
+        ),
+    },
+  ];
+
+  return (
+    <Content className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t('staff.title')}</h1>
+          <p className={styles.lead}>{t('staff.lead')}</p>
+        </div>
+        <Button tone="brand" onClick={() => setInviting(true)}>
+          {t('staff.invite')}
+        </Button>
+      </div>
+      <DataTable
+        caption={t('staff.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        lines={2}
+      />
+      <WithForms>
+        {inviting ? <InviteDialog onClose={() => setInviting(false)} onDone={() => done('invited')} /> : null}
+        {changing ? (
+          <RolesDialog member={changing} onClose={() => setChanging(null)} onDone={() => done('roles')} />
+        ) : null}
+      </WithForms>
+    </Content>
+  );
+}
+
+function Standing({ member: { state, invitedUntil } }: { member: StaffMember }) {
+  const { t, format } = useWords();
+  if (state === 'active') return <Status of="done">{t('staff.active')}</Status>;
+  if (state === 'blocked') return <Status of="off">{t('staff.blocked')}</Status>;
+  return (
+    <Status of={invitedUntil ? 'waiting' : 'bad'}>
+      {invitedUntil ? t('staff.invited', { at: format.instant(invitedUntil) }) : t('staff.invitationOver')}
+    </Status>
+  );
+}

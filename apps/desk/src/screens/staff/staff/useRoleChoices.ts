@@ -1,0 +1,16 @@
+import { staffRoles } from '@fairway/gateway/contract/staffRole';
+import * as v from 'valibot';
+import { useWords } from './words.ts';
+
+/** The roles to choose from, each with what it is for, and the rule that one is needed. */
+export function useRoleChoices() {
+  const { t } = useWords();
+  return {
+    choices: staffRoles.map((value) => ({
+      value,
+      label: t(`role.${value}`),
+      hint: t(`staff.role.${value}`),
+    })),
+    rule: v.pipe(v.array(v.picklist(staffRoles)), v.minLength(1, t('staff.needRole'))),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import { Badge } from '@fairway/ui';
+import * as styles from './CaseView.css.ts';
+import { useWords } from './words.ts';
+
+export interface CaseClockProps {
+  clock: ReviewClock;
+  /** Whether anybody still has to answer. */
+  waiting: boolean;
+}
+
+/** How long a case has waited: a stroke a day, weekends and holidays hatched, and the promise in words. */
+export function CaseClock({ clock, waiting }: CaseClockProps) {
+  const { t, format } = useWords();
+  const { days, workedDays, promisedDays: promised, dueAt, late, dueToday } = clock;
+  if (!waiting) return null;
+  return (
+    <div className={styles.clock}>
+      <div className={styles.days} aria-hidden="true">
+        {days.map(({ day, working }) => (
+          <span key={day} className={styles.day} data-off={working ? undefined : ''}>
+            {day.slice(8)}
+          </span>
+        ))}
+      </div>
+      <p className={styles.promise}>
+        {t('clock.waited', { days: workedDays, promised })}
+        <br />
+        <strong>{t('clock.due', { at: format.instant(dueAt) })}</strong>{' '}
+        {late ? <Badge tone="bad">{t('clock.late')}</Badge> : null}
+        {dueToday ? <Badge tone="caution">{t('clock.today')}</Badge> : null}
+      </p>
+    </div>
+  );
+}

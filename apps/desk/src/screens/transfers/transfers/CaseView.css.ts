@@ -1,0 +1,186 @@
+import { layout, media, space, stack, text, vars, weight } from '@fairway/ui/theme';
+
+const roomy = 'screen and (min-width: 1200px)';
+
+export const view = layout({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+export const head = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s} ${space.xl}`,
+  padding: `${space.m} ${space.l}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const narrowOnly = layout({ '@media': { [media.wide]: { display: 'none' } } });
+export const titles = layout({ flex: '1 1 220px', minInlineSize: 0 });
+export const title = layout({ ...text.title, fontWeight: weight.heavy, overflowWrap: 'anywhere' });
+export const sub = layout({
+  ...text.caption,
+  color: vars.color.page.ink2,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const amount = layout({ display: 'grid' });
+export const amountLabel = layout({ ...text.caption, color: vars.color.page.ink2 });
+export const amountNumber = layout({
+  ...text.heading,
+  fontWeight: weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const clock = layout({ display: 'flex', alignItems: 'center', gap: space.m });
+export const days = layout({
+  display: 'flex',
+  gap: space.hair,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const day = layout({
+  ...text.caption,
+  inlineSize: '26px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.page.ink2,
+  borderBlockStart: `6px solid ${vars.color.brand.surface}`,
+  selectors: {
+    // Nobody works: hatched, and no day of the promise.
+    '&[data-off]': {
+      color: vars.color.page.ink3,
+      borderImage: `repeating-linear-gradient(135deg, ${vars.color.lineControl} 0 2px, transparent 2px 5px) 6`,
+    },
+  },
+});
+export const promise = layout({ ...text.small });
+export const leaf = layout({ display: 'flex', alignItems: 'center', gap: space.s });
+export const place = layout({ ...text.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const body = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(360px, 1fr)' } },
+});
+export const voucher = layout({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minInlineSize: 0,
+  '@media': { [roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+});
+export const voucherBar = layout({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  padding: `${space.s} ${space.l}`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
+export const picks = layout({ display: 'flex', gap: space.xs });
+export const tools = layout({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  marginInlineStart: 'auto',
+});
+export const percent = layout({
+  ...text.small,
+  minInlineSize: '44px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const frame = layout({
+  overflow: 'auto',
+  background: vars.color.sunk.surface,
+  padding: space.l,
+  blockSize: 'clamp(260px, calc(100vh - 330px), 720px)',
+});
+export const picture = layout({
+  display: 'block',
+  marginInline: 'auto',
+  background: '#fff',
+  maxInlineSize: 'none',
+});
+
+export const side = layout({
+  display: 'grid',
+  alignContent: 'start',
+  '@media': {
+    [roomy]: { overflow: 'auto', blockSize: 'calc(clamp(260px, calc(100vh - 330px), 720px) + 45px)' },
+  },
+});
+export const block = layout({
+  display: 'grid',
+  gap: space.s,
+  padding: `${space.m} ${space.l}`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
+export const blockHead = layout({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space.m,
+});
+export const blockTitle = layout({ ...text.body, fontWeight: weight.strong });
+export const keys = layout({ ...text.caption, color: vars.color.page.ink3 });
+export const checks = layout({ listStyle: 'none', padding: 0, display: 'grid' });
+export const check = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space.m}`,
+  padding: `${space.xs} ${space.s}`,
+  marginInline: `calc(-1 * ${space.s})`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  ':focus': { background: vars.color.tint.surface, outlineOffset: '-2px' },
+});
+export const checkName = layout({ fontWeight: weight.medium });
+export const checkText = layout({
+  ...text.small,
+  gridColumn: '1 / -1',
+  color: vars.color.page.ink2,
+  overflowWrap: 'anywhere',
+});
+export const trail = layout({ listStyle: 'none', padding: 0, display: 'grid', gap: space.s });
+export const trailEntry = layout({
+  display: 'grid',
+  paddingInlineStart: space.m,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+});
+export const trailAt = layout({
+  ...text.caption,
+  color: vars.color.page.ink2,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const trailWhat = layout({ fontWeight: weight.medium });
+
+export const decision = layout({
+  display: 'grid',
+  gap: space.s,
+  padding: `${space.m} ${space.l}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.page.surface,
+  '@media': { [media.wide]: { position: 'sticky', insetBlockEnd: 0, zIndex: stack.sticky } },
+});
+export const confirming = layout({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space.m,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr) auto' } },
+});
+export const actions = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  justifyContent: 'end',
+  '@media': { [media.wide]: { gridColumn: -2, paddingBlockStart: '26px' } },
+});
+export const key = layout({
+  ...text.caption,
+  font: 'inherit',
+  fontSize: '11px',
+  paddingInline: space.xs,
+  marginInlineStart: space.xs,
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.small,
+  opacity: 0.8,
+});
+export const preview = layout({
+  display: 'grid',
+  gap: space.s,
+  padding: space.m,
+  background: vars.color.paper.surface,
+  color: vars.color.paper.ink,
+});

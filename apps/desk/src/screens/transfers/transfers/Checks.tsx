@@ -1,0 +1,38 @@
+import type { TransferCheck } from '@fairway/gateway/contract/transferReview';
+import { Status } from '@fairway/ui';
+import { Eye } from 'lucide-react';
+import * as styles from './CaseView.css.ts';
+import { useWords } from './words.ts';
+
+/** What the server compared, and what it leaves to a person; J and K move along. */
+export function Checks({ checks }: { checks: readonly TransferCheck[] }) {
+  const { t } = useWords();
+  const sentence = ({ kind, outcome, found }: TransferCheck) => {
+    const values = { found: found.join(', ') };
+    if (kind === 'remark' && found.length === 0) return t('transfers.check.remarkNone');
+    return t(`transfers.check.${kind}${outcome === 'fits' ? 'Fits' : 'Look'}`, values);
+  };
+  return (
+    <section className={styles.block}>
+      <div className={styles.blockHead}>
+        <h3 className={styles.blockTitle}>{t('transfers.check.title')}</h3>
+        <span className={styles.keys}>{t('transfers.check.keys')}</span>
+      </div>
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <li key={check.kind} className={styles.check} data-check={check.kind} tabIndex={-1}>
+            <span className={styles.checkName}>{t(`transfers.check.${check.kind}`)}</span>
+            {check.outcome === 'fits' ? (
+              <Status of="done">{t('transfers.check.fits')}</Status>
+            ) : (
+              <Status of="waiting" icon={Eye}>
+                {t('transfers.check.look')}
+              </Status>
+            )}
+            <span className={styles.checkText}>{sentence(check)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

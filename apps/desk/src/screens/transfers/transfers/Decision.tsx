@@ -1,0 +1,166 @@
+import { AmountField, Form, SubmitButton, TextField, useFieldValue, useForm } from '@fairway/forms';
+import { GatewayError } from '@fairway/gateway';
+import {
+  type TransferCase,
+  type TransferChanges,
+  transferReview,
+} from '@fairway/gateway/contract/transferReview';
+import { useSite } from '@fairway/site';
+import { follows, minorUnits, required } from '@fairway/trade';
+import { Button, Notice } from '@fairway/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { useSelf } from '../../../features/reader.ts';
+import { WithForms } from '../../../features/WithForms.tsx';
+import * as styles from './CaseView.css.ts';
+import { Changed } from './Changed.tsx';
+import { SendBackDialog } from './SendBackDialog.tsx';
+import { seenOf } from './seen.ts';
+import { useWords } from './words.ts';
+
+export interface DecisionProps {
+  shown: TransferCase;
+  /** Where to go once it is decided. */
+  next: string;
+  sendingBack: boolean;
+  onSendingBack: (open: boolean) => void;
+}
+
+/** Confirms that the money is there, or sends the transfer back. */
+export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
+  const { t, format } = useWords();
+  const [changes, setChanges] = useState<TransferChanges | null>(null);
+  const { status, first } = shown;
+  if (status !== 1) {
+    return (
+      <div className={styles.decision}>
+        <Notice tone="neutral" heading={t('transfers.decide.settled')}>
+          {t(`transfers.decide.status.s${status}`)}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.decision} aria-label={t('transfers.decide.title')}>
+      {changes ? <Changed {...changes} /> : null}
+      {first?.own ? (
+        <Notice tone="caution">{t('transfers.decide.ownNote')}</Notice>
+      ) : first ? (
+        <Notice tone="tint">
+          {t('transfers.decide.secondNote', { name: first.name, at: format.instant(first.at) })}
+        </Notice>
+      ) : shown.needsTwo ? (
+        <Notice tone="tint">{t('transfers.decide.twoNote')}</Notice>
+      ) : null}
+      <WithForms>
+        <Confirming shown={shown} next={next} onChanges={setChanges} onSendBack={() => onSendingBack(true)} />
+        {sendingBack ? (
+          <SendBackDialog
+            shown={shown}
+            next={next}
+            onChanges={(told) => {
+              setChanges(told);
+              onSendingBack(false);
+            }}
+            onClose={() => onSendingBack(false)}
+          />
+        ) : null}
+      </WithForms>
+    </section>
+  );
+}
+
+interface ConfirmingProps {
+  shown: TransferCase;
+  next: string;
+  onChanges: (changes: TransferChanges) => void;
+  onSendBack: () => void;
+}
+
+function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
+  const { t, format } = useWords();
+  const { send, messageOf, toasts } = useSite();
+  const self = useSelf();
+  const navigate = useNavigate();
+  const { amount, orderNo, first } = shown;
+  const form = useForm({
+    initial: { received: '', differReason: '' },
+    schema: v.pipe(
+      v.object({
+        received: v.pipe(
+          v.string(),
+          follows(required),
+          v.check((typed) => fenOf(typed) !== null, t('transfers.decide.notAmount')),
+        ),
+        differReason: v.string(),
+      }),
+    ),
+    codeFields: { amountsDisagree: 'received', differReasonNeeded: 'differReason' },
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ received, differReason }) => {
+      try {
+        const body = {
+          orderNo,
+          received: fenOf(received) ?? 0,
+          ...(differReason.trim() ? { differReason: differReason.trim() } : {}),
+          seen: seenOf(shown),
+        };
+        const { state } = await send(transferReview.confirm, { body });
+        toasts.show({ tone: 'good', text: t(`transfers.decide.${state}`), code: 'transfer-decided' });
+        await navigate(next, { preventScrollReset: true });
+      } catch (error) {
+        if (!(error instanceof GatewayError) || error.codeName !== 'transferChanged') throw error;
+        onChanges(error.data as TransferChanges);
+      }
+    },
+  });
+  const received = fenOf(String(useFieldValue(form, 'received') ?? ''));
+  const differs = received !== null && received !== amount.amount;
+  const gap = { amount: Math.abs((received ?? 0) - amount.amount), currency: 'CNY' as const };
+
+  return (
+    <Form of={form} summary="form">
+      <div className={styles.confirming}>
+        <AmountField
+          name="received"
+          currency="CNY"
+          label={t('transfers.decide.received')}
+          hint={
+            received === null
+              ? t('transfers.decide.receivedHint')
+              : differs
+                ? t(received < amount.amount ? 'transfers.decide.less' : 'transfers.decide.more', {
+                    amount: format.sum(gap),
+                  })
+                : t('transfers.decide.fits')
+          }
+          autoComplete="off"
+        />
+        {differs ? (
+          <TextField
+            name="differReason"
+            label={t('transfers.decide.reason')}
+            hint={t('transfers.decide.reasonHint')}
+          />
+        ) : null}
+        <div className={styles.actions}>
+          <Button tone="line" onClick={onSendBack}>
+            {t('transfers.decide.back')} <kbd className={styles.key}>R</kbd>
+          </Button>
+          <SubmitButton disabled={first?.own || self === undefined}>
+            {t(first ? 'transfers.decide.second' : 'transfers.decide.confirm')}{' '}
+            <kbd className={styles.key}>A</kbd>
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** Fen of an amount as typed; null where it is none. */
+function fenOf(typed: string): number | null {
+  if (typed.trim() === '') return null;
+  const fen = minorUnits(typed);
+  return fen === null || !Number.isSafeInteger(fen) || fen < 1 ? null : fen;
+}

@@ -1,0 +1,123 @@
+import { transferReview } from '@fairway/gateway/contract/transferReview';
+import { mock, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { sampleCase } from '../../../stories/samples.ts';
+
+const address = '/transfers?orderNo=202611188128300250';
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Bank transfers',
+  args: { address, reader: 'member' },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The field of the amount, once the words of forms are here. */
+const amountField = (root: HTMLElement) =>
+  waitFor(() => {
+    const field = root.querySelector<HTMLInputElement>('input[name="received"]');
+    if (!field) throw new Error('The decision is not here yet.');
+    return field;
+  });
+
+/** A case beside the queue; J goes to what was compared, 2 to the second voucher. */
+export const Case: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('img');
+    await userEvent.keyboard('j');
+    await expect(document.activeElement).toHaveAttribute('data-check', 'price');
+    await userEvent.keyboard('k');
+    await expect(document.activeElement).toHaveAttribute('data-check', 'routes');
+    await userEvent.keyboard('2');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('2');
+    const field = await amountField(canvasElement);
+    await userEvent.keyboard('a');
+    await expect(field).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Queue: Story = {
+  args: { address: '/transfers' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /202611164208712196/ });
+  },
+};
+
+export const Empty: Story = {
+  args: { address: '/transfers' },
+  parameters: answering(mock(transferReview.selectPage, pageOf([]))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/都办完了|All done/);
+  },
+};
+
+/** Another amount than the order's asks for a reason. */
+export const AmountDiffers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('img');
+    await userEvent.type(await amountField(canvasElement), '596.00');
+    await expect(canvasElement.querySelector('input[name="differReason"]')).toBeVisible();
+  },
+};
+
+/** Who gave the first confirmation cannot give the second. */
+export const OwnFirst: Story = {
+  parameters: answering(
+    mock(
+      transferReview.selectCase,
+      sampleCase({
+        needsTwo: true,
+        first: {
+          id: sampleCase().vouchers[0]?.id ?? '',
+          name: '苏静澜（示例）',
+          at: '2026-11-20T01:00:00.000Z',
+          own: true,
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /复核并确认|Check and confirm/ })).toBeDisabled();
+  },
+};
+
+/** The message is shown in both languages as it will be sent. */
+export const SendBack: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img');
+    await userEvent.keyboard('r');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /凭证看不清|cannot be read/ }));
+    await dialog.findByText(/The picture of the proof cannot be read/);
+    await dialog.findByText(/凭证图片看不清/);
+  },
+};
+
+/** It changed under the reviewer's eyes. */
+export const Changed: Story = {
+  parameters: answering(
+    mock(
+      transferReview.confirm,
+      refuse('transferChanged', {
+        data: { changes: [{ what: 'sentBack', at: '2026-11-20T01:55:00.000Z', by: '方知微（示例）' }] },
+      }),
+    ),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('img');
+    await userEvent.type(await amountField(canvasElement), '597.00{Enter}');
+    await canvas.findByText(/方知微（示例）/);
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: answering(mock(transferReview.selectPage, refuse('roleMissing'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

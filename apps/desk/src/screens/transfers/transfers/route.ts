@@ -1,0 +1,1 @@
+export { TransfersScreen as Component } from './TransfersScreen.tsx';

@@ -1,0 +1,61 @@
+import { languageCodes, languages, SiteShell, useSite } from '@fairway/site';
+import { Header, Logo } from '@fairway/ui';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useReader } from '../features/reader.ts';
+import { useWords } from '../language/words.ts';
+import { tabAt, tabPages } from '../routes.ts';
+import * as styles from './Shell.css.ts';
+
+const choices = languageCodes.map((code) => ({ code, label: languages[code].name }));
+
+/** What stands around every screen of the desk. */
+export function Shell() {
+  const { t, language } = useWords();
+  const site = useSite();
+  const reader = useReader();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const member = reader && reader.kind !== 'visitor' ? reader : null;
+  const roles = member?.kind === 'staff' ? member.self.roles : [];
+  const onLogout = async () => {
+    await Promise.all([site.logout(), navigate('/login')]);
+  };
+
+  return (
+    <SiteShell
+      header={
+        <Header
+          brand={
+            <Link to="/" className={styles.brand}>
+              <Logo name="Fairway Desk" note="航道工作台" />
+            </Link>
+          }
+          tabs={
+            member
+              ? tabPages(roles).map(({ tab, path }) => ({ key: tab, label: t(`tab.${tab}`), href: path }))
+              : []
+          }
+          current={tabAt(pathname)}
+          languages={choices}
+          language={language}
+          onLanguageChange={(chosen) => {
+            const code = languageCodes.find((each) => each === chosen);
+            if (code) void site.switchLanguage(code);
+          }}
+          session={
+            member
+              ? {
+                  state: 'account',
+                  name: member.kind === 'staff' ? member.self.name : t('shell.nameless'),
+                  ...(roles[0] ? { badge: roles.map((role) => t(`role.${role}`)).join(t('shell.and')) } : {}),
+                  items: [],
+                  onLogout: () => void onLogout(),
+                }
+              : undefined
+          }
+        />
+      }
+      footer={null}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { styleNames } from '../../scripts/styleNames.ts';
+import { precompress } from '../portal/precompress.ts';
+import { productionRouter } from '../portal/productionRouter.ts';
+
+/** Only what browsers load: everything here is behind a login, so no page is drawn by the server. */
+export default defineConfig(({ command }) => ({
+  base: '/desk/',
+  plugins: [
+    productionRouter(),
+    react(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
+    precompress(),
+  ],
+  resolve: {
+    conditions: ['@fairway/source', 'module', 'browser', 'development|production'],
+    dedupe: ['react', 'react-dom'],
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8787', '/sandbox': 'http://127.0.0.1:8787' } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist/client',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+}));

@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test';
+import { words as accessEn } from '../apps/desk/src/screens/access/login/words.en.ts';
+import { words as accessZh } from '../apps/desk/src/screens/access/login/words.zh.ts';
+import { words as transfersEn } from '../apps/desk/src/screens/transfers/transfers/words.en.ts';
+import { words as transfersZh } from '../apps/desk/src/screens/transfers/transfers/words.zh.ts';
+import { en as formsEn } from '../packages/forms/src/messages/en.ts';
+import { zh as formsZh } from '../packages/forms/src/messages/zh.ts';
+import { expect, filled } from './fixtures.ts';
+
+const password = 'harbour-lights-2026';
+
+const said = {
+  'zh-CN': { ...accessZh, ...transfersZh, forms: formsZh },
+  'en-US': { ...accessEn, ...transfersEn, forms: formsEn },
+} as const;
+export type DeskLocale = keyof typeof said;
+
+/** Somebody of the staff in a browser of their own, logged in. */
+export interface AtDesk {
+  readonly page: Page;
+  readonly words: (typeof said)[DeskLocale];
+}
+
+/** Logs in with password and second factor; the first time this also sets the second factor up. */
+export async function atDesk(
+  browser: Browser,
+  email: string,
+  locale: DeskLocale,
+  viewport: { width: number; height: number },
+): Promise<AtDesk> {
+  const context = await browser.newContext({ locale, viewport });
+  const page = await context.newPage();
+  const words = said[locale];
+  await page.goto('/desk');
+  await page.getByRole('textbox', { name: words.login.email }).fill(email);
+  await page.getByRole('textbox', { name: words.forms.password.purposes.current.label }).fill(password);
+  await page.getByRole('button', { name: words.login.next }).click();
+  const code = page.getByRole('textbox', { name: words.login.code });
+  await expect(code).toBeVisible();
+  // A code counts once; one that an earlier try has used makes way for the next within half a minute.
+  await expect(async () => {
+    await code.fill(await shownBy(page, email));
+    await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+    await expect(page).toHaveURL(/\/desk\/?$/, { timeout: 3000 });
+  }).toPass({ timeout: 45_000, intervals: [3000] });
+  return { page, words };
+}
+
+/** What the authenticator of the sandbox shows for somebody. */
+async function shownBy(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get('/sandbox/authenticator', {
+    headers: { accept: 'application/json' },
+  });
+  const shown = (await answer.json()) as { email: string; code: string }[];
+  return shown.find((each) => each.email === email)?.code ?? '';
+}
+
+/** Opens a transfer of the queue and confirms that the money on the bank statement is there. */
+export async function confirmAtDesk({ page, words }: AtDesk, orderNo: string, yuan: string): Promise<void> {
+  const { transfers } = words;
+  await page.goto('/desk/transfers');
+  await page.getByRole('link', { name: new RegExp(orderNo) }).click();
+  await expect(
+    page.getByRole('img', { name: filled(transfers.voucher.of, { number: 1, total: 1 }) }),
+  ).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.type(yuan);
+  await page.keyboard.press('Enter');
+}
