@@ -1,6 +1,6 @@
 /** Builds the packages other sites install and looks at them as those sites' tools would: exports, types, and the public names. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { node24, root, run } from './node24.mjs';
 import { pack } from './pack.mjs';
@@ -76,4 +76,6 @@ for (const name of names) {
     broken += 1;
   }
 }
+// Left behind, what was built would be taken for the sources by the compiler of styles.
+for (const name of names) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
 process.exit(broken === 0 ? 0 : 1);

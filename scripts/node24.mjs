@@ -84,6 +84,7 @@ export function fingerprint(folders) {
 /** What both sites are built from beside their own. */
 const shared = [
   'pnpm-lock.yaml',
+  'scripts/vite',
   ...['ui', 'forms', 'gateway', 'trade', 'site'].map((name) => `packages/${name}/src`),
 ];
 
@@ -92,13 +93,9 @@ export async function buildPortal() {
   await buildSite('portal', ['apps/portal'], [[], ['--ssr', 'src/render.ts']]);
 }
 
-/** Builds the desk; its build borrows from the portal's. */
+/** Builds what browsers load of the desk. */
 export async function buildDesk() {
-  await buildSite(
-    'desk',
-    ['apps/desk', 'apps/portal/precompress.ts', 'apps/portal/productionRouter.ts'],
-    [[]],
-  );
+  await buildSite('desk', ['apps/desk'], [[]]);
 }
 
 /** Builds a site, unless the one on disk was built from these very files. */

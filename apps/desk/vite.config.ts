@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styleNames } from '../../scripts/styleNames.ts';
-import { precompress } from '../portal/precompress.ts';
-import { productionRouter } from '../portal/productionRouter.ts';
+import { precompress } from '../../scripts/vite/precompress.ts';
+import { productionRouter } from '../../scripts/vite/productionRouter.ts';
 
 /** Only what browsers load: everything here is behind a login, so no page is drawn by the server. */
 export default defineConfig(({ command }) => ({
@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     outDir: 'dist/client',
+    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

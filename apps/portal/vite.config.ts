@@ -3,10 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { styleNames } from '../../scripts/styleNames.ts';
-import { namedJsx } from './namedJsx.ts';
-import { precompress } from './precompress.ts';
+import { precompress } from '../../scripts/vite/precompress.ts';
+import { productionRouter } from '../../scripts/vite/productionRouter.ts';
 import { preloadWanted } from './preloadWanted.ts';
-import { productionRouter } from './productionRouter.ts';
 
 /** Conditions under which workspace packages resolve to their sources. */
 const conditions = ['@fairway/source', 'module', 'browser', 'development|production'];
@@ -68,7 +67,6 @@ const server: BuildOptions = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    namedJsx(),
     productionRouter(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
