@@ -1,0 +1,191 @@
+import {
+  Button,
+  EmptyState,
+  Icon,
+  Pagination,
+  Select,
+  Skeleton,
+  Stack,
+  TextField,
+  useLink,
+} from '@fairway/ui';
+import { Search } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import * as styles from './ListView.css.ts';
+
+export interface SearchBoxProps {
+  /** What can be looked for. */
+  label: string;
+  placeholder: string;
+  submit: string;
+  /** What the address says is looked for. */
+  value: string;
+  longest: number;
+  onSearch: (keyword: string) => void;
+}
+
+/** One box to search with; the rows follow when Enter or the button is pressed. */
+export function SearchBox({ label, placeholder, submit, value, longest, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // Going back brings the word of that page back into the box.
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <search aria-label={label}>
+      <form className={styles.search} onSubmit={send}>
+        <TextField
+          className={styles.box}
+          type="search"
+          label={label}
+          labelHidden
+          placeholder={placeholder}
+          size="large"
+          start={<Icon of={Search} />}
+          maxLength={longest}
+          value={typed}
+          clearable
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onClear={() => onSearch('')}
+        />
+        <Button type="submit" tone="brand" size="large">
+          {submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+export interface ListChoice {
+  label: string;
+  /** What is shown while nothing is chosen: all of them. */
+  all?: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export interface ListRow {
+  key: string;
+  href: string;
+  name: ReactNode;
+  /** The name in the other language, or a second one. */
+  other?: ReactNode;
+  code?: string;
+  /** What else is known of it, one after the other. */
+  facts: readonly (ReactNode | null)[];
+  /** The one figure of the row with its unit. */
+  figure?: { readonly value: string; readonly unit: string } | null;
+}
+
+export interface ListViewProps {
+  /** Names the list to assistive technology. */
+  label: string;
+  /** Null while the rows are on their way. */
+  rows: readonly ListRow[] | null;
+  count: ReactNode;
+  choices?: readonly ListChoice[];
+  moving: boolean;
+  empty: { readonly heading: string; readonly text: string; readonly action?: ReactNode };
+  pages: { readonly page: number; readonly size: number; readonly total: number } | null;
+  hrefOf: (page: number) => string;
+  onSizeChange: (size: number, page: number) => void;
+}
+
+/** Rows that each lead to a page of their own, with what narrows them down above and pages below. */
+export function ListView(props: ListViewProps) {
+  const { label, rows, count, choices = [], moving, empty, pages, hrefOf, onSizeChange } = props;
+  return (
+    <Stack gap="m">
+      {choices.length > 0 ? (
+        <div className={styles.tools}>
+          {choices.map(({ label: name, all, options, value, onChange }) => (
+            <Select
+              key={name}
+              className={styles.tool}
+              label={name}
+              labelHidden
+              size="small"
+              options={options}
+              placeholder={all}
+              value={value}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+          ))}
+        </div>
+      ) : null}
+      <p className={styles.count} aria-live="polite">
+        {count}
+      </p>
+      {rows === null ? (
+        <Skeleton rows={8} columns={3} />
+      ) : rows.length === 0 ? (
+        <EmptyState kind="none-match" heading={empty.heading} actions={empty.action}>
+          {empty.text}
+        </EmptyState>
+      ) : (
+        <Rows label={label} rows={rows} moving={moving} />
+      )}
+      {pages && pages.total > 0 ? (
+        <Pagination {...pages} hrefOf={hrefOf} onSizeChange={onSizeChange} />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Rows of a list; each is one link. */
+export function Rows({
+  label,
+  rows,
+  moving = false,
+}: {
+  label: string;
+  rows: readonly ListRow[];
+  moving?: boolean;
+}) {
+  const Link = useLink();
+  return (
+    <ul
+      className={styles.rows}
+      aria-label={label}
+      data-moving={moving || undefined}
+      aria-busy={moving || undefined}
+    >
+      {rows.map(({ key, href, name, other, code, facts, figure }) => (
+        <li key={key} className={styles.row}>
+          <Link href={href} className={styles.link}>
+            <span className={styles.names}>
+              <span className={styles.name}>{name}</span>
+              {other ? <span className={styles.other}>{other}</span> : null}
+              {code ? <span className={styles.code}>{code}</span> : null}
+            </span>
+            <span className={styles.facts}>{joined(facts)}</span>
+            {figure ? (
+              <span className={styles.figure}>
+                <span className={styles.number}>{figure.value}</span>
+                <span className={styles.unit}>{figure.unit}</span>
+              </span>
+            ) : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function joined(facts: readonly (ReactNode | null)[]): ReactNode[] {
+  return facts
+    .filter((fact) => fact !== null && fact !== '')
+    .flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]));
+}
+
+/** Where what a page tells comes from, and how far it can be relied on. */
+export function Source({ children }: { children: ReactNode }) {
+  return <p className={styles.source}>{children}</p>;
+}

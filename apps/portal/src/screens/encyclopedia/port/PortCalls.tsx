@@ -1,0 +1,113 @@
+import { useAsked, useSite } from '@fairway/site';
+import { EmptyState, Pagination, Section, Segmented, Stack, useLink } from '@fairway/ui';
+import { portAddress } from './address.ts';
+import type { PortData } from './loader.ts';
+import * as styles from './PortScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** The ships of the coming seven days; a day swaps the rows below it. */
+export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
+  const { t, format, nameOf } = useWords();
+  const { ask } = useAsked();
+  const { now } = useSite();
+  const Link = useLink();
+  const { code, page: _, ...rest } = query;
+  const { port, days, departures, arrivals } = detail;
+  const address = (change: Partial<typeof rest & { page: number }>) =>
+    portAddress(code, { ...rest, ...change });
+  const dayName = (day: string) => format.portDay({ at: `${day}T12:00:00Z`, zone: 'UTC' });
+  const countOf = (of: { departures: number; arrivals: number }) =>
+    isArrivals ? of.arrivals : of.departures;
+  const way = isArrivals ? t('port.coming') : t('port.leaving');
+  return (
+    <Section
+      ground="none"
+      heading={t('port.week')}
+      note={t('port.weekNote')}
+      aside={
+        departures > 0 && arrivals > 0 ? (
+          <Segmented
+            label={t('port.ways')}
+            size="small"
+            value={isArrivals ? 'arrivals' : 'departures'}
+            options={[
+              { value: 'departures', label: t('port.leaving') },
+              { value: 'arrivals', label: t('port.coming') },
+            ]}
+            onChange={(value) =>
+              ask(address({ way: value === 'arrivals' ? value : undefined }), { preventScrollReset: true })
+            }
+          />
+        ) : null
+      }
+    >
+      <Stack gap="m">
+        <ul className={styles.days}>
+          {[undefined, ...days].map((each) => (
+            <li key={each?.day ?? 'all'} className={styles.dayItem}>
+              <Link
+                href={address({ day: each?.day })}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  ask(address({ day: each?.day }), { preventScrollReset: true });
+                }}
+                className={styles.day}
+                aria-current={query.day === each?.day ? 'true' : undefined}
+              >
+                <span className={styles.dayName}>{each ? dayName(each.day) : t('port.allDays')}</span>
+                <span className={styles.dayCount}>{countOf(each ?? detail)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {calls.rows.length === 0 ? (
+          <EmptyState kind="none-match" size="small" heading={t('port.noCalls')}>
+            {t('port.noCallsText')}
+          </EmptyState>
+        ) : (
+          <ul className={styles.calls} aria-label={t('port.callsCaption', { port: nameOf(port), way })}>
+            {calls.rows.map((call) => (
+              <li key={call.id} className={styles.call}>
+                <time className={styles.callWhen} dateTime={(isArrivals ? call.arrival : call.departure).at}>
+                  {format.portTime(isArrivals ? call.arrival : call.departure)}
+                </time>
+                <span className={styles.callCarrier}>{nameOf(call.carrier)}</span>
+                <span className={styles.callShip}>
+                  {call.vessel} <span className={styles.small}>{call.voyage}</span>
+                </span>
+                <span className={styles.callWhere}>
+                  <Link
+                    href={portAddress((isArrivals ? call.origin : call.destination).code)}
+                    className={styles.link}
+                  >
+                    {nameOf(isArrivals ? call.origin : call.destination)}
+                  </Link>{' '}
+                  <span className={styles.small}>
+                    {call.transitPort ? t('port.via', { port: nameOf(call.transitPort) }) : ''}
+                  </span>
+                </span>
+                <span className={styles.callCutOff}>
+                  {isArrivals
+                    ? null
+                    : new Date(call.portCutOff.at) < now()
+                      ? t('port.passed')
+                      : `${t('port.cutOff')} ${format.portTime(call.portCutOff)}`}
+                </span>
+                <span className={styles.callDays}>{t('port.days', { count: call.transitDays })}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {calls.total > calls.limit ? (
+          <Pagination
+            page={calls.page}
+            size={calls.limit}
+            total={calls.total}
+            hrefOf={(page) => address({ page: page > 1 ? page : undefined })}
+          />
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
+import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleDepartures, samplePortDetail, sampleWays } from '../../../stories/samplePorts.ts';
+
+const calls = mock(harbourInfo.selectCalls, ({ query }) =>
+  mockList(harbourInfo.selectCalls, sampleDepartures(), query, {
+    sorts: { time: ({ departure }) => departure.at, transit: ({ transitDays }) => transitDays },
+  }),
+);
+const distance = mock(harbourInfo.distance, {
+  from: samplePort('CNSHA'),
+  to: samplePort('NLRTM'),
+  ways: sampleWays.map((way) => ({ ...way, lines: [...way.lines] })),
+});
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(mock(harbourInfo.detail, samplePortDetail()), calls, distance), pixels: 'main' },
+  title: 'Screens/Port',
+  args: { ...portalStories.args, address: '/wikipedia/harbourDetail?code=CNSHA' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/绕好望角|Round the Cape of Good Hope/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: /开船|Departures/ })).toBeVisible();
+  },
+};
+
+/** No sailing of ours calls: the nearest port that has some. */
+export const WithoutCalls: Story = {
+  parameters: answering(
+    mock(
+      harbourInfo.detail,
+      samplePortDetail({
+        departures: 0,
+        arrivals: 0,
+        destinations: 0,
+        lanes: [],
+        carriers: [],
+        nearest: {
+          port: { code: 'CNNGB', nameZh: '宁波', nameEn: 'Ningbo' },
+          nauticalMiles: 96,
+        },
+      }),
+    ),
+    calls,
+    distance,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /查看宁波|Open Ningbo/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(harbourInfo.detail, 'fault'), calls, distance),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(harbourInfo.detail), calls, distance),
+};

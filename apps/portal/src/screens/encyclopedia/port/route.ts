@@ -1,0 +1,2 @@
+export { PortOutline as Outline } from './PortOutline.tsx';
+export { PortScreen as Component } from './PortScreen.tsx';

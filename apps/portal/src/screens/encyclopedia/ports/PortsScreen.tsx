@@ -1,0 +1,114 @@
+import { readListing } from '@fairway/gateway/contract/listAddress';
+import { portCountryCodes, portListing, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
+import type { OutlineProps } from '@fairway/site';
+import { ButtonLink, Content, PageHead, RouteMap, Stack } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { useList } from '../../../features/guide/useList.ts';
+import { portAddress } from '../port/address.ts';
+import { portsAddress, portsPath } from './address.ts';
+import type { loader, PortsData } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** Container ports by group of routes, by country or by name, on a chart and as a list. */
+export function PortsScreen() {
+  return <Ports {...useLoaderData<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+export function PortsOutline({ params }: OutlineProps) {
+  return <Ports query={readListing(portListing, params)} found={null} />;
+}
+
+function Ports({ query, found }: { query: PortsData['query']; found: PortsData['found'] | null }) {
+  const { t, language, nameOf } = useWords();
+  const list = useList(portsPath, portListing, query);
+  const { wanted, change } = list;
+  const options = (of: PortsData['found']['groups'] | undefined) =>
+    (of ?? []).map((each) => ({
+      value: each.code,
+      label: t('ports.option', { name: nameOf(each), count: each.ports }),
+    }));
+  const sorts = ['sailings', 'name'] as const;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('ports.title')} lead={t('ports.lead')} />
+        <SearchBox
+          label={t('ports.search')}
+          placeholder={t('ports.placeholder')}
+          submit={t('ports.submit')}
+          value={query.keyword}
+          longest={portListing.keyword}
+          onSearch={(keyword) => change({ keyword })}
+        />
+        {found && found.rows.length > 0 ? (
+          <RouteMap
+            label={t('ports.chart')}
+            markers={found.rows.map((port) => ({
+              key: port.code,
+              label: nameOf(port),
+              lon: port.lon,
+              lat: port.lat,
+              kind: 'port',
+            }))}
+            height={280}
+          />
+        ) : null}
+        <ListView
+          label={t('ports.results')}
+          count={found ? t('ports.count', { total: found.total }) : t('ports.awaited')}
+          moving={list.moving}
+          choices={[
+            {
+              label: t('ports.group'),
+              all: t('ports.allGroups'),
+              options: options(found?.groups),
+              value: wanted.group ?? '',
+              onChange: (value) => change({ group: routeGroupCodes.find((code) => code === value) }),
+            },
+            {
+              label: t('ports.country'),
+              all: t('ports.allCountries'),
+              options: options(found?.countries),
+              value: wanted.country ?? '',
+              onChange: (value) => change({ country: portCountryCodes.find((code) => code === value) }),
+            },
+            {
+              label: t('ports.sort'),
+              options: sorts.map((value) => ({ value, label: t(`ports.sorts.${value}`) })),
+              value: wanted.sort,
+              onChange: (value) =>
+                change(
+                  value === 'name' ? { sort: 'name', order: 'asc' } : { sort: 'sailings', order: 'desc' },
+                ),
+            },
+          ]}
+          rows={
+            found?.rows.map((port) => ({
+              key: port.code,
+              href: portAddress(port.code),
+              name: nameOf(port),
+              other: language === 'zh' ? port.nameEn : port.nameZh,
+              code: port.code,
+              facts: [language === 'zh' ? port.countryZh : port.countryEn, nameOf(port.group)],
+              figure:
+                port.sailings > 0
+                  ? { value: String(port.sailings), unit: t('ports.sailings') }
+                  : { value: '', unit: t('ports.noSailings') },
+            })) ?? null
+          }
+          empty={{
+            heading: t('ports.emptyTitle'),
+            text: t('ports.emptyText'),
+            action: <ButtonLink href={portsAddress()}>{t('ports.clear')}</ButtonLink>,
+          }}
+          pages={found && { page: found.page, size: found.limit, total: found.total }}
+          hrefOf={list.hrefOf}
+          onSizeChange={list.onSizeChange}
+        />
+        <Source>{t('ports.source')}</Source>
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,1 @@
+export { PortsOutline as Outline, PortsScreen as Component } from './PortsScreen.tsx';

@@ -1,0 +1,31 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the list of ports in English. */
+export const words: Translated<typeof zh> = {
+  ports: {
+    title: 'Ports',
+    lead: 'Container ports with their codes, position, lanes and departures of the coming seven days.',
+    search: 'Search ports',
+    placeholder: 'Shanghai, hanbao, CNSHA',
+    submit: 'Search',
+    group: 'Routes',
+    allGroups: 'All routes',
+    country: 'Country or region',
+    allCountries: 'All countries',
+    option: '{{name}} ({{count}})',
+    sort: 'Order',
+    sorts: { sailings: 'Most departures first', name: 'By name' },
+    results: 'Ports',
+    count: '{{total}} container ports',
+    awaited: 'Looking',
+    chart: 'Where the ports of this page are',
+    sailings: 'departures',
+    noSailings: 'None yet',
+    emptyTitle: 'No port matches',
+    emptyText: 'Try another name or code, or clear the filters. Only container ports are listed.',
+    clear: 'Show all ports',
+    source:
+      'Codes checked against UN/LOCODE 2024, positions (of the terminals) against the NGA World Port Index. Departures are those of our schedule within seven days, which is sample data.',
+  },
+};

@@ -1,0 +1,65 @@
+import { hsCode } from '@fairway/gateway/contract/hsCode';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleHsRows, sampleHsSections } from '../../../stories/sampleGoods.ts';
+
+const found = '/logisticsTool/HScode?keyword=refrigerator';
+const sections = mock(hsCode.selectSections, { rows: sampleHsSections });
+const rows = mock(hsCode.selectPage, ({ query }) =>
+  mockList(hsCode.selectPage, sampleHsRows, query, {
+    sorts: { match: ({ code }) => code.length },
+    keyword: ({ code, nameEn }) => [code, nameEn],
+  }),
+);
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(sections, rows), pixels: 'main' },
+  title: 'Screens/HS codes',
+  args: { ...portalStories.args, address: found },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /8418\.10\.2000/ })).toBeVisible();
+  },
+};
+
+/** Nothing looked for: the way down from the sections. */
+export const Start: Story = {
+  args: { address: '/logisticsTool/HScode' },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByText(/第 XVI 类|Section XVI/);
+    await userEvent.click(section);
+    await expect(await canvas.findByRole('link', { name: /^85/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(
+    sections,
+    mock(hsCode.selectPage, ({ query }) => mockList(hsCode.selectPage, [], query)),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /没有找到|Nothing found/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(hsCode.selectPage, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(hsCode.selectPage)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

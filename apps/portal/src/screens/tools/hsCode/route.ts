@@ -1,0 +1,1 @@
+export { HsCodeOutline as Outline, HsCodeScreen as Component } from './HsCodeScreen.tsx';

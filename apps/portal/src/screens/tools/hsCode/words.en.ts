@@ -1,0 +1,35 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the search for HS codes in English. */
+export const words: Translated<typeof zh> = {
+  hs: {
+    title: 'HS codes',
+    lead: 'Search by code, Chinese, English or pinyin, or go down from section and chapter.',
+    search: 'Search HS codes',
+    placeholder: '8418, umbrella, 冰箱, znsj',
+    submit: 'Search',
+    level: 'Level',
+    allLevels: 'All levels',
+    levels: {
+      section: 'Section',
+      chapter: 'Chapter',
+      heading: 'Heading',
+      subheading: 'Subheading',
+      national: 'Ten-digit code',
+    },
+    results: 'Codes found',
+    count: '{{total}} found for “{{keyword}}”',
+    searching: 'Looking for “{{keyword}}”',
+    emptyTitle: 'Nothing found for “{{keyword}}”',
+    emptyText: 'Try another word or fewer letters, or look through the chapters.',
+    browse: 'Go through sections and chapters',
+    sections: 'Sections and chapters',
+    section: 'Section {{code}}',
+    chapters: 'Chapters: {{count}}',
+    expired: 'Expired',
+    under: 'of {{heading}}',
+    source:
+      'English from the Harmonized System 2022 of UN Comtrade (datasets/harmonized-system, public domain). Chinese names of sections, chapters and headings are written from knowledge and partly shortened: names to find by, no text of the tariff. Of ten-digit codes 55 are recorded; what customs publish is what holds.',
+  },
+};

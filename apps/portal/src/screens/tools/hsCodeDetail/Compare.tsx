@@ -1,0 +1,117 @@
+import type { HsDetail } from '@fairway/gateway/contract/hsCode';
+import { Button, ButtonLink, Section, TextField } from '@fairway/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { spaced } from '../hsCode/spaced.ts';
+import { hsCodeDetailAddress } from './address.ts';
+import * as styles from './HsCodeDetailScreen.css.ts';
+import { rateNames } from './rates.ts';
+import { useHsName } from './useHsName.ts';
+import { useWords } from './words.ts';
+
+/** Asks for a second code. `unknown` is one that was asked for and that nobody knows. */
+export function Compare({ code, unknown }: { code: string; unknown: string }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(unknown);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim()) void navigate(hsCodeDetailAddress(code, typed.trim()), { preventScrollReset: true });
+  };
+  return (
+    <Section ground="none" heading={t('hsDetail.compare')}>
+      <form className={styles.compare} onSubmit={send}>
+        <TextField
+          className={styles.compareBox}
+          label={t('hsDetail.compareLabel')}
+          placeholder={t('hsDetail.comparePlaceholder')}
+          inputMode="numeric"
+          maxLength={13}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={unknown && typed === unknown ? t('hsDetail.compareUnknown', { code: unknown }) : undefined}
+        />
+        <Button type="submit">{t('hsDetail.compareSubmit')}</Button>
+      </form>
+    </Section>
+  );
+}
+
+/** Two codes side by side; where they differ is tinted. */
+export function Compared({ one, other }: { one: HsDetail; other: HsDetail }) {
+  const { t } = useWords();
+  const [first, second] = [spaced(one.item.code), spaced(other.item.code)];
+  const fields = useFields();
+  const left = fields(one);
+  const right = fields(other);
+  return (
+    <Section
+      ground="none"
+      heading={t('hsDetail.compared')}
+      aside={
+        <ButtonLink size="small" tone="quiet" href={hsCodeDetailAddress(one.item.code)}>
+          {t('hsDetail.closeCompare')}
+        </ButtonLink>
+      }
+    >
+      <table className={styles.table}>
+        <caption hidden>{t('hsDetail.comparedCaption', { one: first, other: second })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.cell}>
+              {t('hsDetail.field')}
+            </th>
+            <th scope="col" className={styles.cell}>
+              {first}
+            </th>
+            <th scope="col" className={styles.cell}>
+              {second}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {left.map(({ name, value }, index) => {
+            const beside = right[index]?.value ?? '';
+            const differs = value !== beside || undefined;
+            return (
+              <tr key={name}>
+                <th scope="row" className={styles.cell}>
+                  {name}
+                </th>
+                <td className={styles.cell} data-differs={differs}>
+                  {value}
+                </td>
+                <td className={styles.cell} data-differs={differs}>
+                  {beside}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function useFields(): (detail: HsDetail) => { name: string; value: string }[] {
+  const { t, format } = useWords();
+  const nameOf = useHsName();
+  const letters = (of: readonly { letter: string }[] | undefined) =>
+    of && of.length > 0 ? of.map(({ letter }) => letter).join(' ') : t('hsDetail.none');
+  return ({ item, national }) => [
+    { name: t('hsDetail.name'), value: nameOf(item) },
+    ...rateNames.map((name) => {
+      const value = national?.[name] ?? null;
+      const text = value === null ? t('hsDetail.none') : `${format.number(value)}%`;
+      return { name: t(`hsDetail.duty.${name}`), value: national ? text : t('hsDetail.notNational') };
+    }),
+    {
+      name: t('hsDetail.units'),
+      value: [national?.unit1, national?.unit2].filter(Boolean).join(' / ') || t('hsDetail.none'),
+    },
+    { name: t('hsDetail.supervision'), value: letters(national?.supervision) },
+    { name: t('hsDetail.quarantineImport'), value: letters(national?.quarantineImport) },
+    { name: t('hsDetail.quarantineExport'), value: letters(national?.quarantineExport) },
+    { name: t('hsDetail.elements'), value: national?.elements.join('、') ?? t('hsDetail.none') },
+  ];
+}

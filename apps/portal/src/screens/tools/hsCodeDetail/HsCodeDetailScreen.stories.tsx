@@ -1,0 +1,71 @@
+import { hsCode } from '@fairway/gateway/contract/hsCode';
+import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleHsExpired, sampleHsHeading, sampleHsNational } from '../../../stories/sampleGoods.ts';
+
+const address = '/logisticsTool/HScodeDetail?code=8418102000';
+const details = mock(hsCode.detail, ({ query }) => {
+  if (query.code === '8418') return sampleHsHeading;
+  if (query.code === '8517120090') return sampleHsExpired();
+  return query.code === '8418102000' ? sampleHsNational() : refuse('notFound');
+});
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(details), pixels: 'main' },
+  title: 'Screens/HS code',
+  args: { ...portalStories.args, address },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^税率$|^Rates$/ });
+    await expect(canvas.getByText(/禁止|Forbidden/, { selector: 'strong' })).toBeVisible();
+  },
+};
+
+/** A heading has no rates: it leads further down. */
+export const Heading: Story = {
+  args: { address: '/logisticsTool/HScodeDetail?code=8418' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /8418\.30/ })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  args: { address: '/logisticsTool/HScodeDetail?code=8517120090' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /8517\.13\.0000/ })).toBeVisible();
+  },
+};
+
+export const SideBySide: Story = {
+  args: { address: `${address}&against=8517120090` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+  },
+};
+
+/** A second code with a slip in it: said at the box, the first stays. */
+export const SecondUnknown: Story = {
+  args: { address: `${address}&against=1` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/没有查到编码|No code/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(hsCode.detail, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(hsCode.detail)),
+};

@@ -1,0 +1,185 @@
+import type { HsDetail, HsRow } from '@fairway/gateway/contract/hsCode';
+import { Badge, Content, Copyable, PageHead, Section, Stack, useLink } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { Trail } from '../../../features/guide/Facts.tsx';
+import { Rows, Source } from '../../../features/guide/ListView.tsx';
+import { hsCodePath } from '../hsCode/address.ts';
+import { spaced } from '../hsCode/spaced.ts';
+import { hsCodeDetailAddress } from './address.ts';
+import { Compare, Compared } from './Compare.tsx';
+import * as styles from './HsCodeDetailScreen.css.ts';
+import type { loader } from './loader.ts';
+import { National } from './National.tsx';
+import { useHsName } from './useHsName.ts';
+import { useWords } from './words.ts';
+
+/** A code with its way from the section, what is below it, and for ten digits its rates, letters and elements. */
+export function HsCodeDetailScreen() {
+  const { detail, other, against } = useLoaderData<typeof loader>();
+  const { t, format, language } = useWords();
+  const nameOf = useHsName();
+  const { item, path, children, siblings, national } = detail;
+  const labelOf = ({ code, level }: HsRow) =>
+    level === 'section' ? t('hsDetail.section', { code }) : spaced(code);
+  const second = language === 'zh' ? (item.nameZh ? item.nameEn : null) : item.nameZh;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Trail
+            label={t('hsDetail.trail')}
+            of={[
+              { name: t('title.hsCode'), href: hsCodePath },
+              ...path.map((step) => ({
+                name: labelOf(step),
+                ...(step.code === item.code ? {} : { href: hsCodeDetailAddress(step.code) }),
+              })),
+            ]}
+          />
+          <PageHead
+            heading={
+              item.level === 'section' ? (
+                labelOf(item)
+              ) : (
+                <Copyable name={t('hsDetail.theCode')} value={item.code} className={styles.code}>
+                  {spaced(item.code)}
+                </Copyable>
+              )
+            }
+          >
+            <p className={styles.goods}>{nameOf(item)}</p>
+            {second ? (
+              <p className={styles.second} lang={language === 'zh' ? 'en' : 'zh'}>
+                {second}
+              </p>
+            ) : null}
+            {national ? (
+              <p>
+                <Badge tone={item.expired ? 'caution' : 'good'}>
+                  {item.expired ? t('hsDetail.expired') : t('hsDetail.normal')}
+                </Badge>{' '}
+                {national.illustrative ? <Badge>{t('hsDetail.illustrative')}</Badge> : null}{' '}
+                <span className={styles.second}>
+                  {t('hsDetail.updated', { day: format.day(`${national.updatedOn}T04:00:00Z`) })}
+                </span>
+              </p>
+            ) : null}
+          </PageHead>
+        </Stack>
+        {national && national.replacedBy.length > 0 ? <Instead codes={national.replacedBy} /> : null}
+        <div className={styles.columns}>
+          <Section ground="none" heading={t('hsDetail.path')}>
+            <Path of={path} />
+          </Section>
+          {national ? <National national={national} /> : null}
+        </div>
+        {national ? null : children.length > 0 ? (
+          <Section
+            ground="none"
+            heading={t('hsDetail.below')}
+            note={t('hsDetail.belowCount', { count: children.length })}
+          >
+            <CodeRows label={t('hsDetail.below')} of={children} />
+          </Section>
+        ) : (
+          <p className={styles.second}>{t('hsDetail.noBelow')}</p>
+        )}
+        {national ? (
+          other ? (
+            <Compared one={detail} other={other} />
+          ) : (
+            <Compare key={against} code={item.code} unknown={against} />
+          )
+        ) : null}
+        {siblings.length > 0 ? (
+          <details>
+            <summary>
+              {t('hsDetail.siblings')} ({siblings.length})
+            </summary>
+            <CodeRows label={t('hsDetail.siblings')} of={siblings} />
+          </details>
+        ) : null}
+        <Source>{sourceOf(detail, t)}</Source>
+      </Stack>
+    </Content>
+  );
+}
+
+function sourceOf({ national }: HsDetail, t: ReturnType<typeof useWords>['t']): string {
+  if (!national) return t('hsDetail.sourceNomenclature');
+  const { checked, source } = national;
+  return checked.length === 0 || !source
+    ? t('hsDetail.sourceNone')
+    : t('hsDetail.source', { checked: checked.join(', '), source });
+}
+
+function CodeRows({ label, of }: { label: string; of: readonly HsRow[] }) {
+  const { t } = useWords();
+  const nameOf = useHsName();
+  return (
+    <Rows
+      label={label}
+      rows={of.map((row) => ({
+        key: row.code,
+        href: hsCodeDetailAddress(row.code),
+        name: spaced(row.code),
+        other: row.expired ? <Badge tone="caution">{t('hsDetail.expired')}</Badge> : null,
+        facts: [nameOf(row)],
+      }))}
+    />
+  );
+}
+
+function Path({ of }: { of: readonly HsRow[] }) {
+  const Link = useLink();
+  const nameOf = useHsName();
+  return (
+    <ol className={styles.tree}>
+      {of.map((step, index) => {
+        const isLast = index === of.length - 1;
+        return (
+          <li
+            key={step.code}
+            className={`${styles.branch} ${styles.depth[index] ?? ''}`}
+            aria-current={isLast ? 'true' : undefined}
+          >
+            <Link href={hsCodeDetailAddress(step.code)} className={styles.branchCode}>
+              {spaced(step.code)}
+            </Link>
+            <span>{nameOf(step)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What took the place of an expired code: the answer to the page, so it stands first. */
+function Instead({ codes }: { codes: readonly HsRow[] }) {
+  const { t } = useWords();
+  const Link = useLink();
+  const nameOf = useHsName();
+  return (
+    <div className={styles.instead}>
+      <p>{t('hsDetail.replacedBy')}</p>
+      <ul className={styles.insteadCodes}>
+        {codes.map((code) => {
+          const name = nameOf(code);
+          return (
+            <li key={code.code}>
+              {name ? (
+                <Link href={hsCodeDetailAddress(code.code)} className={styles.insteadLink}>
+                  {spaced(code.code)} {name}
+                </Link>
+              ) : (
+                <Copyable name={t('hsDetail.theCode')} value={code.code}>
+                  {spaced(code.code)}
+                </Copyable>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { HsLetter, HsNational } from '@fairway/gateway/contract/hsCode';
+import { Section } from '@fairway/ui';
+import { CopyElements } from './CopyElements.tsx';
+import * as styles from './HsCodeDetailScreen.css.ts';
+import { rateNames } from './rates.ts';
+import { useWords } from './words.ts';
+
+/** Rates with the reason beside each, letters in plain sentences, elements to copy. */
+export function National({ national }: { national: HsNational }) {
+  const { t, format } = useWords();
+  const { unit1, unit2, elements, ciq } = national;
+  return (
+    <>
+      <Section ground="none" heading={t('hsDetail.rates')}>
+        <dl className={styles.rates}>
+          {rateNames.map((name) => {
+            const value = national[name];
+            return (
+              <div key={name} className={styles.rate}>
+                <dt className={styles.rateName}>{t(`hsDetail.duty.${name}`)}</dt>
+                <dd className={styles.rateValue}>
+                  {value === null ? t('hsDetail.none') : `${format.number(value)}%`}
+                </dd>
+                <dd className={styles.why}>{t(`hsDetail.why.${name}`)}</dd>
+              </div>
+            );
+          })}
+          <div className={styles.rate}>
+            <dt className={styles.rateName}>{t('hsDetail.units')}</dt>
+            <dd className={styles.rateValue} lang="zh">
+              {[unit1, unit2].filter(Boolean).join(' / ') || t('hsDetail.none')}
+            </dd>
+          </div>
+        </dl>
+      </Section>
+      <Section ground="none" heading={t('hsDetail.letters')}>
+        <Letters
+          name={t('hsDetail.supervision')}
+          of={national.supervision}
+          none={t('hsDetail.noSupervision')}
+        />
+        <Letters
+          name={t('hsDetail.quarantineImport')}
+          of={national.quarantineImport}
+          none={t('hsDetail.noQuarantine')}
+        />
+        <Letters
+          name={t('hsDetail.quarantineExport')}
+          of={national.quarantineExport}
+          none={t('hsDetail.noQuarantine')}
+        />
+      </Section>
+      {elements.length > 0 ? (
+        <Section ground="none" heading={t('hsDetail.elements')}>
+          <ol className={styles.elements} lang="zh">
+            {elements.map((element) => (
+              <li key={element}>{element}</li>
+            ))}
+          </ol>
+          <CopyElements elements={elements} />
+        </Section>
+      ) : null}
+      {ciq.length > 0 ? (
+        <Section ground="none" heading={t('hsDetail.ciq')}>
+          <ul className={styles.ciq} lang="zh">
+            {ciq.map(({ code, nameZh }) => (
+              <li key={code} className={styles.ciqRow}>
+                <span className={styles.ciqCode}>{code}</span>
+                <span>{nameZh}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+/** Each letter with what it means; where there are none, that is said. Only what is forbidden is red. */
+function Letters({ name, of, none }: { name: string; of: readonly HsLetter[]; none: string }) {
+  const { t, nameOf } = useWords();
+  return (
+    <>
+      <h3 className={styles.letterGroup}>{name}</h3>
+      {of.length === 0 ? (
+        <p className={styles.absent}>{none}</p>
+      ) : (
+        <ul className={styles.letters}>
+          {of.map((letter) => (
+            <li key={letter.letter} className={styles.letter}>
+              <span className={styles.tile} data-forbids={letter.forbids || undefined}>
+                {letter.letter}
+              </span>
+              <span>
+                {letter.forbids ? <strong>{t('hsDetail.forbids')} </strong> : null}
+                {nameOf(letter)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { HsCodeDetailOutline as Outline } from './HsCodeDetailOutline.tsx';
+export { HsCodeDetailScreen as Component } from './HsCodeDetailScreen.tsx';

@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures.ts';
+
+/** Names of what this page has of its own, in both languages. */
+const either = (zh: string, en: string) => new RegExp(`^(${zh}|${en})`);
+
+test('a visitor finds a port by pinyin and reads how far it is by Suez and round the Cape', async ({
+  page,
+}) => {
+  await page.goto('/wikipedia/harbour');
+  await page.getByRole('searchbox', { name: either('查港口', 'Search ports') }).fill('shanghai');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /CNSHA/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CNSHA');
+  await expect(page.getByText(either('经苏伊士运河', 'By the Suez Canal'))).toBeVisible();
+  await expect(page.getByText(either('绕好望角', 'Round the Cape of Good Hope'))).toBeVisible();
+  // Seven days of the port, each with its ships.
+  const calls = page.getByRole('list', { name: /开船|Departures/ });
+  await expect(calls.getByRole('listitem').first()).toBeVisible();
+});
+
+test('a visitor finds the code of goods and what it costs to bring them in', async ({ page }) => {
+  await page.goto('/logisticsTool/HScode');
+  await page.getByRole('searchbox', { name: either('查 HS 编码', 'Search HS codes') }).fill('znsj');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /8517\.13\.0000/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('8517.13.0000');
+  await expect(page.getByText(either('进口最惠国', 'Import, most favoured nation'))).toBeVisible();
+  await page.getByRole('textbox', { name: either('另一个编码', 'Another code') }).fill('8517120090');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table')).toContainText('8517.12.0090');
+});
+
+test('an expired code leads to what took its place', async ({ page }) => {
+  await page.goto('/logisticsTool/HScodeDetail?code=8517120090');
+  await page.getByRole('link', { name: /8517\.13\.0000/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('8517.13.0000');
+});
+
+test('a code that nobody knows is looked for instead', async ({ page }) => {
+  await page.goto('/logisticsTool/HScodeDetail?code=0000');
+  await expect(page.getByRole('heading', { name: /没有找到|Nothing found/ })).toBeVisible();
+});
