@@ -46,10 +46,24 @@ const client: BuildOptions = {
             priority: 1.5,
           },
           {
+            // What addresses of lists are read by, without the schemas of their calls: else a screen would bring those.
+            name: 'listings',
+            test: /gateway[\\/]src[\\/]contract[\\/](listings[\\/]\w+|listing|listAddress|choices)\.ts$/,
+            minShareCount: 2,
+            priority: 1.6,
+          },
+          {
+            // Schemas that loaders share: merged with crumbs of screens they would come with those.
+            name: 'contract',
+            test: /gateway[\\/]src[\\/]contract[\\/]/,
+            minShareCount: 2,
+            priority: 1.2,
+          },
+          {
             name: 'shared',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 12_000,
+            entriesAwareMergeThreshold: 4_000,
             priority: 1,
           },
         ],
