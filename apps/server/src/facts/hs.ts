@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { HsItemTable } from '../areas/encyclopedia/tables.ts';
-import { termsOf } from '../areas/hsCode/terms.ts';
+import type { HsItemTable } from '../areas/encyclopedia/index.ts';
+import { termsOf } from '../areas/hsCode/index.ts';
 import { insertMany } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { type NationalCode, readNationalCodes, readRows } from './read.ts';

@@ -1,4 +1,4 @@
-import { fold, gramsOf, termsOf } from '../areas/harbour/terms.ts';
+import { fold, gramsOf, termsOf } from '../areas/harbour/index.ts';
 import { insertMany, insertOrUpdate } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { readCarriers, readIntroductions, readPorts, readRows, readSurcharges, readVessels } from './read.ts';

@@ -1,12 +1,12 @@
 import type { TransportCode } from '@fairway/gateway/contract/codes';
-import type { DeviceKind, SessionEnd } from '../areas/auth/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+type SessionRow = Selectable<Tables['session']>;
+type SessionEnd = NonNullable<SessionRow['endReason']>;
 
 /** What is stored about a session and its account that decides whether it is live. */
-interface StoredSession {
-  readonly expiresAt: Date;
-  readonly endedAt: Date | null;
-  readonly endReason: SessionEnd | null;
-  readonly endedByDevice: DeviceKind | null;
+interface StoredSession extends Pick<SessionRow, 'expiresAt' | 'endedAt' | 'endReason' | 'endedByDevice'> {
   /** When its account was disabled. */
   readonly disabledAt: Date | null;
 }
@@ -14,7 +14,7 @@ interface StoredSession {
 interface Ended {
   readonly code: TransportCode;
   /** When it ended and by what kind of device, for the sentences that say so. */
-  readonly params: { readonly at: string; readonly device: DeviceKind };
+  readonly params: { readonly at: string; readonly device: SessionRow['deviceKind'] };
 }
 
 const codeOf: Readonly<Record<SessionEnd, TransportCode>> = {

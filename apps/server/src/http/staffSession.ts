@@ -1,8 +1,9 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import type { TransportCode } from '@fairway/gateway/contract/codes';
-import type { StaffSessionEnd } from '../areas/staff/tables.ts';
+import type { Selectable } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
+import type { Tables } from '../database/tables.ts';
 import { tokenHash } from '../secrets.ts';
 import { type Occasion, record } from '../services/audit/audit.ts';
 import type { Services } from '../services/services.ts';
@@ -12,6 +13,8 @@ import { refuse } from './refuse.ts';
 const touchAfter = 60_000;
 /** A desk that nobody touches for an hour is left. */
 const idleMs = 3_600_000;
+
+type StaffSessionEnd = NonNullable<Selectable<Tables['staffSession']>['endReason']>;
 
 const codeOf: Readonly<Record<StaffSessionEnd, TransportCode>> = {
   logout: 'sessionExpired',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { hashPassword } from '../areas/auth/password.ts';
 import type { Db } from '../database/db.ts';
+import { hashPassword } from '../services/password.ts';
 import { sandboxSocialAccounts } from '../services/social/sandboxAccounts.ts';
 import { type DemoAccount, people, type SamplePerson } from './people.ts';
 

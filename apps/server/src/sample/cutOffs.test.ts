@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeAt } from '../areas/freight/zone.ts';
+import { timeAt } from '../time/zone.ts';
 import { cutOffsBefore } from './cutOffs.ts';
 
 describe('closings before a departure', () => {

@@ -1,5 +1,5 @@
 import { addDays } from '@fairway/trade';
-import { dayAt, instantAt } from '../areas/freight/zone.ts';
+import { dayAt, instantAt } from '../time/zone.ts';
 
 /** The closings before a departure, by their DCSA codes in the order EFC, ECP, DCO, VCO, CUA, PCO, FCO, AFC. */
 export interface CutOffs {

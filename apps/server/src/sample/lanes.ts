@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { TrackLines } from '../areas/freight/tables.ts';
-import { joinWays, type Way } from '../areas/harbour/seaLanes.ts';
+import type { TrackLines } from '../areas/freight/index.ts';
+import { joinWays, type Way } from '../areas/harbour/index.ts';
 import type { Tables } from '../database/tables.ts';
 import { sampleId } from './random.ts';
 import type { Trade } from './trade.ts';

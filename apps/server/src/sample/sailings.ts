@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { SailingTable } from '../areas/freight/tables.ts';
+import type { SailingTable } from '../areas/freight/index.ts';
 import { freightPrices } from './prices.ts';
 import { between, chance, sampleId } from './random.ts';
 import type { Leg } from './voyages.ts';

@@ -1,8 +1,8 @@
 import { weekOfDay, weeksFrom } from '@fairway/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAt } from '../areas/freight/zone.ts';
 import { createDb, createPool, type Db } from '../database/db.ts';
 import { createTestDatabase } from '../testing/index.ts';
+import { dayAt } from '../time/zone.ts';
 import { extendSampleData, fillSampleData } from './index.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');

@@ -1,8 +1,8 @@
 import { addDays, addWeeks, weekOfDay, weeksFrom } from '@fairway/trade';
-import { dayAt, instantAt } from '../areas/freight/zone.ts';
-import { SeaLanes } from '../areas/harbour/seaLanes.ts';
+import { SeaLanes } from '../areas/harbour/index.ts';
 import type { Db } from '../database/db.ts';
 import { readPorts, readSeaGraph, readVessels } from '../facts/read.ts';
+import { dayAt, instantAt } from '../time/zone.ts';
 import type { Lane } from './lanes.ts';
 import { type SailingRow, sailingsOf } from './sailings.ts';
 import { allServices } from './services.ts';

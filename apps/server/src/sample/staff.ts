@@ -1,8 +1,8 @@
 import type { StaffRole } from '@fairway/gateway/contract/staffRole';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { hashPassword } from '../areas/auth/password.ts';
 import type { Db } from '../database/db.ts';
+import { hashPassword } from '../services/password.ts';
 
 /** An invented member of the staff that the server prints at start, in the sandbox only. */
 export interface DemoStaff {

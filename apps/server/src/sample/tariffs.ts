@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Way } from '../areas/harbour/seaLanes.ts';
+import type { Way } from '../areas/harbour/index.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PortFact, SurchargeFact } from '../facts/read.ts';
 import { between, chance } from './random.ts';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, mondayOf, weekOfDay } from '@fairway/trade';
-import { dayAt, instantAt } from '../areas/freight/zone.ts';
-import type { SeaLanes } from '../areas/harbour/seaLanes.ts';
+import type { SeaLanes } from '../areas/harbour/index.ts';
 import type { PortFact } from '../facts/read.ts';
+import { dayAt, instantAt } from '../time/zone.ts';
 import { type CutOffs, cutOffsBefore } from './cutOffs.ts';
 import type { Ship } from './fleet.ts';
 import { chance } from './random.ts';

@@ -2,8 +2,8 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { uuidv7 } from 'uuidv7';
-import { hashPassword } from '../areas/auth/password.ts';
 import type { Db } from '../database/db.ts';
+import { hashPassword } from '../services/password.ts';
 import type { TestAnswer, TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 

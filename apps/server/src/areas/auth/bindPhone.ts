@@ -2,14 +2,13 @@ import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { type Refuse, refuseFields } from '../../http/refuse.ts';
-import { spendCode } from '../verifyCode/store.ts';
-import type { FoundAccount } from './accounts.ts';
+import type { FoundAccount } from '../account/index.ts';
+import { lockAccounts, loginName } from '../account/index.ts';
+import { spendCode } from '../verifyCode/index.ts';
 import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf } from './device.ts';
 import { limitLogins, loginByTicket, open, told } from './login.ts';
-import { loginName } from './rules.ts';
-import { lockAccounts } from './sessions.ts';
 import { lockProof, spendProof, spentProof } from './socialAttempts.ts';
 
 /**

@@ -2,10 +2,10 @@ import type { LoginPortal } from '@fairway/trade';
 import { loginPortal, normaliseCode, verifyCode } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { type Refuse, refuseFields } from '../../http/refuse.ts';
-import type { CodeVerdict } from '../verifyCode/rules.ts';
-import { type FoundAccount, findAccount, personOf, registerPersonal } from './accounts.ts';
+import type { ClaimName, LoginName } from '../account/index.ts';
+import { type FoundAccount, findAccount, personOf, registerPersonal } from '../account/index.ts';
+import type { CodeVerdict } from '../verifyCode/index.ts';
 import { type Guesser, guesserOf } from './device.ts';
-import type { ClaimName, LoginName } from './rules.ts';
 import type { Device } from './sessions.ts';
 
 /** The code as it was typed, put in order; refuses what cannot be one. */

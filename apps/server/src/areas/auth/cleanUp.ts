@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts';
-import { after, failureDays } from './rules.ts';
+import { after } from '../../time/after.ts';
+import { failureDays } from './rules.ts';
 
 const day = 86_400;
 /** How long an ended session can still tell its device why it ended. */

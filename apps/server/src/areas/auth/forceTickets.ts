@@ -1,6 +1,7 @@
 import type { Db } from '../../database/db.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
-import { after, ticketSeconds } from './rules.ts';
+import { after } from '../../time/after.ts';
+import { ticketSeconds } from './rules.ts';
 
 /** What a login that was answered `otherDeviceOnline` has proven: for which account, from which key. */
 interface TicketRequest {

@@ -5,6 +5,9 @@ import { routes } from './routes.ts';
 import { isOpen, moveAttempt } from './socialAttempts.ts';
 import { socialPages } from './socialPages.ts';
 
+export { deviceOf } from './device.ts';
+export { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
+
 export const auth = defineArea({
   name: 'auth',
   routes,

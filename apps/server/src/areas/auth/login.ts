@@ -5,12 +5,18 @@ import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { type Refuse, refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
-import { type FoundAccount, findAccount } from './accounts.ts';
+import {
+  type ClaimName,
+  type FoundAccount,
+  findAccount,
+  type LoginName,
+  lockAccounts,
+  loginName,
+} from '../account/index.ts';
 import { challengeStranger } from './challenge.ts';
 import type { Guesser } from './device.ts';
 import { spendTicket } from './forceTickets.ts';
-import { type ClaimName, type LoginName, loginName } from './rules.ts';
-import { type Device, lockAccounts, type Opened, openSession } from './sessions.ts';
+import { type Device, type Opened, openSession } from './sessions.ts';
 
 /** What all ways to log in share: a request that asks for a session in one of the portals. */
 export interface Login

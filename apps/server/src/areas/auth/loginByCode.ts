@@ -1,7 +1,7 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Handling } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
-import { spendCode } from '../verifyCode/store.ts';
+import { spendCode } from '../verifyCode/index.ts';
 import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf } from './device.ts';

@@ -1,16 +1,14 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Handling } from '../../http/answer.ts';
 import { keyedHash } from '../../secrets.ts';
-import { existenceMayShow } from '../user/existence.ts';
-import { findAccount } from './accounts.ts';
+import { passwordMatches } from '../../services/password.ts';
+import { SlotsFull } from '../../services/slots.ts';
+import { after } from '../../time/after.ts';
+import { existenceMayShow, findAccount, lockAccounts } from '../account/index.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf, guesserOf } from './device.ts';
 import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
-import { passwordMatches } from './password.ts';
 import { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
-import { after } from './rules.ts';
-import { lockAccounts } from './sessions.ts';
-import { SlotsFull } from './slots.ts';
 
 /** Login by password; see `docs/decisions/login.md` for what a stranger can and cannot learn from it. */
 export async function loginByPassword(handling: Handling<typeof auth.login>): Promise<Session> {

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts';
-import { after, failureDays, passwordWait } from './rules.ts';
+import { after } from '../../time/after.ts';
+import { failureDays, passwordWait } from './rules.ts';
 
 /**
  * Counts an attempt as failed before it is judged, so that parallel attempts cannot outrun the count; a right

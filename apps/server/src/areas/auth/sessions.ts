@@ -1,8 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { newToken, tokenHash } from '../../secrets.ts';
+import { after } from '../../time/after.ts';
+import { lockAccounts } from '../account/index.ts';
 import { dropTickets, makeTicket } from './forceTickets.ts';
-import { after, type LiveSession, opening, sessionDays } from './rules.ts';
+import { type LiveSession, opening, sessionDays } from './rules.ts';
 import type { DeviceKind, SessionEnd } from './tables.ts';
 
 /** The device that asks: the browser by its visitor id, and the key that signed. */
@@ -99,22 +101,6 @@ export async function endSession(db: Db, sessionId: string, reason: SessionEnd, 
     .where('endedAt', 'is', null)
     .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
-}
-
-/** Locks accounts in the order of their ids, so that two transactions never wait for each other. */
-export async function lockAccounts(trx: Db, ids: readonly string[]): Promise<void> {
-  await trx.selectFrom('account').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
-}
-
-/** Locks the accounts of a tenant, so that what changes for all of them happens one after the other. */
-export async function lockTenant(trx: Db, tenantId: string): Promise<void> {
-  await trx
-    .selectFrom('account')
-    .select('id')
-    .where('tenantId', '=', tenantId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
 }
 
 /** Whether the person has logged in from this browser before, to any account of theirs. */

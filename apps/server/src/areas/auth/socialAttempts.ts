@@ -2,7 +2,8 @@ import type { SocialScan } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
 import { keyedHash } from '../../secrets.ts';
 import type { Door } from '../../services/social/provider.ts';
-import { after, socialQrSeconds, ticketSeconds, wxcodeSeconds } from './rules.ts';
+import { after } from '../../time/after.ts';
+import { socialQrSeconds, ticketSeconds, wxcodeSeconds } from './rules.ts';
 import { newScanCode, stateOf } from './scanCode.ts';
 
 /** What a browser hands in to be logged in: both values, and the key that signs for it. */

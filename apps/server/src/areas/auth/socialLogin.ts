@@ -4,7 +4,7 @@ import { loginPortal } from '@fairway/trade';
 import type { Handling } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
-import { findAccount, personOf } from './accounts.ts';
+import { findAccount, personOf } from '../account/index.ts';
 import { deviceOf } from './device.ts';
 import { type Login, loginByTicket, open, told } from './login.ts';
 import { ownPath } from './ownPath.ts';

@@ -8,7 +8,7 @@ import type { Limits } from '../../services/limits.ts';
 import { networkOf } from '../../services/network.ts';
 import { type Door, doors, returnPaths, SocialFailed, scanPath } from '../../services/social/provider.ts';
 import type { Social } from '../../services/social/social.ts';
-import { personOf } from './accounts.ts';
+import { personOf } from '../account/index.ts';
 import { withProof } from './ownPath.ts';
 import { readScanCode, stateOf } from './scanCode.ts';
 import { confirmAttempt, isOpen, moveAttempt } from './socialAttempts.ts';

@@ -1,9 +1,10 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Handling } from '../../http/answer.ts';
+import { lockAccounts } from '../account/index.ts';
 import { deviceOf } from './device.ts';
 import { sessionOf } from './login.ts';
 import { switchTarget } from './rules.ts';
-import { endSession, lockAccounts, openSession } from './sessions.ts';
+import { endSession, openSession } from './sessions.ts';
 
 /**
  * Switches between the personal and the company account of one person: ends the session that asks and opens

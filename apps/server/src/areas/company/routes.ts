@@ -1,6 +1,6 @@
 import { company } from '@fairway/gateway/contract/company';
 import { answer, type Route } from '../../http/answer.ts';
-import { ownAccount } from '../user/store.ts';
+import { ownAccount } from '../account/index.ts';
 
 export const routes: readonly Route[] = [
   answer(company.selectCompanyAuditInfo, async ({ caller, db }) => {

@@ -1,6 +1,17 @@
 import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
 
+export { readFor } from './access.ts';
+export {
+  aheadOf,
+  type DepartureRow,
+  daysAhead,
+  departureColumns,
+  departureTables,
+  toDeparture,
+} from './departures.ts';
+export type { HsItemTable } from './tables.ts';
+
 /** What carriers, ports, ships, laws and the Harmonized System share: their tables, and who may read them. */
 export const encyclopedia = defineArea({
   name: 'encyclopedia',

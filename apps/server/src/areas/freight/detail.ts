@@ -8,8 +8,8 @@ import type { Port, PortBrief } from '@fairway/gateway/contract/harbour';
 import type { BoxPrices } from '@fairway/gateway/contract/shapes';
 import { formatWeek } from '@fairway/trade';
 import type { Handling } from '../../http/answer.ts';
-import { portsByCode } from '../harbour/store.ts';
-import { laneIsOpen } from '../subscribe/store.ts';
+import { portsByCode } from '../harbour/index.ts';
+import { laneIsOpen } from '../subscribe/index.ts';
 import {
   type FoundRate,
   type FoundSailing,

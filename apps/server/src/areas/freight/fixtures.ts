@@ -2,8 +2,8 @@ import { weekOfDay } from '@fairway/trade';
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
+import { dayAt } from '../../time/zone.ts';
 import type { SailingTable } from './tables.ts';
-import { dayAt } from './zone.ts';
 
 export interface GivenLane {
   readonly origin: string;

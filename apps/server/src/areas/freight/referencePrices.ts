@@ -2,11 +2,11 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import { addDays, addWeeks, formatWeek, weekOfDay, weeksFrom } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { portsByCode } from '../harbour/store.ts';
+import { dayAt } from '../../time/zone.ts';
+import { portsByCode } from '../harbour/index.ts';
 import { boxPrices, changePercent } from './rules.ts';
 import { lowestOf } from './weekPrices.ts';
 import { laneOutlooks, referenceLanes, trendStart, weekOffers } from './weekStore.ts';
-import { dayAt } from './zone.ts';
 
 const cutOffDays = 3;
 

@@ -2,7 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { Port } from '@fairway/gateway/contract/harbour';
 import type { Db } from '../../database/db.ts';
-import { portsByCode } from '../harbour/store.ts';
+import { portsByCode } from '../harbour/index.ts';
 import { toSailing } from './listed.ts';
 import { findSailings, type Search } from './searchStore.ts';
 

@@ -7,6 +7,7 @@ import { addDays } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
+import { dayAt, instantAt } from '../../time/zone.ts';
 import {
   aheadOf,
   type DepartureRow,
@@ -14,8 +15,7 @@ import {
   departureColumns,
   departureTables,
   toDeparture,
-} from '../encyclopedia/departures.ts';
-import { dayAt, instantAt } from '../freight/zone.ts';
+} from '../encyclopedia/index.ts';
 import { seaLanes } from './distance.ts';
 import { type PortRow, toPort } from './store.ts';
 

@@ -5,7 +5,7 @@ import { portListing } from '@fairway/gateway/contract/listings/ports';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
-import { aheadOf } from '../encyclopedia/departures.ts';
+import { aheadOf } from '../encyclopedia/index.ts';
 import { type PortRow, toPort } from './store.ts';
 import { fold, gramsOf } from './terms.ts';
 

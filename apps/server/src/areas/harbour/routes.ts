@@ -1,7 +1,7 @@
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { answer, type Route } from '../../http/answer.ts';
-import { readFor } from '../encyclopedia/access.ts';
+import { readFor } from '../encyclopedia/index.ts';
 import { distance } from './distance.ts';
 import { portCalls, portDetail } from './portDetail.ts';
 import { portsPage } from './portsPage.ts';

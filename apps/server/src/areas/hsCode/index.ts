@@ -1,6 +1,8 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
+export { termsOf } from './terms.ts';
+
 export const hsCode = defineArea({
   name: 'hsCode',
   routes,

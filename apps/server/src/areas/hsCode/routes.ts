@@ -1,6 +1,6 @@
 import { hsCode } from '@fairway/gateway/contract/hsCode';
 import { answer, type Route } from '../../http/answer.ts';
-import { readFor } from '../encyclopedia/access.ts';
+import { readFor } from '../encyclopedia/index.ts';
 import { hsDetail, hsPage, hsSections } from './store.ts';
 
 export const routes: readonly Route[] = [

@@ -1,12 +1,12 @@
 import type { Db } from '../../database/db.ts';
-import { after } from './rules.ts';
+import { statusAfter } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
 /** Cancels an order that waits for payment; null when it no longer waits. */
 export function cancelByBuyer(db: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
   return db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, key);
-    const next = after(order.status, 'cancelled');
+    const next = statusAfter(order.status, 'cancelled');
     return next === null ? null : end(transaction, order, next, 'buyer', now);
   });
 }
@@ -15,7 +15,7 @@ export function cancelByBuyer(db: Db, key: OrderKey, now: Date): Promise<OrderRo
 export function cancelByTime(db: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
   return db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, key);
-    const next = after(order.status, 'timedOut');
+    const next = statusAfter(order.status, 'timedOut');
     const due = order.cancelsAt !== null && order.cancelsAt <= now;
     return next === null || !due ? null : end(transaction, order, next, 'timeout', now);
   });

@@ -1,10 +1,10 @@
 import { memberStatus, type PayWay } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import { lockTenant } from '../auth/sessions.ts';
-import { insertSubscription } from '../subscribe/store.ts';
+import { lockTenant } from '../account/index.ts';
+import { insertSubscription } from '../subscribe/index.ts';
 import { daysOf } from './price.ts';
-import { after, type OrderEvent, periodsOf } from './rules.ts';
+import { type OrderEvent, periodsOf, statusAfter } from './rules.ts';
 import { type OrderRow, paidUntil, routeIdsOf, updateOrder } from './store.ts';
 
 interface Completion {
@@ -23,7 +23,7 @@ export async function complete(
   { event, payWay, paidAt }: Completion,
   now: Date,
 ): Promise<OrderRow> {
-  const next = after(order.status, event);
+  const next = statusAfter(order.status, event);
   if (next === null) throw new Error(`order status ${order.status} takes no ${event}`);
   const { tenantId, accountId } = order;
   await lockTenant(transaction, tenantId);

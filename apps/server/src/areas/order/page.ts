@@ -6,7 +6,7 @@ import { orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
-import { instantAt } from '../freight/zone.ts';
+import { instantAt } from '../../time/zone.ts';
 import { type Looking, shownOrders } from './shown.ts';
 import type { OrderKey } from './store.ts';
 

@@ -1,35 +1,23 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { order as calls } from '@fairway/gateway/contract/order';
 import { accountType as accountTypes, auditStatus, invoiceStatus, orderStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { answer, type Route } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
-import { checkForPage } from '../payment/check.ts';
-import { endCountdown, endCountdowns } from '../payment/countdown.ts';
-import { routesForSale } from '../subscribe/store.ts';
-import { cancelByBuyer } from './cancel.ts';
+import { routesForSale } from '../subscribe/index.ts';
 import { extendOrder } from './extend.ts';
-import { ordersDue, ordersPage } from './page.ts';
 import { priceOf } from './price.ts';
 import { orderRefusal, reviewDays } from './rules.ts';
 import { orderSettings } from './settings.ts';
 import { shownOrder } from './shown.ts';
-import { insertOrder, latestPayment, newOrderNo, type OrderRow, ownOrder, paidUntil } from './store.ts';
+import { insertOrder, newOrderNo, type OrderRow, ownOrder, paidUntil } from './store.ts';
 import { submitVoucher } from './transfer.ts';
 
 /** Orders that one account may make in an hour. */
 const ordersPerHour = [{ count: 60, seconds: 3600 }];
-/** How long a page waits for a wallet that is slow to answer, in milliseconds. */
-const patience = 1500;
-
-/** Waits for work that a job would do anyway: not for long, and not for its failure. */
-function soon(work: Promise<void>): Promise<void> {
-  return Promise.race([work.catch(() => {}), pause(patience, undefined, { ref: false })]);
-}
-
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
+/** The others ask the wallets first: `payment` answers them. */
 export const routes: readonly Route[] = [
   answer(calls.selectQuote, async ({ query, db, refuse }) => {
     const seaRouteIds = [...new Set(query.seaRouteIds)];
@@ -95,36 +83,6 @@ export const routes: readonly Route[] = [
       await insertOrder(transaction, order, seaRouteIds);
       return settle(transaction, await shownOrder(transaction, order, { now, language }));
     });
-  }),
-
-  answer(calls.queryByOrderNo, async ({ query, db, caller, refuse, services, now, language }) => {
-    const found = await ownOrder(db, caller.tenantId, query.orderNo);
-    if (!found) return refuse('orderNotFound');
-    if (found.status !== orderStatus.pendingPayment) return shownOrder(db, found, { now, language });
-    // What the jobs would do within seconds is done for whoever is looking; their failure is not the page's.
-    const payment = await latestPayment(db, found);
-    const parts = { db, wallets: services.wallets };
-    if (payment) await soon(checkForPage(parts, payment, now));
-    if (found.cancelsAt && found.cancelsAt <= now) await soon(endCountdown(parts, found, now));
-    const order = (await ownOrder(db, caller.tenantId, query.orderNo)) ?? found;
-    return shownOrder(db, order, { now, language });
-  }),
-
-  answer(calls.selectPage, async ({ query, db, caller, services, now, language }) => {
-    const { tenantId } = caller;
-    await soon(endCountdowns({ db, wallets: services.wallets }, await ordersDue(db, tenantId, now), now));
-    return ordersPage(db, tenantId, query, { now, language });
-  }),
-
-  answer(calls.cancel, async ({ body, db, caller, refuse, services, now, language }) => {
-    const order = await ownOrder(db, caller.tenantId, body.orderNo);
-    if (!order) return refuse('orderNotFound');
-    // Paid on the phone and cancelled here in the same breath: then it is paid.
-    const payment = await latestPayment(db, order);
-    const parts = { db, wallets: services.wallets };
-    if (payment) await soon(checkForPage(parts, payment, now));
-    const cancelled = await cancelByBuyer(db, order, now);
-    return cancelled ? shownOrder(db, cancelled, { now, language }) : refuse('orderNotPending');
   }),
 
   answer(calls.extend, async ({ body, db, caller, refuse, config, now, language }) => {

@@ -1,6 +1,6 @@
 import { orderStatus } from '@fairway/trade';
 import { describe, expect, it, test } from 'vitest';
-import { after, extendedEnd, type OrderEvent, orderRefusal, periodsOf, refundReason } from './rules.ts';
+import { extendedEnd, type OrderEvent, orderRefusal, periodsOf, refundReason, statusAfter } from './rules.ts';
 
 const { pendingPayment: pending, toBeConfirmed, completed, cancelled } = orderStatus;
 const events = [
@@ -20,12 +20,12 @@ describe('an order', () => {
     ['completed', completed, [null, null, null, null, null, null]],
     ['cancelled', cancelled, [null, null, null, null, null, null]],
   ] as const)('that is %s goes where its events lead and nowhere else', (_, from, to) => {
-    expect(events.map((event) => after(from, event))).toEqual(to);
+    expect(events.map((event) => statusAfter(from, event))).toEqual(to);
   });
 
   it('TRUST 22: has two final statuses, which nothing leaves', () => {
     for (const final of [completed, cancelled]) {
-      for (const event of events) expect(after(final, event)).toBe(null);
+      for (const event of events) expect(statusAfter(final, event)).toBe(null);
     }
   });
 

@@ -31,13 +31,13 @@ const transitions: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderEve
 };
 
 /** The status after an event; null where the event changes nothing. */
-export function after(from: OrderStatus, event: OrderEvent): OrderStatus | null {
+export function statusAfter(from: OrderStatus, event: OrderEvent): OrderStatus | null {
   return transitions[from][event] ?? null;
 }
 
 /** Why money that came for an order has to go back; null when it completes the order (TRUST 25, 26). */
 export function refundReason(from: OrderStatus): 'paidTwice' | 'paidAfterCancel' | null {
-  if (after(from, 'paid') !== null) return null;
+  if (statusAfter(from, 'paid') !== null) return null;
   return from === completed ? 'paidTwice' : 'paidAfterCancel';
 }
 

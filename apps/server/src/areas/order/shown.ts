@@ -2,7 +2,7 @@ import type { Order } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../database/db.ts';
-import { selectRoutes, toSeaRoute } from '../seaRoute/store.ts';
+import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
 import { latestPayment, type OrderRow, type PaymentRow } from './store.ts';
 
 /** When a buyer looks, and in which language. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
-import { dayAt } from '../freight/zone.ts';
+import { dayAt } from '../../time/zone.ts';
 
 export type OrderRow = Selectable<Tables['purchaseOrder']>;
 export type PaymentRow = Selectable<Tables['payment']>;

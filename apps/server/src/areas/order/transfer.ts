@@ -1,8 +1,8 @@
 import { payWay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { useFiles } from '../upload/store.ts';
+import { useFiles } from '../upload/index.ts';
 import { complete } from './complete.ts';
-import { after, daysAfterRejection, voucherIsFree } from './rules.ts';
+import { daysAfterRejection, statusAfter, voucherIsFree } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
 const day = 86_400_000;
@@ -25,7 +25,7 @@ export async function submitVoucher(
   now: Date,
 ): Promise<OrderRow | 'notPending' | 'vouchersInvalid' | 'voucherUsed'> {
   const order = await lockOrder(transaction, key);
-  const next = after(order.status, 'voucherSubmitted');
+  const next = statusAfter(order.status, 'voucherSubmitted');
   if (next === null || (order.cancelsAt && order.cancelsAt <= now)) return 'notPending';
   const { tenantId, id: orderId } = order;
   const ids = [...new Set(fileIds)];
@@ -85,7 +85,7 @@ export function rejectTransfer(
   reason: { readonly zh: string; readonly en: string },
   now: Date,
 ): Promise<OrderRow> {
-  const next = after(order.status, 'transferRejected');
+  const next = statusAfter(order.status, 'transferRejected');
   if (next === null) throw new Error(`order status ${order.status} cannot be sent back`);
   const cancelsAt = new Date(now.getTime() + daysAfterRejection * day);
   return updateOrder(transaction, order, {

@@ -2,7 +2,7 @@ import { orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Wallets } from '../../services/payments/wallets.ts';
-import type { PaymentRow } from '../order/store.ts';
+import type { PaymentRow } from '../order/index.ts';
 import { changePayment, settle } from './settle.ts';
 
 export interface CheckParts {

@@ -1,5 +1,5 @@
-import { cancelByTime } from '../order/cancel.ts';
-import type { OrderKey } from '../order/store.ts';
+import type { OrderKey } from '../order/index.ts';
+import { cancelByTime } from '../order/index.ts';
 import { type CheckParts, checkNow } from './check.ts';
 
 /**

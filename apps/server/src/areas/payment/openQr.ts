@@ -6,8 +6,7 @@ import type { Db } from '../../database/db.ts';
 import type { WalletWay } from '../../services/payments/provider.ts';
 import { WalletFailed } from '../../services/payments/provider.ts';
 import type { Wallets } from '../../services/payments/wallets.ts';
-import { orderSettings } from '../order/settings.ts';
-import { lockOrder, type OrderKey, type OrderRow, type PaymentRow } from '../order/store.ts';
+import { lockOrder, type OrderKey, type OrderRow, orderSettings, type PaymentRow } from '../order/index.ts';
 import { checkInterval } from './check.ts';
 import { changePayment } from './settle.ts';
 

@@ -1,17 +1,58 @@
-import { aliPay, wxPay } from '@fairway/gateway/contract/order';
-import { payWay } from '@fairway/trade';
+import { setTimeout as pause } from 'node:timers/promises';
+import { aliPay, order as orders, wxPay } from '@fairway/gateway/contract/order';
+import { orderStatus, payWay } from '@fairway/trade';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import type { WalletWay } from '../../services/payments/provider.ts';
-import { ownOrder } from '../order/store.ts';
+import { cancelByBuyer, latestPayment, ordersDue, ordersPage, ownOrder, shownOrder } from '../order/index.ts';
+import { checkForPage } from './check.ts';
+import { endCountdown, endCountdowns } from './countdown.ts';
 import { goodQr, openQr } from './openQr.ts';
 
 /** New codes for one order while it waits: enough for every way and several expiries. */
 const codesOfOrder = [{ count: 30, seconds: 3600 }];
 const subjects = { zh: '航道 航线订阅', en: 'Fairway route subscription' };
 
+/** How long a page waits for a wallet that is slow to answer, in milliseconds. */
+const patience = 1500;
+
+/** Waits for work that a job would do anyway: not for long, and not for its failure. */
+function soon(work: Promise<void>): Promise<void> {
+  return Promise.race([work.catch(() => {}), pause(patience, undefined, { ref: false })]);
+}
+
 export const routes: readonly Route[] = [
   answer(aliPay.getAliPayQrCode, (handling) => qrOf(handling, payWay.alipay)),
   answer(wxPay.getWxPayQrCode, (handling) => qrOf(handling, payWay.wechatPay)),
+
+  answer(orders.queryByOrderNo, async ({ query, db, caller, refuse, services, now, language }) => {
+    const found = await ownOrder(db, caller.tenantId, query.orderNo);
+    if (!found) return refuse('orderNotFound');
+    if (found.status !== orderStatus.pendingPayment) return shownOrder(db, found, { now, language });
+    // What the jobs would do within seconds is done for whoever is looking; their failure is not the page's.
+    const payment = await latestPayment(db, found);
+    const parts = { db, wallets: services.wallets };
+    if (payment) await soon(checkForPage(parts, payment, now));
+    if (found.cancelsAt && found.cancelsAt <= now) await soon(endCountdown(parts, found, now));
+    const order = (await ownOrder(db, caller.tenantId, query.orderNo)) ?? found;
+    return shownOrder(db, order, { now, language });
+  }),
+
+  answer(orders.selectPage, async ({ query, db, caller, services, now, language }) => {
+    const { tenantId } = caller;
+    await soon(endCountdowns({ db, wallets: services.wallets }, await ordersDue(db, tenantId, now), now));
+    return ordersPage(db, tenantId, query, { now, language });
+  }),
+
+  answer(orders.cancel, async ({ body, db, caller, refuse, services, now, language }) => {
+    const order = await ownOrder(db, caller.tenantId, body.orderNo);
+    if (!order) return refuse('orderNotFound');
+    // Paid on the phone and cancelled here in the same breath: then it is paid.
+    const payment = await latestPayment(db, order);
+    const parts = { db, wallets: services.wallets };
+    if (payment) await soon(checkForPage(parts, payment, now));
+    const cancelled = await cancelByBuyer(db, order, now);
+    return cancelled ? shownOrder(db, cancelled, { now, language }) : refuse('orderNotPending');
+  }),
 ];
 
 async function qrOf(

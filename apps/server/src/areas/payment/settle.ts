@@ -2,9 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { PaidTrade, Trade, WalletWay } from '../../services/payments/provider.ts';
-import { complete } from '../order/complete.ts';
-import { refundReason } from '../order/rules.ts';
-import { lockOrder, type PaymentRow } from '../order/store.ts';
+import { complete, lockOrder, type PaymentRow, refundReason } from '../order/index.ts';
 
 type Incident = Tables['paymentIncident']['kind'];
 

@@ -1,6 +1,6 @@
 import { regulation } from '@fairway/gateway/contract/regulation';
 import { answer, type Route } from '../../http/answer.ts';
-import { readFor } from '../encyclopedia/access.ts';
+import { readFor } from '../encyclopedia/index.ts';
 import { articlesPage, regulationDetail, regulationsPage } from './store.ts';
 
 export const routes: readonly Route[] = [

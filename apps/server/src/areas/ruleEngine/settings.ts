@@ -1,13 +1,15 @@
 import type { Config } from '../../config.ts';
-import { orderSettings } from '../order/settings.ts';
+import { orderSettings } from '../order/index.ts';
+import { trialTerms } from '../subscribe/index.ts';
+import { codeSeconds, resendSeconds } from '../verifyCode/index.ts';
 
 /** Settings that screens ask for by `checkConfig`: lengths, countdowns, and how to reach us. */
-export const screenSettings: Readonly<Record<string, string>> = {
-  'trial.days': '7',
-  'trial.minRoutes': '1',
-  'trial.maxRoutes': '3',
-  'verifyCode.resendSeconds': '60',
-  'verifyCode.validSeconds': '300',
+const screenSettings: Readonly<Record<string, string>> = {
+  'trial.days': String(trialTerms.days),
+  'trial.minRoutes': String(trialTerms.minRoutes),
+  'trial.maxRoutes': String(trialTerms.maxRoutes),
+  'verifyCode.resendSeconds': String(resendSeconds),
+  'verifyCode.validSeconds': String(codeSeconds),
   'contact.businessHours': 'Mon-Fri 09:00-20:00',
 };
 

@@ -1,6 +1,8 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
+export { selectRoutes, toSeaRoute } from './store.ts';
+
 export const seaRoute = defineArea({
   name: 'seaRoute',
   routes,

@@ -1,6 +1,6 @@
 import { ship } from '@fairway/gateway/contract/ship';
 import { answer, type Route } from '../../http/answer.ts';
-import { readFor } from '../encyclopedia/access.ts';
+import { readFor } from '../encyclopedia/index.ts';
 import { vesselDetail, vesselsPage } from './store.ts';
 
 export const routes: readonly Route[] = [

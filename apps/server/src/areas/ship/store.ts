@@ -6,7 +6,7 @@ import type { ship, VesselDetail, VesselRow } from '@fairway/gateway/contract/sh
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
-import { fold } from '../harbour/terms.ts';
+import { fold } from '../harbour/index.ts';
 
 type Search = ListQuery<typeof vesselListing>;
 type Test = RawBuilder<SqlBool>;

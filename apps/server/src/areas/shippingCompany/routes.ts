@@ -1,6 +1,6 @@
 import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
 import { answer, type Route } from '../../http/answer.ts';
-import { readFor } from '../encyclopedia/access.ts';
+import { readFor } from '../encyclopedia/index.ts';
 import { carrierDetail, carriersPage } from './store.ts';
 
 export const routes: readonly Route[] = [

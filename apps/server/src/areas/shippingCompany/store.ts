@@ -11,7 +11,7 @@ import {
   departureColumns,
   departureTables,
   toDeparture,
-} from '../encyclopedia/departures.ts';
+} from '../encyclopedia/index.ts';
 
 type Search = ListQuery<typeof carrierListing>;
 

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import type { Refuse } from '../../http/refuse.ts';
 import { keyedHash } from '../../secrets.ts';
-import { forgetFailures, reserveAttempt, returnAttempt } from '../auth/passwordFailures.ts';
+import { forgetFailures, reserveAttempt, returnAttempt } from '../auth/index.ts';
 
 interface Trying extends Pick<Handling<Call>, 'db' | 'config' | 'now'> {
   readonly refuse: Refuse<'staffLoginWait'>;

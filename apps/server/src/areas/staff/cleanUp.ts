@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts';
-import { after } from '../auth/rules.ts';
+import { after } from '../../time/after.ts';
 
 const day = 86_400;
 /** How long an ended session still tells why it ended, and makes its browser a known one. */

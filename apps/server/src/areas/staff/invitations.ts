@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
-import { after } from '../auth/rules.ts';
+import { after } from '../../time/after.ts';
 import { invitationSeconds } from './rules.ts';
 import type { StaffRow } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../services/password.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
 import { addStaff, atDesk } from '../../testing/staff.ts';
-import { hashPassword } from '../auth/password.ts';
 import { codeOfStep, stepAt } from './totp.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { accountType as accountTypes } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import { answer, type Route } from '../../http/answer.ts';
-import { toSeaRoute } from '../seaRoute/store.ts';
+import { toSeaRoute } from '../seaRoute/index.ts';
 import { trialEnd, trialRefusal, trialTerms } from './rules.ts';
 import { insertTrial, lanesHeld, routesForSale, runningSubscriptions, trialIsSpent } from './store.ts';
 

@@ -1,6 +1,5 @@
 import type { RefusalOf } from '@fairway/gateway/contract/call';
 import type { subscribe } from '@fairway/gateway/contract/subscribe';
-import { screenSettings } from '../ruleEngine/settings.ts';
 
 /** How a free trial is cut; screens are told the same by `checkConfig`. */
 export interface TrialTerms {
@@ -9,11 +8,7 @@ export interface TrialTerms {
   readonly maxRoutes: number;
 }
 
-export const trialTerms: TrialTerms = {
-  days: Number(screenSettings['trial.days']),
-  minRoutes: Number(screenSettings['trial.minRoutes']),
-  maxRoutes: Number(screenSettings['trial.maxRoutes']),
-};
+export const trialTerms: TrialTerms = { days: 7, minRoutes: 1, maxRoutes: 3 };
 
 export interface TrialRequest {
   /** Distinct routes asked for, how many of them are on offer, and how many the tenant holds already. */

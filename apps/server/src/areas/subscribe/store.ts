@@ -1,6 +1,6 @@
 import type { Subscription } from '@fairway/gateway/contract/subscribe';
 import type { Db } from '../../database/db.ts';
-import { selectRoutes, toSeaRoute } from '../seaRoute/store.ts';
+import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
 
 /** Whether a running subscription or trial of the tenant covers the lane. */
 export async function laneIsOpen(db: Db, tenantId: string, seaRouteId: string, now: Date): Promise<boolean> {

@@ -6,7 +6,7 @@ import {
   isWorkingDay,
   workingDaysBetween,
 } from '../../time/workingDays.ts';
-import { reviewDays } from '../order/rules.ts';
+import { reviewDays } from '../order/index.ts';
 
 /** How long a voucher has waited since it was handed in, against the working days that its buyer was promised. */
 export function reviewClock(voucherAt: Date, now: Date): ReviewClock {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
 import type { NewMessage } from '../../services/outbox/outbox.ts';
-import type { OrderRow } from '../order/store.ts';
+import type { OrderRow } from '../order/index.ts';
 
 /** Where to write to the person who ordered; null where they gave no e-mail. */
 export async function buyerEmail(

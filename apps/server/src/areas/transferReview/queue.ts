@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import { afterWorkingDays, dayInChina } from '../../time/workingDays.ts';
-import { reviewDays } from '../order/rules.ts';
+import { reviewDays } from '../order/index.ts';
 import { deskSettings } from '../staff/index.ts';
 import { reviewClock } from './clock.ts';
 

@@ -1,11 +1,15 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import { user } from '@fairway/gateway/contract/user';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
-import { findAccount, personOf } from '../auth/accounts.ts';
-import { loginName } from '../auth/rules.ts';
-import { existenceMayShow } from './existence.ts';
-import { maskedEmail, maskedPhone } from './rules.ts';
-import { ownAccount } from './store.ts';
+import {
+  existenceMayShow,
+  findAccount,
+  loginName,
+  maskedEmail,
+  maskedPhone,
+  ownAccount,
+  personOf,
+} from '../account/index.ts';
 
 export const routes: readonly Route[] = [
   answer(user.profile, async ({ caller, db }) => {

@@ -3,8 +3,8 @@ import { email, mainland, mobile, normaliseEmail, normalisePhone } from '@fairwa
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
-import { personOf } from '../auth/accounts.ts';
-import { after, loginName } from '../auth/rules.ts';
+import { after } from '../../time/after.ts';
+import { loginName, personOf } from '../account/index.ts';
 import { resendSeconds, sendRefusal, targetLimits, whoMayAsk } from './rules.ts';
 import { type CodeTarget, sendCode } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../database/db.ts';
 import { keyedHash } from '../../secrets.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
-import { after } from '../auth/rules.ts';
+import { after } from '../../time/after.ts';
 import { type CodeVerdict, codeSeconds, isToday, judgeCode } from './rules.ts';
 import { codeMessage } from './texts.ts';
 

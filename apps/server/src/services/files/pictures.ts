@@ -1,7 +1,7 @@
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import type { Metadata, Sharp } from 'sharp';
-import { createSlots, SlotsFull } from '../../areas/auth/slots.ts';
 import { refuse, refusePicture } from '../../http/refuse.ts';
+import { createSlots, SlotsFull } from '../slots.ts';
 import { sniff } from './sniff.ts';
 
 /** A picture as it is stored: drawn afresh from its pixels, so nothing else of the file is left. */

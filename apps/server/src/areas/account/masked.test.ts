@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedEmail, maskedName, maskedPhone } from './rules.ts';
+import { maskedEmail, maskedName, maskedPhone } from './masked.ts';
 
 test('a masked phone keeps the carrier prefix and the last four digits', () => {
   expect(maskedPhone('13800001234')).toBe('138****1234');

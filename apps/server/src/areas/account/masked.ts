@@ -1,4 +1,4 @@
-import type { LoginName } from '../auth/rules.ts';
+import type { LoginName } from './names.ts';
 
 /** `138****0000`: enough to recognise, not enough to use. */
 export function maskedPhone(phone: string): string {

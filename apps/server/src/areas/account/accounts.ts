@@ -2,8 +2,8 @@ import type { LoginPortal } from '@fairway/trade';
 import { accountSource, accountType } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import { maskedName } from '../user/rules.ts';
-import { accountTypesOf, type ClaimName, type LoginName } from './rules.ts';
+import { maskedName } from './masked.ts';
+import { accountTypesOf, type ClaimName, type LoginName } from './names.ts';
 
 /** An account that a login name leads to. */
 export interface FoundAccount {

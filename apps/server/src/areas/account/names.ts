@@ -1,0 +1,39 @@
+import {
+  type AccountType,
+  accountKind,
+  accountType,
+  type LoginPortal,
+  loginPortal,
+  normaliseAccount,
+  normalisePhone,
+} from '@fairway/trade';
+import type { ClaimKind } from './tables.ts';
+
+/** What leads to an account, in the form a claim stores. */
+export interface ClaimName {
+  readonly kind: ClaimKind;
+  readonly value: string;
+}
+
+/** What a person types to log in. */
+export interface LoginName extends ClaimName {
+  readonly kind: Exclude<ClaimKind, 'weixin'>;
+}
+
+/**
+ * Reads what was typed as a login name. `overseas` is a phone of another country, which cannot log in
+ * (spec 5); null is none of the three. E-mail addresses are one whatever their case; usernames are not.
+ */
+export function loginName(typed: string): LoginName | 'overseas' | null {
+  if (/^(\+|00)\d+$/.test(normalisePhone(typed))) return 'overseas';
+  const value = normaliseAccount(typed);
+  const kind = accountKind(value);
+  if (kind === null) return null;
+  return { kind, value: kind === 'email' ? value.toLowerCase() : value };
+}
+
+/** Account types that a portal opens: the private one personal accounts, the business one company accounts. */
+export function accountTypesOf(portal: LoginPortal): readonly AccountType[] {
+  const { personal, companyAdmin, companySubAccount } = accountType;
+  return portal === loginPortal.private ? [personal] : [companyAdmin, companySubAccount];
+}

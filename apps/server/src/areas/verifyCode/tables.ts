@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+declare module '../../database/tables.ts' {
+  interface Tables extends CodeTables {}
+}
+
+interface CodeTables {
+  verifyCode: VerifyCodeTable;
+}
+
+/** The one live code of a target and purpose: sending another replaces it. */
+interface VerifyCodeTable {
+  targetHash: Buffer;
+  purpose: string;
+  codeHash: Buffer;
+  /** Guesses by strangers, and by browsers that the account knows. */
+  attempts: Generated<number>;
+  knownAttempts: Generated<number>;
+  sentAt: Date;
+  expiresAt: Date;
+  spentAt: Nullable<Date>;
+}
