@@ -8,6 +8,7 @@ const windows = process.platform === 'win32';
 await install('all');
 const tool = name === 'node' ? node24() : join(root, 'node_modules/.bin', windows ? `${name}.cmd` : name);
 const path = [dirname(node24()), process.env.PATH ?? ''].join(delimiter);
-process.exit(
-  await run(tool, args, { env: { ...process.env, PATH: path }, shell: windows && name !== 'node' }),
-);
+const env = { ...process.env, PATH: path };
+// Journeys import words, and Node finds the sources of the packages they stand in only if told.
+if (name === 'playwright') env.NODE_OPTIONS = '--conditions=@fairway/source';
+process.exit(await run(tool, args, { env, shell: windows && name !== 'node' }));
