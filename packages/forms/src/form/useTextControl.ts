@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FormEvent, useCallback, useRef, useState } from 'react';
+import { afterPress, followPresses } from './afterPress.ts';
 import type { AsyncCheck } from './checks.ts';
 import { afterPaste, replaceText } from './replaceText.ts';
 import type { RuleSentences } from './types.ts';
@@ -75,7 +76,8 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
       onPaste,
       // Chrome sends no further input event when a composition ends.
       onCompositionEnd: (event: FormEvent<Element>) => take(event.currentTarget, false),
-      onBlur: () => form.leave(name),
+      onFocus: followPresses,
+      onBlur: () => afterPress(() => form.leave(name)),
     },
   };
 }
