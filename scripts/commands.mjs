@@ -10,16 +10,30 @@ const windows = process.platform === 'win32';
 /** The longest that a machine may take to install and build. */
 const patience = 600_000;
 
+/** What is written new in the clone, one of each kind. */
+const patterns = [
+  ['list', 'light', 'tools/lights', '--path=/lights', '--zh=灯塔', '--en=Lights', '--caller=member'],
+  ['screen', 'tools/buoys', '--path=/buoys', '--zh=浮标', '--en=Buoys'],
+  ['area', 'tide'],
+  ['call', 'tide.tell', '--post', '--says=Tells how high the water stands.'],
+  ['component', 'feedback/Beacon'],
+  ['language', 'vi', '--name=Tiếng Việt', '--locale=vi-VN'],
+];
+
 /**
  * What pages and messages tell to run, and how each is proven in a bare clone: `answers` is read from what it serves,
- * `brief` is what it is run with where all of it is the work of a named step; `npm test` is what runs.
+ * `brief` is what it is run with where all of it is the work of a named step, `each` what it is run with one after the other; `npm test` is what runs.
  */
 const known = {
   'npm start': { answers: ['/api/health/ready', '/'] },
   'npm run storybook': { answers: ['/index.json', '/iframe.html'] },
-  'npm run types': { brief: ['--version'] },
+  'npm run new': { each: patterns },
+  // What was written new compiles, and passes its own tests.
+  'npm run types': { brief: [] },
   'npm run lint': { brief: ['--version'] },
-  'npm run unit': { brief: ['--help'] },
+  'npm run unit': {
+    brief: ['areas/light', 'areas/tide', 'screens/tools', 'apps/portal/src/words', 'contract.test'],
+  },
   'npm run stories': { brief: ['--help'] },
   'npm run bench': { brief: ['search', '--brief'] },
   'npm run pictures': { brief: [] },
@@ -42,11 +56,12 @@ export async function checkCommands(steps) {
 
   const clone = bareClone();
   try {
-    for (const [base, { answers, brief }] of Object.entries(known)) {
+    for (const [base, { answers, brief, each = [] }] of Object.entries(known)) {
       const started = Date.now();
       if (answers) await serves(clone, base, answers);
       else if (brief) await ends(clone, [...base.split(' ').slice(1), '--', ...brief]);
-      else continue;
+      else if (each.length === 0) continue;
+      for (const args of each) await ends(clone, [...base.split(' ').slice(1), '--', ...args]);
       console.log(`${base}: ${Math.round((Date.now() - started) / 1000)} s`);
     }
     await installs([...told.keys()].filter((command) => baseOf(command) === 'npm install'));
@@ -121,8 +136,11 @@ function bareClone() {
   return clone;
 }
 
+/** As a shell of Windows takes it for one word. */
+const quoted = (arg) => (arg.includes(' ') ? `"${arg}"` : arg);
+
 function npm(cwd, args, env = {}) {
-  const child = spawn(windows ? 'npm.cmd' : 'npm', args, {
+  const child = spawn(windows ? 'npm.cmd' : 'npm', windows ? args.map(quoted) : args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

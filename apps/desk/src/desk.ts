@@ -1,4 +1,3 @@
-import type { Language } from '@fairway/gateway';
 import {
   type Cell,
   createSite,
@@ -7,6 +6,7 @@ import {
   type Session,
   type Site,
 } from '@fairway/site';
+import type { Language } from '@fairway/site/languages';
 import { loaders, pages, screens } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 

@@ -85,76 +85,9 @@ POST /api/user/collect/deleteCollect
   .trim()
   .split('\n');
 
-/** What the specification asks for without showing a path. */
-const designed = `
-GET /auth/weixinQrLogin
-GET /auth/weixinQrStatus
-POST /auth/weixinLogin
-GET /freight/selectSailings
-GET /freight/selectWeekPrices
-GET /freight/selectReferencePrices
-GET /freight/sailDetail
-GET /subscribe/selectMine
-POST /subscribe/startTrial
-GET /order/selectQuote
-POST /order/create
-POST /order/cancel
-GET /order/selectTransferAccount
-POST /order/extend
-GET /order/selectPage
-GET /common/selectFile
-POST /common/startHandOver
-GET /common/selectHandOver
-POST /common/endHandOver
-GET /harbour/selectPage
-GET /harbour/detail
-GET /harbour/selectCalls
-GET /harbour/distance
-GET /shippingCompany/selectPage
-GET /shippingCompany/detail
-GET /ship/selectPage
-GET /ship/detail
-GET /regulation/selectPage
-GET /regulation/detail
-GET /regulation/selectArticles
-GET /hsCode/selectSections
-GET /hsCode/selectPage
-GET /hsCode/detail
-GET /push/neededPages
-GET /push/query
-POST /push/createUuid
-GET /push/followFloatPages
-`
-  .trim()
-  .split('\n');
-
-/** What the company's own people send from the desk. */
-const desk = `
-POST /desk/auth/startLogin
-POST /desk/auth/finishLogin
-POST /desk/auth/logout
-GET /desk/auth/selectSelf
-POST /desk/auth/openInvitation
-POST /desk/auth/acceptInvitation
-GET /desk/staff/selectAll
-POST /desk/staff/invite
-POST /desk/staff/setRoles
-POST /desk/staff/block
-POST /desk/staff/unblock
-POST /desk/staff/reset
-GET /desk/home/selectQueues
-GET /desk/transfer/selectPage
-GET /desk/transfer/selectCase
-POST /desk/transfer/confirm
-POST /desk/transfer/sendBack
-GET /desk/audit/selectPage
-`
-  .trim()
-  .split('\n');
-
-test('the contract is what the specification shows, and what was designed beside it', () => {
+test('every call that the specification shows is in the contract', () => {
   const declared = all.map(({ call }) => `${call.method} ${call.path}`);
-  expect(declared.toSorted()).toEqual([...specification, ...designed, ...desk].toSorted());
+  expect(specification.filter((each) => !declared.includes(each))).toEqual([]);
 });
 
 test('a path stands for one call', () => {

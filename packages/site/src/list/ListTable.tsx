@@ -32,10 +32,8 @@ export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   fields?: readonly FilterField[];
   /** Names what a keyword looks for. */
   searchLabel?: string;
-  /** Reads one page, for export and print. */
-  fetch: FetchPage<ListQuery<L> & Scope, Row>;
-  /** Fetches what reads a page ahead. */
-  ahead: () => Promise<Ahead<ListQuery<L> & Scope, unknown>>;
+  /** Fetches what reads a page: ahead of a press, and for export and print. */
+  ahead: () => Promise<Ahead<ListQuery<L> & Scope, FoundPage<Row>>>;
   /** What is said where there is nothing at all. */
   children: ReactNode;
 }
@@ -47,8 +45,9 @@ const mostExpected = 10;
 export function ListTable<L extends Listing, Scope extends object, Row>(
   props: ListTableProps<L, Scope, Row>,
 ) {
-  const { list, query, found, caption, columns, rowKey, rowHref, lines, fields, searchLabel, fetch, ahead } =
-    props;
+  const { list, query, found, caption, columns, rowKey, rowHref, lines, fields, searchLabel, ahead } = props;
+  const fetch: FetchPage<ListQuery<L> & Scope, Row> = async (asked, send) =>
+    (await ahead()).fetch(asked, send);
   const hand = useList(list, query);
   const total = found?.total ?? 0;
   if (found && total === 0 && !list.isNarrowed(hand.query)) return props.children;

@@ -1,3 +1,4 @@
+export { type ListStoriesOptions, listStories } from './listStories.ts';
 export { type Mocks, played } from './played.ts';
 export { sayingOf } from './saying.ts';
 export { type SiteStoryArgs, siteOf, siteStories } from './siteStories.tsx';

@@ -1,0 +1,85 @@
+import type { Call } from '@fairway/gateway';
+import { fails, pending } from '@fairway/gateway/mock';
+import type { Mocks } from './played.ts';
+
+export interface ListStoriesOptions<Row> {
+  /** Where the list stands. */
+  address: string;
+  /** What it asks for. */
+  call: Call;
+  /** More than one page of rows. */
+  rows: readonly Row[];
+  /** Answers with a page of these rows, by `mockList`. */
+  answer: (rows: readonly Row[]) => Mocks[number];
+  /** The site's own: what it answers beside the list. */
+  answering: (...own: Mocks) => object;
+}
+
+/** As much of a story's play as is needed here. */
+interface Stage {
+  canvas: { findByRole(role: string, options?: object): Promise<HTMLElement> };
+  userEvent: { type(into: HTMLElement, text: string): Promise<void> };
+}
+
+/** A keyword that no row has. */
+const nothing = 'zzzz';
+// What is being replaced is dimmed on purpose.
+const dimmed = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
+
+const settle = () => {
+  (document.activeElement as HTMLElement).blur();
+  scrollTo(0, 0);
+};
+const headed = async ({ canvas }: Stage) => {
+  await canvas.findByRole('heading', { level: 1 });
+};
+/** The outline has a table too, which is busy. */
+const shown = async ({ canvas }: Stage) => canvas.findByRole('table', { busy: false });
+
+/** The stories that every list by `ListTable` has, in the order of their files. */
+export function listStories<Row>({ address, call, rows, answer, answering }: ListStoriesOptions<Row>) {
+  return {
+    /** A page of rows. */
+    full: {
+      parameters: answering(answer(rows)),
+      play: async (stage: Stage) => {
+        await shown(stage);
+      },
+    },
+    /** Opened by its address on a slow line: all but the rows is there. */
+    loading: {
+      parameters: answering(pending(call)),
+      play: async ({ canvas }: Stage) => {
+        await canvas.findByRole('table', { busy: true });
+      },
+    },
+    /** A keyword was typed: the rows before stay in sight until its own are here. */
+    refreshing: {
+      tags: ['!autodocs'],
+      parameters: {
+        ...answering(
+          pending(call, (asked) => Boolean(asked.get('keyword'))),
+          answer(rows),
+        ),
+        ...dimmed,
+      },
+      play: async (stage: Stage) => {
+        await shown(stage);
+        await stage.userEvent.type(await stage.canvas.findByRole('searchbox'), `${nothing}{Enter}`);
+        await stage.canvas.findByRole('table', { busy: true });
+        settle();
+      },
+    },
+    /** The server is broken: the page says so, and how to go on. */
+    failed: { parameters: answering(fails(call, 'fault')), play: headed },
+    /** Nothing at all. */
+    empty: { parameters: answering(answer([])), play: headed },
+    /** Nothing that matches, with the way out of it. */
+    noneMatch: {
+      args: { address: `${address}?keyword=${nothing}` },
+      play: async ({ canvas }: Stage) => {
+        await canvas.findByRole('link', { name: /^清除筛选$|^Clear filters$/ });
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { area } from './kinds/area.ts';
+import type { Kind } from './kinds/asked.ts';
+import { call } from './kinds/call.ts';
+import { component } from './kinds/component.ts';
+import { language } from './kinds/language.ts';
+import { list } from './kinds/list.ts';
+import { screen } from './kinds/screen.ts';
+
+/** What can be begun, each with how it is asked for. */
+export const kinds: Readonly<Record<string, { readonly write: Kind; readonly usage: string }>> = {
+  list: { write: list, usage: 'list <what> <tab>/<screen> [--caller=member]' },
+  screen: { write: screen, usage: 'screen <tab>/<screen> [--path=/… --zh=… --en=… --auth]' },
+  call: { write: call, usage: 'call <area>.<call> --says="A sentence." [--post] [--caller=member]' },
+  area: { write: area, usage: 'area <name>' },
+  component: { write: component, usage: 'component <group>/<Name>' },
+  language: { write: language, usage: 'language <code> --name=… --locale=…' },
+};

@@ -1,0 +1,45 @@
+import { withImport, withLast } from '../lines.ts';
+import { nameOf } from '../names.ts';
+import * as server from '../templates/server.ts';
+import type { Tree } from '../tree.ts';
+import type { Asked } from './asked.ts';
+
+const areas = 'apps/server/src/areas';
+
+/** `area weather`: an area of the server that keeps something. */
+export function area({ tree, words: [given] }: Asked): readonly string[] {
+  const name = nameOf(given, 'An area');
+  addTable(tree, name);
+  tree.add(`${areas}/${name}/index.ts`, server.areaIndex(name, ['migrations']));
+  tree.add(`${areas}/${name}/store.ts`, server.keepingStore(name));
+  tree.add(`${areas}/${name}/${name}.test.ts`, server.keepingTest(name));
+  nameArea(tree, name);
+  return [
+    `npm run unit -- ${areas}/${name}   runs its test`,
+    `npm run new -- call ${name}.…   gives it a call`,
+  ];
+}
+
+/** The table of an area, and the type of its rows. */
+export function addTable(tree: Tree, name: string): void {
+  tree.add(`${areas}/${name}/migrations.ts`, server.migrations(name, nextMigration(tree)));
+  tree.add(`${areas}/${name}/tables.ts`, server.tables(name));
+}
+
+/** The one line by which the server knows an area. */
+export function nameArea(tree: Tree, name: string): void {
+  tree.edit(`${areas}/index.ts`, (text) =>
+    withImport(`import { ${name} } from './${name}/index.ts';`)(
+      withLast('export const areas: readonly Area[] = [', `  ${name},`)(text),
+    ),
+  );
+}
+
+/** Migrations are counted over all areas; two that were written at once may share a number, not a name. */
+function nextMigration(tree: Tree): string {
+  const files = tree.find(`${areas}/*/migrations.ts`);
+  const numbers = files.flatMap((file) =>
+    [...tree.read(file).matchAll(/'(\d{3})_\w+'/g)].map(([, number]) => Number(number)),
+  );
+  return String(Math.max(0, ...numbers) + 1).padStart(3, '0');
+}

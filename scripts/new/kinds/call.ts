@@ -1,0 +1,108 @@
+import { all, withImport, withLast } from '../lines.ts';
+import { AskedWrongly, pairOf } from '../names.ts';
+import * as contract from '../templates/contract.ts';
+import * as server from '../templates/server.ts';
+import type { Tree } from '../tree.ts';
+import { nameArea } from './area.ts';
+import type { Asked } from './asked.ts';
+
+const contracts = 'packages/gateway/src/contract';
+const areas = 'apps/server/src/areas';
+const callers = ['anyone', 'visitor', 'member', 'buyer', 'personal', 'companyAdmin'];
+
+/** `call freight.selectOpenWeeks --says="…"`: a call of the contract, and its answer. */
+export function call({ tree, words: [given], options }: Asked): readonly string[] {
+  const [area, name] = pairOf(given, '.', 'A call');
+  const says = String(options.says ?? '');
+  if (!/^[A-Z].{10,}\.$/.test(says))
+    throw new AskedWrongly(
+      'Say in a sentence what it is for: --says="Weeks of a lane in which a carrier takes bookings."',
+    );
+  const write = options.post === true;
+  const asked = { area, name, write, says, caller: callerOf(options, write) };
+  const file = declare(tree, asked);
+  answer(tree, asked, file);
+  tree.add(`${areas}/${area}/${name}.test.ts`, server.callTest(asked, file));
+  return [
+    `${contracts}/${file}.ts   says what it is given and what it answers`,
+    `${areas}/${area}/routes.ts   answers it; npm run unit -- ${areas}/${area} runs its test`,
+    'npm run public-api   writes it down among the calls of the gateway; add a changeset',
+  ];
+}
+
+/** Who may send it; a write is at least signed. */
+export function callerOf({ caller }: Asked['options'], write = false): string {
+  const who = String(caller ?? (write ? 'member' : 'anyone'));
+  const may = write ? callers.filter((each) => each !== 'anyone') : callers;
+  if (!may.includes(who)) throw new AskedWrongly(`--caller is one of: ${may.join(', ')}.`);
+  return who;
+}
+
+/** Puts a new area of the contract into its lists. */
+export function nameContract(tree: Tree, area: string): void {
+  tree.edit(
+    `${contracts}/contract.ts`,
+    all(
+      withLast('export const contract = {', `  ${area},`),
+      withImport(`import { ${area} } from './${area}.ts';`),
+    ),
+  );
+  tree.edit(`${contracts}/index.ts`, (text) => `${text}export * from './${area}.ts';\n`);
+}
+
+/** Declares a call; tells in which file of the contract its area stands. */
+function declare(tree: Tree, asked: contract.CallAsked): string {
+  const head = `export const ${asked.area} = {`;
+  const file = tree.find(`${contracts}/*.ts`).find((path) => tree.read(path).includes(head));
+  if (!file) {
+    tree.add(`${contracts}/${asked.area}.ts`, contract.callContract(asked));
+    nameContract(tree, asked.area);
+    return asked.area;
+  }
+  if (new RegExp(`^  ${asked.name}: `, 'm').test(tree.read(file)))
+    throw new AskedWrongly(`${asked.area}.${asked.name} is declared already.`);
+  const wanted = contract.callImports(asked).map(withNames);
+  tree.edit(file, all(withLast(head, contract.call(asked)), ...wanted));
+  return file.slice(contracts.length + 1, -'.ts'.length);
+}
+
+/** An import whose module may be imported from already: then only its names are added. */
+function withNames(line: string) {
+  return (text: string): string => {
+    const [, names = '', from = ''] = /^import \{ (.+) \} from '(.+)';$/.exec(line) ?? [];
+    if (names === '') return withImport(line)(text);
+    const there = new RegExp(`^import \\{([^}]+)\\} from '${from.replaceAll('.', '\\.')}';$`, 'm').exec(text);
+    if (!there) return withImport(line)(text);
+    const [whole, had = ''] = there;
+    const both = [
+      ...new Set([...had.split(','), ...names.split(',')].map((name) => name.trim()).filter(Boolean)),
+    ];
+    return text.replace(whole, `import { ${both.join(', ')} } from '${from}';`);
+  };
+}
+
+/** Answers a call in its area, which begins with it where it has no calls yet. */
+function answer(tree: Tree, asked: contract.CallAsked, file: string): void {
+  const folder = `${areas}/${asked.area}`;
+  const routes = `${folder}/routes.ts`;
+  if (tree.has(routes)) {
+    const imported = new RegExp(
+      `import \\{[^}]*?\\b${asked.area}(?: as (\\w+))?\\b[^}]*\\} from '@fairway/gateway`,
+    );
+    const [found, alias] = imported.exec(tree.read(routes)) ?? [];
+    const line = server.route(alias ?? asked.area, asked);
+    const own = withImport(`import { ${asked.area} } from '@fairway/gateway/contract/${file}';`);
+    const rest = withLast('export const routes: readonly Route[] = [', line);
+    tree.edit(routes, found ? rest : all(rest, own));
+    return;
+  }
+  tree.add(routes, server.callRoutes(asked));
+  if (!tree.has(`${folder}/index.ts`)) {
+    tree.add(`${folder}/index.ts`, server.areaIndex(asked.area, ['routes']));
+    nameArea(tree, asked.area);
+    return;
+  }
+  const withRoutes = (text: string) =>
+    text.replace(/(defineArea\(\{ name: '\w+', |defineArea\(\{\n {2}name: '\w+',\n)/, '$1routes, ');
+  tree.edit(`${folder}/index.ts`, all(withRoutes, withImport("import { routes } from './routes.ts';")));
+}

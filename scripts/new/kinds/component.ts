@@ -1,0 +1,24 @@
+import { AskedWrongly, pascal } from '../names.ts';
+import * as templates from '../templates/component.ts';
+import type { Asked } from './asked.ts';
+
+/** `component feedback/Rating`: a component of the kit. */
+export function component({ tree, words: [given = ''] }: Asked): readonly string[] {
+  const groups = new Set(
+    tree.find('packages/ui/src/components/*/*/*.mdx').map((path) => path.split('/')[4] ?? ''),
+  );
+  const [group = '', name = ''] = given.split('/');
+  if (!groups.has(group) || !/^[A-Z][A-Za-z\d]+$/.test(name))
+    throw new AskedWrongly(`A component is written group/Name, with a group of: ${[...groups].join(', ')}.`);
+  const folder = `packages/ui/src/components/${group}/${name}`;
+  tree.add(`${folder}/${name}.tsx`, templates.component(name));
+  tree.add(`${folder}/${name}.css.ts`, templates.css(name));
+  tree.add(`${folder}/${name}.stories.tsx`, templates.stories(pascal(group), name));
+  tree.add(`${folder}/${name}.mdx`, templates.page(name));
+  const line = `export { ${name}, type ${name}Props } from './components/${group}/${name}/${name}.tsx';`;
+  tree.edit('packages/ui/src/index.ts', (text) => `${line}\n${text}`);
+  return [
+    `npm run stories -- ${folder}   draws it; look at the pictures it writes, then run it again`,
+    'npm run public-api   writes its names and properties down; add a changeset',
+  ];
+}

@@ -1,0 +1,73 @@
+import { AskedWrongly } from '../names.ts';
+import type { Tree } from '../tree.ts';
+import type { Asked } from './asked.ts';
+
+/** What is translated, found by its English sisters. */
+const sisters = [
+  'packages/ui/src/messages/{en,en/*}.ts',
+  'packages/forms/src/messages/{en,en/*}.ts',
+  'packages/trade/src/sentences/en.ts',
+  'packages/site/src/words/en.ts',
+  'apps/*/src/language/{en,pack.en}.ts',
+  'apps/*/src/**/{words,documents}.en.ts',
+];
+
+/** `language vi --name="Tiếng Việt" --locale=vi-VN`: a language that is still to be translated from the English. */
+export function language({ tree, words: [code = ''], options }: Asked): readonly string[] {
+  const { name, locale } = options;
+  if (!/^[a-z]{2}$/.test(code) || !name || !locale)
+    throw new AskedWrongly(
+      'A language is two letters with its own name and its locale: vi --name="Tiếng Việt" --locale=vi-VN.',
+    );
+  const files = sisters.flatMap((pattern) => tree.find(pattern));
+  for (const file of files) tree.add(pathIn(file, code), textIn(tree.read(file), code));
+  nameLanguage(tree, code, String(name), String(locale));
+  return [
+    `${files.length} new files are still in English: translate each`,
+    'npm run types   names what is missing',
+    'npm run stories   draws every story in the new look; look at the pictures, then run it again',
+  ];
+}
+
+/** The three lists that know which languages there are. */
+function nameLanguage(tree: Tree, code: string, name: string, locale: string): void {
+  tree.edit('packages/site/src/language/languages.ts', (text) =>
+    text.replace(
+      /^\} as const satisfies/m,
+      `  ${code}: {
+    name: '${name}',
+    locale: '${locale}',
+    answers: ['${code}'],
+    server: 'en',
+    reads: 'nameEn',
+    more: () => import('@fairway/ui/messages/${code}/more'),
+    forms: () => import('@fairway/forms/messages/${code}').then(({ ${code} }) => ${code}),
+  },
+} as const satisfies`,
+    ),
+  );
+  tree.edit('.storybook/looks.ts', (text) =>
+    text
+      .replace(/(readonly locale: [^;]+)/, `$1 | '${code}'`)
+      .replace(
+        /^(export const looks: readonly Look\[\] = \[\n[\s\S]*?)^\];/m,
+        `$1  look('${code}', { scheme: 'light', density: 'comfortable', brand: 'fairway', viewport: 'phone' }),\n];`,
+      ),
+  );
+  tree.edit('.storybook/preview.tsx', (text) =>
+    text.replace("en: 'English' }", `en: 'English', ${code}: '${name}' }`),
+  );
+}
+
+/** Where the sister of an English file lies. */
+function pathIn(file: string, code: string): string {
+  return file.replace(/(^|[/.])en(?=\/|\.ts$)/, `$1${code}`);
+}
+
+/** Its text with its own names for itself; what it says stays English. */
+function textIn(text: string, code: string): string {
+  return text
+    .replaceAll(/^((?:import|export) .*from '.*?[/.])en(\b.*')/gm, `$1${code}$2`)
+    .replaceAll(/^(export const |(?:import|export) \{ )en\b/gm, `$1${code}`)
+    .replaceAll(/ in English\b/g, ', still in English');
+}

@@ -1,0 +1,60 @@
+import { AskedWrongly, nameOf } from '../names.ts';
+import * as contract from '../templates/contract.ts';
+import * as templates from '../templates/screen.ts';
+import * as server from '../templates/server.ts';
+import { addTable, nameArea } from './area.ts';
+import type { Asked } from './asked.ts';
+import { callerOf, nameContract } from './call.ts';
+import { addWords, nextOf, placesOf, planned } from './screen.ts';
+
+const contracts = 'packages/gateway/src/contract';
+const areas = 'apps/server/src/areas';
+
+/** `list insurer insurance/insuranceCompany`: a list from the table to the screen. */
+export function list({ tree, words: [given, where], options }: Asked): readonly string[] {
+  const area = nameOf(given, 'What is listed');
+  if (tree.has(`${contracts}/${area}.ts`) || tree.has(`${areas}/${area}/index.ts`))
+    throw new AskedWrongly(`${area} is there already; a list begins an area of its own.`);
+  const caller = callerOf(options);
+  const asked = planned(tree, where, options);
+
+  tree.add(`${contracts}/listings/${area}.ts`, contract.listing(area));
+  tree.add(`${contracts}/${area}.ts`, contract.listContract(area, caller));
+  nameContract(tree, area);
+
+  tree.add(`${areas}/${area}/index.ts`, server.areaIndex(area, ['routes', 'migrations']));
+  tree.add(`${areas}/${area}/routes.ts`, server.listRoutes(area));
+  tree.add(`${areas}/${area}/store.ts`, server.listStore(area));
+  tree.add(`${areas}/${area}/${area}.test.ts`, server.listTest(area, caller));
+  addTable(tree, area);
+  nameArea(tree, area);
+
+  const { folder, name } = placesOf(asked);
+  tree.add(`${folder}/route.ts`, templates.listRoute(asked));
+  tree.add(`${folder}/address.ts`, templates.listAddress(asked, area));
+  tree.add(`${folder}/address.test.ts`, templates.listAddressTest(asked));
+  tree.add(`${folder}/loader.ts`, templates.listLoader(asked, area));
+  tree.add(`${folder}/${name}Screen.tsx`, templates.listScreen(asked, area));
+  tree.add(`${folder}/${name}Screen.stories.tsx`, templates.listStories(asked, area));
+  addWords(tree, asked, {
+    zh: {
+      lead: '可以按名称查找，新加入的在前。',
+      name: '名称',
+      added: '加入时间',
+      empty: '还没有内容',
+      emptyText: '有了内容会列在这里。',
+    },
+    en: {
+      lead: 'Find one by its name. The newest stand first.',
+      name: 'Name',
+      added: 'Added',
+      empty: 'Nothing here yet',
+      emptyText: 'What is added appears here.',
+    },
+  });
+  return [
+    `npm run unit -- ${areas}/${area} ${folder}   runs its tests`,
+    ...nextOf(asked),
+    'npm run public-api   writes it down among the calls of the gateway; add a changeset',
+  ];
+}

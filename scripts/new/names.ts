@@ -1,0 +1,33 @@
+/** What somebody asked for that cannot be made; said without a stack. */
+export class AskedWrongly extends Error {
+  override readonly name = 'AskedWrongly';
+}
+
+/** `insuranceCompany` as types and components are called: `InsuranceCompany`. */
+export function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** `insuranceCompany` as tables are called: `insurance_company`. */
+export function snake(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** `insuranceCompany` as sentences say it: `insurance company`. */
+export function spoken(name: string): string {
+  return snake(name).replaceAll('_', ' ');
+}
+
+/** A name that code can bear, such as `insuranceCompany`. */
+export function nameOf(given: string | undefined, what: string): string {
+  if (!given || !/^[a-z][A-Za-z\d]{1,30}$/.test(given))
+    throw new AskedWrongly(`${what} is a name such as insuranceCompany, not ${given ?? 'nothing'}.`);
+  return given;
+}
+
+/** Two names, such as a tab and a screen, or an area and a call. */
+export function pairOf(given: string | undefined, between: '/' | '.', what: string): [string, string] {
+  const [first, second, ...rest] = (given ?? '').split(between);
+  if (!second || rest.length > 0) throw new AskedWrongly(`${what} is written one${between}two.`);
+  return [nameOf(first, what), nameOf(second, what)];
+}

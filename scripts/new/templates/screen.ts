@@ -1,0 +1,221 @@
+import { pascal, spoken } from '../names.ts';
+
+export interface ScreenAsked {
+  readonly tab: string;
+  readonly screen: string;
+  readonly path: string;
+  /** Whether only those who are logged in come here. */
+  readonly auth: boolean;
+}
+
+const storyHead = ({ screen, auth }: ScreenAsked) => `  title: 'Screens/${pascal(spoken(screen))}',
+  args: { ...portalStories.args, address${auth ? ", reader: 'member'" : ''} },`;
+
+export const words = ({ screen }: ScreenAsked, language: string, said: Readonly<Record<string, string>>) => {
+  const entries = Object.entries(said).map(([key, text]) => `    ${key}: ${JSON.stringify(text)},`);
+  const text = `{\n  ${screen}: {\n${entries.join('\n')}\n  },\n}`;
+  if (language === 'zh') return `export const words = ${text} as const;\n`;
+  return `import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+export const words: Translated<typeof zh> = ${text};
+`;
+};
+
+export const speaker = ({ tab, screen }: ScreenAsked) =>
+  `import { useWords as useWordsOf } from '../../../language/words.ts';
+import type { words } from './words.zh.ts';
+
+/** Speaks the words of this screen. */
+export const useWords = () => useWordsOf<typeof words>('screens/${tab}/${screen}');
+`;
+
+export const plainRoute = ({ screen }: ScreenAsked) =>
+  `export { ${pascal(screen)}Screen as Component } from './${pascal(screen)}Screen.tsx';\n`;
+
+export const plainAddress = ({ screen, path }: ScreenAsked) => `/** Where the screen stands. */
+export function ${screen}Address(): string {
+  return '${path}';
+}
+`;
+
+export const plainScreen = ({ screen }: ScreenAsked) => `import { Content, PageHead } from '@fairway/ui';
+import { useWords } from './words.ts';
+
+export function ${pascal(screen)}Screen() {
+  const { t } = useWords();
+  return (
+    <Content whole>
+      <PageHead heading={t('title.${screen}')} lead={t('${screen}.lead')} />
+    </Content>
+  );
+}
+`;
+
+export const plainStories = (
+  asked: ScreenAsked,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { ${asked.screen}Address } from './address.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const address = ${asked.screen}Address();
+
+const meta = {
+  ...portalStories,
+${storyHead(asked)}
+  parameters: { ...portalStories.parameters, ...answering() },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: says('title.${asked.screen}') });
+    await canvas.findByText(says('${asked.screen}.lead'));
+  },
+};
+`;
+
+export const listAddress = ({ screen, path }: ScreenAsked, area: string) =>
+  `import { ${area}Listing } from '@fairway/gateway/contract/listings/${area}';
+import { siteList } from '@fairway/site/list';
+
+/** The list as its address tells it; \`${screen}.addressOf({ keyword })\` links to it. */
+export const ${screen} = siteList({ path: '${path}', listing: ${area}Listing });
+`;
+
+export const listAddressTest = ({ screen, path }: ScreenAsked) => `import { expect, it } from 'vitest';
+import { ${screen} } from './address.ts';
+
+it.each(['${path}', '${path}?keyword=a&page=2', '${path}?sort=name&limit=20'])(
+  '%s is read as it was written',
+  (address) => {
+    const [, search = ''] = address.split('?');
+    const query = ${screen}.read(new URLSearchParams(search), new Date());
+    expect(${screen}.addressOf(query)).toBe(address);
+  },
+);
+`;
+
+export const listLoader = ({ screen }: ScreenAsked, area: string) =>
+  `import { ${area} } from '@fairway/gateway/contract/${area}';
+import { listLoader } from '@fairway/site/list';
+import { ${screen} } from './address.ts';
+
+/** Reads the page that the address asks for; \`page\` can be read ahead. */
+export const { loader, page, queryOf } = listLoader(${screen}, (query, send) =>
+  send(${area}.selectPage, { query }),
+);
+`;
+
+export const listRoute = ({ screen }: ScreenAsked) =>
+  `export { ${pascal(screen)}Outline as Outline, ${pascal(screen)}Screen as Component } from './${pascal(screen)}Screen.tsx';\n`;
+
+export const listScreen = ({ screen }: ScreenAsked, area: string) =>
+  `import type { ${pascal(area)}Row } from '@fairway/gateway/contract/${area}';
+import { ListTable, type OutlineProps, useSite } from '@fairway/site';
+import { type Column, Content, EmptyState, PageHead } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { ${screen} } from './address.ts';
+import type { loader } from './loader.ts';
+import { useWords } from './words.ts';
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** A page that came drawn has no loader yet. */
+const ahead = async () => (await import('./loader.ts')).page;
+
+export function ${pascal(screen)}Screen() {
+  return <${pascal(screen)}List {...useLoaderData<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+export function ${pascal(screen)}Outline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <${pascal(screen)}List query={${screen}.read(params, now())} found={null} />;
+}
+
+function ${pascal(screen)}List({ query, found }: { query: Loaded['query']; found: Loaded['found'] | null }) {
+  const { t, format, nameOf } = useWords();
+  const columns: readonly Column<${pascal(area)}Row>[] = [
+    {
+      key: 'name',
+      header: t('${screen}.name'),
+      priority: 'title',
+      sortable: true,
+      cell: (row) => nameOf(row),
+      value: (row) => nameOf(row),
+    },
+    {
+      key: 'added',
+      header: t('${screen}.added'),
+      sortable: true,
+      firstSort: 'descending',
+      width: '170px',
+      cell: ({ addedAt }) => format.stamp(addedAt),
+      value: ({ addedAt }) => addedAt,
+    },
+  ];
+  return (
+    <Content whole>
+      <PageHead heading={t('title.${screen}')} lead={t('${screen}.lead')} />
+      <ListTable
+        list={${screen}}
+        query={query}
+        found={found}
+        caption={t('title.${screen}')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        searchLabel={t('${screen}.name')}
+        ahead={ahead}
+      >
+        <EmptyState kind="none-yet" heading={t('${screen}.empty')}>
+          {t('${screen}.emptyText')}
+        </EmptyState>
+      </ListTable>
+    </Content>
+  );
+}
+`;
+
+export const listStories = (asked: ScreenAsked, area: string) =>
+  `import { ${area}, type ${pascal(area)}Row } from '@fairway/gateway/contract/${area}';
+import { mock, mockList, sampleId, sampleInstant } from '@fairway/gateway/mock';
+import { listStories } from '@fairway/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { ${asked.screen} } from './address.ts';
+
+const address = ${asked.screen}.addressOf();
+const rows = Array.from({ length: 24 }, (_, index): ${pascal(area)}Row => {
+  return { id: sampleId(90, index), nameZh: \`样例 \${index + 1}\`, nameEn: \`Sample \${index + 1}\`, addedAt: sampleInstant(-index) };
+});
+const answer = (given: readonly ${pascal(area)}Row[]) =>
+  mock(${area}.selectPage, ({ query }) =>
+    mockList(${area}.selectPage, given, query, {
+      sorts: { added: ({ addedAt }) => addedAt, name: ({ nameEn }) => nameEn },
+      keyword: ({ nameZh, nameEn }) => [nameZh, nameEn],
+    }),
+  );
+const stories = listStories({ address, call: ${area}.selectPage, rows, answer, answering });
+
+const meta = {
+  ...portalStories,
+${storyHead(asked)}
+  parameters: { ...portalStories.parameters, ...answering(answer(rows)) },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = stories.full;
+export const Loading: Story = stories.loading;
+export const Refreshing: Story = stories.refreshing;
+export const Failed: Story = stories.failed;
+export const Empty: Story = stories.empty;
+export const NoneMatch: Story = stories.noneMatch;
+`;

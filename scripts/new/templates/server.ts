@@ -1,0 +1,194 @@
+import { pascal, snake, spoken } from '../names.ts';
+import type { CallAsked } from './contract.ts';
+
+export const areaIndex = (area: string, parts: readonly string[]) => `import { defineArea } from '../area.ts';
+${parts.map((part) => `import { ${part} } from './${part}.ts';\n`).join('')}
+export const ${area} = defineArea({ name: '${area}', ${parts.join(', ')} });
+`;
+
+export const tables = (area: string) => `declare module '../../database/tables.ts' {
+  interface Tables {
+    ${area}: ${pascal(area)}Table;
+  }
+}
+
+export interface ${pascal(area)}Table {
+  id: string;
+  nameZh: string;
+  nameEn: string;
+  addedAt: Date;
+}
+`;
+
+export const migrations = (area: string, number: string) => `import { type Kysely, sql } from 'kysely';
+import type { Migration } from '../../database/migrations/index.ts';
+
+const statements = [
+  \`create table ${snake(area)} (
+    id uuid primary key,
+    name_zh text not null,
+    name_en text not null,
+    added_at timestamptz not null
+  )\`,
+  \`create index ${snake(area)}_added on ${snake(area)} (added_at desc, id)\`,
+];
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+export const migrations: readonly Migration[] = [{ name: '${number}_${area}', up }];
+`;
+
+/** Reads a page of the table of an area. */
+export const listStore = (area: string) => `import type { DataOf } from '@fairway/gateway/contract/call';
+import type { ${area} } from '@fairway/gateway/contract/${area}';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { ${area}Listing } from '@fairway/gateway/contract/listings/${area}';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+
+type Search = ListQuery<typeof ${area}Listing>;
+
+const listed = listSql(${area}Listing, {
+  sorts: { added: 'added_at', name: 'name_en' },
+  ties: 'id',
+  filters: {},
+  // Not \`like\`: what was typed is no pattern.
+  keyword: (text) => sql\`strpos(lower(name_zh || ' ' || name_en), \${text.toLowerCase()}) > 0\`,
+});
+
+export async function ${area}Page(db: Db, search: Search): Promise<DataOf<typeof ${area}.selectPage>> {
+  const read = (query: Search) => {
+    const { where, orderBy, total } = listed(query);
+    return db
+      .selectFrom('${area}')
+      .selectAll()
+      .select(total.as('total'))
+      .where(where)
+      .orderBy(orderBy)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute();
+  };
+  const { rows, total } = await listPage(read, search);
+  const shown = rows.map(({ id, nameZh, nameEn, addedAt }) => {
+    return { id, nameZh, nameEn, addedAt: addedAt.toISOString() };
+  });
+  return { rows: shown, total, page: search.page, limit: search.limit };
+}
+`;
+
+export const listRoutes = (area: string) => `import { ${area} } from '@fairway/gateway/contract/${area}';
+import { answer, type Route } from '../../http/answer.ts';
+import { ${area}Page } from './store.ts';
+
+export const routes: readonly Route[] = [
+  answer(${area}.selectPage, ({ db, query }) => ${area}Page(db, query)),
+];
+`;
+
+/** How somebody who may send a call is had in a test. */
+function clientOf(caller: string): { readonly lines: string; readonly logIn: string } {
+  const line = 'const client = server.client();';
+  if (caller === 'anyone' || caller === 'visitor') return { lines: line, logIn: '' };
+  const type = caller === 'companyAdmin' ? ', { accountType: 1 }' : '';
+  return { lines: `${line}\n  await logIn(server, client${type});`, logIn: 'logIn, ' };
+}
+
+const started = `let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());`;
+
+export function listTest(area: string, caller: string): string {
+  const { lines, logIn } = clientOf(caller);
+  return `import { ${area} } from '@fairway/gateway/contract/${area}';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ${logIn}startTestServer, type TestServer } from '../../testing/index.ts';
+
+${started}
+
+it('stands with the newest first, is found by a name, and knows how many there are past its end', async () => {
+  const row = (nameZh: string, nameEn: string, day: string) => {
+    return { id: uuidv7(), nameZh, nameEn, addedAt: new Date(\`\${day}T00:00:00Z\`) };
+  };
+  const rows = [row('甲', 'Alpha', '2026-11-01'), row('乙', 'Beta', '2026-11-03'), row('丙', 'Gamma', '2026-11-02')];
+  await server.db.insertInto('${area}').values(rows).execute();
+  ${lines}
+  const find = (query: object) => client.gateway.send(${area}.selectPage, { query });
+  const namesOf = async (query: object) => (await find(query)).rows.map(({ nameEn }) => nameEn);
+  expect(await namesOf({})).toEqual(['Beta', 'Gamma', 'Alpha']);
+  expect(await namesOf({ sort: 'name' })).toEqual(['Alpha', 'Beta', 'Gamma']);
+  expect(await namesOf({ keyword: 'amm' })).toEqual(['Gamma']);
+  expect(await namesOf({ keyword: '乙' })).toEqual(['Beta']);
+  expect(await find({ page: 9 })).toMatchObject({ rows: [], total: 3, page: 9 });
+});
+`;
+}
+
+/** The answer of a new call, as a line of its area's routes. */
+export const route = (calls: string, { name }: CallAsked) =>
+  `  answer(${calls}.${name}, async ({ now }) => ({ at: now.toISOString() })),`;
+
+export const callRoutes = (
+  asked: CallAsked,
+) => `import { ${asked.area} } from '@fairway/gateway/contract/${asked.area}';
+import { answer, type Route } from '../../http/answer.ts';
+
+export const routes: readonly Route[] = [
+${route(asked.area, asked)}
+];
+`;
+
+export function callTest({ area, name, write, caller }: CallAsked, file: string): string {
+  const { lines, logIn } = clientOf(caller);
+  const input = write ? "{ body: { remark: 'as it was said' } }" : '{}';
+  return `import { ${area} } from '@fairway/gateway/contract/${file}';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ${logIn}startTestServer, type TestServer } from '../../testing/index.ts';
+
+${started}
+
+it('${spoken(name)} answers whoever may ask', async () => {
+  ${lines}
+  const { at } = await client.gateway.send(${area}.${name}, ${input});
+  expect(at).toBe(server.clock.now().toISOString());
+});
+`;
+}
+
+/** An area that keeps something: a table, and what puts rows into it. */
+export const keepingStore = (area: string) => `import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import type { ${pascal(area)}Table } from './tables.ts';
+
+/** Keeps one more. */
+export async function add${pascal(area)}(
+  db: Db,
+  { nameZh, nameEn }: Pick<${pascal(area)}Table, 'nameZh' | 'nameEn'>,
+  now: Date,
+): Promise<string> {
+  const id = uuidv7();
+  await db.insertInto('${area}').values({ id, nameZh, nameEn, addedAt: now }).execute();
+  return id;
+}
+`;
+
+export const keepingTest = (area: string) => `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { add${pascal(area)} } from './store.ts';
+
+${started}
+
+it('is kept as it was given', async () => {
+  const now = server.clock.now();
+  const id = await add${pascal(area)}(server.db, { nameZh: '甲', nameEn: 'Alpha' }, now);
+  expect(await server.db.selectFrom('${area}').selectAll().execute()).toEqual([
+    { id, nameZh: '甲', nameEn: 'Alpha', addedAt: now },
+  ]);
+});
+`;
