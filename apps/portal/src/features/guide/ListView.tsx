@@ -10,7 +10,7 @@ import {
   useLink,
 } from '@fairway/ui';
 import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './ListView.css.ts';
 
 export interface SearchBoxProps {
@@ -26,16 +26,18 @@ export interface SearchBoxProps {
 
 /** One box to search with; the rows follow when Enter or the button is pressed. */
 export function SearchBox({ label, placeholder, submit, value, longest, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  // Going back brings the word of that page back into the box.
-  if (shown !== value) {
-    setShown(value);
-    setTyped(value);
-  }
-  const send = (event: FormEvent) => {
+  const box = useRef<HTMLInputElement>(null);
+  const last = useRef(value);
+  // Going back brings the word of that page back into the box, which keeps its focus.
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    if (box.current) box.current.value = value;
+  }, [value]);
+  // What was typed before the scripts came is in the box and nowhere else, so the box is asked.
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(typed.trim());
+    onSearch(String(new FormData(event.currentTarget).get('keyword') ?? '').trim());
   };
   return (
     <search aria-label={label}>
@@ -49,9 +51,10 @@ export function SearchBox({ label, placeholder, submit, value, longest, onSearch
           size="large"
           start={<Icon of={Search} />}
           maxLength={longest}
-          value={typed}
+          name="keyword"
+          ref={box}
+          defaultValue={value}
           clearable
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onClear={() => onSearch('')}
         />
         <Button type="submit" tone="brand" size="large">

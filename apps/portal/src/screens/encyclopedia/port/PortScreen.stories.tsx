@@ -1,7 +1,7 @@
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
 import { sampleDepartures, samplePortDetail, sampleWays } from '../../../stories/samplePorts.ts';
 
@@ -67,4 +67,7 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   parameters: answering(pending(harbourInfo.detail), calls, distance),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
 };

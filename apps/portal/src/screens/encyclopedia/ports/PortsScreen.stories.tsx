@@ -58,6 +58,6 @@ export const Failed: Story = {
 export const Loading: Story = {
   parameters: answering(pending(harbourInfo.selectPage)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import { hsCode } from '@fairway/gateway/contract/hsCode';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
 import { sampleHsRows, sampleHsSections } from '../../../stories/sampleGoods.ts';
 
@@ -60,6 +60,6 @@ export const Failed: Story = {
 export const Loading: Story = {
   parameters: answering(pending(hsCode.selectPage)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };

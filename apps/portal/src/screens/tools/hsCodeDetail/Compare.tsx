@@ -1,6 +1,6 @@
 import type { HsDetail } from '@fairway/gateway/contract/hsCode';
 import { Button, ButtonLink, Section, TextField } from '@fairway/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { spaced } from '../hsCode/spaced.ts';
 import { hsCodeDetailAddress } from './address.ts';
@@ -13,10 +13,10 @@ import { useWords } from './words.ts';
 export function Compare({ code, unknown }: { code: string; unknown: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(unknown);
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (typed.trim()) void navigate(hsCodeDetailAddress(code, typed.trim()), { preventScrollReset: true });
+    const typed = String(new FormData(event.currentTarget).get('against') ?? '').trim();
+    if (typed) void navigate(hsCodeDetailAddress(code, typed), { preventScrollReset: true });
   };
   return (
     <Section ground="none" heading={t('hsDetail.compare')}>
@@ -27,9 +27,9 @@ export function Compare({ code, unknown }: { code: string; unknown: string }) {
           placeholder={t('hsDetail.comparePlaceholder')}
           inputMode="numeric"
           maxLength={13}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          error={unknown && typed === unknown ? t('hsDetail.compareUnknown', { code: unknown }) : undefined}
+          name="against"
+          defaultValue={unknown}
+          error={unknown ? t('hsDetail.compareUnknown', { code: unknown }) : undefined}
         />
         <Button type="submit">{t('hsDetail.compareSubmit')}</Button>
       </form>

@@ -1,7 +1,7 @@
 import { hsCode } from '@fairway/gateway/contract/hsCode';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
 import { sampleHsExpired, sampleHsHeading, sampleHsNational } from '../../../stories/sampleGoods.ts';
 
@@ -68,4 +68,7 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   parameters: answering(pending(hsCode.detail)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
 };
