@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, useCallback, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { afterPress, followPresses } from './afterPress.ts';
 import type { AsyncCheck } from './checks.ts';
 import { afterPaste, replaceText } from './replaceText.ts';
@@ -35,6 +35,7 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
 ) {
   const { label, requiredText, texts, normalise, normaliseTyped, warn, keep = true } = options;
   const check = useLatestCheck(options.check);
+  useEffect(followPresses, []);
   const ref = useRef<Element>(null);
   const element = useCallback(() => ref.current, []);
   const write = useCallback((value: unknown) => {
@@ -76,7 +77,6 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
       onPaste,
       // Chrome sends no further input event when a composition ends.
       onCompositionEnd: (event: FormEvent<Element>) => take(event.currentTarget, false),
-      onFocus: followPresses,
       onBlur: () => afterPress(() => form.leave(name)),
     },
   };
