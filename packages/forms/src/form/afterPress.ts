@@ -13,19 +13,23 @@ export function followPresses(): void {
 }
 
 /**
- * Runs at once, or where the pointer is down, once it is up and what it pressed has heard of it. To press a button leaves
- * the field before it, and what that field then has to say would push the button away from under the pointer.
+ * Runs at once, or where the pointer is down, as soon as it is known what it presses. To press a button leaves the field
+ * before it, and what that field then has to say would push the button away from under the pointer.
  */
 export function afterPress(run: () => void): void {
   if (!pressed) {
     run();
     return;
   }
-  const ended = new AbortController();
+  const over = new AbortController();
   const end = () => {
-    ended.abort();
-    setTimeout(run);
+    if (over.signal.aborted) return;
+    over.abort();
+    run();
   };
-  for (const name of ['pointerup', 'pointercancel'])
-    document.addEventListener(name, end, { capture: true, signal: ended.signal });
+  const listen = (name: string, heard: () => void) =>
+    document.addEventListener(name, heard, { capture: true, signal: over.signal });
+  // Before whatever is pressed hears of it; where the pointer was drawn away, nothing is.
+  listen('click', end);
+  for (const name of ['pointerup', 'pointercancel']) listen(name, () => void setTimeout(end));
 }
