@@ -71,6 +71,8 @@ export const Switched: Story = {
     await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
     await waitFor(() => expect(siteOf({ loaded }).session.current()?.token).toBe('other-account'));
     await expect(asked).toHaveBeenCalledWith({ loginPortal: 1 });
-    await within(canvasElement.ownerDocument.body).findAllByText('$1,925');
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findAllByText('$1,925');
+    await body.findAllByText(/已切换账号|You have changed accounts/);
   },
 };

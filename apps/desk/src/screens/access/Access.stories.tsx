@@ -35,15 +35,19 @@ const ticket = { ticket: 'ticket', expiresAt: '2026-11-20T02:10:00.000Z' };
 
 /** The first login sets the authenticator up. */
 export const Enrolment: Story = {
-  parameters: answering(
-    mock(staffAuth.startLogin, {
-      ...ticket,
-      enrolment: {
-        secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-        uri: 'otpauth://totp/Fairway%20Desk:desk.finance%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Fairway%20Desk',
-      },
-    }),
-  ),
+  parameters: {
+    ...answering(
+      mock(staffAuth.startLogin, {
+        ...ticket,
+        enrolment: {
+          secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+          uri: 'otpauth://totp/Fairway%20Desk:desk.finance%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Fairway%20Desk',
+        },
+      }),
+    ),
+    // As high as the screen: what is asked for comes in parts.
+    pixels: 'page',
+  },
   play: async (context) => {
     await begin(context);
     await context.canvas.findByRole('img');
