@@ -27,6 +27,7 @@ export const aside = layout({ ...text.small, fontWeight: weight.regular, color: 
 export const trail = layout({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: space.s,
   listStyle: 'none',
   padding: 0,

@@ -1,13 +1,7 @@
-import {
-  type ComponentType,
-  type HTMLAttributes,
-  lazy,
-  type Ref,
-  Suspense,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type HTMLAttributes, lazy, type Ref, Suspense } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import * as styles from './ChartBackdrop.css.ts';
+import { useTaken } from './useTaken.ts';
 
 const BackdropDrawing = lazy<ComponentType>(() =>
   import('./BackdropDrawing.tsx').catch(() => ({ default: NoDrawing })),
@@ -22,7 +16,7 @@ export interface ChartBackdropProps extends Omit<HTMLAttributes<HTMLDivElement>,
 /** The Pacific with a few lanes, as decoration behind a page's head. Give it a size; it fills and crops. */
 export function ChartBackdrop({ fade = 'start', className, ...rest }: ChartBackdropProps) {
   // A page that came drawn is taken over first; decoration is fetched after it.
-  const taken = useSyncExternalStore(never, yes, no);
+  const taken = useTaken();
   return (
     <div aria-hidden="true" className={classes(styles.backdrop, className)} {...rest}>
       <Suspense fallback={null}>
@@ -31,10 +25,6 @@ export function ChartBackdrop({ fade = 'start', className, ...rest }: ChartBackd
     </div>
   );
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 /** Open water where the drawing could not be loaded. */
 function NoDrawing() {

@@ -14,6 +14,7 @@ import { placeLabels } from './placeLabels.ts';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
 import { useMapView } from './useMapView.ts';
+import { useTaken } from './useTaken.ts';
 import { place } from './view.ts';
 
 /** Without its land the map still shows lanes and places; the list below says the rest. */
@@ -44,6 +45,7 @@ export function RouteMap({
 }: RouteMapProps) {
   const t = useMessages().routeMap;
   const id = useId();
+  const taken = useTaken();
   const chart = useMemo(() => onChart(lines, markers), [lines, markers]);
   const { viewport, size, view, hands, nearer, farther, reset } = useMapView(chart.points, height);
   const labelled = chart.places.map(({ marker, point }) => ({
@@ -65,9 +67,7 @@ export function RouteMap({
             aria-label={label}
           >
             <path className={styles.graticule} d={graticule(view, size)} />
-            <Suspense fallback={null}>
-              <LandLayer view={view} size={size} />
-            </Suspense>
+            <Suspense fallback={null}>{taken ? <LandLayer view={view} size={size} /> : null}</Suspense>
             {chart.lanes.map((lane) => (
               <path
                 key={lane.key}
