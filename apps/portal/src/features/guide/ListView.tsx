@@ -1,14 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  Icon,
-  Pagination,
-  Select,
-  Skeleton,
-  Stack,
-  TextField,
-  useLink,
-} from '@fairway/ui';
+import { Button, EmptyState, Icon, Select, Skeleton, Stack, TextField, useLink } from '@fairway/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './ListView.css.ts';
@@ -96,14 +86,13 @@ export interface ListViewProps {
   choices?: readonly ListChoice[];
   moving: boolean;
   empty: { readonly heading: string; readonly text: string; readonly action?: ReactNode };
-  pages: { readonly page: number; readonly size: number; readonly total: number } | null;
-  hrefOf: (page: number) => string;
-  onSizeChange: (size: number, page: number) => void;
+  /** Links to the other pages, below the rows. */
+  pages?: ReactNode;
 }
 
 /** Rows that each lead to a page of their own, with what narrows them down above and pages below. */
 export function ListView(props: ListViewProps) {
-  const { label, rows, count, choices = [], moving, empty, pages, hrefOf, onSizeChange } = props;
+  const { label, rows, count, choices = [], moving, empty, pages } = props;
   return (
     <Stack gap="m">
       {choices.length > 0 ? (
@@ -135,9 +124,7 @@ export function ListView(props: ListViewProps) {
       ) : (
         <Rows label={label} rows={rows} moving={moving} />
       )}
-      {pages && pages.total > 0 ? (
-        <Pagination {...pages} hrefOf={hrefOf} onSizeChange={onSizeChange} />
-      ) : null}
+      {pages}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
-import { portsAddress, portsPath } from '../ports/address.ts';
+import { ports } from '../ports/address.ts';
 import { portAddress } from './address.ts';
 import { Distance } from './Distance.tsx';
 import { Carriers, Lanes } from './Lanes.tsx';
@@ -39,8 +39,8 @@ export function PortScreen() {
           <Trail
             label={t('port.trail')}
             of={[
-              { name: t('title.ports'), href: portsPath },
-              { name: country, href: portsAddress({ country: port.countryCode as never }) },
+              { name: t('title.ports'), href: ports.addressOf() },
+              { name: country, href: ports.addressOf({ country: port.countryCode as never }) },
               { name: nameOf(port) },
             ]}
           />

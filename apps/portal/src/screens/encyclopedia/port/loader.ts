@@ -1,7 +1,7 @@
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import type { LoaderArgs } from '@fairway/site';
 import { redirect } from 'react-router-dom';
-import { portsAddress } from '../ports/address.ts';
+import { ports } from '../ports/address.ts';
 import { portAddress, readPortQuery } from './address.ts';
 
 /** Where a distance is measured to until the reader says otherwise: the other end of the trade. */
@@ -10,7 +10,7 @@ const standardEnds = ['NLRTM', 'CNSHA'] as const;
 /** Reads a port, its calls of the days ahead, and how far it is to another one. */
 export async function loader({ search, send }: LoaderArgs) {
   const query = readPortQuery(search);
-  if (!query) throw redirect(portsAddress());
+  if (!query) throw redirect(ports.addressOf());
   const { code, day } = query;
   const to = query.to ?? (code === standardEnds[0] ? standardEnds[1] : standardEnds[0]);
   const callsOf = (way: 'departures' | 'arrivals') =>

@@ -1,12 +1,10 @@
-import { readListing } from '@fairway/gateway/contract/listAddress';
 import { portCountryCodes, portListing, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
-import type { OutlineProps } from '@fairway/site';
+import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
 import { ButtonLink, Content, PageHead, RouteMap, Stack } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
-import { useList } from '../../../features/guide/useList.ts';
 import { portAddress } from '../port/address.ts';
-import { portsAddress, portsPath } from './address.ts';
+import { ports } from './address.ts';
 import type { loader, PortsData } from './loader.ts';
 import { useWords } from './words.ts';
 
@@ -17,13 +15,17 @@ export function PortsScreen() {
 
 /** The list as its address asks for it, its rows on the way. */
 export function PortsOutline({ params }: OutlineProps) {
-  return <Ports query={readListing(portListing, params)} found={null} />;
+  const { now } = useSite();
+  return <Ports query={ports.read(params, now())} found={null} />;
 }
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 function Ports({ query, found }: { query: PortsData['query']; found: PortsData['found'] | null }) {
   const { t, language, nameOf } = useWords();
-  const list = useList(portsPath, portListing, query);
-  const { wanted, change } = list;
+  const hand = useList(ports, query);
+  const { query: wanted, change } = hand;
   const options = (of: PortsData['found']['groups'] | undefined) =>
     (of ?? []).map((each) => ({
       value: each.code,
@@ -58,7 +60,7 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
         <ListView
           label={t('ports.results')}
           count={found ? t('ports.count', { total: found.total }) : t('ports.awaited')}
-          moving={list.moving}
+          moving={hand.moving}
           choices={[
             {
               label: t('ports.group'),
@@ -101,11 +103,11 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
           empty={{
             heading: t('ports.emptyTitle'),
             text: t('ports.emptyText'),
-            action: <ButtonLink href={portsAddress()}>{t('ports.clear')}</ButtonLink>,
+            action: <ButtonLink href={ports.addressOf()}>{t('ports.clear')}</ButtonLink>,
           }}
-          pages={found && { page: found.page, size: found.limit, total: found.total }}
-          hrefOf={list.hrefOf}
-          onSizeChange={list.onSizeChange}
+          pages={
+            found && <ListPages list={ports} query={query} total={found.total} hand={hand} ahead={ahead} />
+          }
         />
         <Source>{t('ports.source')}</Source>
       </Stack>

@@ -1,12 +1,10 @@
-import { readListing } from '@fairway/gateway/contract/listAddress';
 import { hsLevels, hsListing } from '@fairway/gateway/contract/listings/hsCodes';
-import type { OutlineProps } from '@fairway/site';
+import { ListPages, type OutlineProps, useAsked, useList, useSite } from '@fairway/site';
 import { Badge, ButtonLink, Content, PageHead, Stack, useLink } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
-import { useList } from '../../../features/guide/useList.ts';
 import { hsCodeDetailAddress } from '../hsCodeDetail/address.ts';
-import { hsCodeAddress, hsCodePath } from './address.ts';
+import { hsCodes } from './address.ts';
 import * as styles from './HsCodeScreen.css.ts';
 import type { HsCodeData, loader } from './loader.ts';
 import { spaced } from './spaced.ts';
@@ -21,12 +19,17 @@ export function HsCodeScreen() {
 
 /** The search as the address has it, what it finds on its way. */
 export function HsCodeOutline({ params }: OutlineProps) {
-  return <HsCodes query={readListing(hsListing, params)} found={null} sections={null} />;
+  const { now } = useSite();
+  return <HsCodes query={hsCodes.read(params, now())} found={null} sections={null} />;
 }
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 function HsCodes({ query, found, sections }: Shown) {
   const { t } = useWords();
-  const list = useList(hsCodePath, hsListing, query);
+  const hand = useList(hsCodes, query);
+  const { ask } = useAsked();
   const rowOf = useRow();
   const { keyword } = query;
   return (
@@ -39,7 +42,7 @@ function HsCodes({ query, found, sections }: Shown) {
           submit={t('hs.submit')}
           value={keyword}
           longest={hsListing.keyword}
-          onSearch={(text) => list.ask(hsCodeAddress({ keyword: text }))}
+          onSearch={(text) => ask(hsCodes.addressOf({ keyword: text }))}
         />
         {sections ? (
           <Sections of={sections} />
@@ -47,7 +50,7 @@ function HsCodes({ query, found, sections }: Shown) {
           <ListView
             label={t('hs.results')}
             rows={found ? found.rows.map(rowOf) : null}
-            moving={list.moving}
+            moving={hand.moving}
             count={
               found
                 ? t('hs.count', { keyword, total: found.total })
@@ -58,18 +61,20 @@ function HsCodes({ query, found, sections }: Shown) {
                 label: t('hs.level'),
                 all: t('hs.allLevels'),
                 options: hsLevels.map((value) => ({ value, label: t(`hs.levels.${value}`) })),
-                value: list.wanted.level ?? '',
-                onChange: (value) => list.change({ level: hsLevels.find((each) => each === value) }),
+                value: hand.query.level ?? '',
+                onChange: (value) => hand.change({ level: hsLevels.find((each) => each === value) }),
               },
             ]}
             empty={{
               heading: t('hs.emptyTitle', { keyword }),
               text: t('hs.emptyText'),
-              action: <ButtonLink href={hsCodePath}>{t('hs.browse')}</ButtonLink>,
+              action: <ButtonLink href={hsCodes.addressOf()}>{t('hs.browse')}</ButtonLink>,
             }}
-            pages={found && { page: found.page, size: found.limit, total: found.total }}
-            hrefOf={list.hrefOf}
-            onSizeChange={list.onSizeChange}
+            pages={
+              found && (
+                <ListPages list={hsCodes} query={query} total={found.total} hand={hand} ahead={ahead} />
+              )
+            }
           />
         )}
         <Source>{t('hs.source')}</Source>

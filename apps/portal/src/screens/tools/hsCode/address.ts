@@ -1,10 +1,5 @@
-import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
-import { listAddress } from '../../../features/guide/useList.ts';
+import { siteList } from '@fairway/site/list';
 
-export const hsCodePath = '/logisticsTool/HScode';
-
-/** Address of a search for goods; without one, of the sections. */
-export function hsCodeAddress(query: Partial<ListQuery<typeof hsListing>> = {}): string {
-  return listAddress(hsCodePath, hsListing, query);
-}
+/** A search for goods; without a keyword, their sections. */
+export const hsCodes = siteList({ path: '/logisticsTool/HScode', listing: hsListing });

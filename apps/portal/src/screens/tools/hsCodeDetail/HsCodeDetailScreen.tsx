@@ -3,7 +3,7 @@ import { Badge, Content, Copyable, PageHead, Section, Stack, useLink } from '@fa
 import { useLoaderData } from 'react-router-dom';
 import { Trail } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
-import { hsCodePath } from '../hsCode/address.ts';
+import { hsCodes } from '../hsCode/address.ts';
 import { spaced } from '../hsCode/spaced.ts';
 import { hsCodeDetailAddress } from './address.ts';
 import { Compare, Compared } from './Compare.tsx';
@@ -29,7 +29,7 @@ export function HsCodeDetailScreen() {
           <Trail
             label={t('hsDetail.trail')}
             of={[
-              { name: t('title.hsCode'), href: hsCodePath },
+              { name: t('title.hsCode'), href: hsCodes.addressOf() },
               ...path.map((step) => ({
                 name: labelOf(step),
                 ...(step.code === item.code ? {} : { href: hsCodeDetailAddress(step.code) }),

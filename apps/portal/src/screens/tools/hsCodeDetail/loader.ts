@@ -2,7 +2,7 @@ import { GatewayError } from '@fairway/gateway';
 import { hsCode } from '@fairway/gateway/contract/hsCode';
 import type { LoaderArgs } from '@fairway/site';
 import { redirect } from 'react-router-dom';
-import { hsCodeAddress } from '../hsCode/address.ts';
+import { hsCodes } from '../hsCode/address.ts';
 
 const longest = 13;
 const codeIn = (search: URLSearchParams, name: string) => (search.get(name) ?? '').trim().slice(0, longest);
@@ -11,12 +11,12 @@ const codeIn = (search: URLSearchParams, name: string) => (search.get(name) ?? '
 export async function loader({ search, send }: LoaderArgs) {
   const code = codeIn(search, 'code');
   const against = codeIn(search, 'against');
-  if (code === '') throw redirect(hsCodeAddress());
+  if (code === '') throw redirect(hsCodes.addressOf());
   const read = (wanted: string) => send(hsCode.detail, { query: { code: wanted } });
   const [detail, other] = await Promise.all([
     read(code).catch((error: unknown) => {
       if (error instanceof GatewayError && error.codeName === 'notFound')
-        throw redirect(hsCodeAddress({ keyword: code }));
+        throw redirect(hsCodes.addressOf({ keyword: code }));
       throw error;
     }),
     // A second code with a slip in it does not take the first away.
