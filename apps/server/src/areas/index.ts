@@ -22,6 +22,7 @@ import { transferReview } from './transferReview/index.ts';
 import { upload } from './upload/index.ts';
 import { user } from './user/index.ts';
 import { verifyCode } from './verifyCode/index.ts';
+import { wikipedia } from './wikipedia/index.ts';
 
 /** Everything the server answers and does, one line for each area. */
 export const areas: readonly Area[] = [
@@ -37,6 +38,7 @@ export const areas: readonly Area[] = [
   ship,
   regulation,
   hsCode,
+  wikipedia,
   freight,
   seaRoute,
   subscribe,

@@ -5,7 +5,7 @@ import { readFact, readRegulations } from './read.ts';
 
 /** Laws in full by their articles, and conventions in summary. */
 export async function loadLaws(db: Db): Promise<void> {
-  const { laws, conventions } = readRegulations();
+  const { laws, conventions, moved } = readRegulations();
   const texts = laws.map((law) => ({ law, ...parseLaw(readFact(`laws/${law.slug}.md`)) }));
   await db.deleteFrom('regulation').execute();
   await db
@@ -24,6 +24,10 @@ export async function loadLaws(db: Db): Promise<void> {
         position: laws.length + index,
       })),
     ])
+    .execute();
+  await db
+    .insertInto('regulationMoved')
+    .values(moved.map(({ to: target, ...rest }) => ({ ...rest, target })))
     .execute();
   const rows = texts.flatMap(({ law, parts }) =>
     parts.map(({ paragraphs, ...part }, position) => ({

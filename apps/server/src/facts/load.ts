@@ -42,7 +42,7 @@ const parts = {
   laws: {
     files: () => ['regulations.json', ...readdirSync(new URL('laws/', folder)).map((name) => `laws/${name}`)],
     version: 1,
-    tables: ['regulation', 'regulation_part'],
+    tables: ['regulation', 'regulation_part', 'regulation_moved'],
     load: async (db) => (await import('./laws.ts')).loadLaws(db),
   },
 } satisfies Record<string, Part>;

@@ -35,6 +35,11 @@ const carrierFact = v.object({
   billPattern: v.string(),
   bookingPattern: v.string(),
   patternConfidence: v.picklist(['high', 'medium', 'low']),
+  tracking: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  fax: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  address: v.nullable(v.string()),
 });
 
 const metres = v.nullable(v.number());
@@ -103,6 +108,16 @@ const convention = v.object({
   summaryEn: v.string(),
 });
 
+/** A law that was repealed, and the one that took its place. */
+const movedLaw = v.object({
+  slug: v.string(),
+  to: v.string(),
+  titleZh: v.string(),
+  titleEn: v.string(),
+  noteZh: v.string(),
+  noteEn: v.string(),
+});
+
 const rate = v.nullable(v.number());
 const nationalCode = v.object({
   code: v.string(),
@@ -156,7 +171,10 @@ export const readSeaGraph = () => read('searoutes', seaGraph);
 export const readSurcharges = () =>
   read('surcharges', v.object({ surcharges: v.array(surchargeFact) })).surcharges;
 export const readRegulations = () =>
-  read('regulations', v.object({ laws: v.array(law), conventions: v.array(convention) }));
+  read(
+    'regulations',
+    v.object({ laws: v.array(law), conventions: v.array(convention), moved: v.array(movedLaw) }),
+  );
 export const readNationalCodes = () =>
   read('hs-national', v.object({ supervision: letters, quarantine: letters, codes: v.array(nationalCode) }));
 

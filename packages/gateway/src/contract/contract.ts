@@ -24,6 +24,7 @@ import { deskHome, transferReview } from './transferReview.ts';
 import { upload } from './upload.ts';
 import { user } from './user.ts';
 import { verifyCode } from './verifyCode.ts';
+import { wikipedia } from './wikipedia.ts';
 
 /** Every call of the gateway, by area. The server and the API document read this; a site imports single areas. */
 export const contract = {
@@ -40,6 +41,7 @@ export const contract = {
   ship,
   regulation,
   hsCode,
+  wikipedia,
   freight,
   seaRoute,
   subscribe,

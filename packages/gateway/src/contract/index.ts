@@ -44,3 +44,4 @@ export * from './transferReview.ts';
 export * from './upload.ts';
 export * from './user.ts';
 export * from './verifyCode.ts';
+export * from './wikipedia.ts';

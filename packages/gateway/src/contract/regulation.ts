@@ -33,8 +33,18 @@ export const regulationPart = v.object({
 });
 export type RegulationPart = v.InferOutput<typeof regulationPart>;
 
+/** A law that was repealed, where the one shown took its place. */
+export const regulationMoved = v.object({
+  titleZh: v.string(),
+  titleEn: v.string(),
+  noteZh: v.string(),
+  noteEn: v.string(),
+});
+
 export const regulationDetail = v.object({
   regulation: regulationRow,
+  /** What was asked for, where that is no more and this law took its place; null else. */
+  moved: v.nullable(regulationMoved),
   summaryZh: v.nullable(v.string()),
   summaryEn: v.nullable(v.string()),
   /** What a reader must know before quoting it. */

@@ -32,8 +32,19 @@ const carrierLane = v.object({
   fastest: v.number(),
 });
 
+/** How a carrier is reached; null where that is not known well enough to print. */
+export const carrierContact = v.object({
+  /** Where cargo is looked up on the carrier's own pages. */
+  tracking: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  fax: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+});
+
 export const carrierDetail = v.object({
   carrier: carrierRow,
+  contact: carrierContact,
   introZh: v.string(),
   introEn: v.string(),
   /** Patterns of its bill of lading and booking numbers, and how far they can be relied on. */

@@ -126,7 +126,7 @@ describe('carriers', () => {
   });
 
   it('have facts, partners, ships that bear their name, lanes and departures', async () => {
-    const { carrier, partners, ships, lanes, departures, patternConfidence } = await send()(
+    const { carrier, contact, partners, ships, lanes, departures, patternConfidence } = await send()(
       shippingCompany.detail,
       { query: { code: 'MAEU' } },
     );
@@ -136,6 +136,7 @@ describe('carriers', () => {
       sailings: 1,
       seatZh: '丹麦哥本哈根',
     });
+    expect(contact).toMatchObject({ tracking: 'https://www.maersk.com/tracking/', fax: null });
     expect(patternConfidence).toBe('high');
     expect(partners.map(({ code }) => code)).toEqual(['HLCU']);
     expect(ships.total).toBeGreaterThan(100);
@@ -211,6 +212,16 @@ describe('laws', () => {
     expect(law.versions.map(({ day }) => day)[0]).toBe('1987-01-22');
     expect(law.parts.filter(({ kind }) => kind === 'article').length).toBe(102);
     expect(law.noteZh).toBeNull();
+  });
+
+  it('that were repealed lead to what took their place, and say so', async () => {
+    const { regulation: law, moved } = await send()(regulation.detail, {
+      query: { slug: 'import-export-tariff-regulations' },
+    });
+    expect(law.slug).toBe('tariff-law');
+    expect(moved).toMatchObject({ titleZh: '进出口关税条例' });
+    const current = await send()(regulation.detail, { query: { slug: 'tariff-law' } });
+    expect(current.moved).toBeNull();
   });
 
   it('are searched inside: every word counts, and the piece around the hit is told', async () => {

@@ -1,7 +1,7 @@
 import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
 
-export { readFor } from './access.ts';
+export { mayRead, readFor } from './access.ts';
 export {
   aheadOf,
   type DepartureRow,

@@ -122,4 +122,29 @@ const laws = [
   )`,
 ];
 
-export const migrations: readonly Migration[] = [{ name: '017_encyclopedia', up }];
+/** How a carrier is reached, and laws whose place another one took. */
+async function upContacts(db: Kysely<unknown>): Promise<void> {
+  for (const statement of contacts) await sql.raw(statement).execute(db);
+}
+
+const contacts = [
+  `alter table carrier
+    add column tracking text,
+    add column phone text,
+    add column fax text,
+    add column email text,
+    add column address text`,
+  `create table regulation_moved (
+    slug text primary key,
+    target text not null references regulation on delete cascade,
+    title_zh text not null,
+    title_en text not null,
+    note_zh text not null,
+    note_en text not null
+  )`,
+];
+
+export const migrations: readonly Migration[] = [
+  { name: '017_encyclopedia', up },
+  { name: '018_encyclopediaContacts', up: upContacts },
+];

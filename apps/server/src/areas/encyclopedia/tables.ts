@@ -12,6 +12,7 @@ interface EncyclopediaTables {
   hsLetter: HsLetterTable;
   regulation: RegulationTable;
   regulationPart: RegulationPartTable;
+  regulationMoved: RegulationMovedTable;
 }
 
 export interface HsItemTable {
@@ -78,6 +79,16 @@ interface RegulationTable {
   noteZh: string | null;
   noteEn: string | null;
   versions: ColumnType<{ day: string; text: string }[], string, string>;
+}
+
+/** A law that was repealed; `target` took its place. */
+interface RegulationMovedTable {
+  slug: string;
+  target: string;
+  titleZh: string;
+  titleEn: string;
+  noteZh: string;
+  noteEn: string;
 }
 
 interface RegulationPartTable {

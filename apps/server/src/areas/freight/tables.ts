@@ -78,6 +78,12 @@ interface CarrierTable {
   patternConfidence: Generated<'high' | 'medium' | 'low'>;
   introZh: Generated<string>;
   introEn: Generated<string>;
+  /** Where cargo is looked up on the carrier's own pages. */
+  tracking: string | null;
+  phone: string | null;
+  fax: string | null;
+  email: string | null;
+  address: string | null;
 }
 
 interface VesselTable {

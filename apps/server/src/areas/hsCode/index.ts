@@ -1,6 +1,7 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
+export { hsPage } from './store.ts';
 export { termsOf } from './terms.ts';
 
 export const hsCode = defineArea({

@@ -43,10 +43,11 @@ export async function regulationsPage(db: Db, search: Search): Promise<DataOf<ty
 /** A law with its parts; undefined where there is none of that name. */
 export async function regulationDetail(db: Db, slug: string): Promise<RegulationDetail | undefined> {
   const [found, parts] = await Promise.all([findRegulation(db, slug), partsOf(db, slug)]);
-  if (!found) return undefined;
+  if (!found) return inPlaceOf(db, slug);
   const { summaryZh, summaryEn, noteZh, noteEn, versions, ...row } = found;
   return {
     regulation: row,
+    moved: null,
     summaryZh,
     summaryEn,
     noteZh,
@@ -56,7 +57,16 @@ export async function regulationDetail(db: Db, slug: string): Promise<Regulation
   };
 }
 
-type Found = RegulationRow & Omit<RegulationDetail, 'regulation' | 'parts'>;
+/** The law that took the place of a repealed one. */
+async function inPlaceOf(db: Db, slug: string): Promise<RegulationDetail | undefined> {
+  const gone = await db.selectFrom('regulationMoved').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const found = gone && (await regulationDetail(db, gone.target));
+  if (!found) return undefined;
+  const { titleZh, titleEn, noteZh, noteEn } = gone;
+  return { ...found, moved: { titleZh, titleEn, noteZh, noteEn } };
+}
+
+type Found = RegulationRow & Omit<RegulationDetail, 'regulation' | 'parts' | 'moved'>;
 
 async function findRegulation(db: Db, slug: string): Promise<Found | undefined> {
   const { rows } = await sql<Found>`

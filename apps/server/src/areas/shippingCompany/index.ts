@@ -1,6 +1,8 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
+export { carriersPage } from './store.ts';
+
 export const shippingCompany = defineArea({
   name: 'shippingCompany',
   routes,

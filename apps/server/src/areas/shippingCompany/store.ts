@@ -66,7 +66,7 @@ export async function carrierDetail(db: Db, code: string, now: Date): Promise<Ca
     departuresOf(db, code, now),
   ]);
   if (!found) return undefined;
-  const { introZh, introEn, billPattern, bookingPattern, patternConfidence, ...carrier } = found;
+  const { introZh, introEn, billPattern, bookingPattern, patternConfidence, contact, ...carrier } = found;
   const partners =
     carrier.alliance === null
       ? []
@@ -79,6 +79,7 @@ export async function carrierDetail(db: Db, code: string, now: Date): Promise<Ca
           .execute();
   return {
     carrier,
+    contact,
     introZh,
     introEn,
     billPattern,
@@ -93,11 +94,15 @@ export async function carrierDetail(db: Db, code: string, now: Date): Promise<Ca
 }
 
 type Found = CarrierRow &
-  Pick<CarrierDetail, 'introZh' | 'introEn' | 'billPattern' | 'bookingPattern' | 'patternConfidence'>;
+  Pick<
+    CarrierDetail,
+    'contact' | 'introZh' | 'introEn' | 'billPattern' | 'bookingPattern' | 'patternConfidence'
+  >;
 
 async function findCarrier(db: Db, code: string, now: Date): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
-    select ${columns}, intro_zh, intro_en, bill_pattern, booking_pattern, pattern_confidence, (
+    select ${columns}, intro_zh, intro_en, bill_pattern, booking_pattern, pattern_confidence,
+      json_build_object('tracking', tracking, 'phone', phone, 'fax', fax, 'email', email, 'address', address) as contact, (
       select count(*)::int from sailing
       where carrier_code = code and departure >= ${now} and departure < ${aheadOf(now)}
     ) as sailings
