@@ -9,6 +9,7 @@ import { freight } from './freight/index.ts';
 import { harbour } from './harbour/index.ts';
 import { health } from './health/index.ts';
 import { hsCode } from './hsCode/index.ts';
+import { news } from './news/index.ts';
 import { order } from './order/index.ts';
 import { payment } from './payment/index.ts';
 import { regulation } from './regulation/index.ts';
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   freight,
   seaRoute,
   subscribe,
+  news,
   upload,
   order,
   payment,

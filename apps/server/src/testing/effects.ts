@@ -24,6 +24,7 @@ const kept = [
   'payment_incident',
   'refund_task',
   'sandbox_trade',
+  'news_collection',
 ] as const;
 
 /** A print of everything that is stored about anybody, by table: two are equal when nothing had an effect. */

@@ -1,26 +1,9 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { listCall } from './listCall.ts';
-import { listing } from './listing.ts';
+import { collectionListing } from './listings/news.ts';
+import { newsBrief } from './news.ts';
 import { id, idList, instant } from './shapes.ts';
-
-/** 0 news information, 1 port dynamics, 2 fuel price, 3 hot news. */
-export const newsCategory = v.picklist([0, 1, 2, 3]);
-
-/** An article as lists show it. */
-export const newsBrief = v.object({
-  id,
-  categoryId: newsCategory,
-  title: v.string(),
-  brief: v.string(),
-  picture: v.nullable(v.string()),
-  source: v.string(),
-  original: v.boolean(),
-  publishedAt: instant,
-  /** Whether the caller collected it. */
-  collected: v.boolean(),
-});
-export type NewsBrief = v.InferOutput<typeof newsBrief>;
 
 export const bizCollection = {
   addOrUpdateCollection: call({
@@ -31,6 +14,14 @@ export const bizCollection = {
     body: v.strictObject({ newsId: id, collected: v.boolean() }),
     data: v.object({ newsId: id, collected: v.boolean() }),
     refusals: ['notFound'],
+  }),
+  deleteCollection: call({
+    method: 'POST',
+    path: '/bizCollection/deleteCollection',
+    summary: 'Takes several articles out of the collection at once; those that are not in it change nothing.',
+    caller: 'member',
+    body: v.strictObject({ newsIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(50)) }),
+    data: v.object({ removed: v.number() }),
   }),
   selectNewsByIds: call({
     method: 'GET',
@@ -44,11 +35,7 @@ export const bizCollection = {
     path: '/bizCollection/selectCollectionByCondition',
     summary: "The caller's collected articles, newest first.",
     caller: 'member',
-    listing: listing({
-      sorts: { collectedAt: 'desc' },
-      filters: { categoryId: { kind: 'choice', values: [0, 1, 2, 3] } },
-      keyword: 60,
-    }),
+    listing: collectionListing,
     row: v.object({ ...newsBrief.entries, collectedAt: instant }),
   }),
 } as const;

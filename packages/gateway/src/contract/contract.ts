@@ -5,10 +5,12 @@ import { bizCollection } from './bizCollection.ts';
 import type { Call } from './call.ts';
 import { company } from './company.ts';
 import { freight } from './freight.ts';
+import { fuelPrice } from './fuelPrice.ts';
 import { harbour } from './harbour.ts';
 import { harbourInfo } from './harbourInfo.ts';
 import { hsCode } from './hsCode.ts';
 import { legacy } from './legacy.ts';
+import { news } from './news.ts';
 import { aliPay, order, templateResource, wxPay } from './order.ts';
 import { push } from './push.ts';
 import { regulation } from './regulation.ts';
@@ -51,6 +53,8 @@ export const contract = {
   templateResource,
   upload,
   attention,
+  news,
+  fuelPrice,
   bizCollection,
   subscribeStatistics,
   push,

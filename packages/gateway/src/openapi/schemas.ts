@@ -3,7 +3,6 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { BaseIssue, BaseSchema } from 'valibot';
 import { attentionShape } from '../contract/attention.ts';
 import { otherDevice, session } from '../contract/auth.ts';
-import { newsBrief } from '../contract/bizCollection.ts';
 import { picture, submitInfo } from '../contract/certification.ts';
 import { auditInfo } from '../contract/company.ts';
 import { refusedField, refusedFields } from '../contract/envelope.ts';
@@ -17,6 +16,7 @@ import {
   weekPrice,
 } from '../contract/freight.ts';
 import { port } from '../contract/harbour.ts';
+import { newsBrief } from '../contract/news.ts';
 import { orderShape, payQr, quote } from '../contract/order.ts';
 import { configBO } from '../contract/push.ts';
 import { boxPrices, money, portTime, wholeNumber } from '../contract/shapes.ts';

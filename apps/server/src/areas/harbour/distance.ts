@@ -36,3 +36,9 @@ export async function distance(
           .map(({ name, nauticalMiles, lines }) => ({ name, nauticalMiles, lines }));
   return { from: toPort(from.port), to: toPort(to.port), ways };
 }
+
+/** Lines of the shortest way between two ports; null where there is none to draw. */
+export async function wayBetween(db: Db, from: string, to: string): Promise<[number, number][][] | null> {
+  const found = await distance(db, { from, to });
+  return found?.ways[0]?.lines ?? null;
+}

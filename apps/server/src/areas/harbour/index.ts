@@ -1,6 +1,7 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
+export { wayBetween } from './distance.ts';
 export { portsPage } from './portsPage.ts';
 export { joinWays, SeaLanes, type Way } from './seaLanes.ts';
 export { portsByCode } from './store.ts';

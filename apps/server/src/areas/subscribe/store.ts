@@ -19,6 +19,20 @@ export async function lanesHeld(
   return rows.map((row) => row.seaRouteId);
 }
 
+/** Both ports of every lane that the tenant has now. */
+export async function openLanePorts(
+  db: Db,
+  tenantId: string,
+  now: Date,
+): Promise<{ origin: string; destination: string }[]> {
+  return openLanes(db, tenantId, now)
+    .innerJoin('seaRoute', 'seaRoute.id', 'subscriptionRoute.seaRouteId')
+    .clearSelect()
+    .select(['seaRoute.origin', 'seaRoute.destination'])
+    .distinct()
+    .execute();
+}
+
 function openLanes(db: Db, tenantId: string, now: Date) {
   return db
     .selectFrom('subscriptionRoute')

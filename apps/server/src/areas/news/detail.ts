@@ -1,0 +1,88 @@
+import type { NewsBrief, NewsDetail } from '@fairway/gateway/contract/news';
+import { sql } from 'kysely';
+import { chartOf } from './chart.ts';
+import { blocksOf } from './markdown.ts';
+import { type BriefRow, briefColumns, isOut, type Reading, toBriefs } from './store.ts';
+import type { NewsFact } from './tables.ts';
+
+interface DetailRow extends BriefRow {
+  readonly body: string;
+  readonly sourceUrl: string | null;
+  readonly changedAt: Date | null;
+  readonly facts: readonly NewsFact[];
+}
+
+/** An article with what stands around it; undefined where none of that id is out. */
+export async function newsDetail(reading: Reading, id: string): Promise<NewsDetail | undefined> {
+  const { db, now } = reading;
+  const { rows } = await sql<DetailRow>`
+    select ${briefColumns(reading)}, ${bodyColumn(reading)}, source_url, changed_at, facts
+    from news_article where id = ${id} and ${isOut(now)}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const [article] = await toBriefs(db, [row]);
+  if (!article) return undefined;
+  const [chart, related, earlier, later] = await Promise.all([
+    chartOf(db, article),
+    relatedTo(reading, row),
+    neighbourOf(reading, row, 'earlier'),
+    neighbourOf(reading, row, 'later'),
+  ]);
+  const { language, publishedAt, changedAt, sourceUrl, facts } = row;
+  return {
+    article,
+    sourceUrl,
+    // What was changed before it came out is nobody's business.
+    changedAt: changedAt && changedAt > publishedAt ? changedAt.toISOString() : null,
+    facts: facts.map((fact) =>
+      language === 'zh'
+        ? { label: fact.labelZh, value: fact.valueZh }
+        : { label: fact.labelEn, value: fact.valueEn },
+    ),
+    body: blocksOf(row.body),
+    chart,
+    related,
+    earlier,
+    later,
+  };
+}
+
+function bodyColumn({ language }: Reading) {
+  return language === 'zh'
+    ? sql`case when title_zh <> '' then body_zh else body_en end as body`
+    : sql`case when title_en <> '' then body_en else body_zh end as body`;
+}
+
+const mostRelated = 4;
+
+/** What else is about the same lanes, the same ports, or of the same kind; the nearest first, then the newest. */
+async function relatedTo(
+  reading: Reading,
+  { id, lanes, ports, categoryId, publishedAt }: BriefRow,
+): Promise<NewsBrief[]> {
+  const { db, now } = reading;
+  const { rows } = await sql<BriefRow>`
+    select ${briefColumns(reading)} from news_article
+    where ${isOut(now)} and id <> ${id} and publish_at > ${new Date(publishedAt.getTime() - 60 * 86_400_000)}
+      and (lanes && ${lanes}::text[] or ports && ${ports}::text[])
+    order by lanes && ${lanes}::text[] desc, category_id = ${categoryId} desc, publish_at desc, id
+    limit ${mostRelated}`.execute(db);
+  return toBriefs(db, rows);
+}
+
+/** The article of the same category that came out before or after one. */
+async function neighbourOf(
+  reading: Reading,
+  { id, categoryId, publishedAt }: BriefRow,
+  side: 'earlier' | 'later',
+) {
+  const { db, now } = reading;
+  const [sign, order] = side === 'earlier' ? (['<', 'desc, id desc'] as const) : (['>', 'asc, id'] as const);
+  const { rows } = await sql<BriefRow>`
+    select ${briefColumns(reading)} from news_article
+    where ${isOut(now)} and category_id = ${categoryId}
+      and (publish_at, id) ${sql.raw(sign)} (${publishedAt}, ${id})
+    order by publish_at ${sql.raw(order)} limit 1`.execute(db);
+  const [row] = rows;
+  return row ? { id: row.id, title: row.title } : null;
+}

@@ -1,0 +1,14 @@
+import { defineArea } from '../area.ts';
+import { feedPages } from './feedPages.ts';
+import { migrations } from './migrations.ts';
+import { routes } from './routes.ts';
+
+export { saveArticle } from './save.ts';
+
+/** Articles, what fuel costs, who collected what, and feeds of the news. */
+export const news = defineArea({
+  name: 'news',
+  routes,
+  migrations,
+  atWork: ({ db, config, clock }) => ({ pages: [feedPages({ db, config, clock })] }),
+});

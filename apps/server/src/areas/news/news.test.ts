@@ -1,0 +1,285 @@
+import { bizCollection } from '@fairway/gateway/contract/bizCollection';
+import { codes } from '@fairway/gateway/contract/codes';
+import { news } from '@fairway/gateway/contract/news';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadFacts } from '../../facts/load.ts';
+import { logIn, startTestServer, type TestServer } from '../../testing/index.ts';
+import { addArticle } from './fixtures.ts';
+import { saveArticle } from './index.ts';
+
+let server: TestServer;
+const ids: Record<string, string> = {};
+const hours = (count: number) => new Date(server.clock.now().getTime() - count * 3_600_000);
+const text = (title: string) => ({ title, brief: `${title}。`, body: `${title}，正文。` });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadFacts(server.db, ['places']);
+  const add = async (name: string, at: number, draft: Parameters<typeof addArticle>[2] = {}) => {
+    ids[name] = await addArticle(server.db, hours(at), { publishAt: hours(at), ...draft });
+  };
+  await add('old', 50, { lanes: ['CNSHA-NLRTM'], zh: text('旧闻') });
+  await add('hot', 20, { categoryId: 3, lanes: ['CNSHA-NLRTM'], zh: text('红海复航') });
+  await add('port', 2);
+  await add('draft', 1, { state: 'draft', publishAt: null });
+  await add('withdrawn', 1, { state: 'withdrawn' });
+  await add('soon', -5, { state: 'scheduled', zh: text('预告'), en: text('Soon') });
+  await add('chineseOnly', 60, {
+    categoryId: 0,
+    zh: text('只有中文'),
+    en: { title: '', brief: '', body: '' },
+  });
+  await add('script', 70, {
+    categoryId: 0,
+    zh: {
+      title: '<script>alert(1)</script>',
+      brief: '<img src=x onerror=alert(1)>',
+      body: '[x](javascript:alert(1)) <script>alert(1)</script>',
+    },
+    en: { title: '', brief: '', body: '' },
+    ports: [],
+  });
+});
+afterAll(() => server.stop());
+
+const send = () => server.client().gateway.send;
+const idsOf = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
+const named = (...names: string[]) => names.map((name) => ids[name]);
+
+describe('the list', () => {
+  it('holds what is out, the newest first, and says how much is new', async () => {
+    const found = await send()(news.selectPage, { query: {} });
+    expect(idsOf(found)).toEqual(named('port', 'hot', 'old', 'chineseOnly', 'script'));
+    expect(found.fresh).toEqual([
+      { categoryId: 1, count: 1 },
+      { categoryId: 3, count: 1 },
+    ]);
+  });
+
+  it('puts the newest hot story first, with the way of its lane', async () => {
+    const { lead } = await send()(news.selectPage, { query: {} });
+    expect(lead?.article.id).toBe(ids.hot);
+    expect(lead?.chart?.places.map(({ code }) => code).toSorted()).toEqual(['CNSHA', 'NLRTM']);
+    expect(lead?.chart?.lines.flat().length).toBeGreaterThan(5);
+    const second = await send()(news.selectPage, { query: { page: 2 } });
+    expect(second.lead).toBeNull();
+  });
+
+  it('keeps one category', async () => {
+    const found = await send()(news.selectPage, { query: { categoryId: 3 } });
+    expect(idsOf(found)).toEqual(named('hot'));
+  });
+
+  it('brings out a scheduled article by itself', async () => {
+    expect(await send()(news.detail, { query: { id: ids.soon ?? '' } }).catch(() => null)).toBeNull();
+    server.clock.advance(6 * 3600);
+    const { article } = await send()(news.detail, { query: { id: ids.soon ?? '' } });
+    expect(article.title).toBe('预告');
+    server.clock.advance(-6 * 3600);
+  });
+
+  it('is in the language of the reader, or in the other where nobody translated it', async () => {
+    const client = server.client();
+    client.language = 'en';
+    const { rows } = await client.gateway.send(news.selectPage, { query: {} });
+    expect(rows[0]).toMatchObject({ language: 'en', title: 'Berth waits at Yangshan fall to 1.2 days' });
+    expect(rows.find(({ id }) => id === ids.chineseOnly)).toMatchObject({
+      language: 'zh',
+      title: '只有中文',
+    });
+  });
+
+  it('of one’s own lanes asks a visitor to log in, and is empty without a subscription', async () => {
+    expect(await server.client().raw(news.selectPage, { query: { mine: 'routes' } })).toMatchObject({
+      code: codes.sessionRequired,
+    });
+    const client = server.client();
+    await logIn(server, client);
+    expect((await client.gateway.send(news.selectPage, { query: { mine: 'routes' } })).total).toBe(0);
+  });
+});
+
+describe('an article', () => {
+  it('comes with facts, text, chart, what is related and its neighbours', async () => {
+    const found = await send()(news.detail, { query: { id: ids.hot ?? '' } });
+    expect(found).toMatchObject({
+      facts: [{ label: '等泊', value: '1.2 天' }],
+      body: [{ kind: 'paragraph', of: [{ text: '红海复航，正文。' }] }],
+      earlier: null,
+      later: null,
+      changedAt: null,
+    });
+    expect(idsOf({ rows: found.related })).toEqual(named('old', 'port', 'chineseOnly'));
+    const { earlier, later } = await send()(news.detail, { query: { id: ids.port ?? '' } });
+    expect([earlier?.id, later]).toEqual([ids.old, null]);
+  });
+
+  it.each(['draft', 'withdrawn'])('that is %s is not found', async (name) => {
+    await expect(send()(news.detail, { query: { id: ids[name] ?? '' } })).rejects.toMatchObject({
+      kind: 'refused',
+    });
+  });
+
+  it('TRUST 35: with a script in it holds letters and no link', async () => {
+    const { article, body } = await send()(news.detail, { query: { id: ids.script ?? '' } });
+    expect(article.title).toBe('<script>alert(1)</script>');
+    expect(body).toEqual([
+      {
+        kind: 'paragraph',
+        of: [{ text: 'x' }, { text: ' ' }, { text: '<script>' }, { text: 'alert(1)' }, { text: '</script>' }],
+      },
+    ]);
+  });
+
+  it('keeps every revision, and what somebody else changed meanwhile', async () => {
+    const now = server.clock.now();
+    const id = await addArticle(server.db, now, { state: 'draft', publishAt: null });
+    const { content } = await server.db
+      .selectFrom('newsRevision')
+      .select('content')
+      .where('articleId', '=', id)
+      .executeTakeFirstOrThrow();
+    const draft = { ...(content as Parameters<typeof saveArticle>[1]['draft']), categoryId: 2 as const };
+    const saving = { id, draft, seen: 1, staffId: null, now };
+    expect(await saveArticle(server.db, saving)).toBe(2);
+    expect(await saveArticle(server.db, saving)).toBeUndefined();
+    const revisions = await server.db
+      .selectFrom('newsRevision')
+      .select('revision')
+      .where('articleId', '=', id)
+      .orderBy('revision')
+      .execute();
+    expect(revisions.map(({ revision }) => revision)).toEqual([1, 2]);
+  });
+
+  it('is taken from elsewhere once', async () => {
+    const now = server.clock.now();
+    const id = await addArticle(server.db, now, { state: 'draft', publishAt: null });
+    const { content } = await server.db
+      .selectFrom('newsRevision')
+      .select('content')
+      .where('articleId', '=', id)
+      .executeTakeFirstOrThrow();
+    const draft = content as Parameters<typeof saveArticle>[1]['draft'];
+    const take = () =>
+      saveArticle(server.db, {
+        id: crypto.randomUUID(),
+        draft,
+        seen: null,
+        staffId: null,
+        now,
+        takenFrom: 'https://example.com/feed#1',
+      });
+    expect([await take(), await take()]).toEqual([1, undefined]);
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['洋山', '洋山', 'port'],
+    ['yangshan', '洋山', 'port'],
+    ['红海', '红海', 'hot'],
+    ['hhfh', '红海复航', 'hot'],
+    ['等泊 四周', '等泊', 'port'],
+  ])('%s marks %s', async (keyword, hit, name) => {
+    const { rows } = await send()(news.search, { query: { keyword } });
+    expect(idsOf({ rows })).toContain(ids[name]);
+    const row = rows.find(({ id }) => id === ids[name]);
+    expect(row?.titleMarked.filter((piece) => piece.hit).map((piece) => piece.text)).toContain(hit);
+  });
+
+  it('finds what stands in the text alone, and shows where', async () => {
+    const { rows } = await send()(news.search, { query: { keyword: '封航' } });
+    expect(rows[0]?.excerpt.filter(({ hit }) => hit)).toEqual([{ text: '封航', hit: true }]);
+  });
+
+  it('in English finds the starts of words', async () => {
+    const client = server.client();
+    client.language = 'en';
+    const count = async (keyword: string) =>
+      (await client.gateway.send(news.search, { query: { keyword } })).total;
+    expect(await count('berth yangshan')).toBeGreaterThan(0);
+    expect(await count('erth')).toBe(0);
+  });
+
+  it.each(['%', '_', "';--", '   ', '<qqzz>'])('TRUST 41: takes %j as it stands', async (keyword) => {
+    expect((await send()(news.search, { query: { keyword } })).rows).toEqual([]);
+  });
+});
+
+describe('a collection', () => {
+  it('holds what was collected, once, until it is taken out', async () => {
+    const client = server.client();
+    await logIn(server, client);
+    const collect = (name: string, collected: boolean) =>
+      client.gateway.send(bizCollection.addOrUpdateCollection, {
+        body: { newsId: ids[name] ?? '', collected },
+      });
+    await collect('hot', true);
+    await collect('hot', true);
+    server.clock.advance(60);
+    await collect('port', true);
+    const page = (query: object) => client.gateway.send(bizCollection.selectCollectionByCondition, { query });
+    expect(idsOf(await page({}))).toEqual(named('port', 'hot'));
+    expect(idsOf(await page({ keyword: '红海' }))).toEqual(named('hot'));
+    expect(idsOf(await page({ categoryId: 1 }))).toEqual(named('port'));
+    const { rows } = await client.gateway.send(news.selectPage, { query: {} });
+    expect(rows.filter(({ collected }) => collected).length).toBe(2);
+    const body = { newsIds: [ids.hot ?? '', ids.old ?? ''] };
+    expect(await client.gateway.send(bizCollection.deleteCollection, { body })).toEqual({ removed: 1 });
+    await collect('port', false);
+    await collect('port', false);
+    expect((await page({})).total).toBe(0);
+  });
+
+  it('is one’s own', async () => {
+    const [one, other] = [server.client(), server.client()];
+    await logIn(server, one);
+    await logIn(server, other);
+    await one.gateway.send(bizCollection.addOrUpdateCollection, {
+      body: { newsId: ids.hot ?? '', collected: true },
+    });
+    const found = await other.gateway.send(bizCollection.selectCollectionByCondition, { query: {} });
+    expect(found.total).toBe(0);
+    await other.gateway.send(bizCollection.deleteCollection, { body: { newsIds: [ids.hot ?? ''] } });
+    const own = await one.gateway.send(bizCollection.selectCollectionByCondition, { query: {} });
+    expect(own.total).toBe(1);
+  });
+
+  it('takes nothing that is not out', async () => {
+    const client = server.client();
+    await logIn(server, client);
+    const body = { newsId: ids.draft ?? '', collected: true };
+    expect(await client.raw(bizCollection.addOrUpdateCollection, { body })).toMatchObject({
+      code: codes.notFound,
+    });
+  });
+
+  it('tells articles by their ids, in the order asked', async () => {
+    const asked = named('old', 'draft', 'hot').join(',');
+    const { rows } = await send()(bizCollection.selectNewsByIds, { query: { ids: asked } });
+    expect(idsOf({ rows })).toEqual(named('old', 'hot'));
+  });
+});
+
+describe('feeds', () => {
+  it('are RSS and JSON, in both languages, with nothing of a script in them', async () => {
+    const rss = await fetch(`${server.url}/feeds/news.zh.xml`);
+    expect(rss.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const xml = await rss.text();
+    expect(xml).toContain('<title>红海复航</title>');
+    expect(xml).not.toMatch(/<script|<img/);
+    const again = await fetch(`${server.url}/feeds/news.zh.xml`, {
+      headers: { 'if-none-match': rss.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    const json = (await (await fetch(`${server.url}/feeds/news.en.json`)).json()) as {
+      items: { id: string; title: string }[];
+    };
+    expect(json.items[0]).toMatchObject({
+      id: ids.port,
+      title: 'Berth waits at Yangshan fall to 1.2 days',
+    });
+    expect(json.items.map(({ id }) => id)).not.toContain(ids.draft);
+  });
+});

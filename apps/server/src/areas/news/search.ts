@@ -1,0 +1,81 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { newsSearchListing } from '@fairway/gateway/contract/listings/news';
+import type { news } from '@fairway/gateway/contract/news';
+import type { Language } from '@fairway/gateway/contract/texts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { listPage, listSql } from '../../database/listPage.ts';
+import { blocksOf, wordsIn } from './markdown.ts';
+import { type BriefRow, briefColumns, isOut, type Reading, toBriefs } from './store.ts';
+import { excerpt, mark, wordsOf } from './terms.ts';
+
+type Search = ListQuery<typeof newsSearchListing>;
+
+const holds = (column: string, word: string) => sql<SqlBool>`strpos(${sql.raw(column)}, ${word}) > 0`;
+
+/** Every word in the column, or in either of the two. */
+function everyWord(words: readonly string[], ...columns: readonly string[]): RawBuilder<SqlBool> {
+  if (words.length === 0) return sql`false`;
+  const tests = words.map(
+    (word) =>
+      sql`(${sql.join(
+        columns.map((column) => holds(column, word)),
+        sql` or `,
+      )})`,
+  );
+  return sql`(${sql.join(tests, sql` and `)})`;
+}
+
+const searchSql = (language: Language) =>
+  listSql(newsSearchListing, {
+    sorts: { match: 'rank', publishedAt: 'publish_at' },
+    ties: 'publish_at desc, id',
+    filters: { categoryId: (value) => sql`category_id = ${value}` },
+    keyword: (text) => everyWord(wordsOf(text), `terms_${language}`, `body_terms_${language}`),
+  });
+const searches = { zh: searchSql('zh'), en: searchSql('en') };
+
+interface FoundRow extends BriefRow {
+  readonly body: string;
+  readonly total: number;
+}
+
+/** Articles that hold every word, those in whose headline and summary they all stand first. */
+export function searchQuery(reading: Reading, search: Search): RawBuilder<FoundRow> {
+  const { language, now } = reading;
+  const { where, orderBy, slice, total } = searches[language](search);
+  const rank = sql`case when ${everyWord(wordsOf(search.keyword), `terms_${language}`)} then 0 else 1 end`;
+  return sql`
+    select ${briefColumns(reading)}, ${sql.raw(`body_${language}`)} as body, ${total} as total
+    from (select *, ${rank} as rank from news_article where ${isOut(now)}) as news_article
+    where ${where} order by ${orderBy} ${slice}`;
+}
+
+export async function searchPage(reading: Reading, search: Search): Promise<DataOf<typeof news.search>> {
+  const { db } = reading;
+  const { page, limit, keyword } = search;
+  const words = wordsOf(keyword);
+  // Nothing typed finds nothing: the list has everything.
+  if (words.length === 0) return { rows: [], total: 0, page, limit };
+  const read = async (query: Search) => (await searchQuery(reading, query).execute(db)).rows;
+  const { rows, total } = await listPage(read, search);
+  const briefs = await toBriefs(db, rows);
+  return {
+    rows: briefs.map((brief, index) => ({
+      ...brief,
+      titleMarked: mark(brief.title, words),
+      excerpt: excerptOf(brief.brief, rows[index]?.body ?? '', words),
+    })),
+    total,
+    page,
+    limit,
+  };
+}
+
+/** The summary where a word stands in it, else the place in the text where one does. */
+function excerptOf(brief: string, body: string, words: readonly string[]) {
+  const inBrief = mark(brief, words);
+  if (inBrief.some(({ hit }) => hit)) return inBrief;
+  const inBody = excerpt(wordsIn(blocksOf(body)), words);
+  return inBody.some(({ hit }) => hit) ? inBody : inBrief;
+}

@@ -1,0 +1,150 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { newsListing } from '@fairway/gateway/contract/listings/news';
+import type { NewsBrief, NewsCategory, NewsLead, news } from '@fairway/gateway/contract/news';
+import type { Language } from '@fairway/gateway/contract/texts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import type { Caller } from '../../http/caller.ts';
+import { portsByCode } from '../harbour/index.ts';
+import { openLanePorts } from '../subscribe/index.ts';
+import { chartOf } from './chart.ts';
+
+/** For whom articles are read, in which language, and when. */
+export interface Reading {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** What lists show of an article, in the language it is read in. */
+export interface BriefRow {
+  readonly id: string;
+  readonly categoryId: NewsCategory;
+  readonly language: Language;
+  readonly title: string;
+  readonly brief: string;
+  readonly original: boolean;
+  readonly source: string;
+  readonly publishedAt: Date;
+  readonly minutes: number;
+  readonly ports: readonly string[];
+  readonly lanes: readonly string[];
+  readonly picture: string | null;
+  readonly sample: boolean;
+  readonly collected: boolean;
+}
+
+/** Articles that readers see: scheduled ones come out by themselves. */
+export function isOut(now: Date): RawBuilder<SqlBool> {
+  return sql`state in ('scheduled', 'published') and publish_at <= ${now}`;
+}
+
+/** Columns of a brief; an article that is not there in the reader's language is read in the other. */
+export function briefColumns({ caller, language }: Reading): RawBuilder<unknown> {
+  const [own, other] = language === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const);
+  const said = (name: string) =>
+    sql.raw(`case when title_${own} <> '' then ${name}_${own} else ${name}_${other} end as ${name}`);
+  const collected =
+    caller.kind === 'member'
+      ? sql`exists (
+          select from news_collection where tenant_id = ${caller.tenantId} and account_id = ${caller.accountId}
+            and article_id = news_article.id)`
+      : sql`false`;
+  return sql`
+    news_article.id, category_id, case when ${sql.raw(`title_${own}`)} <> '' then ${own} else ${other} end as language,
+    ${said('title')}, ${said('brief')}, ${said('source')}, ${said('minutes')},
+    original, publish_at as published_at, ports, lanes, picture, sample, ${collected} as collected`;
+}
+
+/** Names the ports of articles and their lanes; those that are not known are left out. */
+export async function toBriefs<Row extends BriefRow>(db: Db, rows: readonly Row[]): Promise<NewsBrief[]> {
+  const codes = rows.flatMap(({ ports, lanes }) => [...ports, ...lanes.flatMap((lane) => lane.split('-'))]);
+  const known = await portsByCode(db, [...new Set(codes)]);
+  const named = (code: string) => {
+    const port = known.get(code);
+    return port ? [{ code, nameZh: port.nameZh, nameEn: port.nameEn }] : [];
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    categoryId: row.categoryId,
+    language: row.language,
+    title: row.title,
+    brief: row.brief,
+    original: row.original,
+    source: row.source,
+    publishedAt: row.publishedAt.toISOString(),
+    minutes: row.minutes,
+    ports: row.ports.flatMap(named),
+    lanes: row.lanes.flatMap((lane) => {
+      const [origin, destination] = lane.split('-').flatMap(named);
+      return origin && destination ? [{ origin, destination }] : [];
+    }),
+    picture: row.picture,
+    sample: row.sample,
+    collected: row.collected,
+  }));
+}
+
+type Search = ListQuery<typeof newsListing>;
+
+async function pageSql({ db, caller, now }: Reading, search: Search) {
+  const mine = search.mine && caller.kind === 'member' ? await openLanePorts(db, caller.tenantId, now) : [];
+  const lanes = mine.map(({ origin, destination }) => `${origin}-${destination}`);
+  const ends = mine.flatMap(({ origin, destination }) => [origin, destination]);
+  return listSql(newsListing, {
+    sorts: { publishedAt: 'publish_at' },
+    ties: 'id',
+    filters: {
+      categoryId: (value) => sql`category_id = ${value}`,
+      // An article about whole ports concerns every lane that begins or ends there.
+      mine: () => sql`(lanes && ${lanes}::text[] or (lanes = '{}' and ports && ${ends}::text[]))`,
+    },
+  })(search);
+}
+
+/** A page of articles, with the story that stands first and how much is new. */
+export async function newsPage(reading: Reading, search: Search): Promise<DataOf<typeof news.selectPage>> {
+  const { db, now } = reading;
+  const read = async (query: Search) => {
+    const { where, orderBy, slice, total } = await pageSql(reading, query);
+    const { rows } = await sql<BriefRow & { total: number }>`
+      select ${briefColumns(reading)}, ${total} as total from news_article
+      where ${isOut(now)} and ${where} order by ${orderBy} ${slice}`.execute(db);
+    return rows;
+  };
+  const [{ rows, total }, fresh] = await Promise.all([listPage(read, search), freshOf(db, now)]);
+  const briefs = await toBriefs(db, rows);
+  return {
+    rows: briefs,
+    total,
+    page: search.page,
+    limit: search.limit,
+    lead: search.page === 1 ? await leadOf(db, briefs) : null,
+    fresh,
+  };
+}
+
+/** Hot news that came out less than this before the newest article may stand above it. */
+const hotFor = 3 * 86_400_000;
+
+/** The newest hot story of those that are new, else the newest of all. */
+async function leadOf(db: Db, rows: readonly NewsBrief[]): Promise<NewsLead | null> {
+  const [newest] = rows;
+  if (!newest) return null;
+  const since = Date.parse(newest.publishedAt) - hotFor;
+  const hot = rows.find(({ categoryId, publishedAt }) => categoryId === 3 && Date.parse(publishedAt) > since);
+  const article = hot ?? newest;
+  return { article, chart: await chartOf(db, article) };
+}
+
+/** How many articles of each category came out within a day. */
+async function freshOf(db: Db, now: Date) {
+  const { rows } = await sql<{ categoryId: NewsCategory; count: number }>`
+    select category_id, count(*)::int as count from news_article
+    where ${isOut(now)} and publish_at > ${new Date(now.getTime() - 86_400_000)}
+    group by category_id order by category_id`.execute(db);
+  return rows;
+}

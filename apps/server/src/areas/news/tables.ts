@@ -1,0 +1,90 @@
+import type { FuelGrade } from '@fairway/gateway/contract/fuelPrice';
+import type { NewsCategory } from '@fairway/gateway/contract/news';
+import type { ColumnType, Selectable } from 'kysely';
+
+declare module '../../database/tables.ts' {
+  interface Tables extends NewsTables {}
+}
+
+interface NewsTables {
+  newsArticle: NewsArticleTable;
+  newsRevision: NewsRevisionTable;
+  newsCollection: NewsCollectionTable;
+  fuelPort: { code: string; position: number; nameZh: string; nameEn: string };
+  fuelPrice: FuelPriceTable;
+}
+
+/** Published from its instant on: a scheduled article needs nobody to come out. */
+export type NewsState = 'draft' | 'scheduled' | 'published' | 'withdrawn';
+
+/** A figure that stands above the text, in both languages. */
+export interface NewsFact {
+  readonly labelZh: string;
+  readonly labelEn: string;
+  readonly valueZh: string;
+  readonly valueEn: string;
+}
+
+interface NewsArticleTable {
+  id: string;
+  categoryId: NewsCategory;
+  state: NewsState;
+  /** Empty where nobody wrote it in that language; one of them always is there. */
+  titleZh: string;
+  titleEn: string;
+  briefZh: string;
+  briefEn: string;
+  /** Markdown. */
+  bodyZh: string;
+  bodyEn: string;
+  original: boolean;
+  sourceZh: string;
+  sourceEn: string;
+  sourceUrl: string | null;
+  /** Path of an uploaded picture on this site. */
+  picture: string | null;
+  facts: ColumnType<NewsFact[], string, string>;
+  /** Codes of ports that it is about; of those not every one is known here. */
+  ports: string[];
+  /** `CNSHA-NLRTM` */
+  lanes: string[];
+  publishAt: Date | null;
+  changedAt: Date | null;
+  createdAt: Date;
+  revision: number;
+  minutesZh: number;
+  minutesEn: number;
+  /** What title and brief are found by, in each language; see terms.ts. */
+  termsZh: string;
+  termsEn: string;
+  bodyTermsZh: string;
+  bodyTermsEn: string;
+  takenFrom: string | null;
+  sample: boolean;
+}
+export type NewsArticleRow = Selectable<NewsArticleTable>;
+
+interface NewsRevisionTable {
+  articleId: string;
+  revision: number;
+  staffId: string | null;
+  at: Date;
+  content: ColumnType<unknown, string, never>;
+}
+
+interface NewsCollectionTable {
+  tenantId: string;
+  accountId: string;
+  articleId: string;
+  collectedAt: Date;
+}
+
+interface FuelPriceTable {
+  portCode: string;
+  grade: FuelGrade;
+  day: ColumnType<Date, string, string>;
+  cents: number;
+  source: string;
+  recordedAt: Date;
+  sample: boolean;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { excerpt, mark, spelledTermsOf, wordsOf } from './terms.ts';
+
+const terms = spelledTermsOf('洋山四期等泊降到 1.2 天，四周来最低');
+
+it.each(['洋山', '等泊', 'yangshan', 'siqi', 'yssq', 'dengbo', '最低 洋山'])(
+  'a headline is found by %s',
+  (keyword) => {
+    expect(wordsOf(keyword).every((word) => terms.includes(word))).toBe(true);
+  },
+);
+
+it.each(['angshan', 'shanghai', '%', '洋泾'])('and not by %s', (keyword) => {
+  const words = wordsOf(keyword);
+  expect(words.length > 0 && words.every((word) => terms.includes(word))).toBe(false);
+});
+
+const hits = (text: string, keyword: string) =>
+  mark(text, wordsOf(keyword))
+    .filter(({ hit }) => hit)
+    .map((piece) => piece.text);
+
+it.each([
+  ['洋山四期等泊降到 1.2 天', '等泊', ['等泊']],
+  ['洋山四期等泊降到 1.2 天', 'dengbo', ['等泊']],
+  ['洋山四期等泊降到 1.2 天', 'yss', ['洋山四']],
+  ['Berths at Yangshan: berth 4', 'berth', ['Berth', 'berth']],
+  ['The harbour', 'arb', []],
+])('in %s, %s marks %j', (text, keyword, expected) => {
+  expect(hits(text, keyword)).toEqual(expected);
+});
+
+it('an excerpt is cut around the first word', () => {
+  const text = `${'一'.repeat(60)}等泊${'二'.repeat(200)}`;
+  const pieces = excerpt(text, wordsOf('等泊'));
+  expect(pieces[0]?.text).toMatch(/^…一{24}$/);
+  expect(pieces[1]).toEqual({ text: '等泊', hit: true });
+  expect(pieces[2]?.text.endsWith('…')).toBe(true);
+});

@@ -1,0 +1,119 @@
+import type { Marked } from '@fairway/gateway/contract/news';
+import { pinyin } from 'pinyin-pro';
+import { plain } from './plain.ts';
+
+/**
+ * What articles are found by. Chinese is found anywhere; English from the start of a word; pinyin and its initials
+ * from the start of any syllable, so that `yangshan` finds 洋山 in the midst of a headline.
+ */
+const han = /\p{Script=Han}/u;
+const hanRun = /\p{Script=Han}+/gu;
+/** Syllables that somebody would type of one headline. */
+const mostSyllables = 8;
+
+const syllablesOf = (run: string) => pinyin(run, { toneType: 'none', type: 'array', v: true });
+
+/** Every spelling by which the Chinese in a text is found, from each of its syllables on. */
+function readingsOf(text: string): string[] {
+  const runs = text.match(hanRun) ?? [];
+  return runs.flatMap((run) => {
+    const syllables = syllablesOf(run);
+    return syllables.flatMap((_, start) => {
+      const part = syllables.slice(start, start + mostSyllables);
+      const initials = part.map((syllable) => syllable.charAt(0)).join('');
+      return part.length > 1 ? [part.join(''), initials] : part;
+    });
+  });
+}
+
+/** What a text is found by, each Latin term behind a space. */
+export function termsOf(text: string): string {
+  return ` ${plain(text)}`;
+}
+
+/** What a headline is found by: itself, and how its Chinese is read. */
+export function spelledTermsOf(text: string): string {
+  return ` ${[plain(text), ...new Set(readingsOf(text))].join(' ')}`;
+}
+
+/** The words of a keyword as they stand in terms: Chinese anywhere, all others where a term starts. */
+export function wordsOf(keyword: string): string[] {
+  const words = plain(keyword).split(' ').filter(Boolean);
+  return [...new Set(words)].slice(0, 8).map((word) => (han.test(word) ? word : ` ${word}`));
+}
+
+interface Hit {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A text in pieces: the words that were looked for, and what lies between them. */
+export function mark(text: string, words: readonly string[]): Marked {
+  const hits = words.flatMap((word) => hitsOf(text, word)).toSorted((a, b) => a.from - b.from || b.to - a.to);
+  const pieces: Marked = [];
+  let at = 0;
+  for (const { from, to } of hits) {
+    if (from < at) continue;
+    if (from > at) pieces.push({ text: text.slice(at, from), hit: false });
+    pieces.push({ text: text.slice(from, to), hit: true });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), hit: false });
+  return pieces;
+}
+
+function hitsOf(text: string, word: string): Hit[] {
+  const wanted = word.trim();
+  const low = text.toLowerCase();
+  const hits: Hit[] = [];
+  for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
+    const starts = at === 0 || !/[\p{L}\p{N}]/u.test(low.charAt(at - 1)) || han.test(low.charAt(at - 1));
+    if (han.test(wanted) || starts) hits.push({ from: at, to: at + wanted.length });
+  }
+  return hits.length > 0 || han.test(wanted) ? hits : hitsByReading(text, wanted);
+}
+
+/** Where the Chinese of a text is read as what was typed, in full or by initials. */
+function hitsByReading(text: string, wanted: string): Hit[] {
+  if (!/^[a-z]{2,}$/.test(wanted)) return [];
+  return [...text.matchAll(hanRun)].flatMap(({ 0: run, index }) => {
+    const syllables = syllablesOf(run);
+    return syllables.flatMap((_, start) => {
+      const length = syllablesRead(syllables.slice(start), wanted);
+      return length === 0 ? [] : [{ from: index + start, to: index + start + length }];
+    });
+  });
+}
+
+/** How many syllables it takes until their reading or their initials begin with what was typed; 0 where they never do. */
+function syllablesRead(syllables: readonly string[], wanted: string): number {
+  let full = '';
+  let initials = '';
+  for (const [index, syllable] of syllables.slice(0, mostSyllables).entries()) {
+    full += syllable;
+    initials += syllable.charAt(0);
+    if (full.startsWith(wanted) || initials === wanted) return index + 1;
+    if (!wanted.startsWith(full) && !wanted.startsWith(initials)) return 0;
+  }
+  return 0;
+}
+
+const before = 24;
+const longest = 120;
+
+/** The piece of a text around the first of the words, cut with an ellipsis, the words marked. */
+export function excerpt(text: string, words: readonly string[]): Marked {
+  const flat = text.replaceAll(/\s+/gu, ' ');
+  const first = words
+    .flatMap((word) => hitsOf(flat, word).slice(0, 1))
+    .toSorted((a, b) => a.from - b.from)[0];
+  const start = first && first.from > before ? wordStart(flat, first.from - before) : 0;
+  const piece = flat.slice(start, start + longest);
+  return mark(`${start > 0 ? '…' : ''}${piece}${start + piece.length < flat.length ? '…' : ''}`, words);
+}
+
+/** English is not cut within a word. */
+function wordStart(text: string, at: number): number {
+  const gap = text.indexOf(' ', at);
+  return /[A-Za-z]/.test(text.charAt(at)) && gap >= 0 && gap - at < 16 ? gap + 1 : at;
+}
