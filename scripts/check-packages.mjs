@@ -49,6 +49,11 @@ async function passes(name, step, cwd) {
   broken += 1;
 }
 
+const ownNode = (...args) => run(node24(), args, { cwd: root });
+if ((await ownNode('--conditions=react-server', join(root, 'scripts/check-server-components.mjs'))) !== 0)
+  broken += 1;
+if ((await ownNode(join(root, 'scripts/check-examples.mjs'))) !== 0) broken += 1;
+
 // A font in the style sheet would be sent with every change of a rule, and once for each brand.
 const sheet = readFileSync(join(root, 'packages/ui/dist/style.css'), 'utf8');
 for (const [, address] of sheet.matchAll(/url\("?([^")]+)"?\)/g)) {

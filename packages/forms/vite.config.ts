@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
 
 const conditions = ['@fairway/source', 'module', 'node', 'development|production'];
@@ -24,7 +25,12 @@ export default defineConfig({
       external: [
         /^(react|react-dom|valibot|lucide-react|@fairway\/(?:ui|trade)|@vanilla-extract\/css)(\/|$)/,
       ],
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        banner: clientBanner(/src\/messages\/..\.ts$/),
+      },
     },
   },
 });

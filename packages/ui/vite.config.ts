@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
 
 export default defineConfig({
@@ -29,13 +30,14 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: [
-        /^(react|react-dom|radix-ui|react-aria|lucide-react|uqr|@internationalized\/date|@vanilla-extract\/css)(\/|$)/,
+        /^(react|react-dom|@radix-ui\/react-slot|react-aria|lucide-react|uqr|@internationalized\/date|@vanilla-extract\/css)(\/|$)/,
       ],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
         assetFileNames: '[name][extname]',
+        banner: clientBanner(/src\/messages\/..(?:\/(?:core|more))?\.ts$/),
       },
     },
   },

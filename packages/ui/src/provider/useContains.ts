@@ -1,4 +1,4 @@
-import { useFilter } from 'react-aria';
+import { useFilter } from 'react-aria/useFilter';
 
 /** Whether a text contains what was typed, as readers see it: case and accents do not matter, "sao" finds São Paulo. */
 export function useContains(): (text: string, typed: string) => boolean {

@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
@@ -68,10 +68,10 @@ export function Button({
   };
   if (asChild)
     return (
-      <Slot.Root {...shared}>
+      <Slot {...shared}>
         {lead}
-        <Slot.Slottable>{children}</Slot.Slottable>
-      </Slot.Root>
+        <Slottable>{children}</Slottable>
+      </Slot>
     );
   return (
     <button type={type} {...shared}>

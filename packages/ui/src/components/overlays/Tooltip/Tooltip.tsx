@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@radix-ui/react-slot';
 import {
   type AriaAttributes,
   cloneElement,
@@ -53,9 +53,9 @@ export function Tooltip({
   const tied = as === 'label' ? { 'aria-labelledby': id } : { 'aria-describedby': described };
   return (
     <>
-      <Slot.Root ref={trigger} {...triggerHandlers}>
+      <Slot ref={trigger} {...triggerHandlers}>
         {cloneElement(children, tied)}
-      </Slot.Root>
+      </Slot>
       <span
         role="tooltip"
         className={classes(styles.tooltip, className)}

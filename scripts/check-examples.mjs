@@ -1,0 +1,50 @@
+/** Compiles the examples of the kit's pages and READMEs as they are printed, against the built packages. */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { node24, root, run } from './node24.mjs';
+
+const folder = join(root, 'reports/examples');
+const pages = globSync(['packages/{ui,forms,trade,gateway}/{README.md,src/**/*.mdx}', 'docs/*.mdx'], {
+  cwd: root,
+});
+
+rmSync(folder, { recursive: true, force: true });
+let written = 0;
+for (const page of pages) {
+  const text = readFileSync(join(root, page), 'utf8');
+  const home = page.replaceAll(/[\\/]/g, '.').replace(/\.mdx?$/, '');
+  for (const [, kind, code = ''] of text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)) {
+    // A block that imports what it uses is a whole file, named in its first line if others import it; else an excerpt.
+    const name = /^\/\/ (app\/[\w/.-]+)\n/.exec(code)?.[1];
+    if (!name && !code.startsWith('import ')) continue;
+    const file = join(folder, home, name ?? `${written}.${kind}`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code.includes('\nexport ') ? code : `${code}\nexport {};\n`);
+    written += 1;
+  }
+}
+
+writeFileSync(
+  join(folder, 'site.d.ts'),
+  `declare module '*.css';
+declare module 'next/link' {
+  const Link: (props: import('@fairway/ui').LinkProps) => import('react').ReactNode;
+  export default Link;
+}
+`,
+);
+writeFileSync(
+  join(folder, 'tsconfig.json'),
+  JSON.stringify({
+    compilerOptions: {
+      ...{ noEmit: true, strict: true, skipLibCheck: true, jsx: 'react-jsx', types: [] },
+      ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], module: 'preserve' },
+      // What a site installs itself, at the place where this repository has it.
+      paths: { valibot: ['../../packages/forms/node_modules/valibot'] },
+    },
+    include: ['.'],
+  }),
+);
+
+console.log(`${written} examples`);
+process.exit(await run(node24(), [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]));

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** What a server component may call too. */
+const anywhere = new Set(['use', 'useId', 'useMemo', 'useCallback', 'useDebugValue']);
+
+/**
+ * Whether a module can only run where the browser's React is: it calls hooks, makes a context, or hands functions to
+ * elements. Frameworks with server components read it from the first line of a module.
+ */
+export function isForClient(file: string, source: string): boolean {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  if (/\bcreateContext\b|\bextends (?:Pure)?Component\b|from 'react-dom/.test(code)) return true;
+  const hooks = [...code.matchAll(/(?<![.\w])(use(?:[A-Z]\w*)?)(?=\(|<[^>=]*>\()/g)];
+  if (hooks.some(([, name = '']) => !anywhere.has(name))) return true;
+  if (!file.endsWith('.tsx')) return false;
+  // A handler, a ref, or any other function of the module's own as an attribute.
+  return /\s(?:on[A-Z]\w*|ref)=\{|=\{(?:async )?(?:\([^()]*\)|\w+) =>/.test(code);
+}
+
+interface Chunk {
+  readonly facadeModuleId: string | null;
+}
+
+/**
+ * First lines of what is built: `'use client'` where a module needs it, or where `also` says so of its file.
+ * Words are such a case: they hold functions, which a server cannot send, but can name.
+ */
+export function clientBanner(also?: RegExp): (chunk: Chunk) => string {
+  return ({ facadeModuleId: file }) => {
+    if (!file || !/\.tsx?$/.test(file) || file.endsWith('.css.ts')) return '';
+    const meant = also?.test(file.replaceAll('\\', '/')) || isForClient(file, readFileSync(file, 'utf8'));
+    return meant ? "'use client';" : '';
+  };
+}
