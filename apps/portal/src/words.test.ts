@@ -30,6 +30,7 @@ const built = [
   'tab.',
   'help.',
   'member.',
+  'about.',
   'agreement.',
   'detail.cutOff.',
   'detail.basisOf.',

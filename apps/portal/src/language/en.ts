@@ -72,6 +72,9 @@ export const en: PortalWords = {
   footer: {
     hoursTitle: 'Business hours',
     hours: 'Mon–Fri 09:00–20:00 (Beijing\u00a0time)',
+    phone: 'Phone',
+    phoneSample: '{{phone}} (sample)',
+    email: 'E-mail',
     products: 'Products',
     popular: 'Popular routes',
     service: 'Service Agreement',
@@ -108,6 +111,14 @@ export const en: PortalWords = {
     filter: 'Filter routes',
     example: 'Port name or code',
     none: 'No route matches. Try another port name or code.',
+  },
+  about: {
+    nav: 'Pages about us',
+    about: 'About Fairway',
+    contact: 'Contact us',
+    business: 'Work with us',
+    join: 'Join us',
+    data: 'Where data comes from',
   },
   agreement: {
     service: 'Service Agreement',

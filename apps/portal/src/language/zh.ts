@@ -70,6 +70,9 @@ export const zh = {
   footer: {
     hoursTitle: '服务时间',
     hours: '周一至周五 09:00–20:00（北京时间）',
+    phone: '电话',
+    phoneSample: '{{phone}}（示例）',
+    email: '邮箱',
     products: '产品',
     popular: '热门航线',
     service: '服务协议',
@@ -106,6 +109,14 @@ export const zh = {
     filter: '筛选航线',
     example: '港口名称或代码',
     none: '没有匹配的航线，换个港口名称或代码试试。',
+  },
+  about: {
+    nav: '关于我们的各页',
+    about: '关于航道',
+    contact: '联系我们',
+    business: '商务合作',
+    join: '加入我们',
+    data: '数据来源',
   },
   agreement: {
     service: '服务协议',

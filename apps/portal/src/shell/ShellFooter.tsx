@@ -3,8 +3,10 @@ import { popularLanes } from '../features/search/popularLanes.ts';
 import { useWords } from '../language/words.ts';
 import { openPages } from '../navigation/links.ts';
 import { titleOf } from '../routes.ts';
+import { aboutAddress, aboutPath, aboutTypes } from '../screens/about/aboutUs/address.ts';
 import { agreementAddress } from '../screens/about/agreement/address.ts';
 import { resultsAddress } from '../screens/freight/results/address.ts';
+import { contact, phoneLink } from './contact.ts';
 import * as styles from './ShellFooter.css.ts';
 
 /** The footer; it links only to pages that are built. */
@@ -17,13 +19,27 @@ export function ShellFooter() {
   return (
     <Footer
       brand={<Logo name="Fairway" note="航道" />}
-      facts={[{ label: t('footer.hoursTitle'), text: t('footer.hours') }]}
+      facts={[
+        { label: t('footer.hoursTitle'), text: t('footer.hours') },
+        {
+          label: t('footer.phone'),
+          text: t('footer.phoneSample', { phone: contact.phone }),
+          href: phoneLink,
+        },
+        { label: t('footer.email'), text: contact.email, href: `mailto:${contact.email}` },
+      ]}
       columns={[
         {
           title: t('footer.products'),
-          links: openPages().map((page) => ({ label: t(`title.${titleOf(page)}`), href: page.path })),
+          links: openPages()
+            .filter(({ path }) => path !== aboutPath)
+            .map((page) => ({ label: t(`title.${titleOf(page)}`), href: page.path })),
         },
         { title: t('footer.popular'), links: popularLanes.map(lane) },
+        {
+          title: t('title.aboutUs'),
+          links: aboutTypes.map((type) => ({ label: t(`about.${type}`), href: aboutAddress({ type }) })),
+        },
       ]}
       legal={[
         { label: t('footer.service'), href: agreementAddress({ type: 'service' }), target: '_blank' },

@@ -1,0 +1,16 @@
+import type { LoaderArgs } from '@fairway/site';
+import { aboutAddress, readAbout } from './address.ts';
+import type { AboutTexts } from './texts.ts';
+
+const modules = import.meta.glob<{ texts: AboutTexts }>('./texts.*.ts');
+
+/** The text that `?type=` names, in the reader's language only. */
+export async function loader({ search, language }: LoaderArgs) {
+  const type = readAbout(search);
+  const module = await modules[`./texts.${language}.ts`]?.();
+  return { type, text: module?.texts[type] ?? null };
+}
+
+export function queryOf(params: URLSearchParams): string {
+  return aboutAddress({ type: readAbout(params) }).split('?')[1] ?? '';
+}

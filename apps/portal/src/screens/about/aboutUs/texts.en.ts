@@ -1,0 +1,152 @@
+import { contact, phoneLink } from '../../../shell/contact.ts';
+import type { AboutTexts } from './texts.ts';
+
+const hours = 'Monday to Friday 09:00–20:00 Beijing time, closed on public holidays in China';
+
+/** Pages about us in English. */
+export const texts: AboutTexts = {
+  about: {
+    lead: 'Fairway is a shipping portal in Chinese and English for shippers, forwarders and the people they work with: schedules, prices, and the facts around a shipment.',
+    sections: [
+      {
+        heading: 'What we do',
+        paragraphs: [
+          'Exporting one box means looking in many places: which day there is a ship, when documents close, roughly what it costs, which terminal it calls at, which HS code applies, how to insure it. Fairway puts these in one place, by lane and by week, a few presses from the answer.',
+        ],
+        points: [
+          'Schedules and reference prices by port of loading, destination and week; direct and transshipment apart, cut-offs before departures.',
+          "Cargo insurance: send an intention online, see an estimate first, get the insurer's quotation after.",
+          'Encyclopedia and tools: ports, carriers, vessels, maritime law, HS codes, cargo tracking.',
+          'Route subscriptions by lane and period, with seats for colleagues.',
+        ],
+      },
+      {
+        heading: 'What we do not do',
+        points: [
+          'We book no space, carry no cargo and insure nothing. Prices are for comparing and planning; what counts is the written confirmation of a carrier, forwarder or insurer.',
+          'No hidden ranking: a list is sorted by the column you chose, and nobody pays to stand higher.',
+          'We do not sell your data. Phone and e-mail serve to log in and to do what you asked for.',
+        ],
+      },
+      {
+        heading: 'This is a demonstration',
+        paragraphs: [
+          'This site runs as a demonstration. Ports, vessels, laws and HS codes come from public sources; schedules, prices, news, fuel prices and insurers are invented samples and say so where they stand. "Where data comes from" tells which is which.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    lead: 'Somebody answers on working days from 09:00 to 20:00; outside these hours please write.',
+    sections: [
+      {
+        heading: 'Customer service',
+        ways: [
+          { what: 'Hours', value: hours },
+          { what: 'Phone', value: `+86 ${contact.phone} (a sample, nobody answers)`, href: phoneLink },
+          { what: 'E-mail', value: contact.email, href: `mailto:${contact.email}` },
+        ],
+      },
+      {
+        heading: 'What helps us help you',
+        points: [
+          'A page that fails shows a trace number. Tell us the number and we find the very request.',
+          'Quote the order number for orders and payments, the intention number for insurance.',
+          'Please send no passwords, codes or pictures of papers by e-mail. We never ask for them.',
+        ],
+      },
+      {
+        heading: 'Reporting a security problem',
+        paragraphs: [
+          `Write to the address above with "Security" in the subject. Please do not publish it yet and do not look at other people's data; we answer within two working days.`,
+        ],
+      },
+    ],
+  },
+  business: {
+    lead: 'How carriers, forwarders, insurers and providers of data can work with us.',
+    sections: [
+      {
+        heading: 'What we are looking for',
+        points: [
+          'Schedules and prices: carriers or booking agents supply schedules, cut-offs and public rates of their own lanes; we name the source and its age.',
+          'Cargo insurance: licensed insurers and brokers take up intentions and quote by clauses and rate.',
+          'Cargo tracking: carriers and platforms that offer tracking by the DCSA standard.',
+          'Subscriptions for companies with many seats or lanes: yearly plans, paid by bank transfer.',
+        ],
+      },
+      {
+        heading: 'What holds for everybody',
+        points: [
+          'Sources stand on the page; what you correct is put right and dated.',
+          'Working with us changes no ranking. Anything promotional is marked as such.',
+          'What a user sends goes to the one they sent it to.',
+        ],
+      },
+      {
+        heading: 'Write to us',
+        ways: [{ what: 'E-mail', value: contact.business, href: `mailto:${contact.business}` }],
+        paragraphs: [
+          'Tell us your company, what you have in mind and whom to ask for. We answer within three working days.',
+        ],
+      },
+    ],
+  },
+  join: {
+    lead: 'We are few, and we like people who know shipping and care about small things.',
+    sections: [
+      {
+        heading: 'Whom we look for',
+        points: [
+          'Lanes and data: you have worked in operations or booking, read schedules with ease, and know a document closing from a port cut-off.',
+          'Engineers for browsers and servers who care about speed, accessibility, and the sentence shown when something fails.',
+          'Cargo insurance: at home in the Institute Cargo Clauses, and able to explain them to somebody who is not.',
+          'Editors in Chinese and English who write short and exact.',
+        ],
+      },
+      {
+        heading: 'How to apply',
+        ways: [{ what: 'E-mail', value: contact.jobs, href: `mailto:${contact.jobs}` }],
+        paragraphs: [
+          'Send a CV and two or three sentences: which part of a shipping site made you lose patience, and how would you mend it? In this demonstration the mailbox receives nothing.',
+        ],
+      },
+    ],
+  },
+  data: {
+    lead: 'Where each kind of data comes from, what is real and what is a sample.',
+    sections: [
+      {
+        heading: 'From public sources',
+        points: [
+          'Ports: codes checked against UN/LOCODE 2024, terminals against the NGA World Port Index.',
+          'Vessels: a public register of ships, edition of 2020, in the public domain.',
+          'Maritime law: full texts of Chinese laws, regulations and judicial interpretations, which carry no copyright; conventions in summary.',
+          'HS codes: sections, chapters, headings and subheadings of the Harmonized System; Chinese names are for reference, what customs publish counts.',
+          'Carriers: codes, websites and tracking pages as the companies publish them.',
+        ],
+      },
+      {
+        heading: 'Computed by us',
+        points: [
+          'Distances by sea: the shortest way along a net of sea lanes, for estimates and not for navigation.',
+          'Departures, lanes and carriers of a port: counted from the schedule.',
+          "Insurance estimates: by sample rates; the insurer's quotation counts.",
+        ],
+      },
+      {
+        heading: 'Samples',
+        paragraphs: [
+          'Schedules, reference prices, surcharges, news, fuel prices, insurers and demo accounts are invented to show how things work. They are marked as samples where they stand.',
+        ],
+      },
+      {
+        heading: 'Corrections',
+        ways: [{ what: 'E-mail', value: contact.data, href: `mailto:${contact.data}` }],
+        paragraphs: [
+          'Found a mistake? Send the address of the page and your source; we check and correct it.',
+        ],
+      },
+    ],
+  },
+};
