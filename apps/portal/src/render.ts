@@ -1,11 +1,14 @@
 import type { Language } from '@fairway/site/languages';
 import * as site from '@fairway/site/render';
+import { factsOf } from './head/facts.ts';
 import { hints } from './hints.ts';
 import { createPortal } from './portal.ts';
+import { pageAt } from './routes.ts';
 
 export { addressOf } from './addressOf.ts';
+export { knownPages } from './siteMap.ts';
 
-export interface RendererOptions extends Pick<site.RendererOptions, 'template' | 'manifest'> {
+export interface RendererOptions extends Pick<site.RendererOptions, 'template' | 'manifest' | 'origin'> {
   readonly language: Language;
   /** Carries the gateway's requests, whose addresses begin with `/api`. */
   readonly fetch: typeof fetch;
@@ -19,7 +22,13 @@ export function createRenderer({ language, fetch, ...built }: RendererOptions) {
     starter: 'src/start.ts',
     // What the first call needs, and what stands until it is answered.
     next: ['src/gateway.ts', 'src/calls/ports.ts', '../../packages/site/src/shell/NextPage.tsx'],
+    facts: factsOf,
   });
+}
+
+/** Whether a page stands at an address, whoever may open it. */
+export function standsAt(target: string): boolean {
+  return pageAt(new URL(target, 'http://portal').pathname) !== undefined;
 }
 
 /** Who asks for a page: a visitor's language, or null for somebody logged in. */

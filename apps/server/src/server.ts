@@ -104,6 +104,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       ...atWork.flatMap(({ pages = [] }) => pages),
       ...(config.mode === 'sandbox' ? [outboxPages(db)] : []),
     ],
+    sitemap: atWork.flatMap(({ sitemap = [] }) => sitemap),
   });
   await app.listen({ port: config.port, host: config.host });
   const { address, family, port } = app.server.address() as AddressInfo;

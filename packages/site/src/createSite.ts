@@ -7,6 +7,7 @@ import { sessionLostWith } from './failures/sessionLost.ts';
 import { createHints } from './firstPage/hints.ts';
 import { storeLanguage } from './language/chooseLanguage.ts';
 import { formats } from './language/format.ts';
+import { withoutLanguage } from './language/languageInAddress.ts';
 import { languages } from './language/languages.ts';
 import { createSpeech } from './language/speech.ts';
 import { pathBelow } from './navigation/base.ts';
@@ -146,6 +147,10 @@ export function createSite(options: SiteOptions): Site {
     async switchLanguage(chosen) {
       storeLanguage(chosen);
       await hints.language(chosen);
+      const { pathname, search, hash } = window.location;
+      const bare = withoutLanguage(search);
+      // What the address asks for would win over the choice.
+      if (bare !== search) window.history.replaceState(window.history.state, '', pathname + bare + hash);
       window.location.reload();
     },
   };

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import type { Migration } from '../database/migrations/index.ts';
 import type { Route } from '../http/answer.ts';
+import type { SitemapSource } from '../http/sitemap.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
 import type { SettingsPart } from '../settingsPart.ts';
@@ -29,6 +30,8 @@ export type Pages = (app: FastifyInstance) => void;
 export interface AreaAtWork {
   readonly pages?: readonly Pages[];
   readonly jobs?: readonly Job[];
+  /** Pages of the things it keeps, one for each, that search engines shall know. */
+  readonly sitemap?: readonly SitemapSource[];
   /** Removes what has served its time; bears being run twice at once. */
   cleanUp?(now: Date): Promise<void>;
   /** Waits, once no more requests come, for what is still under way. */

@@ -28,6 +28,7 @@ import { servePortal } from './portal.ts';
 import { Refusal, refuseFields } from './refuse.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { seldom } from './seldom.ts';
+import type { SitemapSource } from './sitemap.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -41,6 +42,8 @@ export interface AppParts extends Parts {
   readonly log: Logger;
   /** Adds pages beside the calls, before the portal takes the rest. */
   readonly pages?: readonly ((app: FastifyInstance) => void)[];
+  /** Pages of single things that search engines shall know, by kind. */
+  readonly sitemap?: readonly SitemapSource[];
   /** True once the server is asked to stop: answers then ask to close their connection. */
   readonly draining: () => boolean;
 }
@@ -153,7 +156,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
   }
   for (const add of parts.pages ?? []) add(app);
-  await servePortal(app, config.portalFolder);
+  const { services, db, sitemap = [] } = parts;
+  await servePortal(app, {
+    folder: config.portalFolder,
+    origin: services.publicUrl,
+    sitemap: { sources: sitemap, db },
+  });
 
   return app;
 }

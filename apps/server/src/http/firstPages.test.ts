@@ -9,23 +9,35 @@ const shell = '<!doctype html><title>Fairway</title><div id="root"></div>';
 
 /** A bundle in the shape of the portal's: it draws how often it drew, and what one call of the server answered. */
 const bundle = `
-export function readerOf(cookie, languages) {
-  return cookie?.includes('member=1') ? null : languages?.startsWith('zh') ? 'zh' : 'en';
+export function readerOf(cookie, languages, target) {
+  if (cookie?.includes('member=1')) return null;
+  return /lang=(zh|en)/.exec(target)?.[1] ?? (languages?.startsWith('zh') ? 'zh' : 'en');
 }
+export function standsAt(target) {
+  return !target.startsWith('/nobody');
+}
+export const knownPages = [
+  { path: '/', queries: [], listed: true, auth: false },
+  { path: '/aboutUs', queries: ['type=contact'], listed: true, auth: false },
+  { path: '/orderRecord', queries: [], listed: false, auth: true },
+];
 export async function addressOf(target) {
   const { pathname, searchParams } = new URL(target, 'http://portal');
   if (pathname === '/order') return null;
   const [origin, fat] = ['origin', 'fat'].map((name) => searchParams.get(name));
+  if (searchParams.has('gone')) return pathname + '?gone';
   return pathname + (origin ? '?origin=' + origin : fat ? '?fat=' + fat : '');
 }
-export async function createRenderer({ language, fetch, template, manifest }) {
+export async function createRenderer({ language, fetch, template, manifest, origin }) {
   let drawn = 0;
   return async (url) => {
     const { pathname, search } = new URL(url);
     if (pathname === '/broken') throw new Error('nothing to draw');
     drawn += 1;
     const live = await fetch('/api/health/live');
-    return template.replace('></div>', '>' + [language, pathname + search, drawn, live.status, manifest.made, search.includes('fat') ? 'x'.repeat(3_000_000) : ''].join(' ') + '</div>');
+    const found = pathname !== '/nothing-here' && !search.includes('gone');
+    const html = template.replace('></div>', '>' + [language, pathname + search, drawn, live.status, manifest.made, search.includes('fat') ? 'x'.repeat(3_000_000) : ''].join(' ') + '</div>');
+    return { html, found };
   };
 }`;
 
@@ -90,4 +102,63 @@ describe('first pages', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(shell);
   });
+
+  it('are in the language that the address asks for, kept beside the others', async () => {
+    expect(await text('/freight?origin=USLAX&lang=zh')).toContain('zh /freight?origin=USLAX');
+    expect(await text('/freight?origin=USLAX&lang=en', { 'accept-language': 'zh' })).toContain('en /freight');
+    expect(await text('/freight?lang=zh&origin=USLAX')).toContain('zh /freight?origin=USLAX');
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['an address without a page', '/nobody', {}],
+    ['a thing that its page does not know', '/port?gone', {}],
+    ['an address without a page, for somebody logged in', '/nobody', { cookie: 'member=1' }],
+  ])('answers 404 and a page: %s', async (_what, path, headers) => {
+    const answer = await open(path, headers);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('is drawn once, whatever was asked for', async () => {
+    const first = await text('/nobody/at/all?a=1');
+    expect(first).toContain('en /nothing-here');
+    expect(await text('/nobody')).toBe(first);
+  });
+});
+
+describe('search engines', () => {
+  it('are told of pages, and which not to ask for', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain('Disallow: /desk\n');
+    expect(robots).toContain('Disallow: /orderRecord$\n');
+    expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+    expect(robots).not.toContain('aboutUs');
+  });
+
+  it('find a file for each kind of page, and in it each page in each language', async () => {
+    const index = await open('/sitemap.xml');
+    expect(index.headers.get('content-type')).toContain('application/xml');
+    expect(await index.text()).toContain(`<loc>${server.url}/sitemap/pages-1.xml</loc>`);
+    const pages = await text('/sitemap/pages-1.xml');
+    const at = `${server.url}/aboutUs?type=contact&amp;lang=`;
+    expect(pages).toContain(`<loc>${at}zh</loc>`);
+    expect(pages).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${at}en"/>`);
+    expect(pages).not.toContain('orderRecord');
+  });
+
+  it('are not told of pages that staff have closed', async () => {
+    const row = { path: '/aboutus', access: 'login' } as const;
+    await server.db.insertInto('pageAccess').values(row).execute();
+    expect(await text('/sitemap/pages-1.xml')).not.toContain('aboutUs');
+    await server.db.deleteFrom('pageAccess').where('path', '=', row.path).execute();
+  });
+
+  it.each(['/sitemap/nothing-1.xml', '/sitemap/pages-2.xml', '/sitemap/pages-0.xml', '/sitemap/pages.xml'])(
+    '%s is no file',
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
 });

@@ -5,23 +5,36 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-type Draw = (url: string) => Promise<string | null>;
+type Draw = (url: string) => Promise<{ readonly html: string; readonly found: boolean } | null>;
+
+/** A page of the portal, as search engines are told of it; the portal says in full what each means. */
+export interface KnownPage {
+  readonly path: string;
+  readonly queries: readonly string[];
+  readonly listed: boolean;
+  readonly auth: boolean;
+}
 
 /** What the portal's server bundle exports; the portal says in full what each does. */
 interface PortalBundle {
   addressOf(target: string): Promise<string | null>;
-  readerOf(cookie: string | undefined, acceptLanguage: string | undefined): string | null;
+  readerOf(cookie: string | undefined, acceptLanguage: string | undefined, target: string): string | null;
+  standsAt(target: string): boolean;
+  readonly knownPages: readonly KnownPage[];
   createRenderer(options: {
     language: string;
     fetch: typeof fetch;
     template: string;
     manifest: unknown;
+    origin: string;
   }): Promise<Draw>;
 }
 
 export interface FirstPage {
   readonly html: Buffer;
   readonly etag: string;
+  /** False for a page that says that nothing is there. */
+  readonly found: boolean;
 }
 
 export interface FirstPages {
@@ -31,6 +44,9 @@ export interface FirstPages {
     cookie: string | undefined,
     acceptLanguage: string | undefined,
   ): Promise<FirstPage | null>;
+  /** Whether a page stands at an address; as far as is known, where no bundle tells. */
+  standsAt(target: string): boolean;
+  readonly knownPages: readonly KnownPage[];
 }
 
 /** Visitors all see the same page; it may be this old. */
@@ -40,6 +56,8 @@ const patienceMs = 1_500;
 /** What all kept pages weigh together. */
 const mostBytes = 16 * 2 ** 20;
 const longestTarget = 500;
+/** An address that has no page, for all that have none. */
+const missing = '/nothing-here';
 /** Pages drawn at one moment; beyond that drawing would cost other requests their time. */
 const drawnAtOnce = 4;
 
@@ -54,14 +72,19 @@ interface Kept {
  * Draws first pages with the portal's server bundle, so that prices are in the first answer and not behind scripts.
  * Calls go through this very server, as those of any visitor. Without a bundle no page is drawn.
  */
-export async function firstPages(app: FastifyInstance, folder: string): Promise<FirstPages> {
+export async function firstPages(
+  app: FastifyInstance,
+  folder: string,
+  origin: () => string,
+): Promise<FirstPages> {
   const bundle = join(folder, 'server/render.js');
-  if (!existsSync(bundle)) return { page: async () => null };
+  if (!existsSync(bundle)) return { page: async () => null, standsAt: () => true, knownPages: [] };
   const [template, manifest] = await Promise.all([
     readFile(join(folder, 'client/index.html'), 'utf8'),
     readFile(join(folder, 'client/.vite/manifest.json'), 'utf8').then((text): unknown => JSON.parse(text)),
   ]);
-  const { addressOf, readerOf, createRenderer }: PortalBundle = await import(pathToFileURL(bundle).href);
+  const portal: PortalBundle = await import(pathToFileURL(bundle).href);
+  const { addressOf, readerOf, standsAt, knownPages, createRenderer } = portal;
   const renderers = new Map<string, Promise<Draw>>();
   const kept = new Map<string, Kept>();
   let keptBytes = 0;
@@ -74,7 +97,8 @@ export async function firstPages(app: FastifyInstance, folder: string): Promise<
 
   const rendererOf = (language: string) => {
     const found =
-      renderers.get(language) ?? createRenderer({ language, fetch: fetchFrom(app), template, manifest });
+      renderers.get(language) ??
+      createRenderer({ language, fetch: fetchFrom(app), template, manifest, origin: origin() });
     renderers.set(language, found);
     return found;
   };
@@ -85,8 +109,9 @@ export async function firstPages(app: FastifyInstance, folder: string): Promise<
       const render = await rendererOf(language);
       const drawn = await render(new URL(target, 'http://portal').href);
       if (drawn === null) return null;
-      const html = Buffer.from(drawn);
-      return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+      const html = Buffer.from(drawn.html);
+      const { found } = drawn;
+      return { html, found, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
     } catch {
       // Whatever failed, the browser meets it again and shows it.
       return null;
@@ -96,10 +121,13 @@ export async function firstPages(app: FastifyInstance, folder: string): Promise<
   };
 
   return {
+    standsAt,
+    knownPages,
     async page(target, cookie, acceptLanguage) {
-      const language = readerOf(cookie, acceptLanguage);
+      const language = readerOf(cookie, acceptLanguage, target);
       if (!language || target.length > longestTarget) return null;
-      const address = await addressOf(target).catch(() => null);
+      // Whatever was asked for in vain, the page that says so is the same.
+      const address = standsAt(target) ? await addressOf(target).catch(() => null) : missing;
       if (address === null) return null;
       const key = `${language} ${address}`;
       const known = kept.get(key);

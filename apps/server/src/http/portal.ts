@@ -3,6 +3,7 @@ import { extname, join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstPages } from './firstPages.ts';
+import { type SearchParts, searchPages } from './searchPages.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -18,13 +19,22 @@ const notBuilt = `Fairway is running, but the portal has not been built yet.
   API document:   /api/docs
 `;
 
-/**
- * Serves the built portal: hashed assets for a year, pages checked by ETag each time.
- * `folder` holds what browsers load in `client`, and in `server` what draws first pages.
- */
-export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
+export interface PortalParts {
+  /** Holds what browsers load in `client`, and in `server` what draws first pages. */
+  readonly folder: string;
+  /** Scheme and host that readers open the portal at; known once the server listens. */
+  readonly origin: () => string;
+  readonly sitemap: Pick<SearchParts, 'sources' | 'db'>;
+}
+
+/** Serves the built portal: hashed assets for a year, pages checked by ETag each time. */
+export async function servePortal(
+  app: FastifyInstance,
+  { folder, origin, sitemap }: PortalParts,
+): Promise<void> {
   const client = join(folder, 'client');
-  const drawn = await firstPages(app, folder);
+  const drawn = await firstPages(app, folder, origin);
+  searchPages(app, { ...sitemap, origin, pages: drawn.knownPages });
   await app.register(serveStatic, {
     root: client,
     preCompressed: true,
@@ -54,9 +64,11 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
     this.header('vary', 'accept, accept-language, cookie').header('cache-control', 'no-cache');
     const { cookie, 'accept-language': languages } = request.headers;
     const first = await drawn.page(request.url, cookie, languages);
+    // Search engines believe the number, not the words.
+    if (first ? !first.found : !drawn.standsAt(request.url)) this.status(404);
     if (!first) return this.sendFile('index.html');
     this.header('etag', first.etag);
-    if (request.headers['if-none-match']?.includes(first.etag)) return this.status(304).send();
+    if (first.found && request.headers['if-none-match']?.includes(first.etag)) return this.status(304).send();
     return this.type('text/html; charset=utf-8').send(first.html);
   }); // A page like any other, before the files take the path for a folder.
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => reply.portalPage(request) });

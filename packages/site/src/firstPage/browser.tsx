@@ -17,7 +17,7 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
   if (!container) throw new Error('index.html has lost its #root');
   const drawn = readFirstPage();
   const { language, session, hints } = site;
-  const taken = drawn?.language === language && !session.current() && !mine ? drawn : null;
+  const taken = drawn?.language === language && !drawn.missing && !session.current() && !mine ? drawn : null;
   if (drawn && drawn.language !== language) void hints.language(language);
   if (drawn && session.current()) void hints.member(true);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, type Manifest } from './document.ts';
 
-const template = `<!doctype html><html lang="zh-CN" data-brand="fairway"><head><title>Fairway</title><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>`;
+const template = `<!doctype html><html lang="zh-CN" data-brand="fairway"><head><meta name="description" content="Of every page" /><title>Fairway</title><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>`;
 const manifest: Manifest = {
   'src/start.ts': { file: 'assets/start-6.js' },
   'index.html': {
@@ -24,6 +24,7 @@ const drawn = (markup: string, loaderData: Record<string, unknown> = {}) =>
     lang: 'en',
     markup,
     data: { language: 'en', loaderData },
+    head: '<meta name="description" content="Prices">',
     modules: ['src/screens/home/home/route.ts'],
     starter: 'src/start.ts',
     next: ['src/calls/ports.ts', '../../packages/site/src/shell/NextPage.tsx'],
@@ -34,6 +35,9 @@ describe('a drawn page', () => {
     const html = drawn('<title>Home - Fairway</title><h1>Every week</h1>');
     expect(html).toContain('<html lang="en" data-brand="fairway">');
     expect(html).toMatch(/<head><title>Home - Fairway<\/title>.*<\/head>/s);
+    expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
+      '<meta name="description" content="Prices">',
+    ]);
     expect(html).toContain('<div id="root"><h1>Every week</h1></div>');
   });
 

@@ -20,6 +20,8 @@ export interface Drawing {
   /** What React drew: a title first, then the page. */
   readonly markup: string;
   readonly data: FirstPage;
+  /** What the page tells search engines of itself. */
+  readonly head: string;
   /** Modules, as the manifest names them, whose code and styles the page needs. */
   readonly modules: readonly string[];
   /** What starts a page that came drawn. */
@@ -56,7 +58,8 @@ export function documentOf(template: string, manifest: Manifest, drawing: Drawin
     .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
     .replace(/<html lang="[^"]*"/, () => `<html lang="${lang}"`)
     .replace(/<title>.*?<\/title>/s, (old) => title || old)
-    .replace('</head>', () => `${first.join('')}</head>`)
+    .replace(/\s*<meta name="description"[^>]*>/, (old) => (drawing.head ? '' : old))
+    .replace('</head>', () => `${drawing.head}${first.join('')}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>

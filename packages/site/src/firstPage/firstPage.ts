@@ -7,6 +7,8 @@ export type LoaderData = Record<string, unknown>;
 export interface FirstPage {
   readonly language: Language;
   readonly loaderData: LoaderData;
+  /** Drawn in place of a page that is not there; the browser finds that out by itself and goes to the one that says so. */
+  readonly missing?: true;
 }
 
 /** The data of the page that came drawn; null where the server sent an empty one. */

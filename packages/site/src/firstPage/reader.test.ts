@@ -14,3 +14,12 @@ it.each([
 ])('cookies %j and languages %j are read as %j', (cookie, languages, reader) => {
   expect(readerOf({ language: 'lang', member: 'member' }, cookie, languages)).toBe(reader);
 });
+
+it.each([
+  ['/?lang=en', 'lang=zh', 'zh-CN', 'en'],
+  ['/wikipedia/harbour?group=EUR&lang=zh', undefined, 'en', 'zh'],
+  ['/?lang=fr', 'lang=zh', 'en', 'zh'],
+  ['/?lang=en', 'member=1', 'en', null],
+])('%s with cookies %j and languages %j is read as %j', (target, cookie, languages, reader) => {
+  expect(readerOf({ language: 'lang', member: 'member' }, cookie, languages, target)).toBe(reader);
+});

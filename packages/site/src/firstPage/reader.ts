@@ -1,15 +1,17 @@
 import { chooseLanguage } from '../language/chooseLanguage.ts';
+import { languageIn } from '../language/languageInAddress.ts';
 import type { Language } from '../language/languages.ts';
 import type { HintNames } from './hints.ts';
 
 /**
- * Who asks for a page, by two request headers: a visitor's language, or null for somebody logged in, whose pages
- * only their own browser can draw.
+ * Who asks for a page, by two request headers and the address: a visitor's language, or null for somebody logged in,
+ * whose pages only their own browser can draw.
  */
 export function readerOf(
   hints: HintNames,
   cookie: string | undefined,
   acceptLanguage: string | undefined,
+  target = '/',
 ): Language | null {
   const cookies = new Map(
     (cookie ?? '').split(';').map((pair) => {
@@ -18,6 +20,8 @@ export function readerOf(
     }),
   );
   if (cookies.get(hints.member)) return null;
+  const asked = languageIn(target.split('?')[1] ?? '');
+  if (asked) return asked;
   const preferred = (acceptLanguage ?? '').split(/[,;]/)[0]?.trim() ?? '';
   return chooseLanguage(cookies.get(hints.language) ?? null, preferred);
 }

@@ -1,14 +1,30 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { SiteProvider } from '../context.tsx';
+import type { Language } from '../language/languages.ts';
 import { packOf, wordsFileOf } from '../language/speech.ts';
 import { pathBelow } from '../navigation/base.ts';
-import { moduleOf } from '../navigation/pages.ts';
+import { moduleOf, type Page } from '../navigation/pages.ts';
 import type { Site } from '../site.ts';
 import { documentOf, type Manifest } from './document.ts';
 import type { LoaderData } from './firstPage.ts';
+import { headOf, type PageFacts } from './head.ts';
 
+export type { PageFacts } from './head.ts';
 export { readerOf } from './reader.ts';
+
+/** A page that was drawn, for whoever tells search engines of it. */
+export interface DrawnPage {
+  readonly page: Page;
+  /** Its path and query. */
+  readonly address: string;
+  readonly language: Language;
+  /** What its loader has read. */
+  readonly data: unknown;
+  /** Title of any page, by its key. */
+  readonly titleOf: (key: string) => string;
+  readonly origin: string;
+}
 
 export interface RendererOptions {
   /** A site for this renderer alone, whose language it draws. */
@@ -19,21 +35,40 @@ export interface RendererOptions {
   /** What starts a page that came drawn, and what its reader needs next, as the manifest names them. */
   readonly starter: string;
   readonly next: readonly string[];
+  /** Scheme and host that readers open the site at. */
+  readonly origin: string;
+  /** What search engines are told of a page. */
+  readonly facts: (drawn: DrawnPage) => Promise<PageFacts>;
 }
+
+/** A page as HTML; one that says that nothing is there is not found. */
+export interface Drawn {
+  readonly html: string;
+  readonly found: boolean;
+}
+
+const missingPath = '/notFound';
 
 /** Draws first pages for visitors in one language. */
 export async function createRenderer({ site, template, manifest, ...options }: RendererOptions) {
   const { language, pages, base } = site;
   const kit = await site.load();
   const handler = createStaticHandler(site.routes.tree(), { basename: base });
+  const siteName = site.say('site.name');
+  const titleOf = (key: string) => site.i18n.t(`common:title.${key}`);
 
-  /** The page at an address of `addressOf` as HTML, or null where only the browser can draw it: redirects, failures. */
-  return async (url: string): Promise<string | null> => {
+  const draw = async (url: string, missing?: true): Promise<Drawn | null> => {
     const page = pages.at(pathBelow(base, new URL(url).pathname));
-    if (!page) return null;
+    if (!page) return missing ? null : draw(new URL(missingPath, url).href, true);
 
     const loaded = await handler.query(new Request(url));
-    if (loaded instanceof Response || loaded.errors) return null;
+    if (loaded instanceof Response) {
+      const leadsTo = loaded.headers.get('location') ?? '';
+      return leadsTo === (base ?? '') + missingPath && !missing
+        ? draw(new URL(leadsTo, url).href, true)
+        : null;
+    }
+    if (loaded.errors) return null;
     const context = { ...loaded, loaderData: await settled(loaded.loaderData) };
     const router = createStaticRouter(handler.dataRoutes, context);
     const markup = renderToString(
@@ -41,17 +76,35 @@ export async function createRenderer({ site, template, manifest, ...options }: R
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProvider>,
     );
-    return documentOf(template, manifest, {
+    const found = page.path !== missingPath;
+    const { pathname, search } = new URL(url);
+    const address = pathBelow(base, pathname) + search;
+    const data = context.loaderData[loaded.matches.at(-1)?.route.id ?? ''];
+    const facts = await options.facts({ page, address, language, data, titleOf, origin: options.origin });
+    const html = documentOf(template, manifest, {
       lang: kit.lang,
       markup,
-      data: { language, loaderData: context.loaderData },
+      data: { language, loaderData: context.loaderData, ...(missing && { missing }) },
+      head: headOf(found ? facts : { ...facts, hidden: true }, {
+        origin: options.origin,
+        address,
+        language,
+        siteName,
+      }),
       modules: [moduleOf(page.screen), wordsFileOf(`screens/${page.screen}`, language), packOf(language)].map(
         (path) => `src${path.slice(1)}`,
       ),
       starter: options.starter,
       next: options.next,
     });
+    return { html, found };
   };
+
+  /**
+   * The page at an address of `addressOf`, or null where only the browser can draw it: redirects, failures. An address
+   * without a page, or of a thing that is not there, gives the page that says so.
+   */
+  return (url: string): Promise<Drawn | null> => draw(url);
 }
 
 /** Waits for what a loader lets stream in: a page that is drawn once is drawn whole. */

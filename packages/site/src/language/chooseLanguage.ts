@@ -1,3 +1,4 @@
+import { languageIn } from './languageInAddress.ts';
 import { type Language, languageCodes, languages } from './languages.ts';
 
 /** Name under which a choice is stored; the specification's. */
@@ -14,9 +15,16 @@ export function chooseLanguage(stored: string | null, browser: string): Language
   return languageCodes.find((code) => languages[code].answers.some(speaks)) ?? fallback;
 }
 
-/** The language of this browser's reader. It changes by a reload only, so it is read once a page. */
+/**
+ * The language of this browser's reader: the one that the address asks for, else their own. It changes by a reload
+ * only, so it is read once a page. Who came by a link in a language and never chose one keeps it on the pages to come.
+ */
 export function readersLanguage(): Language {
-  return chooseLanguage(storedLanguage(), navigator.language);
+  const asked = languageIn(window.location.search);
+  const stored = storedLanguage();
+  if (!asked) return chooseLanguage(stored, navigator.language);
+  if (stored === null) storeLanguage(asked);
+  return asked;
 }
 
 function storedLanguage(): string | null {

@@ -1,4 +1,5 @@
 import { defineArea } from '../area.ts';
+import { portAddresses } from './portAddresses.ts';
 import { routes } from './routes.ts';
 
 export { wayBetween } from './distance.ts';
@@ -10,4 +11,5 @@ export { fold, gramsOf, termsOf } from './terms.ts';
 export const harbour = defineArea({
   name: 'harbour',
   routes,
+  atWork: ({ db }) => ({ sitemap: [portAddresses(db)] }),
 });

@@ -1,4 +1,5 @@
 import { defineArea } from '../area.ts';
+import { codeAddresses } from './codeAddresses.ts';
 import { routes } from './routes.ts';
 
 export { hsPage } from './store.ts';
@@ -7,4 +8,5 @@ export { termsOf } from './terms.ts';
 export const hsCode = defineArea({
   name: 'hsCode',
   routes,
+  atWork: ({ db }) => ({ sitemap: [codeAddresses(db)] }),
 });

@@ -1,0 +1,105 @@
+import type { Language } from '@fairway/site/languages';
+import type { DrawnPage, PageFacts } from '@fairway/site/render';
+import { pageAt, pages, type Route, tabOf, titleOf } from '../routes.ts';
+import { contact } from '../shell/contact.ts';
+import { descriptions } from './descriptions.ts';
+import { isHidden } from './hidden.ts';
+
+/** What a `head.ts` beside a screen is given. */
+export interface HeadArgs<Data> {
+  /** What the screen's loader has read. */
+  readonly data: Data;
+  readonly language: Language;
+}
+
+/** What it tells of the thing that the page shows; what it leaves out is told as for any page of its kind. */
+export interface ThingFacts extends Partial<PageFacts> {
+  /** The list that the thing stands in, as the step above it. */
+  readonly under?: string;
+}
+
+type Head = (args: HeadArgs<never>) => ThingFacts;
+
+/** Of one screen each: what its page tells of the one thing that it shows. Fetched by the server alone. */
+const heads = import.meta.glob<{ readonly head: Head }>('../screens/*/*/head.ts');
+
+/** What search engines are told of a page. */
+export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
+  const { address, language, data, titleOf: title, origin } = drawn;
+  const page = pageAt(address.split('?')[0] ?? '');
+  if (!page) throw new Error(`There is no page at ${address}.`);
+  const { under, ...own } = await thingOf(page, data, language);
+  const key = titleOf(page);
+  const name = own.title ?? title(key);
+  const steps: Step[] = [
+    { name: title('home'), path: '/' },
+    ...above(page, under).map((each) => ({ name: title(titleOf(each)), path: each.path })),
+    { name, path: address },
+  ];
+  return {
+    description: descriptions[language][key] ?? descriptions[language].home ?? '',
+    picture: '/share.png',
+    ...(isHidden(page.path) && { hidden: true as const }),
+    ...own,
+    title: name,
+    data: [
+      ...(page.path === '/' ? [organization(origin, language)] : [crumbs(origin, steps)]),
+      ...(own.data ?? []),
+    ],
+  };
+}
+
+async function thingOf(page: Route, data: unknown, language: Language): Promise<ThingFacts> {
+  const module = await heads[`../screens/${page.screen}/head.ts`]?.();
+  // Each `head.ts` is written for what the loader beside it returns.
+  return module?.head({ data: data as never, language }) ?? {};
+}
+
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Pages between home and this one: the first of its tab, and the list that a thing stands in. */
+function above(page: Route, under: string | undefined): Route[] {
+  const tab = tabOf(page);
+  const first = pages.find((each) => tab && tabOf(each) === tab && !each.inner);
+  const list = under ? pageAt(under) : undefined;
+  return [...new Set([first, list])].flatMap((each) =>
+    each && each !== page && each.path !== '/' ? [each] : [],
+  );
+}
+
+function crumbs(origin: string, steps: readonly Step[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+function organization(origin: string, language: Language) {
+  return {
+    '@type': 'Organization',
+    name: language === 'zh' ? '航道' : 'Fairway',
+    alternateName: language === 'zh' ? 'Fairway' : '航道',
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: contact.email,
+      availableLanguage: ['zh', 'en'],
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '20:00',
+      },
+    },
+  };
+}

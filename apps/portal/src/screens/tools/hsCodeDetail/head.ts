@@ -1,0 +1,19 @@
+import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
+import { hsCodeAddress } from '../hsCode/address.ts';
+import type { loader } from './loader.ts';
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** A code by its number and its goods. */
+export function head({ data, language }: HeadArgs<Data>): ThingFacts {
+  const { code, nameZh, nameEn, headingZh } = data.detail.item;
+  const zh = language === 'zh';
+  const name = zh ? (nameZh ?? headingZh ?? nameEn) : nameEn;
+  return {
+    title: zh ? `HS 编码 ${code} ${name}` : `HS code ${code}: ${name}`,
+    description: zh
+      ? `HS 编码 ${code}（${name}）：所在的类、章与品目，下级编码，税率、退税率、申报要素与监管条件。`
+      : `HS code ${code}, ${name}: its section, chapter and heading, what is below it, rates, rebate and declaration elements.`,
+    under: hsCodeAddress(),
+  };
+}

@@ -1,0 +1,35 @@
+import { isHidden } from './head/hidden.ts';
+import { pages } from './routes.ts';
+
+/** A page as the server's `sitemap.xml` and `robots.txt` know it. */
+export interface KnownPage {
+  readonly path: string;
+  /** What else stands at the path, by its query. */
+  readonly queries: readonly string[];
+  /** Whether anybody may open it and search engines shall list it without a query. */
+  readonly listed: boolean;
+  /** Whether it is for those who are logged in. */
+  readonly auth: boolean;
+}
+
+/** Pages whose query chooses among a few texts of ours. */
+const queries: Readonly<Record<string, readonly string[]>> = {
+  '/aboutUs': ['type=contact', 'type=business', 'type=join', 'type=data'],
+  '/agreement': ['type=privacy'],
+  '/newsInformation': ['categoryId=1', 'categoryId=2', 'categoryId=3'],
+};
+
+/** Pages that are nothing without a query, or lead on at once. */
+const needsQuery = new Set([
+  '/wikipedia/harbourInfo',
+  '/newsInformationSearch',
+  '/wikipedia/regulationSearch',
+]);
+
+/** Every page that is built. */
+export const knownPages: readonly KnownPage[] = pages.map(({ path, auth, inner }) => ({
+  path,
+  auth: auth === true,
+  queries: queries[path] ?? [],
+  listed: !auth && !isHidden(path) && !needsQuery.has(path) && (!inner || path in queries),
+}));

@@ -1,0 +1,62 @@
+import { html } from './html.ts';
+
+/** One page of the portal: path and query, without a language. */
+export interface SitemapAddress {
+  readonly address: string;
+  /** When what it shows last changed, where that is known. */
+  readonly changedAt?: Date | null;
+}
+
+/** One kind of page that search engines shall know, such as all ports. */
+export interface SitemapSource {
+  /** Names its files: `ports` becomes `/sitemap/ports-1.xml`. Small letters and hyphens. */
+  readonly name: string;
+  /** Every page of the kind, always in the same order. Asked seldom; the answer is kept for an hour. */
+  addresses(): Promise<readonly SitemapAddress[]>;
+}
+
+/** A language that pages stand in, and how an address asks for it. */
+const languages = ['zh', 'en'] as const;
+
+/** Addresses in one file. The protocol takes 50,000 and 50 MB; each stands there once a language. */
+export const addressesInFile = 10_000;
+
+function inLanguage(address: string, language: (typeof languages)[number]): string {
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+/** One file of addresses, each in every language and with the others named beside it (sitemaps.org 0.9). */
+export function urlSet(origin: string, addresses: readonly SitemapAddress[]): string {
+  const urls = addresses.flatMap(({ address, changedAt }) =>
+    languages.map(
+      (language) => html`<url><loc>${origin}${inLanguage(address, language)}</loc>${languages.map(
+        (other) =>
+          html`<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${inLanguage(address, other)}"/>`,
+      )}${changedAt && html`<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>`}</url>
+`,
+    ),
+  );
+  return html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls}</urlset>
+`.markup;
+}
+
+/** The file that names the others. */
+export function sitemapIndex(origin: string, files: readonly string[]): string {
+  return html`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.map((file) => html`<sitemap><loc>${origin}/sitemap/${file}.xml</loc></sitemap>\n`)}</sitemapindex>
+`.markup;
+}
+
+/** What crawlers shall leave alone: what is private, and the same pages in a state that nobody looks for. */
+export function robots(origin: string, closed: readonly string[]): string {
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

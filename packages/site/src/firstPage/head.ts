@@ -1,0 +1,68 @@
+import { addressIn } from '../language/languageInAddress.ts';
+import { type Language, languageCodes, languages } from '../language/languages.ts';
+
+/** What search engines, and apps that show links, are told of a page. */
+export interface PageFacts {
+  /** Name of what the page shows. */
+  readonly title: string;
+  /** One or two sentences. */
+  readonly description: string;
+  readonly kind?: 'website' | 'article';
+  /** Path of a picture of 1200 × 630. */
+  readonly picture?: string;
+  /** Search engines shall not list it. */
+  readonly hidden?: true;
+  /** Facts in the words of schema.org, each an object of JSON-LD. */
+  readonly data?: readonly object[];
+}
+
+interface Place {
+  /** Scheme and host that readers open the site at. */
+  readonly origin: string;
+  /** Path and query of the page. */
+  readonly address: string;
+  readonly language: Language;
+  readonly siteName: string;
+}
+
+/** Writes what a page tells of itself into its head: in which other language it stands, and how a link to it looks. */
+export function headOf(facts: PageFacts, { origin, address, language, siteName }: Place): string {
+  const { title, description, kind = 'website', picture, hidden, data = [] } = facts;
+  const at = (code: Language) => origin + addressIn(address, code);
+  const own = [tag('meta', { name: 'description', content: description })];
+  if (hidden) return [...own, tag('meta', { name: 'robots', content: 'noindex' })].join('');
+  const alternates = languageCodes.map((code) =>
+    tag('link', { rel: 'alternate', hreflang: code, href: at(code) }),
+  );
+  const open = Object.entries({
+    'og:type': kind,
+    'og:site_name': siteName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': at(language),
+    'og:locale': languages[language].locale.replace('-', '_'),
+    ...(picture ? { 'og:image': origin + picture, 'og:image:width': '1200', 'og:image:height': '630' } : {}),
+  }).map(([property, content]) => tag('meta', { property, content }));
+  return [
+    ...own,
+    tag('link', { rel: 'canonical', href: at(language) }),
+    ...alternates,
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: at('en') }),
+    ...open,
+    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+    ...data.map((each) => {
+      const json = JSON.stringify({ '@context': 'https://schema.org', ...each }).replaceAll('<', '\\u003c');
+      return `<script type="application/ld+json">${json}</script>`;
+    }),
+  ].join('');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) =>
+      ` ${key}="${value.replace(/[&<>"]/g, (character) => entities[character] ?? character)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}

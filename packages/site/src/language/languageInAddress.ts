@@ -1,0 +1,23 @@
+import { type Language, languageCodes } from './languages.ts';
+
+/** Query entry by which an address asks for a language. */
+const entry = 'lang';
+
+/** The language that an address asks for; null where it asks for none that is spoken. */
+export function languageIn(search: string): Language | null {
+  const asked = new URLSearchParams(search).get(entry);
+  return languageCodes.find((code) => code === asked) ?? null;
+}
+
+/** The address of the same page in a language. */
+export function addressIn(address: string, language: Language): string {
+  const bare = withoutLanguage(address);
+  return `${bare}${bare.includes('?') ? '&' : '?'}${entry}=${language}`;
+}
+
+/** The address of a page whatever its reader's language; nothing else in it changes. */
+export function withoutLanguage(address: string): string {
+  const [path = '', query = ''] = address.split('?');
+  const kept = query.split('&').filter((each) => each !== '' && each.split('=')[0] !== entry);
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
