@@ -1,5 +1,5 @@
 import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
-import { portsPath } from '../ports/address.ts';
+import { ports } from '../ports/address.ts';
 import type { PortData } from './loader.ts';
 
 /** A port by its name, its codes and where it lies. */
@@ -13,7 +13,7 @@ export function head({ data, language }: HeadArgs<PortData>): ThingFacts {
     description: zh
       ? `${country}${name}港：贸易代码 ${port.code}，UN/LOCODE ${port.locode}。码头位置、当地时间、七天内 ${departures} 班开船，以及到其他港口的海上距离。`
       : `${name}, ${country}: trade code ${port.code}, UN/LOCODE ${port.locode}. Position, local time, ${departures} departures within seven days, and distances by sea to other ports.`,
-    under: portsPath,
+    under: ports.addressOf(),
     data: [
       {
         '@type': 'Place',

@@ -1,5 +1,5 @@
 import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
-import { hsCodeAddress } from '../hsCode/address.ts';
+import { hsCodes } from '../hsCode/address.ts';
 import type { loader } from './loader.ts';
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -14,6 +14,6 @@ export function head({ data, language }: HeadArgs<Data>): ThingFacts {
     description: zh
       ? `HS 编码 ${code}（${name}）：所在的类、章与品目，下级编码，税率、退税率、申报要素与监管条件。`
       : `HS code ${code}, ${name}: its section, chapter and heading, what is below it, rates, rebate and declaration elements.`,
-    under: hsCodeAddress(),
+    under: hsCodes.addressOf(),
   };
 }
