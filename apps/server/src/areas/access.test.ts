@@ -4,6 +4,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import type { ListCall } from '@fairway/gateway/contract/listCall';
 import { namesOf } from '@fairway/gateway/contract/listing';
 import { order } from '@fairway/gateway/contract/order';
+import { security } from '@fairway/gateway/contract/security';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { upload } from '@fairway/gateway/contract/upload';
 import { user } from '@fairway/gateway/contract/user';
@@ -33,12 +34,14 @@ interface Belongings {
   readonly orderNo: string;
   readonly voucherId: string;
   readonly handOverId: string;
+  readonly sessionId: string;
 }
 const belongings = {} as Record<'P' | 'C', Belongings>;
 const unknown: Belongings = {
   orderNo: '20260101000001',
   voucherId: '019a0000-0000-7000-8000-000000000001',
   handOverId: '019a0000-0000-7000-8000-000000000002',
+  sessionId: '019a0000-0000-7000-8000-000000000003',
 };
 
 async function belongingsOf(by: Buyer): Promise<Belongings> {
@@ -46,7 +49,8 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
   const { id: voucherId } = await uploaded(by.client, await jpeg(), 'transferVoucher');
   const body = { purpose: 'idCard', maxFiles: 1 } as const;
   const { id: handOverId } = await by.client.gateway.send(upload.startHandOver, { body });
-  return { orderNo, voucherId, handOverId };
+  const { rows } = await by.client.gateway.send(security.selectSessions);
+  return { orderNo, voucherId, handOverId, sessionId: rows[0]?.id ?? '' };
 }
 
 beforeAll(async () => {
@@ -147,6 +151,8 @@ describe("TRUST 1: somebody else's", () => {
     '/wxPay/getWxPayQrCode': ({ orderNo }) => ({ body: { orderNo } }),
     '/common/selectFile': ({ voucherId }) => ({ query: { id: voucherId } }),
     '/common/selectHandOver': ({ handOverId }) => ({ query: { id: handOverId } }),
+    '/system/user/updateProfile': ({ voucherId }) => ({ body: { avatar: voucherId } }),
+    '/system/user/endSession': ({ sessionId }) => ({ body: { id: sessionId } }),
     '/common/endHandOver': ({ handOverId }) => ({ body: { id: handOverId } }),
   };
 
@@ -154,7 +160,8 @@ describe("TRUST 1: somebody else's", () => {
   const plain = new Set(
     `account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
-    maxFiles durationMonths memberCount status createdFrom createdTo remark key`.split(/\s+/),
+    maxFiles durationMonths memberCount status createdFrom createdTo remark key
+    proof oldPassword nickname sex birthday snsType alsoThis`.split(/\s+/),
   );
   /**
    * A sailing is everybody's; who may open it is the subscription's to say (TRUST 4). Logins of the staff carry secrets
@@ -252,6 +259,10 @@ describe('TRUST 2: a sub-account that wants more', () => {
     tenantId: unknown.voucherId,
     companyId: unknown.voucherId,
   };
+  /** What the query of a write must say before its body is looked at. */
+  const queryOf: Readonly<Record<string, object>> = {
+    '/system/user/unBindPcWxOpenId': { verifyCode: '123456' },
+  };
   const written = calls.filter((call) => isWrite(call) && call.bodyAs !== 'multipart');
 
   it.each(written.map((call) => [nameOf(call), call] as const))(
@@ -259,7 +270,8 @@ describe('TRUST 2: a sub-account that wants more', () => {
     async (_, call) => {
       const before = await stateOf(server.db);
       for (const [name, value] of Object.entries(more)) {
-        const answer = await send(clients.S, call, { body: JSON.stringify({ [name]: value }) });
+        const body = JSON.stringify({ [name]: value });
+        const answer = await send(clients.S, call, { body, query: queryOf[call.path] });
         if (answer.status === 403) continue;
         expect(answer.status).toBe(400);
         const { fields } = answer.data as unknown as { fields: { field: string; rule: string }[] };

@@ -12,9 +12,11 @@ import { hsCode } from './hsCode/index.ts';
 import { news } from './news/index.ts';
 import { order } from './order/index.ts';
 import { payment } from './payment/index.ts';
+import { personalData } from './personalData/index.ts';
 import { regulation } from './regulation/index.ts';
 import { ruleEngine } from './ruleEngine/index.ts';
 import { seaRoute } from './seaRoute/index.ts';
+import { security } from './security/index.ts';
 import { ship } from './ship/index.ts';
 import { shippingCompany } from './shippingCompany/index.ts';
 import { staff } from './staff/index.ts';
@@ -32,6 +34,8 @@ export const areas: readonly Area[] = [
   auth,
   verifyCode,
   user,
+  security,
+  personalData,
   company,
   encyclopedia,
   harbour,

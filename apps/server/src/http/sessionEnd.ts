@@ -20,6 +20,8 @@ interface Ended {
 const codeOf: Readonly<Record<SessionEnd, TransportCode>> = {
   forcedOffline: 'sessionForcedOffline',
   passwordChanged: 'sessionRevoked',
+  contactChanged: 'sessionRevoked',
+  ownerEnded: 'sessionEndedByOwner',
   switched: 'sessionExpired',
   expired: 'sessionExpired',
   logout: 'sessionExpired',

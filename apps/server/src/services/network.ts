@@ -1,3 +1,17 @@
+const own = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
+
+/**
+ * What a person is told of where a login came from: the network without its last part, `203.0.113.*`, or `local`. No
+ * place is named, since no source says which network is where.
+ */
+export function networkShown(ip: string): string {
+  const network = networkOf(ip);
+  if (own.test(ip) || own.test(network)) return 'local';
+  return network.includes(':')
+    ? `${network.split(':').slice(0, 3).join(':')}:*`
+    : `${network.split('.').slice(0, 3).join('.')}.*`;
+}
+
 /** One network: an IPv4 address, or the /64 of an IPv6 one, which a single customer owns whole: the subject of limits. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -11,6 +11,7 @@ const transport = {
   sessionKeyMismatch: 40103,
   keyUnknown: 40104,
   sessionRevoked: 40105,
+  sessionEndedByOwner: 40106,
   notAllowed: 40300,
   subAccountNotAllowed: 40301,
   roleMissing: 40302,
@@ -37,6 +38,7 @@ const business = {
   pictureTypeRefused: 10012001,
   pictureTooLarge: 10012002,
   uploadTokenInvalid: 10012003,
+  pictureGone: 10012004,
 
   socialLoginPending: 20012011,
   verifyCodeWrong: 20012001,
@@ -66,6 +68,12 @@ const business = {
   socialAccountBound: 20014011,
   switchUnavailable: 20014012,
   otherSocialBound: 20014013,
+  sessionGone: 20014014,
+
+  closingAsked: 20016001,
+  closingNotAsked: 20016002,
+  companyStillOpen: 20016003,
+  orderUnderWay: 20016004,
 
   companyNameTaken: 20015001,
   creditCodeTaken: 20015002,

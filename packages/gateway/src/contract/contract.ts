@@ -12,6 +12,7 @@ import { hsCode } from './hsCode.ts';
 import { legacy } from './legacy.ts';
 import { news } from './news.ts';
 import { aliPay, order, templateResource, wxPay } from './order.ts';
+import { personalData } from './personalData.ts';
 import { push } from './push.ts';
 import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
@@ -35,6 +36,7 @@ export const contract = {
   verifyCode,
   user,
   security,
+  personalData,
   company,
   ruleEngine,
   harbour,

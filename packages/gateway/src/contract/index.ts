@@ -29,6 +29,7 @@ export * from './listing.ts';
 export * from './news.ts';
 export * from './newsBody.ts';
 export * from './order.ts';
+export * from './personalData.ts';
 export * from './push.ts';
 export * from './regulation.ts';
 export * from './ruleEngine.ts';

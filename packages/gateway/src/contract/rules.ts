@@ -55,6 +55,10 @@ const checks = {
     zh: '时间格式应为 2026-11-20T09:00:00.000Z。',
     en: 'Write the time as 2026-11-20T09:00:00.000Z.',
   },
+  birthday: {
+    zh: '请填写真实的出生日期，不能晚于今天。',
+    en: 'Enter a day of birth that is not in the future.',
+  },
   staffPassword: {
     zh: '密码不能只由几个字符重复组成，请换一个。',
     en: 'Use more than a few repeated characters.',

@@ -2,9 +2,66 @@ import * as v from 'valibot';
 import { loginPortal } from './auth.ts';
 import { call } from './call.ts';
 import { email, givenPassword, mobileArea, newPassword, phone, sixDigitCode } from './fields.ts';
-import { nothing } from './shapes.ts';
-import { snsType } from './user.ts';
+import { listCall } from './listCall.ts';
+import {
+  deviceBrowsers,
+  deviceKinds,
+  deviceSystems,
+  loginLogListing,
+  loginOutcomes,
+  loginWays,
+} from './listings/loginLog.ts';
+import { id, instant, nothing, text } from './shapes.ts';
+import { accountType, snsType } from './user.ts';
 import { proof, proofGiven } from './verifyCode.ts';
+
+/** What tells one device of a person from another, read off what the browser says of itself. */
+const device = {
+  deviceKind: v.picklist(deviceKinds),
+  browser: v.picklist(deviceBrowsers),
+  system: v.picklist(deviceSystems),
+  /** The network it came from, without its last part: `203.0.113.*`; `local` within the server's own; null where unknown. */
+  network: v.nullable(v.string()),
+};
+
+/** One device that is logged in. */
+export const openDevice = v.object({
+  id,
+  /** The one that asks. */
+  current: v.boolean(),
+  /** Which of the person's accounts it is logged in to. */
+  accountType,
+  ...device,
+  createdAt: instant,
+  lastSeenAt: instant,
+});
+export type OpenDevice = v.InferOutput<typeof openDevice>;
+
+/** One login, or one that failed. */
+export const loginLogEntry = v.object({
+  id,
+  at: instant,
+  way: v.picklist(loginWays),
+  outcome: v.picklist(loginOutcomes),
+  accountType,
+  ...device,
+});
+export type LoginLogEntry = v.InferOutput<typeof loginLogEntry>;
+
+/** What opens the account now. */
+export const securityState = v.object({
+  /** Masked; null when none is bound. */
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  /** Login name of a company account. */
+  username: v.nullable(v.string()),
+  passwordSet: v.boolean(),
+  passwordChangedAt: v.nullable(instant),
+  /** Whether the social app can be bound here, and since when it is; null where it is not. */
+  socialOffered: v.boolean(),
+  socialBoundAt: v.nullable(instant),
+});
+export type SecurityState = v.InferOutput<typeof securityState>;
 
 /** Account security. Each changes what opens the account, so every other session of it ends. */
 export const security = {
@@ -15,7 +72,13 @@ export const security = {
     caller: 'member',
     body: v.strictObject({ phone, mobileArea, verifyCode: sixDigitCode }),
     data: nothing,
-    refusals: ['phoneBound', 'verifyCodeWrong', 'verifyCodeSpent'],
+    refusals: [
+      'phoneBound',
+      'oldContactUnproven',
+      'overseasPhoneUnsupported',
+      'verifyCodeWrong',
+      'verifyCodeSpent',
+    ],
   }),
   changePhoneValidateOldPhone: call({
     method: 'POST',
@@ -34,7 +97,14 @@ export const security = {
     caller: 'member',
     body: v.strictObject({ phone, mobileArea, verifyCode: sixDigitCode, proof }),
     data: nothing,
-    refusals: ['oldContactUnproven', 'phoneBound', 'phoneUnchanged', 'verifyCodeWrong', 'verifyCodeSpent'],
+    refusals: [
+      'oldContactUnproven',
+      'phoneBound',
+      'phoneUnchanged',
+      'overseasPhoneUnsupported',
+      'verifyCodeWrong',
+      'verifyCodeSpent',
+    ],
   }),
   unBindPhone: call({
     method: 'POST',
@@ -52,7 +122,7 @@ export const security = {
     caller: 'member',
     body: v.strictObject({ email, verifyCode: sixDigitCode }),
     data: nothing,
-    refusals: ['emailBound', 'verifyCodeWrong', 'verifyCodeSpent'],
+    refusals: ['emailBound', 'oldContactUnproven', 'verifyCodeWrong', 'verifyCodeSpent'],
   }),
   changeEmailValidateOldEmail: call({
     method: 'POST',
@@ -94,7 +164,7 @@ export const security = {
   setUpPassword: call({
     method: 'POST',
     path: '/system/user/setUpPassword',
-    summary: 'Sets the first password, with a proof of the own phone or e-mail.',
+    summary: 'Sets the first password, with a proof of the own phone or e-mail for SET_UP.',
     caller: 'member',
     body: v.strictObject({ password: newPassword, proof }),
     data: nothing,
@@ -144,5 +214,53 @@ export const security = {
     body: v.strictObject({ email, verifyCode: sixDigitCode, password: newPassword, loginPortal }),
     data: nothing,
     refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'accountNotFound'],
+  }),
+  selectState: call({
+    method: 'GET',
+    path: '/system/user/selectSecurity',
+    summary: 'What opens the account of the caller: contacts, password, social app.',
+    caller: 'member',
+    data: securityState,
+  }),
+  bindPcWxOpenId: call({
+    method: 'POST',
+    path: '/system/user/bindPcWxOpenId',
+    summary: 'Binds the social app, by what a QR that was confirmed brought.',
+    caller: 'member',
+    body: v.strictObject({ state: text(200), wxcode: text(200) }),
+    data: nothing,
+    refusals: ['socialLoginInvalid', 'socialAccountBound', 'otherSocialBound'],
+  }),
+  selectSessions: call({
+    method: 'GET',
+    path: '/system/user/selectSessions',
+    summary:
+      "The caller's devices that are logged in, over all accounts of the person; the one that asks first.",
+    caller: 'member',
+    data: v.object({ rows: v.array(openDevice) }),
+  }),
+  endSession: call({
+    method: 'POST',
+    path: '/system/user/endSession',
+    summary: "Logs one of the caller's devices out.",
+    caller: 'member',
+    body: v.strictObject({ id }),
+    data: nothing,
+    refusals: ['sessionGone'],
+  }),
+  endOtherSessions: call({
+    method: 'POST',
+    path: '/system/user/endOtherSessions',
+    summary: "Logs all of the caller's other devices out, and on request this one too.",
+    caller: 'member',
+    body: v.strictObject({ alsoThis: v.optional(v.boolean(), false) }),
+    data: v.object({ ended: v.number() }),
+  }),
+  selectLoginLog: listCall({
+    path: '/system/user/selectLoginLog',
+    summary: "Logins to the caller's accounts in the last 30 days, and those that failed.",
+    caller: 'member',
+    listing: loginLogListing,
+    row: loginLogEntry,
   }),
 } as const;

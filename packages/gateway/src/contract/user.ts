@@ -22,6 +22,7 @@ export const snsType = v.picklist(['weixin']);
 export const profile = v.object({
   id,
   name: v.string(),
+  /** Where to show it from: a link that holds for a day. */
   avatar: v.nullable(v.string()),
   sex,
   /** Masked: enough to recognise, not enough to use. */
@@ -60,6 +61,7 @@ export const user = {
       birthday: v.optional(v.nullable(day)),
     }),
     data: profile,
+    refusals: ['pictureGone'],
   }),
   loginValidateAccountExist: call({
     method: 'GET',

@@ -13,6 +13,7 @@ export const codePurposes = [
   'UNBIND',
   'CERTIFY',
   'BIND_SOCIAL',
+  'CLOSE',
 ] as const;
 export const codePurpose = v.picklist(codePurposes);
 

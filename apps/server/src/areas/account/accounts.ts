@@ -1,4 +1,4 @@
-import type { LoginPortal } from '@fairway/trade';
+import type { AccountType, LoginPortal } from '@fairway/trade';
 import { accountSource, accountType } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
@@ -51,6 +51,21 @@ export async function personOf(db: Db, name: ClaimName): Promise<string | undefi
     .where('claim.value', '=', name.value)
     .executeTakeFirst();
   return owner?.personId;
+}
+
+/** Which kind of account a name was claimed by; null where nobody has it or that account is disabled. */
+export async function ownerType(db: Db, name: ClaimName): Promise<AccountType | null> {
+  const owner = await db
+    .selectFrom('claim')
+    .innerJoin('account', (join) =>
+      join.onRef('account.tenantId', '=', 'claim.tenantId').onRef('account.id', '=', 'claim.accountId'),
+    )
+    .select('account.accountType')
+    .where('claim.kind', '=', name.kind)
+    .where('claim.value', '=', name.value)
+    .where('account.disabledAt', 'is', null)
+    .executeTakeFirst();
+  return owner?.accountType ?? null;
 }
 
 /**

@@ -15,3 +15,14 @@ export async function lockTenant(trx: Db, tenantId: string): Promise<void> {
     .forUpdate()
     .execute();
 }
+
+/** Locks all accounts of a person, so that what opens them changes one after the other. */
+export async function lockPerson(trx: Db, personId: string): Promise<void> {
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('personId', '=', personId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}

@@ -17,6 +17,7 @@ import { lockProof, spendProof, spentProof } from './socialAttempts.ts';
  */
 export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixinLogin>): Promise<Session> {
   const { body, refuse, config, db, now } = handling;
+  const login = { ...handling, way: 'weixin' as const };
   const target = phoneOf(body, refuse);
   const device = await deviceOf(handling);
   const at = { secret: config.secret, now };
@@ -24,11 +25,11 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
   if (body.forceTicket !== undefined) {
     const value = await spentProof(db, proof, at);
     if (value === undefined) return refuse('forceTicketInvalid');
-    return loginByTicket(handling, { kind: 'weixin', value }, device, body.forceTicket);
+    return loginByTicket(login, { kind: 'weixin', value }, device, body.forceTicket);
   }
   const code = readCode(body.verifyCode);
   const { guesser, subject } = await codeGuesser(db, target, device);
-  await limitLogins(handling, guesser);
+  await limitLogins(login, guesser);
 
   // Refusals leave the transaction as values: a wrong guess must be committed to count.
   const outcome = await db.transaction().execute(async (trx) => {
@@ -40,10 +41,10 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
     if (verdict.kind !== 'right') return verdict;
     const account = await accountByCode(trx, target, body.loginPortal, now);
     if (!account) return { kind: 'noAccount' } as const;
-    const bound = await bind(trx, account, socialId, now);
+    const bound = await bindSocial(trx, account, socialId, now);
     if (bound !== 'bound') return { kind: bound } as const;
     await spendProof(trx, proof, at);
-    return open(handling, trx, account, device, () => false);
+    return open(login, trx, account, device, () => false);
   });
   switch (outcome.kind) {
     case 'invalid':
@@ -73,9 +74,9 @@ function phoneOf(
 }
 
 /** Gives a social account to a person who has none. Locks the person's accounts, so that two bindings queue up. */
-async function bind(
+export async function bindSocial(
   trx: Db,
-  account: FoundAccount,
+  account: Pick<FoundAccount, 'id' | 'tenantId' | 'personId'>,
   socialId: string,
   now: Date,
 ): Promise<'bound' | 'socialAccountBound' | 'otherSocialBound'> {

@@ -8,6 +8,9 @@ const endedSessionDays = 30;
 /** A browser that has not logged in for so long is a stranger again. */
 const knownDeviceDays = 180;
 
+/** Logins stay six months, as network logs must (Cybersecurity Law of China, article 21); their owners see the last 30 days. */
+const loginLogDays = 183;
+
 /** Removes codes, tickets, social logins, failures, sessions and devices that can no longer matter. Running it twice does no harm. */
 export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   const before = (days: number) => after(now, -days * day);
@@ -17,5 +20,6 @@ export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('loginFailure').where('startedAt', '<', before(failureDays)).execute();
   await db.deleteFrom('session').where('endedAt', '<', before(endedSessionDays)).execute();
   await db.deleteFrom('session').where('expiresAt', '<', before(endedSessionDays)).execute();
+  await db.deleteFrom('loginLog').where('at', '<', before(loginLogDays)).execute();
   await db.deleteFrom('knownDevice').where('lastLoginAt', '<', before(knownDeviceDays)).execute();
 }

@@ -2,13 +2,15 @@ import type { Call } from '@fairway/gateway/contract/call';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
+import { networkShown } from '../../services/network.ts';
+import { deviceName } from './deviceName.ts';
 import { deviceKind } from './rules.ts';
 import { type Device, isKnownDevice } from './sessions.ts';
 
-type Sender = Pick<Handling<Call>, 'db' | 'keyId' | 'header'>;
+type Sender = Pick<Handling<Call>, 'db' | 'keyId' | 'header' | 'ip'>;
 
 /** The device that sends a request, by the key that signed it. Refuses with `keyUnknown` when that key is gone. */
-export async function deviceOf({ db, keyId, header }: Sender): Promise<Device> {
+export async function deviceOf({ db, keyId, header, ip }: Sender): Promise<Device> {
   if (keyId === null) refuse('keyUnknown');
   const key = await db
     .selectFrom('signingKey')
@@ -16,7 +18,9 @@ export async function deviceOf({ db, keyId, header }: Sender): Promise<Device> {
     .where('keyId', '=', keyId)
     .executeTakeFirst();
   if (!key) refuse('keyUnknown');
-  return { keyId, visitorId: key.visitorId, kind: deviceKind(header('user-agent')) };
+  const agent = header('user-agent');
+  const network = networkShown(ip);
+  return { keyId, visitorId: key.visitorId, kind: deviceKind(agent), ...deviceName(agent), network };
 }
 
 /** Who guesses at somebody's account, as failures are counted: a browser they have logged in from, or any other. */

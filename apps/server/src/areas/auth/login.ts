@@ -16,7 +16,9 @@ import {
 import { challengeStranger } from './challenge.ts';
 import type { Guesser } from './device.ts';
 import { spendTicket } from './forceTickets.ts';
+import { noteLogin } from './loginLog.ts';
 import { type Device, type Opened, openSession } from './sessions.ts';
+import type { LoginWay } from './tables.ts';
 
 /** What all ways to log in share: a request that asks for a session in one of the portals. */
 export interface Login
@@ -24,6 +26,7 @@ export interface Login
   readonly body: { readonly loginPortal: LoginPortal };
   settle(transaction: Db, session: Session): Promise<unknown>;
   readonly refuse: Refuse<'forceTicketInvalid' | 'otherDeviceOnline'>;
+  readonly way: LoginWay;
 }
 
 /** Logins that one network may try, right or wrong; and one browser that the account knows. */
@@ -74,7 +77,11 @@ export async function open(
     secret,
     now: handling.now,
   });
-  if (opened.kind === 'opened') await handling.settle(trx, sessionOf(opened));
+  if (opened.kind === 'opened') {
+    const { way, now } = handling;
+    await noteLogin(trx, account, { way, outcome: 'success', device, now });
+    await handling.settle(trx, sessionOf(opened));
+  }
   return opened;
 }
 

@@ -1,25 +1,28 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
 import type { Handling } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
+import { findAccount } from '../account/index.ts';
 import { spendCode } from '../verifyCode/index.ts';
 import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf } from './device.ts';
 import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
+import { noteLogin } from './loginLog.ts';
 
 /** Login by a code; in the private portal the first one makes the account. */
 export async function loginByCode(
   handling: Handling<typeof auth.loginAndRegisterByVerifyCode>,
 ): Promise<Session> {
   const { body, refuse, config, db, now } = handling;
+  const login = { ...handling, way: 'code' as const };
   const name = namedBy(handling);
   const { kind, value } = name;
   if (kind === 'username') refuseFields([{ field: 'body.account', rule: 'account' }]);
   const device = await deviceOf(handling);
-  if (body.forceTicket !== undefined) return loginByTicket(handling, name, device, body.forceTicket);
+  if (body.forceTicket !== undefined) return loginByTicket(login, name, device, body.forceTicket);
   const code = readCode(body.verifyCode);
   const { guesser, subject } = await codeGuesser(db, name, device);
-  await limitLogins(handling, guesser);
+  await limitLogins(login, guesser);
 
   const target = { kind, value };
   // Refusals leave the transaction as values: a wrong guess must be committed to count.
@@ -35,7 +38,7 @@ export async function loginByCode(
     });
     if (verdict.kind !== 'right') return verdict;
     const account = await accountByCode(trx, name, body.loginPortal, now);
-    return account ? open(handling, trx, account, device, () => false) : ({ kind: 'noAccount' } as const);
+    return account ? open(login, trx, account, device, () => false) : ({ kind: 'noAccount' } as const);
   });
   switch (outcome.kind) {
     case 'wrong':
@@ -43,6 +46,12 @@ export async function loginByCode(
     case 'stopped':
     case 'noAccount':
       await noteFailure(handling, guesser);
+      await noteLogin(db, await findAccount(db, name, body.loginPortal), {
+        way: 'code',
+        outcome: 'failure',
+        device,
+        now,
+      });
       return refuseCode(outcome, body.loginPortal, refuse);
     default:
       return told(outcome, refuse);

@@ -8,17 +8,19 @@ import { existenceMayShow, findAccount, lockAccounts } from '../account/index.ts
 import { noteFailure } from './challenge.ts';
 import { deviceOf, guesserOf } from './device.ts';
 import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
+import { noteLogin } from './loginLog.ts';
 import { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
 
 /** Login by password; see `docs/decisions/login.md` for what a stranger can and cannot learn from it. */
 export async function loginByPassword(handling: Handling<typeof auth.login>): Promise<Session> {
   const { body, refuse, config, db, now } = handling;
+  const login = { ...handling, way: 'password' as const };
   const name = namedBy(handling);
   const device = await deviceOf(handling);
-  if (body.forceTicket !== undefined) return loginByTicket(handling, name, device, body.forceTicket);
+  if (body.forceTicket !== undefined) return loginByTicket(login, name, device, body.forceTicket);
   const account = await findAccount(db, name, body.loginPortal);
   const guesser = await guesserOf(db, account?.personId, device);
-  await limitLogins(handling, guesser);
+  await limitLogins(login, guesser);
 
   const who = `${body.loginPortal} ${name.kind} ${name.value} ${guesser.name}`;
   const subject = keyedHash(config.secret, 'password subject', who);
@@ -33,6 +35,7 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
   );
   if (!right || !account) {
     await noteFailure(handling, guesser);
+    await noteLogin(db, account, { way: 'password', outcome: 'failure', device, now });
     // Only a failure can tell something, so only a failure takes from the quota.
     const mayShow = await existenceMayShow(handling);
     const unsupported = mayShow && name.kind !== 'username' && !account?.passwordHash;
@@ -44,7 +47,7 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
     // It may have been changed, or the account disabled, while the hash was running.
     const current = await findAccount(trx, name, body.loginPortal);
     if (current?.passwordHash !== account.passwordHash) return undefined;
-    return open(handling, trx, account, device, () => false);
+    return open(login, trx, account, device, () => false);
   });
   return opened ? told(opened, refuse) : refuse('passwordWrong');
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { newToken, tokenHash } from '../../secrets.ts';
 import { after } from '../../time/after.ts';
 import { lockAccounts } from '../account/index.ts';
+import type { Browser, System } from './deviceName.ts';
 import { dropTickets, makeTicket } from './forceTickets.ts';
 import { type LiveSession, opening, sessionDays } from './rules.ts';
 import type { DeviceKind, SessionEnd } from './tables.ts';
@@ -12,6 +13,10 @@ export interface Device {
   readonly keyId: string;
   readonly visitorId: string;
   readonly kind: DeviceKind;
+  readonly browser: Browser;
+  readonly system: System;
+  /** Where it comes from, without its last part. */
+  readonly network: string;
 }
 
 /** What became of a proven login. */
@@ -67,6 +72,9 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
       keyId: device.keyId,
       visitorId: device.visitorId,
       deviceKind: device.kind,
+      browser: device.browser,
+      system: device.system,
+      network: device.network,
       createdAt: now,
       lastSeenAt: now,
       expiresAt,
@@ -101,6 +109,31 @@ export async function endSession(db: Db, sessionId: string, reason: SessionEnd, 
     .where('endedAt', 'is', null)
     .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
+}
+
+/**
+ * Ends what is live of all accounts of a person but for one session, and the tickets that could open another. Gives how
+ * many devices were logged out. The caller holds the accounts' locks.
+ */
+export async function endPersonSessions(
+  trx: Db,
+  personId: string,
+  reason: SessionEnd,
+  now: Date,
+  except: string | null = null,
+): Promise<number> {
+  const accounts = await trx.selectFrom('account').select('id').where('personId', '=', personId).execute();
+  const ids = accounts.map(({ id }) => id);
+  const ended = await trx
+    .updateTable('session')
+    .set({ endedAt: now, endReason: reason })
+    .where('accountId', 'in', ids)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirst();
+  for (const id of ids) await dropTickets(trx, id);
+  return Number(ended.numUpdatedRows);
 }
 
 /** Whether the person has logged in from this browser before, to any account of theirs. */

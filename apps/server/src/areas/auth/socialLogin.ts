@@ -51,6 +51,7 @@ export async function weixinLogin(
   const proof = { state: body.state, wxcode: body.wxcode, keyId: device.keyId };
   const login: Login = {
     ...handling,
+    way: 'weixin',
     settle: (trx, { token, expiresAt }) => handling.settle(trx, { value: token, expiresAt }),
   };
   if (body.forceTicket !== undefined) {

@@ -3,6 +3,7 @@ import type { Handling } from '../../http/answer.ts';
 import { lockAccounts } from '../account/index.ts';
 import { deviceOf } from './device.ts';
 import { sessionOf } from './login.ts';
+import { noteLogin } from './loginLog.ts';
 import { switchTarget } from './rules.ts';
 import { endSession, openSession } from './sessions.ts';
 
@@ -46,6 +47,7 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
     });
     // Agreed to any other session's end, so nothing is left to ask.
     if (session.kind === 'ask') throw new Error('a switch that asks about another device');
+    await noteLogin(trx, to, { way: 'switch', outcome: 'success', device, now });
     return handling.settle(trx, sessionOf(session));
   });
 }

@@ -1,9 +1,17 @@
 import type { ColumnType } from 'kysely';
+import type { Browser, System } from './deviceName.ts';
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'unknown';
-export type SessionEnd = 'logout' | 'forcedOffline' | 'passwordChanged' | 'expired' | 'switched';
+export type SessionEnd =
+  | 'logout'
+  | 'forcedOffline'
+  | 'passwordChanged'
+  | 'expired'
+  | 'switched'
+  | 'ownerEnded'
+  | 'contactChanged';
 
 declare module '../../database/tables.ts' {
   interface Tables extends LoginTables, SocialTables {}
@@ -14,6 +22,7 @@ interface LoginTables {
   forceTicket: ForceTicketTable;
   loginFailure: LoginFailureTable;
   knownDevice: KnownDeviceTable;
+  loginLog: LoginLogTable;
 }
 
 /** One logged-in device. The token itself is stored nowhere. */
@@ -26,6 +35,11 @@ interface SessionTable {
   /** The browser, which may renew its signing key and stay the same device. */
   visitorId: string;
   deviceKind: DeviceKind;
+  /** Null for sessions of before these were noted. */
+  browser: Nullable<Browser>;
+  system: Nullable<System>;
+  /** Without its last part. */
+  network: Nullable<string>;
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -62,6 +76,24 @@ interface KnownDeviceTable {
   accountId: string;
   visitorId: string;
   lastLoginAt: Date;
+}
+
+export type LoginWay = 'password' | 'code' | 'weixin' | 'switch';
+
+/** One login to an account, or one that failed. */
+interface LoginLogTable {
+  tenantId: string;
+  id: string;
+  accountId: string;
+  personId: string;
+  at: Date;
+  way: LoginWay;
+  outcome: 'success' | 'failure';
+  accountType: 1 | 2 | 3;
+  deviceKind: DeviceKind;
+  browser: Browser;
+  system: System;
+  network: string | null;
 }
 
 type SocialStep = 'waiting' | 'scanned' | 'refused' | 'expired' | 'confirmed' | 'used';

@@ -8,7 +8,7 @@ import { refused } from '../../http/envelope.ts';
 import { languageOf } from '../../http/incoming.ts';
 import { Refusal } from '../../http/refuse.ts';
 import type { BlobStore } from '../../services/files/blobStore.ts';
-import { linkHolds } from './links.ts';
+import { avatarLinkHolds, linkHolds } from './links.ts';
 import { fileById } from './store.ts';
 
 export interface UploadPageParts {
@@ -32,7 +32,10 @@ export function filePage({ db, config, clock, blobs }: UploadPageParts): (app: F
         const { id } = request.params;
         const text = (name: string) => String(request.query[name] ?? '');
         const link = { until: text('until'), signature: text('signature') };
-        const file = linkHolds(config, id, link, clock.now()) ? await fileById(db, id) : undefined;
+        const now = clock.now();
+        const shown = avatarLinkHolds(config, id, link, now);
+        const found = shown || linkHolds(config, id, link, now) ? await fileById(db, id) : undefined;
+        const file = shown && found?.purpose !== 'avatar' ? undefined : found;
         const content = file ? await blobs.get(file.blobKey) : null;
         if (!file || !content) {
           const language = languageOf(request.headers[headers.language]);
@@ -44,7 +47,7 @@ export function filePage({ db, config, clock, blobs }: UploadPageParts): (app: F
             // Shown by an <img>, saved when opened: it never runs as a page of ours.
             'content-disposition': `attachment; filename="picture.${extension[file.mediaType]}"`,
             'content-security-policy': "default-src 'none'; sandbox",
-            'cache-control': 'private, no-store',
+            'cache-control': shown ? 'private, max-age=86400' : 'private, no-store',
             'content-length': String(file.bytes),
           })
           .type(file.mediaType)

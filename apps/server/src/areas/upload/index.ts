@@ -5,8 +5,8 @@ import { filePage } from './filePage.ts';
 import { phonePage } from './phonePage.ts';
 import { routes } from './routes.ts';
 
-export { fileLink } from './links.ts';
-export { useFiles } from './store.ts';
+export { avatarLink, fileLink } from './links.ts';
+export { leaveFile, useFiles } from './store.ts';
 
 export const upload = defineArea({
   name: 'upload',

@@ -3,6 +3,8 @@ import { type AccountType, accountType } from '@fairway/trade';
 
 /** How long a link to a file is good for. */
 export const linkLife = 5 * 60_000;
+/** How long one link to an avatar is given out; it holds twice as long. */
+export const avatarLinkLife = 24 * 3_600_000;
 /** How long a phone may take over an upload. */
 export const handOverLife = 10 * 60_000;
 /** A picture that nothing was submitted with is removed after a day, one that never arrived after an hour. */

@@ -66,7 +66,7 @@ export function ownFile(db: Db, owner: { tenantId: string; accountId: string }, 
 export function fileById(db: Db, id: string) {
   return db
     .selectFrom('file')
-    .select(['blobKey', 'mediaType', 'bytes'])
+    .select(['blobKey', 'mediaType', 'bytes', 'purpose'])
     .where('id', '=', id)
     .where('storedAt', 'is not', null)
     .executeTakeFirst();
@@ -89,6 +89,21 @@ export async function useFiles(transaction: Db, owner: FileOwner, ids: readonly 
     .returning('id')
     .execute();
   return used.length === asked.length;
+}
+
+/** A file that nothing needs any more: the clean-up removes it once it is a day old. */
+export async function leaveFile(
+  transaction: Db,
+  owner: { readonly tenantId: string; readonly accountId: string },
+  id: string,
+): Promise<void> {
+  await transaction
+    .updateTable('file')
+    .set({ usedAt: null })
+    .where('tenantId', '=', owner.tenantId)
+    .where('accountId', '=', owner.accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A file as its owner sees it, with a fresh link. */

@@ -1,34 +1,37 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import { user } from '@fairway/gateway/contract/user';
+import type { AccountType } from '@fairway/trade';
+import type { Db } from '../../database/db.ts';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
+import type { Member } from '../../http/caller.ts';
 import {
+  claimsOf,
   existenceMayShow,
   findAccount,
   loginName,
   maskedEmail,
-  maskedPhone,
   ownAccount,
+  ownerType,
   personOf,
 } from '../account/index.ts';
+import { profileOf, updateProfile } from './profile.ts';
 
 export const routes: readonly Route[] = [
-  answer(user.profile, async ({ caller, db }) => {
-    const { id, name, avatar, sex, nickname, birthday, memberStatus, phone, email } = await ownAccount(
-      db,
-      caller,
-    );
-    return {
-      id,
-      name,
-      avatar,
-      sex,
-      phone: phone && maskedPhone(phone),
-      email: email && maskedEmail(email),
-      memberStatus,
-      nickname,
-      birthday,
-    };
+  answer(user.profile, profileOf),
+  answer(user.updateProfile, updateProfile),
+  answer(user.currentEmail, async ({ caller, db }) => {
+    const { email } = await ownAccount(db, caller);
+    return { email: email && maskedEmail(email) };
   }),
+  answer(user.bindSnsAccountStatusList, async ({ caller, db }) => {
+    const boundAt = await socialSince(db, caller);
+    const at = boundAt?.toISOString() ?? null;
+    // The social app gives no nickname away here.
+    return { rows: [{ snsType: 'weixin' as const, bound: boundAt !== null, nickname: null, boundAt: at }] };
+  }),
+  answer(user.checkBindStatus, async ({ caller, db }) => ({
+    status: (await socialSince(db, caller)) === null ? (0 as const) : (1 as const),
+  })),
   answer(user.loginValidateAccountExist, (handling) => {
     const name = loginName(handling.query.account);
     return exists(handling, async () =>
@@ -37,7 +40,15 @@ export const routes: readonly Route[] = [
   }),
   answer(user.checkPhoneExist, (handling) => contactExists(handling, 'phone', handling.query.phone)),
   answer(user.checkEmailExist, (handling) => contactExists(handling, 'email', handling.query.email)),
+  answer(user.getPhoneAccountType, (handling) => kindOfAccount(handling, 'phone', handling.query.phone)),
+  answer(user.getEmailAccountType, (handling) => kindOfAccount(handling, 'email', handling.query.email)),
 ];
+
+async function socialSince(db: Db, caller: Member): Promise<Date | null> {
+  const { personId } = await ownAccount(db, caller);
+  const claims = await claimsOf(db, personId, caller.accountId);
+  return claims.find(({ kind }) => kind === 'weixin')?.createdAt ?? null;
+}
 
 type Existence = Pick<Handling<Call>, 'db' | 'services' | 'keyId' | 'ip' | 'now'>;
 
@@ -48,6 +59,19 @@ function contactExists(handling: Existence, kind: 'phone' | 'email', typed: stri
     return { status: 0 as const };
   }
   return exists(handling, () => personOf(handling.db, name));
+}
+
+/** Looks up in any case, so that the answer past the quota takes as long; that one is of nobody. */
+async function kindOfAccount(
+  handling: Existence,
+  kind: 'phone' | 'email',
+  typed: string,
+): Promise<{ accountType: AccountType | null }> {
+  const name = loginName(typed);
+  if (name === null || name === 'overseas' || name.kind !== kind) return { accountType: null };
+  const mayShow = await existenceMayShow(handling);
+  const owner = await ownerType(handling.db, name);
+  return { accountType: mayShow ? owner : null };
 }
 
 /** Looks up in any case, so that the answer past the quota takes as long; that one is 1, which blocks no login. */

@@ -4,6 +4,9 @@ import { user } from '@fairway/gateway/contract/user';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAccount, givePassword, loggedIn } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { jpeg } from '../../testing/pictures.ts';
+import { uploaded } from '../../testing/uploads.ts';
+import { avatarLink } from '../upload/index.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -100,4 +103,54 @@ test('TRUST 9: existence calls need a signing key', async () => {
     .raw(user.checkPhoneExist, { query: { phone: '13800000000' }, unsigned: true });
   expect(answer.status).toBe(400);
   expect(answer.data).toBeNull();
+});
+
+test('a profile is changed field by field; a birthday to come and a picture of somebody else are refused', async () => {
+  const client = await loggedIn(server, '13800000000');
+  const update = (body: object) => client.raw(user.updateProfile, { body });
+  expect((await update({ nickname: '  林晓 ', sex: 2, birthday: '1996-02-29' })).data).toMatchObject({
+    nickname: '林晓',
+    sex: 2,
+    birthday: '1996-02-29',
+  });
+  expect((await update({ birthday: null })).data).toMatchObject({ nickname: '林晓', birthday: null });
+  for (const birthday of ['2999-01-01', '1800-01-01'])
+    expect((await update({ birthday })).data).toMatchObject({
+      fields: [{ field: 'body.birthday', rule: 'birthday' }],
+    });
+  expect((await update({ avatar: '019a0000-0000-7000-8000-000000000001' })).code).toBe(codes.pictureGone);
+  expect((await update({ memberStatus: 2 })).status).toBe(400);
+});
+
+test('an avatar is shown by a link that is the same all day, and ends', async () => {
+  const client = await loggedIn(server, '13800000000');
+  const { id } = await uploaded(client, await jpeg(), 'avatar');
+  await client.gateway.send(user.updateProfile, { body: { avatar: id } });
+  const link = async () => (await client.gateway.send(user.profile)).avatar ?? '';
+  const first = await link();
+  server.clock.advance(60);
+  expect(await link()).toBe(first);
+  expect((await fetch(`${server.url}${first}`)).status).toBe(200);
+  server.clock.advance(2 * 86_400);
+  expect((await fetch(`${server.url}${first}`)).status).toBe(404);
+  expect((await fetch(`${server.url}${await link()}`)).status).toBe(200);
+});
+
+test('a link to an avatar opens no picture of another purpose', async () => {
+  const client = await loggedIn(server, '13800000000');
+  const { id } = await uploaded(client, await jpeg(), 'idCard');
+  expect(await client.raw(user.updateProfile, { body: { avatar: id } })).toMatchObject({
+    code: codes.pictureGone,
+  });
+  expect((await fetch(`${server.url}${avatarLink(server.config, id, server.clock.now())}`)).status).toBe(404);
+});
+
+test('whether the social app is bound', async () => {
+  const client = await loggedIn(server, '13800000000');
+  expect((await client.raw(user.bindSnsAccountStatusList)).data).toEqual({
+    rows: [{ snsType: 'weixin', bound: false, nickname: null, boundAt: null }],
+  });
+  expect((await client.raw(user.checkBindStatus, { query: { snsType: 'weixin' } })).data).toEqual({
+    status: 0,
+  });
 });

@@ -1,14 +1,18 @@
-import { type CodeSent, verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { type CodeSent, type ProofGiven, verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { email, mainland, mobile, normaliseEmail, normalisePhone } from '@fairway/trade';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { after } from '../../time/after.ts';
-import { loginName, personOf } from '../account/index.ts';
-import { resendSeconds, sendRefusal, targetLimits, whoMayAsk } from './rules.ts';
+import { loginName, ownAccount, personOf } from '../account/index.ts';
+import { proveContact } from './ownCodes.ts';
+import { isForOwn, resendSeconds, sendRefusal, targetLimits, whoMayAsk } from './rules.ts';
 import { type CodeTarget, sendCode } from './store.ts';
 
-type Send = Handling<typeof verifyCode.sendSmsVerifyCode> | Handling<typeof verifyCode.sendEmailVerifyCode>;
+type Send =
+  | Handling<typeof verifyCode.sendSmsVerifyCode>
+  | Handling<typeof verifyCode.sendEmailVerifyCode>
+  | Handling<typeof verifyCode.sendSelfSmsVerifyCode>;
 
 export const routes: readonly Route[] = [
   answer(verifyCode.sendSmsVerifyCode, async (handling) => {
@@ -27,23 +31,54 @@ export const routes: readonly Route[] = [
     if (broken) refuseFields([{ field: 'query.email', rule: broken }]);
     return send(handling, { kind: 'email', value });
   }),
+  answer(verifyCode.sendSelfSmsVerifyCode, (handling) => sendToOwn(handling, 'phone')),
+  answer(verifyCode.sendSelfEmailVerifyCode, (handling) => sendToOwn(handling, 'email')),
+  answer(verifyCode.checkSelfPhoneVerifyCode, (handling) => proveOwn(handling, 'phone')),
+  answer(verifyCode.checkSelfEmailVerifyCode, (handling) => proveOwn(handling, 'email')),
 ];
 
+type SendOwn = Handling<typeof verifyCode.sendSelfSmsVerifyCode>;
+type CheckOwn = Handling<typeof verifyCode.checkSelfPhoneVerifyCode>;
+
+async function sendToOwn(handling: SendOwn, kind: 'phone' | 'email'): Promise<CodeSent> {
+  const { caller, db, query, refuse } = handling;
+  if (!isForOwn(query.type)) return refuse('notAllowed');
+  const value = (await ownAccount(db, caller))[kind];
+  if (value === null) return refuse('contactNotBound');
+  return deliver(handling, { kind, value });
+}
+
+async function proveOwn({ query, ...handling }: CheckOwn, kind: 'phone' | 'email'): Promise<ProofGiven> {
+  if (!isForOwn(query.type)) return refuse('notAllowed');
+  return proveContact(handling, { kind, purpose: query.type, code: query.verifyCode });
+}
+
 async function send(handling: Send, target: CodeTarget): Promise<CodeSent> {
-  const { caller, config, db, language, now, query, services } = handling;
+  const { caller, query } = handling;
   const who = whoMayAsk(query.type);
   if (who === 'nobody') refuse('notAllowed');
   if (who === 'member' && caller.kind !== 'member') refuse('sessionRequired');
+  return deliver(handling, target);
+}
+
+async function deliver(handling: Send, target: CodeTarget): Promise<CodeSent> {
+  const { config, db, language, now, query, services } = handling;
   await limit(handling, target);
 
   // A forgotten password is only reset where there is an account; the answer does not tell.
-  const deliver = query.type !== 'FORGET_PASSWORD' || (await personOf(db, target)) !== undefined;
+  const wanted = query.type !== 'FORGET_PASSWORD' || (await personOf(db, target)) !== undefined;
   const { outbox } = services;
-  const { expiresAt } = await db
-    .transaction()
-    .execute((trx) =>
-      sendCode(trx, { target, purpose: query.type, language, deliver, secret: config.secret, outbox, now }),
-    );
+  const { expiresAt } = await db.transaction().execute((trx) =>
+    sendCode(trx, {
+      target,
+      purpose: query.type,
+      language,
+      deliver: wanted,
+      secret: config.secret,
+      outbox,
+      now,
+    }),
+  );
   return { resendAt: after(now, resendSeconds).toISOString(), expiresAt: expiresAt.toISOString() };
 }
 

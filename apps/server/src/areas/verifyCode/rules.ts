@@ -9,6 +9,9 @@ const codeGuesses = 5;
 const dailyFailures = 20;
 const daySeconds = 86_400;
 
+/** A proof that a code was answered is good once, for ten minutes. */
+export const proofSeconds = 600;
+
 /** The countdown on the send button (spec 9). */
 export const resendSeconds = 60;
 
@@ -22,12 +25,17 @@ export const targetLimits: readonly LimitRule[] = [
 /** A purpose whose codes anyone may ask for; the others need a login. */
 const open = new Set(['LOGIN_REGISTER', 'FORGET_PASSWORD', 'BIND_SOCIAL']);
 /** Codes to an address that the account already has: sent by the `sendSelf` calls, which take no address. */
-const self = new Set(['CHANGE_OLD', 'UNBIND']);
+const self = new Set(['CHANGE_OLD', 'UNBIND', 'CLOSE']);
 
 /** Who may ask for a code of this purpose to an address of their choice. */
 export function whoMayAsk(purpose: string): 'anyone' | 'member' | 'nobody' {
   if (open.has(purpose)) return 'anyone';
   return self.has(purpose) ? 'nobody' : 'member';
+}
+
+/** Whether a code of this purpose goes to a contact that the account has; what opens accounts is asked for by everybody. */
+export function isForOwn(purpose: string): boolean {
+  return !open.has(purpose);
 }
 
 /** A wait of a minute is the resend countdown; a longer one means that too many were asked for. */

@@ -8,6 +8,7 @@ declare module '../../database/tables.ts' {
 
 interface CodeTables {
   verifyCode: VerifyCodeTable;
+  identityProof: IdentityProofTable;
 }
 
 /** The one live code of a target and purpose: sending another replaces it. */
@@ -21,4 +22,16 @@ interface VerifyCodeTable {
   sentAt: Date;
   expiresAt: Date;
   spentAt: Nullable<Date>;
+}
+
+/** Somebody answered a code to their own phone or e-mail, in one session and for one purpose. It is removed when it is spent. */
+interface IdentityProofTable {
+  proofHash: Buffer;
+  tenantId: string;
+  accountId: string;
+  sessionId: string;
+  contact: 'phone' | 'email';
+  purpose: string;
+  createdAt: Date;
+  expiresAt: Date;
 }

@@ -18,6 +18,10 @@ export const business = {
     zh: '上传凭证已失效，请重新选择文件上传。',
     en: 'The upload permission has expired. Choose the file again.',
   },
+  pictureGone: {
+    zh: '这张图片已不在了，请重新上传。',
+    en: 'This picture is no longer there. Upload it again.',
+  },
 
   socialLoginPending: {
     zh: '该微信账号还没有绑定手机号，请先绑定手机号。',
@@ -118,6 +122,26 @@ export const business = {
   otherSocialBound: {
     zh: '该手机号的账号已绑定其他微信，请用原来的微信登录，或换一个手机号。',
     en: 'The account of this phone is bound to another WeChat account. Log in with that one, or use another phone.',
+  },
+  sessionGone: {
+    zh: '该设备已经退出登录，无需再操作。',
+    en: 'This device is logged out already. There is nothing left to do.',
+  },
+  closingAsked: {
+    zh: '您已申请注销，可在等待期内撤销。',
+    en: 'You have already asked to close the account. You can undo it until then.',
+  },
+  closingNotAsked: {
+    zh: '当前没有待处理的注销申请，账号可正常使用。',
+    en: 'The account is not being closed. You can go on using it.',
+  },
+  companyStillOpen: {
+    zh: '您名下还有企业账号。请先在“企业架构”中移交管理员，再注销个人账号。',
+    en: 'You still hold a company account. Hand the company over to another admin first, then close your own.',
+  },
+  orderUnderWay: {
+    zh: '您还有待确认的转账或未完成的退款。处理完成后即可注销。',
+    en: 'A transfer of yours waits to be confirmed, or a refund is not done yet. You can close the account after that.',
   },
   switchUnavailable: {
     zh: '暂无可切换的账号，请先完成认证。',

@@ -42,6 +42,10 @@ export const transport = {
     zh: '密码或安全设置已变更，请重新登录。',
     en: 'The password or security settings of this account changed. Please log in again.',
   },
+  sessionEndedByOwner: {
+    zh: '您已在“账号安全”中将本设备退出登录，请重新登录。',
+    en: 'You logged this device out under account security. Please log in again.',
+  },
   notAllowed: {
     zh: '您没有权限执行此操作，如有需要请联系管理员。',
     en: 'You are not allowed to do this. Ask your administrator if you need it.',

@@ -1,0 +1,18 @@
+import type { Db } from '../../database/db.ts';
+
+/** Everything that leads to a person's accounts, those of this account first; with what is needed to judge it as a way in. */
+export function claimsOf(db: Db, personId: string, accountId: string) {
+  return db
+    .selectFrom('claim')
+    .innerJoin('account', (join) =>
+      join.onRef('account.tenantId', '=', 'claim.tenantId').onRef('account.id', '=', 'claim.accountId'),
+    )
+    .select(['claim.kind', 'claim.value', 'claim.createdAt', 'claim.accountId', 'account.passwordHash'])
+    .where('account.personId', '=', personId)
+    .where('account.disabledAt', 'is', null)
+    .orderBy((row) => row('account.id', '=', accountId), 'desc')
+    .orderBy('claim.kind')
+    .orderBy('claim.createdAt')
+    .execute();
+}
+export type OwnClaim = Awaited<ReturnType<typeof claimsOf>>[number];

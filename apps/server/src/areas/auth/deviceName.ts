@@ -1,0 +1,34 @@
+import type { deviceBrowsers, deviceSystems } from '@fairway/gateway/contract/listings/loginLog';
+
+export type Browser = (typeof deviceBrowsers)[number];
+export type System = (typeof deviceSystems)[number];
+
+/** Order matters: most browsers also name those they descend from. */
+const browsers: readonly (readonly [RegExp, Browser])[] = [
+  [/MicroMessenger/, 'wechat'],
+  [/Edg(e|A|iOS)?\//, 'edge'],
+  [/Firefox\/|FxiOS/, 'firefox'],
+  [/OPR\/|SamsungBrowser|YaBrowser/, 'other'],
+  [/Chrome\/|CriOS/, 'chrome'],
+  [/Safari\//, 'safari'],
+];
+
+const systems: readonly (readonly [RegExp, System])[] = [
+  [/HarmonyOS|OpenHarmony/, 'harmony'],
+  [/Android/, 'android'],
+  [/iPhone|iPad|iPod/, 'ios'],
+  [/Windows/, 'windows'],
+  [/Macintosh|Mac OS X/, 'macos'],
+  [/Linux|X11|CrOS/, 'linux'],
+];
+
+/** The browser and system that a user agent names: only told to its owner, who knows their own again. */
+export function deviceName(userAgent: string | undefined): {
+  readonly browser: Browser;
+  readonly system: System;
+} {
+  const agent = (userAgent ?? '').slice(0, 500);
+  const browser = browsers.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other';
+  const system = systems.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other';
+  return { browser, system };
+}

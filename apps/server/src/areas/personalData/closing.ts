@@ -1,0 +1,116 @@
+import {
+  type ClosingState,
+  type closingBlockers,
+  closingDays,
+  type personalData,
+} from '@fairway/gateway/contract/personalData';
+import { accountType, orderStatus } from '@fairway/trade';
+import type { Db } from '../../database/db.ts';
+import type { Handling } from '../../http/answer.ts';
+import type { Member } from '../../http/caller.ts';
+import { after } from '../../time/after.ts';
+import { claimsOf, lockPerson } from '../account/index.ts';
+import { holdProof, spendProof } from '../verifyCode/index.ts';
+import { closingMessage } from './messages.ts';
+
+type Blocker = (typeof closingBlockers)[number];
+
+/** What stands in the way of closing the account of a person. */
+export async function blockersOf(db: Db, personId: string): Promise<Blocker[]> {
+  const company = await db
+    .selectFrom('account')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('accountType', '!=', accountType.personal)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+  const order = await db
+    .selectFrom('purchaseOrder')
+    .select('id')
+    .where('tenantId', '=', personId)
+    .where('status', '=', orderStatus.toBeConfirmed)
+    .executeTakeFirst();
+  const refund = await db
+    .selectFrom('refundTask')
+    .select('id')
+    .where('tenantId', '=', personId)
+    .where('state', '!=', 'done')
+    .executeTakeFirst();
+  return [
+    ...(company ? (['companyStillOpen'] as const) : []),
+    ...(order || refund ? (['orderUnderWay'] as const) : []),
+  ];
+}
+
+/** Whether an account is being closed, and what stands in the way. A person is the tenant of their personal account. */
+export async function closingOf(db: Db, { tenantId }: Member, now: Date): Promise<ClosingState> {
+  const asked = await db
+    .selectFrom('accountClosing')
+    .select(['requestedAt', 'closesAt'])
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirst();
+  const paid = await db
+    .selectFrom('subscription')
+    .select('expiresAt')
+    .where('tenantId', '=', tenantId)
+    .where('expiresAt', '>', now)
+    .orderBy('expiresAt', 'desc')
+    .executeTakeFirst();
+  return {
+    asked: asked
+      ? { requestedAt: asked.requestedAt.toISOString(), closesAt: asked.closesAt.toISOString() }
+      : null,
+    blockers: await blockersOf(db, tenantId),
+    subscribedUntil: paid?.expiresAt.toISOString() ?? null,
+  };
+}
+
+/** Asks to close the account; its person is told by all their contacts, and how to undo it. */
+export async function requestClosing(
+  handling: Handling<typeof personalData.requestClosing>,
+): Promise<ClosingState> {
+  const { body, caller, config, db, language, now, refuse, services, settle } = handling;
+  const { tenantId, accountId } = caller;
+  const of = { caller, contacts: ['phone', 'email'], purpose: 'CLOSE', secret: config.secret, now } as const;
+  const outcome = await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, tenantId);
+    const asked = (await closingOf(trx, caller, now)).asked;
+    if (asked) return 'closingAsked';
+    const [blocker] = await blockersOf(trx, tenantId);
+    if (blocker) return blocker;
+    if (!(await holdProof(trx, body.proof, of))) return 'oldContactUnproven';
+    await spendProof(trx, body.proof, config.secret);
+    const closesAt = after(now, closingDays * 86_400);
+    await trx
+      .insertInto('accountClosing')
+      .values({ tenantId, accountId, requestedAt: now, closesAt })
+      .execute();
+    for (const { kind, value } of await claimsOf(trx, tenantId, accountId)) {
+      if (kind !== 'phone' && kind !== 'email') continue;
+      await services.outbox.put(trx, closingMessage({ kind, value }, 'asked', closesAt, language), now);
+    }
+    return settle(trx, await closingOf(trx, caller, now));
+  });
+  return typeof outcome === 'string' ? refuse(outcome) : outcome;
+}
+
+/** Keeps the account. */
+export async function undoClosing({
+  caller,
+  db,
+  now,
+  refuse,
+  settle,
+}: Handling<typeof personalData.undoClosing>): Promise<ClosingState> {
+  const outcome = await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, caller.tenantId);
+    const undone = await trx
+      .deleteFrom('accountClosing')
+      .where('tenantId', '=', caller.tenantId)
+      .where('closedAt', 'is', null)
+      .executeTakeFirst();
+    if (undone.numDeletedRows === 0n) return undefined;
+    return settle(trx, await closingOf(trx, caller, now));
+  });
+  return outcome ?? refuse('closingNotAsked');
+}

@@ -1,0 +1,145 @@
+import { buffer } from 'node:stream/consumers';
+import type { personalData } from '@fairway/gateway/contract/personalData';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/db.ts';
+import type { Handling } from '../../http/answer.ts';
+import { write } from '../../http/app.ts';
+import { refused } from '../../http/envelope.ts';
+import { pageLanguage } from '../../http/pageLanguage.ts';
+import { Refusal, refuse as refuseCall } from '../../http/refuse.ts';
+import { endOf } from '../../http/sessionEnd.ts';
+import { keyedHash, newToken } from '../../secrets.ts';
+import type { BlobStore } from '../../services/files/blobStore.ts';
+import { after } from '../../time/after.ts';
+import { everythingHeld, personIds } from './held.ts';
+import { zip } from './zip.ts';
+
+const path = '/api/personalData/';
+/** How long a copy waits to be fetched. */
+const ticketSeconds = 300;
+/** Copies that one account may ask for: each reads everything. */
+const perDay = [{ count: 5, seconds: 86_400 }];
+
+const ticketHash = (secret: Uint8Array, ticket: string) => keyedHash(secret, 'data export', ticket);
+
+/** Permission to fetch a copy of everything held about the caller: once, for five minutes, while their session lives. */
+export async function prepareExport({
+  caller,
+  config,
+  db,
+  now,
+  services,
+  settle,
+}: Handling<typeof personalData.prepareExport>) {
+  const taken = await services.limits.take(`export ${caller.accountId}`, perDay, now);
+  if (!taken.ok) return refuseCall('tooManyRequests', { retryAt: taken.retryAt });
+  const ticket = newToken();
+  const expiresAt = after(now, ticketSeconds);
+  const { sessionId, tenantId, accountId } = caller;
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('dataExport')
+      .values({ ticketHash: ticketHash(config.secret, ticket), sessionId, tenantId, accountId, expiresAt })
+      .execute();
+    return settle(trx, { url: `${path}${ticket}`, expiresAt: expiresAt.toISOString() });
+  });
+}
+
+export interface ExportParts {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly blobs: BlobStore;
+}
+
+/** Where a copy is fetched from. A ticket that is wrong, late or spent, or whose session has ended, finds nothing. */
+export function exportPage({ db, config, clock, blobs }: ExportParts): (app: FastifyInstance) => void {
+  return (app) => {
+    app.get<{ Params: { ticket: string } }>(`${path}:ticket`, async (request, reply) => {
+      const now = clock.now();
+      const account = await spendTicket(db, config, request.params.ticket, now);
+      if (!account) return nothing(reply, pageLanguage(request), now);
+      const file = await copyOf(db, blobs, account, now);
+      return reply
+        .headers({
+          'content-disposition': `attachment; filename="fairway-${now.toISOString().slice(0, 10)}.zip"`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cache-control': 'private, no-store',
+        })
+        .type('application/zip')
+        .send(file);
+    });
+  };
+}
+
+function nothing(reply: FastifyReply, language: 'zh' | 'en', now: Date) {
+  return write(reply, { ...refused(new Refusal('notFound'), language, now), status: 404 });
+}
+
+interface Owner {
+  readonly tenantId: string;
+  readonly accountId: string;
+}
+
+async function spendTicket(
+  db: Db,
+  { secret }: Config,
+  ticket: string,
+  now: Date,
+): Promise<Owner | undefined> {
+  const spent = await db
+    .deleteFrom('dataExport')
+    .where('ticketHash', '=', ticketHash(secret, ticket.slice(0, 100)))
+    .where('expiresAt', '>', now)
+    .returning(['sessionId', 'tenantId', 'accountId'])
+    .executeTakeFirst();
+  if (!spent) return undefined;
+  const session = await db
+    .selectFrom('session')
+    .innerJoin('account', (join) =>
+      join.onRef('account.tenantId', '=', 'session.tenantId').onRef('account.id', '=', 'session.accountId'),
+    )
+    .select(['session.expiresAt', 'endedAt', 'endReason', 'endedByDevice', 'disabledAt'])
+    .where('session.id', '=', spent.sessionId)
+    .executeTakeFirst();
+  return session && endOf(session, now) === null ? spent : undefined;
+}
+
+const readMe = `航道：关于您的全部数据
+data.json 按种类列出我们保存的、与您有关的全部记录；pictures 文件夹里是您上传的图片。
+密码、令牌等只以无法还原的形式保存，不在其中。
+
+Fairway: everything we hold about you
+data.json lists every record about you by its kind; the folder pictures has the pictures that you uploaded.
+Passwords and tokens are kept only in forms that cannot be turned back, so they are not in it.
+`;
+
+/** One ZIP file: the records as JSON, and the pictures. */
+async function copyOf(db: Db, blobs: BlobStore, { tenantId, accountId }: Owner, now: Date): Promise<Buffer> {
+  const person = await personIds(db, accountId, tenantId);
+  const records = await everythingHeld(db, person);
+  const files = await db
+    .selectFrom('file')
+    .select(['id', 'blobKey', 'mediaType', 'purpose'])
+    .where('accountId', 'in', person.accountIds)
+    .where('storedAt', 'is not', null)
+    .execute();
+  const pictures = [];
+  for (const { id, blobKey, mediaType, purpose } of files) {
+    const stored = await blobs.get(blobKey);
+    if (!stored) continue;
+    const content = await buffer(stored);
+    pictures.push({
+      name: `pictures/${purpose}-${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`,
+      content,
+    });
+  }
+  const data = JSON.stringify({ preparedAt: now.toISOString(), records }, null, 2);
+  return zip([
+    { name: 'README.txt', content: Buffer.from(readMe) },
+    { name: 'data.json', content: Buffer.from(data) },
+    ...pictures,
+  ]);
+}

@@ -1,0 +1,31 @@
+import { faultForLog } from '../../http/faults.ts';
+import { defineArea } from '../area.ts';
+import { exportPage } from './export.ts';
+import { closeDueAccounts } from './forget.ts';
+import { migrations } from './migrations.ts';
+import { routes } from './routes.ts';
+
+/** What a person may ask for by the privacy laws: a copy of everything held about them, and an end of it. */
+export const personalData = defineArea({
+  name: 'personalData',
+  routes,
+  migrations,
+  atWork({ db, config, clock, log, services: { blobs, outbox } }) {
+    const onFault = (error: unknown) => log.warn({ fault: faultForLog(error) }, 'closing accounts');
+    return {
+      pages: [exportPage({ db, config, clock, blobs })],
+      jobs: [
+        {
+          name: 'close-accounts',
+          cron: '20 * * * *',
+          lookEvery: 60,
+          lostAfter: 600,
+          run: () => closeDueAccounts(db, outbox, clock.now(), onFault),
+        },
+      ],
+      async cleanUp(now) {
+        await db.deleteFrom('dataExport').where('expiresAt', '<', now).execute();
+      },
+    };
+  },
+});

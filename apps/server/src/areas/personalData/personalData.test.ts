@@ -1,0 +1,156 @@
+import { inflateRawSync } from 'node:zlib';
+import { codes } from '@fairway/gateway/contract/codes';
+import { personalData } from '@fairway/gateway/contract/personalData';
+import { security } from '@fairway/gateway/contract/security';
+import { user } from '@fairway/gateway/contract/user';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { answerCode, codeFor, loggedIn } from '../../testing/accounts.ts';
+import type { TestClient } from '../../testing/index.ts';
+import { jpeg } from '../../testing/pictures.ts';
+import { openShop } from '../../testing/shop.ts';
+import { uploaded } from '../../testing/uploads.ts';
+import { closeDueAccounts } from './forget.ts';
+
+const { server } = await openShop();
+const silent = { put: async () => {} };
+let next = 0;
+function newPhone(): string {
+  next += 1;
+  return `1390000${String(next).padStart(4, '0')}`;
+}
+
+async function person() {
+  const phone = newPhone();
+  return { phone, client: await loggedIn(server, phone) };
+}
+
+async function closeProof(client: TestClient, phone: string): Promise<string> {
+  server.clock.advance(61);
+  await client.raw(verifyCode.sendSelfSmsVerifyCode, { query: { type: 'CLOSE' } });
+  const [message] = await server.outbox(phone);
+  const query = { verifyCode: message?.code ?? '', type: 'CLOSE' as const };
+  return (await client.gateway.send(verifyCode.checkSelfPhoneVerifyCode, { query })).proof;
+}
+
+/** Reads the entries of an archive by their list at its end. */
+function unzip(file: Buffer): Map<string, Buffer> {
+  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  const entries = new Map<string, Buffer>();
+  let at = file.readUInt32LE(end + 16);
+  for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [packed, nameLength] = [file.readUInt32LE(at + 20), file.readUInt16LE(at + 28)];
+    const name = file.toString('utf8', at + 46, at + 46 + nameLength);
+    const start = file.readUInt32LE(at + 42);
+    const from = start + 30 + file.readUInt16LE(start + 26);
+    entries.set(name, inflateRawSync(file.subarray(from, from + packed)));
+    at += 46 + nameLength;
+  }
+  return entries;
+}
+
+test('a copy holds everything about the person and their pictures, no secrets, and is fetched once', async () => {
+  const { phone, client } = await person();
+  const { id } = await uploaded(client, await jpeg(), 'avatar');
+  await client.gateway.send(user.updateProfile, { body: { avatar: id, nickname: '林晓' } });
+  const { url } = await client.gateway.send(personalData.prepareExport);
+  const answer = await fetch(`${server.url}${url}`);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toContain('attachment; filename="fairway-2026');
+  const entries = unzip(Buffer.from(await answer.arrayBuffer()));
+  const data = entries.get('data.json')?.toString() ?? '';
+  const { records } = JSON.parse(data);
+  expect(records.account[0]).toMatchObject({ nickname: '林晓' });
+  expect(records.claim).toMatchObject([{ kind: 'phone', value: phone }]);
+  expect(records.loginLog).toHaveLength(1);
+  expect(data).not.toMatch(/hash|blobKey|token|argon/i);
+  expect([...entries.keys()]).toContain(`pictures/avatar-${id}.jpg`);
+  expect((await fetch(`${server.url}${url}`)).status).toBe(404);
+});
+
+test('a copy is not fetched after the session has ended, nor after five minutes', async () => {
+  const { client } = await person();
+  const ended = await client.gateway.send(personalData.prepareExport);
+  const late = await client.gateway.send(personalData.prepareExport);
+  server.clock.advance(301);
+  expect((await fetch(`${server.url}${late.url}`)).status).toBe(404);
+  const third = await client.gateway.send(personalData.prepareExport);
+  await client.raw(security.endOtherSessions, { body: { alsoThis: true } });
+  for (const { url } of [ended, third]) expect((await fetch(`${server.url}${url}`)).status).toBe(404);
+});
+
+test('an account closes after 15 days; until then a login undoes it', async () => {
+  const { phone, client } = await person();
+  const refused = await client.raw(personalData.requestClosing, { body: { proof: 'none' } });
+  expect(refused.code).toBe(codes.oldContactUnproven);
+  const ask = async () => {
+    const proof = await closeProof(client, phone);
+    return client.raw(personalData.requestClosing, { body: { proof } });
+  };
+  expect((await ask()).code).toBe(codes.ok);
+  const [told] = await server.outbox(phone);
+  expect(told?.text).toContain('可以撤销');
+  expect((await ask()).code).toBe(codes.closingAsked);
+  const asked = (await client.gateway.send(personalData.selectClosing))?.asked;
+  expect(Date.parse(asked?.closesAt ?? '') - Date.parse(asked?.requestedAt ?? '')).toBe(15 * 86_400_000);
+  expect((await client.raw(personalData.undoClosing)).data).toMatchObject({ asked: null });
+  expect((await client.raw(personalData.undoClosing)).code).toBe(codes.closingNotAsked);
+  server.clock.advance(16 * 86_400);
+  await closeDueAccounts(server.db, silent, server.clock.now(), fail);
+  expect((await client.raw(user.profile)).code).toBe(codes.ok);
+});
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+/** Every table as text. */
+async function everything(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = current_schema()`.execute(server.db);
+  const texts = await Promise.all(
+    rows.map(async ({ name }) => {
+      const found = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
+        server.db,
+      );
+      return found.rows.map(({ text }) => text).join('\n');
+    }),
+  );
+  return texts.join('\n');
+}
+
+test('a closed account leaves no phone, name or picture anywhere, frees its phone and keeps its orders', async () => {
+  const { phone, client } = await person();
+  const { id } = await uploaded(client, await jpeg(), 'avatar');
+  await client.gateway.send(user.updateProfile, { body: { avatar: id, nickname: '要走的人' } });
+  const { id: accountId } = await client.gateway.send(user.profile);
+  const proof = await closeProof(client, phone);
+  await client.gateway.send(personalData.requestClosing, { body: { proof } });
+  expect(await everything()).toContain('要走的人');
+  server.clock.advance(15 * 86_400 + 1);
+  await closeDueAccounts(server.db, silent, server.clock.now(), fail);
+  const left = await everything();
+  for (const gone of [phone, `${phone.slice(0, 3)}****${phone.slice(-4)}`, '要走的人'])
+    expect(left).not.toContain(gone);
+  expect(await client.raw(user.profile)).toMatchObject({ status: 401 });
+  const file = await server.db.selectFrom('file').select('storedAt').where('id', '=', id).executeTakeFirst();
+  expect(file?.storedAt ?? null).toBeNull();
+
+  server.clock.advance(61);
+  const again = server.client();
+  expect((await answerCode(again, phone, await codeFor(server, again, phone))).code).toBe(codes.ok);
+  expect((await again.gateway.send(user.profile)).id).not.toBe(accountId);
+});
+
+test('two servers that close the same account at once do it once', async () => {
+  const { phone, client } = await person();
+  const proof = await closeProof(client, phone);
+  await client.gateway.send(personalData.requestClosing, { body: { proof } });
+  server.clock.advance(15 * 86_400 + 1);
+  const sent: string[] = [];
+  const outbox = { put: async (_: unknown, { to }: { to: string }) => void sent.push(to) };
+  const close = () => closeDueAccounts(server.db, outbox, server.clock.now(), fail);
+  await Promise.all([close(), close()]);
+  expect(sent).toEqual([phone]);
+});

@@ -1,0 +1,14 @@
+import { personalData } from '@fairway/gateway/contract/personalData';
+import { accountType } from '@fairway/trade';
+import { answer, type Route } from '../../http/answer.ts';
+import { closingOf, requestClosing, undoClosing } from './closing.ts';
+import { prepareExport } from './export.ts';
+
+export const routes: readonly Route[] = [
+  answer(personalData.prepareExport, prepareExport),
+  answer(personalData.selectClosing, ({ caller, db, now }) =>
+    caller.accountType === accountType.personal ? closingOf(db, caller, now) : null,
+  ),
+  answer(personalData.requestClosing, requestClosing),
+  answer(personalData.undoClosing, undoClosing),
+];

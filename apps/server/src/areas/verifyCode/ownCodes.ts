@@ -1,0 +1,66 @@
+import type { Call } from '@fairway/gateway/contract/call';
+import type { ProofGiven } from '@fairway/gateway/contract/verifyCode';
+import type { Db } from '../../database/db.ts';
+import type { Handling } from '../../http/answer.ts';
+import type { Member } from '../../http/caller.ts';
+import type { Refuse } from '../../http/refuse.ts';
+import { ownAccount } from '../account/index.ts';
+import { giveProof } from './proofs.ts';
+import type { CodeVerdict } from './rules.ts';
+import { type CodeTarget, spendCode } from './store.ts';
+
+/** A code that a member answers, and by whom their failures are counted. */
+interface OwnGuess {
+  readonly target: CodeTarget;
+  readonly purpose: string;
+  readonly code: string;
+  readonly personId: string;
+  readonly secret: Uint8Array;
+  readonly now: Date;
+}
+
+/** Judges a code that a logged-in person answers. They count as a browser that their account knows: strangers use up nothing of theirs. */
+export function spendMemberCode(trx: Db, { personId, ...guess }: OwnGuess): Promise<CodeVerdict> {
+  return spendCode(trx, { ...guess, subject: `${personId} security`, known: true });
+}
+
+type WrongCode = Exclude<CodeVerdict, { kind: 'right' }>;
+
+/** Tells why a code was not taken. */
+export function refuseVerdict(
+  verdict: WrongCode,
+  refuse: Refuse<'verifyCodeWrong' | 'verifyCodeSpent' | 'tooManyRequests'>,
+): never {
+  if (verdict.kind === 'wrong')
+    return refuse('verifyCodeWrong', { data: { guessesLeft: verdict.guessesLeft } });
+  if (verdict.kind === 'spent') return refuse('verifyCodeSpent');
+  return refuse('tooManyRequests', { retryAt: verdict.retryAt });
+}
+
+interface Proving extends Pick<Handling<Call>, 'config' | 'db' | 'now'> {
+  readonly caller: Member;
+  readonly refuse: Refuse<'verifyCodeWrong' | 'verifyCodeSpent' | 'tooManyRequests' | 'contactNotBound'>;
+  settle(transaction: Db, data: ProofGiven): Promise<ProofGiven>;
+}
+
+/** Spends a code sent to the own phone or e-mail, and gives the proof that the next step asks for. */
+export async function proveContact(
+  handling: Proving,
+  { kind, purpose, code }: { kind: 'phone' | 'email'; purpose: string; code: string },
+): Promise<ProofGiven> {
+  const { caller, config, db, now, refuse, settle } = handling;
+  const { secret } = config;
+  const own = await ownAccount(db, caller);
+  const value = own[kind];
+  if (value === null) return refuse('contactNotBound');
+  const { personId } = own;
+  // Refusals leave the transaction as values: a wrong guess must be committed to count.
+  const outcome = await db.transaction().execute(async (trx) => {
+    const target = { kind, value };
+    const verdict = await spendMemberCode(trx, { target, purpose, code, personId, secret, now });
+    if (verdict.kind !== 'right') return verdict;
+    const given = await giveProof(trx, { caller, contact: kind, purpose, secret, now });
+    return { kind: 'given' as const, proof: await settle(trx, given) };
+  });
+  return outcome.kind === 'given' ? outcome.proof : refuseVerdict(outcome, refuse);
+}
