@@ -60,6 +60,8 @@ export const securityState = v.object({
   /** Whether the social app can be bound here, and since when it is; null where it is not. */
   socialOffered: v.boolean(),
   socialBoundAt: v.nullable(instant),
+  /** What can be taken off: without any of the others the account could not be opened. */
+  removable: v.array(v.picklist(['phone', 'email', 'weixin'])),
 });
 export type SecurityState = v.InferOutput<typeof securityState>;
 

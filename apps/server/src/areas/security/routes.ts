@@ -7,6 +7,7 @@ import { proveContact } from '../verifyCode/index.ts';
 import { changeContact, newContact, setUpContact, unBindContact } from './contacts.ts';
 import { isOpenDevice, loginLogPage, openDevices, personIdOf } from './devices.ts';
 import { resetPassword } from './forget.ts';
+import { canStillLogIn } from './rules.ts';
 import { setUpPassword, updatePassword, updatePasswordByCode } from './passwords.ts';
 import { bindOpenId, unBindOpenId } from './social.ts';
 
@@ -101,6 +102,9 @@ async function selectState({ caller, db, services }: Handling<typeof security.se
   const claimOf = (kind: (typeof claims)[number]['kind']) => claims.find((claim) => claim.kind === kind);
   const phone = claimOf('phone')?.value ?? null;
   const email = claimOf('email')?.value ?? null;
+  const removable = claims.filter(
+    (claim) => claim.kind !== 'username' && canStillLogIn(claims, claim, services.social !== null),
+  );
   const username = claims.find((claim) => claim.kind === 'username' && claim.accountId === caller.accountId);
   return {
     phone: phone && maskedPhone(phone),
@@ -110,5 +114,6 @@ async function selectState({ caller, db, services }: Handling<typeof security.se
     passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
     socialOffered: services.social !== null,
     socialBoundAt: claimOf('weixin')?.createdAt.toISOString() ?? null,
+    removable: [...new Set(removable.map(({ kind }) => kind))].filter((kind) => kind !== 'username'),
   };
 }
