@@ -1,7 +1,5 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
-export { type Contact, tellOf } from './notices.ts';
-
 /** What opens an account, and which devices are logged in to it. */
 export const security = defineArea({ name: 'security', routes });

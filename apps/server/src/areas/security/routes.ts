@@ -7,8 +7,8 @@ import { proveContact } from '../verifyCode/index.ts';
 import { changeContact, newContact, setUpContact, unBindContact } from './contacts.ts';
 import { isOpenDevice, loginLogPage, openDevices, personIdOf } from './devices.ts';
 import { resetPassword } from './forget.ts';
-import { canStillLogIn } from './rules.ts';
 import { setUpPassword, updatePassword, updatePasswordByCode } from './passwords.ts';
+import { canStillLogIn } from './rules.ts';
 import { bindOpenId, unBindOpenId } from './social.ts';
 
 /** E-mails have no overseas ones. */
