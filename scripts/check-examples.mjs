@@ -4,9 +4,16 @@ import { dirname, join } from 'node:path';
 import { node24, root, run } from './node24.mjs';
 
 const folder = join(root, 'reports/examples');
-const pages = globSync(['packages/{ui,forms,trade,gateway}/{README.md,src/**/*.mdx}', 'docs/*.mdx'], {
-  cwd: root,
-});
+const pages = globSync(
+  [
+    'packages/{ui,forms,trade,gateway}/{README.md,src/**/*.mdx}',
+    'docs/{,foundations/}*.mdx',
+    'docs/how-to/add-a-brand.md',
+  ],
+  {
+    cwd: root,
+  },
+);
 
 rmSync(folder, { recursive: true, force: true });
 let written = 0;

@@ -19,6 +19,7 @@ export default defineConfig({
       entry: [
         'src/index.ts',
         'src/theme/index.ts',
+        'src/theme/brand/index.ts',
         'src/theme/brands/fairway.css.ts',
         'src/theme/brands/quay.css.ts',
         'src/components/dates/WeekPicker/isoWeek.ts',

@@ -1,3 +1,4 @@
+import { groundOf } from '../../theme/ground.css.ts';
 import { layout, media, space, text, vars, weight } from '../../theme/index.ts';
 
 /** Shows a colour or a shape as it is, also to readers who have colours of their own. */
@@ -88,3 +89,15 @@ export const icons = layout({
 });
 
 export const start = layout({ justifySelf: 'start' });
+export const brandGround = layout({
+  ...groundOf(vars.color.page),
+  padding: space.l,
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.line}`,
+  fontFamily: vars.font.body,
+});
+export const brands = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+  gap: space.m,
+});

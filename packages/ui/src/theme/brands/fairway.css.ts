@@ -1,10 +1,12 @@
-import { defineBrand } from '../defineBrand.ts';
+import type { Brand } from '../brand/types.ts';
+import { emitBrand } from '../emitBrand.ts';
 import { archivo, chinese } from './archivo.ts';
 import { dark, light } from './fairway.palette.ts';
 
 archivo('Archivo Fairway');
 
-defineBrand('fairway', {
+/** Fairway: a nautical chart. */
+export const fairway: Brand = {
   light,
   dark,
   font: {
@@ -45,4 +47,6 @@ defineBrand('fairway', {
       field: '14px',
     },
   },
-});
+};
+
+emitBrand('fairway', fairway);

@@ -1,7 +1,7 @@
-import type { Brand } from '../defineBrand.ts';
+import type { Palette } from '../brand/types.ts';
 
 /** A nautical chart by day. */
-export const light: Brand['light'] = {
+export const light: Palette = {
   page: { surface: '#ffffff', ink: '#0b1d2e', ink2: '#3d5266', ink3: '#5b6f81' },
   sunk: { surface: '#f3f6f8', ink: '#0b1d2e', ink2: '#3d5266', ink3: '#566a7c' },
   paper: { surface: '#f7f5ef', ink: '#0b1d2e', ink2: '#3d5266', ink3: '#566a7c' },
@@ -33,7 +33,7 @@ export const light: Brand['light'] = {
 };
 
 /** The same chart under a red-shaded lamp: navy water, dim land, the magenta lightened to stay legible. */
-export const dark: Brand['dark'] = {
+export const dark: Palette = {
   page: { surface: '#0b1622', ink: '#e8eff5', ink2: '#b4c3d1', ink3: '#8ea1b3' },
   sunk: { surface: '#08111b', ink: '#e8eff5', ink2: '#b4c3d1', ink3: '#8ea1b3' },
   paper: { surface: '#101b26', ink: '#e8eff5', ink2: '#b4c3d1', ink3: '#8ea1b3' },

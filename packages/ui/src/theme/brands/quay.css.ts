@@ -1,4 +1,5 @@
-import { defineBrand } from '../defineBrand.ts';
+import type { Brand } from '../brand/types.ts';
+import { emitBrand } from '../emitBrand.ts';
 import { archivo, chinese } from './archivo.ts';
 import { dark, light } from './quay.palette.ts';
 
@@ -6,8 +7,8 @@ archivo('Archivo Quay');
 
 const family = `"Archivo Quay", ${chinese}`;
 
-// For people who work in it all day: quieter, squarer and denser than the portal.
-defineBrand('quay', {
+/** Quay: for people who work in it all day, quieter, squarer and denser than the portal. */
+export const quay: Brand = {
   light,
   dark,
   font: { body: family, heading: family, number: family, headingWidth: '100%', numberWidth: '92%' },
@@ -42,4 +43,6 @@ defineBrand('quay', {
       field: '12px',
     },
   },
-});
+};
+
+emitBrand('quay', quay);

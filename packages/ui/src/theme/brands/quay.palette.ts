@@ -1,7 +1,7 @@
-import type { Brand } from '../defineBrand.ts';
+import type { Palette } from '../brand/types.ts';
 
 /** An office on the quay: graphite, harbour green, paper. */
-export const light: Brand['light'] = {
+export const light: Palette = {
   page: { surface: '#ffffff', ink: '#1b2226', ink2: '#454f55', ink3: '#626c72' },
   sunk: { surface: '#f3f4f3', ink: '#1b2226', ink2: '#454f55', ink3: '#5d676d' },
   paper: { surface: '#f6f6f2', ink: '#1b2226', ink2: '#454f55', ink3: '#5d676d' },
@@ -33,7 +33,7 @@ export const light: Brand['light'] = {
 };
 
 /** The same office after dark: lamp-lit graphite. */
-export const dark: Brand['dark'] = {
+export const dark: Palette = {
   page: { surface: '#15191b', ink: '#e9edec', ink2: '#b9c1c2', ink3: '#939d9f' },
   sunk: { surface: '#101314', ink: '#e9edec', ink2: '#b9c1c2', ink3: '#939d9f' },
   paper: { surface: '#1a1e1f', ink: '#e9edec', ink2: '#b9c1c2', ink3: '#939d9f' },

@@ -1,0 +1,3 @@
+export { checkPalette } from './checkPalette.ts';
+export { type BrandSeed, brandCss, type DefinedBrand, defineBrand } from './defineBrand.ts';
+export type { Brand, Palette, Some } from './types.ts';
