@@ -85,6 +85,7 @@ function settle(env: Environment, { production, need, refuse }: SettleHelp): Omi
           accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET', 'with SMS_SERVICE=aliyun'),
           signName: need('ALIYUN_SMS_SIGN_NAME', 'with SMS_SERVICE=aliyun'),
           templateCode: need('ALIYUN_SMS_TEMPLATE_CODE', 'with SMS_SERVICE=aliyun'),
+          noticeTemplateCode: env.ALIYUN_SMS_NOTICE_TEMPLATE_CODE,
           endpoint: env.ALIYUN_SMS_ENDPOINT,
         }
       : { service: 'sandbox' };

@@ -21,6 +21,7 @@ import { createBlobs } from './services/files/blobs.ts';
 import { createLimits } from './services/limits.ts';
 import { createOutbox } from './services/outbox/outbox.ts';
 import { outboxPages } from './services/outbox/page.ts';
+import { paperKeys } from './services/papers/paperKeys.ts';
 import { createWallets } from './services/payments/wallets.ts';
 import type { Services } from './services/services.ts';
 import { createSocial } from './services/social/social.ts';
@@ -70,6 +71,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     outbox: createOutbox(async (transaction, id) => jobs?.sendMessage(transaction, id)),
     limits: createLimits(db, secret),
     blobs: createBlobs(config),
+    papers: paperKeys(config),
     wallets: createWallets({ config, db, clock, machine, publicUrl: () => publicUrl }),
     social: createSocial(config, { db, clock, secret, publicUrl: () => publicUrl }),
     publicUrl: () => publicUrl,

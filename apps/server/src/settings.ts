@@ -91,6 +91,7 @@ export const environment = v.object({
   ALIYUN_SMS_ACCESS_KEY_SECRET: v.optional(words),
   ALIYUN_SMS_SIGN_NAME: v.optional(words),
   ALIYUN_SMS_TEMPLATE_CODE: v.optional(words),
+  ALIYUN_SMS_NOTICE_TEMPLATE_CODE: v.optional(words),
   ALIYUN_SMS_ENDPOINT: v.optional(url('http:', 'https:'), 'https://dysmsapi.aliyuncs.com'),
   EMAIL_SERVICE: v.optional(oneOf(['sandbox', 'smtp'])),
   SMTP_HOST: v.optional(words),
@@ -165,6 +166,7 @@ export interface Settings {
         readonly accessKeySecret: string;
         readonly signName: string;
         readonly templateCode: string;
+        readonly noticeTemplateCode: string | undefined;
         readonly endpoint: string;
       };
   readonly email:

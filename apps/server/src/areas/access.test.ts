@@ -154,14 +154,24 @@ describe("TRUST 1: somebody else's", () => {
     '/system/user/updateProfile': ({ voucherId }) => ({ body: { avatar: voucherId } }),
     '/system/user/endSession': ({ sessionId }) => ({ body: { id: sessionId } }),
     '/common/endHandOver': ({ handOverId }) => ({ body: { id: handOverId } }),
+    '/company/submit': ({ voucherId }) => ({ body: personWith(voucherId) }),
+    '/company/update': ({ voucherId }) => ({ body: personWith(voucherId) }),
   };
+
+  /** A certification with somebody's picture. */
+  const personWith = (id: string) => ({
+    ...{ kind: 'personal', realName: '林', idCard: '11010519491231002X', idCardFront: id, idCardBack: id },
+  });
 
   /** Names of fields that cannot name what belongs to somebody: values, public things, and secrets of a browser's own. */
   const plain = new Set(
     `account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
     maxFiles durationMonths memberCount status createdFrom createdTo remark key
-    proof oldPassword nickname sex birthday snsType alsoThis`.split(/\s+/),
+    proof oldPassword nickname sex birthday snsType alsoThis
+    kind values realName idCard companyName
+    creditCode registerCode companyCode adminAccount authenticationWay bankName bankAccount city address contactName
+    contactEmail contactPhone department position contactIdCard intendedRouteIds amount code`.split(/\s+/),
   );
   /**
    * A sailing is everybody's; who may open it is the subscription's to say (TRUST 4). Logins of the staff carry secrets

@@ -3,6 +3,8 @@ import { apiDocument } from './apiDocument/index.ts';
 import type { Area } from './area.ts';
 import { audit } from './audit/index.ts';
 import { auth } from './auth/index.ts';
+import { certification } from './certification/index.ts';
+import { certificationReview } from './certificationReview/index.ts';
 import { company } from './company/index.ts';
 import { encyclopedia } from './encyclopedia/index.ts';
 import { freight } from './freight/index.ts';
@@ -37,6 +39,7 @@ export const areas: readonly Area[] = [
   security,
   personalData,
   company,
+  certification,
   encyclopedia,
   harbour,
   shippingCompany,
@@ -53,6 +56,7 @@ export const areas: readonly Area[] = [
   payment,
   ruleEngine,
   staff,
+  certificationReview,
   transferReview,
   audit,
 ];

@@ -1,17 +1,6 @@
 /** Calls of the contract that no area answers yet, by path; they answer HTTP 404 `callUnknown`. */
 export const notYetAnswered: readonly string[] = [
-  '/company/selectSubmitInfo',
-  '/company/selectOfflineTips',
-  '/company/submit',
-  '/company/update',
-  '/company/updateContactInfo',
-  '/company/validateAccountExist',
-  '/company/validateCompanyCodeExist',
-  '/company/validateCompanyNameExist',
-  '/company/validateCreditCodeExist',
-  '/company/validateRegisterCodeExist',
   '/wechatDialog/wechatMp',
-  '/templateResource/get',
   '/attention/selectAttentionList',
   '/attention/selectShippingRateByAttention',
   '/attention/addOrUpdateAttention',

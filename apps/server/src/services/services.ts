@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { BlobStore } from './files/blobStore.ts';
 import type { Limits } from './limits.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { PaperKeys } from './papers/paperKeys.ts';
 import type { Wallets } from './payments/wallets.ts';
 import type { Social } from './social/social.ts';
 
@@ -11,6 +12,8 @@ export interface Services {
   readonly limits: Limits;
   /** Where uploaded files lie. */
   readonly blobs: BlobStore;
+  /** Encrypts people's papers, and opens them. */
+  readonly papers: PaperKeys;
   readonly wallets: Wallets;
   /** The social app that people log in with; null where that is switched off. */
   readonly social: Social | null;

@@ -13,7 +13,7 @@ export type AuditFacts = v.InferOutput<typeof facts>;
 
 /** What an action was about. */
 export const auditSubject = v.object({
-  kind: v.picklist(['staff', 'order', 'call']),
+  kind: v.picklist(['staff', 'order', 'certification', 'call']),
   id: v.string(),
   name: v.string(),
 });

@@ -14,6 +14,12 @@ export const auditActions = [
   'transferFirstConfirmed',
   'transferConfirmed',
   'transferSentBack',
+  'certificationOpened',
+  'idNumberShown',
+  'certificationFirstPassed',
+  'certificationPassed',
+  'certificationReturned',
+  'remittanceSent',
   'callRefused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

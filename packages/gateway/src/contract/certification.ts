@@ -17,6 +17,11 @@ import { auditStatus } from './user.ts';
 /** How a company proves itself: 1 corporate transfer, 2 enterprise authorization, 3 offline authorization. */
 export const authenticationWay = v.picklist(trade.numbersOf(trade.authenticationWay));
 
+/** Whose certification it is. */
+export const certificationKinds = ['personal', 'company'] as const;
+export const certificationKind = v.picklist(certificationKinds);
+export type CertificationKind = (typeof certificationKinds)[number];
+
 /** Where a certification stands. */
 const review = {
   auditStatus,
@@ -25,21 +30,32 @@ const review = {
   dueAt: v.nullable(instant),
   /** Null unless rejected. */
   rejectReason: v.nullable(v.string()),
+  /** Fields that were refused, each with why; empty unless rejected. */
+  refusedFields: v.array(v.object({ field: v.string(), reason: v.string() })),
+  /** How often it was submitted. */
+  revision: v.number(),
 };
 
 /** A stored picture: its id, and a link that is good for minutes. */
 export const picture = v.object({ id, url: v.string() });
 
+/** Pictures of papers are removed a set time after the decision; then there is none to show. */
+const kept = v.nullable(picture);
+
 const required = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
 
-/** Certification of a person. Pictures are ids from `upload.upload`. */
-export const personalSubmission = v.strictObject({
+const person = {
   kind: v.literal('personal'),
   realName: required(50),
-  idCard,
   idCardFront: id,
   idCardBack: id,
-});
+};
+
+/** Certification of a person. Pictures are ids from `upload.upload`. */
+export const personalSubmission = v.strictObject({ ...person, idCard });
+
+/** The same again: a number that is left out stays as it was submitted. */
+export const personalAgain = v.strictObject({ ...person, idCard: v.optional(idCard) });
 
 export const contact = {
   city: required(50),
@@ -60,6 +76,9 @@ export const companyPapers = {
   companyCode,
   adminAccount,
   authenticationWay,
+  /** Where the small amount of a corporate transfer goes; needed for that way only. */
+  bankName: v.optional(v.pipe(text(60), v.trim())),
+  bankAccount: v.optional(v.pipe(text(40), v.trim())),
   contactIdCard: idCard,
   contactIdCardFront: id,
   contactIdCardBack: id,
@@ -77,6 +96,24 @@ export const companySubmission = v.strictObject({
   password: newPassword,
 });
 
+/** The same again: number and password that are left out stay; a code is needed where the e-mail is another. */
+export const companyAgain = v.strictObject({
+  kind: v.literal('company'),
+  ...companyPapers,
+  contactIdCard: v.optional(idCard),
+  verifyCode: v.optional(sixDigitCode),
+  password: v.optional(newPassword),
+});
+
+/** What somebody has filled in and not yet submitted. Passwords and codes are never part of it. */
+export const draftValues = v.pipe(
+  v.record(text(40), v.union([text(500), v.pipe(v.array(text(60)), v.maxLength(60))])),
+  v.check((values) => Object.keys(values).length <= 40, 'count'),
+);
+
+/** How far the small amount of a corporate transfer is. */
+export const remittanceState = v.picklist(['waiting', 'sent', 'confirmed', 'failed']);
+
 /** What was submitted, as the applicant sees it again: numbers masked, pictures by short-lived links. */
 export const submitInfo = v.object({
   personal: v.nullable(
@@ -84,8 +121,8 @@ export const submitInfo = v.object({
       ...review,
       realName: v.string(),
       idCard: v.string(),
-      idCardFront: picture,
-      idCardBack: picture,
+      idCardFront: kept,
+      idCardBack: kept,
     }),
   ),
   company: v.nullable(
@@ -93,9 +130,9 @@ export const submitInfo = v.object({
       ...review,
       companyName: v.string(),
       creditCode: v.string(),
-      businessLicense: picture,
+      businessLicense: kept,
       registerCode: v.string(),
-      registerCertificate: picture,
+      registerCertificate: kept,
       city: v.string(),
       address: v.string(),
       contactName: v.string(),
@@ -106,13 +143,15 @@ export const submitInfo = v.object({
       companyCode: v.string(),
       adminAccount: v.string(),
       authenticationWay,
+      bankName: v.nullable(v.string()),
+      bankAccount: v.nullable(v.string()),
       contactIdCard: v.string(),
-      contactIdCardFront: picture,
-      contactIdCardBack: picture,
-      authorizationLetter: picture,
+      contactIdCardFront: kept,
+      contactIdCardBack: kept,
+      authorizationLetter: kept,
       intendedRouteIds: v.array(id),
-      /** Corporate transfer only: whether the small amount we paid was typed back. */
-      remittanceConfirmed: v.nullable(v.boolean()),
+      /** Corporate transfer only: how far the small amount is, and how often it may still be typed back. */
+      remittance: v.nullable(v.object({ state: remittanceState, triesLeft: v.number() })),
     }),
   ),
 });

@@ -82,6 +82,10 @@ const business = {
   companyAccountTaken: 20015005,
   auditUnderReview: 20015006,
   auditApproved: 20015007,
+  nothingSubmitted: 20015008,
+  remittanceNotSent: 20015009,
+  remittanceWrong: 20015010,
+  remittanceOver: 20015011,
 
   subscriptionRequired: 30011001,
   trialUsed: 30011002,
@@ -117,6 +121,10 @@ const business = {
   secondPersonNeeded: 40012002,
   amountsDisagree: 40012003,
   differReasonNeeded: 40012004,
+  certificationChanged: 40013001,
+  checkStands: 40013002,
+  remittanceOpen: 40013003,
+  numberNotShown: 40013004,
 } as const;
 
 /** Every code an envelope can carry. */

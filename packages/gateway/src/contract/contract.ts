@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { auth, token } from './auth.ts';
 import { bizCollection } from './bizCollection.ts';
 import type { Call } from './call.ts';
+import { certificationReview } from './certificationReview.ts';
 import { company } from './company.ts';
 import { freight } from './freight.ts';
 import { fuelPrice } from './fuelPrice.ts';
@@ -65,6 +66,7 @@ export const contract = {
   staff,
   deskHome,
   transferReview,
+  certificationReview,
   audit,
 } as const;
 

@@ -4,14 +4,20 @@ export * from './auditActions.ts';
 export * from './auth.ts';
 export * from './bizCollection.ts';
 export * from './call.ts';
-export type { SubmitInfo } from './certification.ts';
+export type { CertificationKind, SubmitInfo } from './certification.ts';
 export {
   authenticationWay,
+  certificationKind,
+  certificationKinds,
+  companyAgain,
   companySubmission,
+  personalAgain,
   personalSubmission,
   picture,
+  remittanceState,
   submitInfo,
 } from './certification.ts';
+export * from './certificationReview.ts';
 export * from './codes.ts';
 export * from './company.ts';
 export * from './contract.ts';

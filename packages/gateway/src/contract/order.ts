@@ -218,8 +218,9 @@ export const templateResource = {
   get: call({
     method: 'GET',
     path: '/templateResource/get',
-    summary: 'A document to download and fill in, such as the authorization letter.',
-    caller: 'anyone',
+    summary:
+      'A document to print: the authorization letter with what the caller has filled in so far, or a guide.',
+    caller: 'visitor',
     query: v.strictObject({ code: v.picklist(['authorizationLetter', 'transferGuide', 'invoiceGuide']) }),
     data: v.object({
       code: v.string(),

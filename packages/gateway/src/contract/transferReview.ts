@@ -167,7 +167,7 @@ export const transferReview = {
 
 /** What waits in one queue of the desk. */
 export const queueCount = v.object({
-  queue: v.picklist(['transfers']),
+  queue: v.picklist(['companyCertifications', 'personalCertifications', 'remittances', 'transfers']),
   waiting: v.number(),
   late: v.number(),
   dueToday: v.number(),

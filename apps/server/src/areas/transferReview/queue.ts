@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
+import { reviewClock } from '../../time/reviewClock.ts';
 import { afterWorkingDays, dayInChina } from '../../time/workingDays.ts';
 import { reviewDays } from '../order/index.ts';
 import { deskSettings } from '../staff/index.ts';
-import { reviewClock } from './clock.ts';
 
 /** Who looks, when, and above which amount two people are needed. */
 export interface Looking {
@@ -57,7 +57,7 @@ export function toWaiting(row: TransferRow, { staffId, now, config }: Looking): 
     buyer: { name: row.companyName ?? row.personName, company: row.companyName !== null },
     amount: { amount: row.amount, currency: 'CNY' },
     voucherAt: voucherAt.toISOString(),
-    clock: reviewClock(voucherAt, now),
+    clock: reviewClock(voucherAt, now, reviewDays),
     needsTwo: needsTwo(row.amount, config),
     first:
       firstId !== null && firstAt !== null && firstName !== null

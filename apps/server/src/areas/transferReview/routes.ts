@@ -1,10 +1,11 @@
-import { transferReview as calls, deskHome } from '@fairway/gateway/contract/transferReview';
+import { transferReview as calls, deskHome, type QueueCount } from '@fairway/gateway/contract/transferReview';
 import type { Db } from '../../database/db.ts';
 import { answer, type Route } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
 import { dayInChina } from '../../time/workingDays.ts';
+import { countCertifications, countRemittances } from '../certificationReview/index.ts';
 import { findTransfer, transferCase } from './case.ts';
 import { confirm, type Return, sendBack, subjectOf } from './decide.ts';
 import { countWaiting, waitingPage } from './queue.ts';
@@ -12,9 +13,15 @@ import { countWaiting, waitingPage } from './queue.ts';
 /** Looking again within half an hour is the same look. */
 const sameLook = 1_800_000;
 
+/** Actions that settle something. */
+const settling = [
+  ...['transferFirstConfirmed', 'transferConfirmed', 'transferSentBack'],
+  ...['certificationFirstPassed', 'certificationPassed', 'certificationReturned', 'remittanceSent'],
+];
+
 export const routes: readonly Route[] = [
   answer(deskHome.selectQueues, async ({ caller, db, now }) => ({
-    queues: caller.roles.includes('finance') ? [await countWaiting(db, now)] : [],
+    queues: await queuesOf(db, caller, now),
     doneToday: await doneToday(db, caller, now),
   })),
 
@@ -93,6 +100,21 @@ async function lookedLately(db: Db, { staffId }: Staff, orderId: string, now: Da
   return look !== undefined;
 }
 
+/** What waits in the queues that the caller's roles open. */
+async function queuesOf(db: Db, { roles }: Staff, now: Date): Promise<QueueCount[]> {
+  const queues: QueueCount[] = [];
+  if (roles.includes('reviewer')) {
+    queues.push(
+      { queue: 'companyCertifications', ...(await countCertifications(db, 'company', now)) },
+      { queue: 'personalCertifications', ...(await countCertifications(db, 'personal', now)) },
+    );
+  }
+  if (roles.includes('finance')) {
+    queues.push(await countWaiting(db, now), { queue: 'remittances', ...(await countRemittances(db, now)) });
+  }
+  return queues;
+}
+
 /** What the caller has decided since midnight in China. */
 async function doneToday(db: Db, { staffId }: Staff, now: Date): Promise<number> {
   const { done } = await db
@@ -100,7 +122,7 @@ async function doneToday(db: Db, { staffId }: Staff, now: Date): Promise<number>
     .select((row) => row.fn.countAll<number>().as('done'))
     .where('staffId', '=', staffId)
     .where('outcome', '=', 'done')
-    .where('action', 'in', ['transferFirstConfirmed', 'transferConfirmed', 'transferSentBack'])
+    .where('action', 'in', settling)
     .where('at', '>=', new Date(`${dayInChina(now)}T00:00:00+08:00`))
     .executeTakeFirstOrThrow();
   return done;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BlobStore } from '../../services/files/blobStore.ts';
 import { createBlobs } from '../../services/files/blobs.ts';
+import { paperKeys } from '../../services/papers/paperKeys.ts';
 import { logIn, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
 import { jpeg } from '../../testing/pictures.ts';
 import { uploaded } from '../../testing/uploads.ts';
@@ -39,6 +40,7 @@ it('a picture that nothing was submitted with is gone after a day, one in use st
 
 it('of a picture whose bytes never arrived nothing is left after an hour', async () => {
   const kept = await known();
+  const papers = paperKeys(server.config);
   const full: BlobStore = {
     ...createBlobs(server.config),
     put: async () => {
@@ -47,7 +49,7 @@ it('of a picture whose bytes never arrived nothing is left after an hour', async
   };
   const picture = { bytes: await jpeg(), mediaType: 'image/jpeg', width: 1, height: 1 } as const;
   const now = server.clock.now();
-  const stored = storePicture({ db: server.db, blobs: full }, owner, picture, now, async () => null);
+  const stored = storePicture({ db: server.db, blobs: full, papers }, owner, picture, now, async () => null);
   await expect(stored).rejects.toThrow('no space');
   expect(await known()).toHaveLength(kept.length + 1);
   await cleanUpFiles(server.db, full, new Date(now.getTime() + 2 * 3_600_000));

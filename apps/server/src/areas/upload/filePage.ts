@@ -8,14 +8,16 @@ import { refused } from '../../http/envelope.ts';
 import { languageOf } from '../../http/incoming.ts';
 import { Refusal } from '../../http/refuse.ts';
 import type { BlobStore } from '../../services/files/blobStore.ts';
+import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { avatarLinkHolds, linkHolds } from './links.ts';
-import { fileById } from './store.ts';
+import { fileById, openPicture } from './store.ts';
 
 export interface UploadPageParts {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
   readonly blobs: BlobStore;
+  readonly papers: PaperKeys;
 }
 
 const extension = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
@@ -24,7 +26,13 @@ const extension = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
  * Pictures by signed links. A link that was forged, has ended or names no file gets the same answer, so nobody
  * learns which files exist (TRUST 33).
  */
-export function filePage({ db, config, clock, blobs }: UploadPageParts): (app: FastifyInstance) => void {
+export function filePage({
+  db,
+  config,
+  clock,
+  blobs,
+  papers,
+}: UploadPageParts): (app: FastifyInstance) => void {
   return (app) => {
     app.get<{ Params: { id: string }; Querystring: Record<string, string | string[] | undefined> }>(
       '/api/files/:id',
@@ -36,7 +44,7 @@ export function filePage({ db, config, clock, blobs }: UploadPageParts): (app: F
         const shown = avatarLinkHolds(config, id, link, now);
         const found = shown || linkHolds(config, id, link, now) ? await fileById(db, id) : undefined;
         const file = shown && found?.purpose !== 'avatar' ? undefined : found;
-        const content = file ? await blobs.get(file.blobKey) : null;
+        const content = file ? await openPicture({ blobs, papers }, file) : null;
         if (!file || !content) {
           const language = languageOf(request.headers[headers.language]);
           const refusal = refused(new Refusal('notFound'), language, clock.now());

@@ -2,17 +2,19 @@ import { incomingFolder } from '../../http/multipart.ts';
 import { defineArea } from '../area.ts';
 import { cleanUpFiles, cleanUpIncoming } from './cleanUp.ts';
 import { filePage } from './filePage.ts';
+import { migrations } from './migrations.ts';
 import { phonePage } from './phonePage.ts';
 import { routes } from './routes.ts';
 
 export { avatarLink, fileLink } from './links.ts';
-export { leaveFile, useFiles } from './store.ts';
+export { leaveFile, ownFile, removeFiles, resealPictures, useFiles } from './store.ts';
 
 export const upload = defineArea({
   name: 'upload',
   routes,
-  atWork({ db, config, clock, services: { blobs, limits } }) {
-    const parts = { db, config, clock, blobs, limits };
+  migrations,
+  atWork({ db, config, clock, services: { blobs, papers, limits } }) {
+    const parts = { db, config, clock, blobs, papers, limits };
     return {
       pages: [filePage(parts), phonePage(parts)],
       async cleanUp(now) {

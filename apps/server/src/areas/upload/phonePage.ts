@@ -77,7 +77,7 @@ async function receive(parts: Parts, running: HandOverRow, request: FastifyReque
     if (!(file instanceof Blob)) return refuse('requestInvalid');
     const picture = await redraw(file);
     const owner = { tenantId, accountId, purpose, handOverId };
-    await storePicture({ db, blobs }, owner, picture, now, async (transaction) => {
+    await storePicture({ db, blobs, papers: parts.papers }, owner, picture, now, async (transaction) => {
       // The one too many stays unmarked, and the clean-up takes it away.
       if (!(await takePlace(transaction, running))) throw new Refusal('notFound');
     });

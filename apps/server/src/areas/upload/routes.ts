@@ -20,7 +20,7 @@ export const routes: readonly Route[] = [
     const taken = await services.limits.take(`uploads ${accountId}`, uploadsPerHour, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const picture = await redraw(body.file);
-    const parts = { db, blobs: services.blobs };
+    const parts = { db, blobs: services.blobs, papers: services.papers };
     return storePicture(parts, { tenantId, accountId, purpose }, picture, now, (transaction, file) =>
       settle(transaction, toUploadedFile(config, file, now)),
     );

@@ -22,3 +22,8 @@ export const handOversPerHour = [{ count: 30, seconds: 3600 }];
 export function mayUpload(type: AccountType, purpose: UploadPurpose): boolean {
   return type !== accountType.companySubAccount || purpose === 'avatar';
 }
+
+/** Papers of people and companies are encrypted where they lie. */
+export function isPaper(purpose: UploadPurpose): boolean {
+  return purpose === 'idCard' || purpose === 'companyPaper';
+}

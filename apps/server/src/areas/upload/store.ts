@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { UploadedFile, UploadPurpose } from '@fairway/gateway/contract/upload';
 import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -6,7 +8,9 @@ import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type BlobStore, newBlobKey } from '../../services/files/blobStore.ts';
 import type { Picture } from '../../services/files/pictures.ts';
+import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { fileLink } from './links.ts';
+import { isPaper } from './rules.ts';
 
 type FileRow = Selectable<Tables['file']>;
 
@@ -23,21 +27,26 @@ export interface FileOwner {
  * between leaves a row by which the clean-up finds the bytes. `within` runs in the transaction of the mark.
  */
 export async function storePicture<T>(
-  parts: { readonly db: Db; readonly blobs: BlobStore },
+  parts: { readonly db: Db; readonly blobs: BlobStore; readonly papers: PaperKeys },
   owner: FileOwner,
   picture: Picture,
   now: Date,
   within: (transaction: Db, file: FileRow) => Promise<T>,
 ): Promise<T> {
-  const { db, blobs } = parts;
+  const { db, blobs, papers } = parts;
   const id = uuidv7();
   const blobKey = newBlobKey();
   const { bytes, ...rest } = picture;
+  const sealed = isPaper(owner.purpose) ? papers.seal(placeOf(blobKey), bytes) : null;
   await db
     .insertInto('file')
-    .values({ ...owner, ...rest, id, blobKey, bytes: bytes.length, createdAt: now })
+    .values({
+      ...{ ...owner, ...rest, id, blobKey, bytes: bytes.length, createdAt: now },
+      sealedBy: sealed?.sealedBy ?? null,
+    })
     .execute();
-  await blobs.put(blobKey, bytes, picture.mediaType);
+  // A paper's type says nothing of what is stored.
+  await blobs.put(blobKey, sealed?.bytes ?? bytes, sealed ? 'application/octet-stream' : picture.mediaType);
   return db.transaction().execute(async (transaction) => {
     const file = await transaction
       .updateTable('file')
@@ -66,7 +75,7 @@ export function ownFile(db: Db, owner: { tenantId: string; accountId: string }, 
 export function fileById(db: Db, id: string) {
   return db
     .selectFrom('file')
-    .select(['blobKey', 'mediaType', 'bytes', 'purpose'])
+    .select(['blobKey', 'mediaType', 'bytes', 'purpose', 'sealedBy'])
     .where('id', '=', id)
     .where('storedAt', 'is not', null)
     .executeTakeFirst();
@@ -110,4 +119,70 @@ export async function leaveFile(
 export function toUploadedFile(config: Config, file: FileRow, now: Date): UploadedFile {
   const { id, purpose, bytes, width, height } = file;
   return { id, purpose, ...fileLink(config, id, now), bytes, width, height };
+}
+
+/** Bytes are encrypted for the place they lie in. */
+function placeOf(blobKey: string): string {
+  return `picture ${blobKey}`;
+}
+
+/** The bytes of a picture: as they flow, or opened where it is a paper. Null when there are none. */
+export async function openPicture(
+  parts: { readonly blobs: BlobStore; readonly papers: PaperKeys },
+  { blobKey, sealedBy }: Pick<FileRow, 'blobKey' | 'sealedBy'>,
+): Promise<Readable | Buffer | null> {
+  const content = await parts.blobs.get(blobKey);
+  if (!content || sealedBy === null) return content;
+  return parts.papers.open(placeOf(blobKey), { bytes: await buffer(content), sealedBy });
+}
+
+/** Encrypts pictures again that lie under an older key; gives how many it did. */
+export async function resealPictures(
+  parts: { readonly db: Db; readonly blobs: BlobStore; readonly papers: PaperKeys },
+  most: number,
+): Promise<number> {
+  const { db, blobs, papers } = parts;
+  const old = await db
+    .selectFrom('file')
+    .select(['tenantId', 'id', 'blobKey', 'sealedBy'])
+    .where('sealedBy', 'is not', null)
+    .where('sealedBy', '<>', papers.current())
+    .where('storedAt', 'is not', null)
+    .limit(most)
+    .execute();
+  for (const { tenantId, id, blobKey, sealedBy } of old) {
+    const plain = await openPicture(parts, { blobKey, sealedBy });
+    if (!(plain instanceof Buffer)) continue;
+    // Under a name of its own first: whatever is killed in between, the row names bytes that its key opens.
+    const next = newBlobKey();
+    const sealed = papers.seal(placeOf(next), plain);
+    await blobs.put(next, sealed.bytes, 'application/octet-stream');
+    await db
+      .updateTable('file')
+      .set({ blobKey: next, sealedBy: sealed.sealedBy })
+      .where('tenantId', '=', tenantId)
+      .where('id', '=', id)
+      .execute();
+    await blobs.remove(blobKey);
+  }
+  return old.length;
+}
+
+/** Removes pictures for good: first the bytes, then the row. */
+export async function removeFiles(
+  parts: { readonly db: Db; readonly blobs: BlobStore },
+  tenantId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const files = await parts.db
+    .selectFrom('file')
+    .select(['id', 'blobKey'])
+    .where('tenantId', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+  for (const { id, blobKey } of files) {
+    await parts.blobs.remove(blobKey);
+    await parts.db.deleteFrom('file').where('tenantId', '=', tenantId).where('id', '=', id).execute();
+  }
 }

@@ -21,6 +21,8 @@ interface FileTable {
   accountId: string;
   purpose: FilePurpose;
   blobKey: string;
+  /** The key of papers that its bytes are encrypted with; null for a picture that is no paper. */
+  sealedBy: Nullable<string>;
   mediaType: 'image/jpeg' | 'image/png';
   bytes: number;
   width: number;

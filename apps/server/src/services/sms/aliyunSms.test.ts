@@ -71,6 +71,7 @@ beforeAll(async () => {
     ...credentials,
     endpoint: `http://127.0.0.1:${port}`,
     signName: '航道 (测试)*',
+    noticeTemplateCode: undefined,
     templateCode: 'SMS_1',
   };
 });

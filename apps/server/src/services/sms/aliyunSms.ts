@@ -10,6 +10,8 @@ export interface AliyunSmsSettings extends AcsCredentials {
   readonly signName: string;
   /** The approved template, whose only variable is `code`. */
   readonly templateCode: string;
+  /** An approved template for what carries no code, whose only variable is `notice`; without it such messages go by e-mail alone. */
+  readonly noticeTemplateCode: string | undefined;
 }
 
 const reply = v.object({ Code: v.string(), RequestId: v.optional(v.string()) });
@@ -23,14 +25,16 @@ class SmsRefused extends Error {
 export function aliyunSms(settings: AliyunSmsSettings, clock: Clock = systemClock): MessageSender {
   return {
     async send(message) {
-      if (message.code === undefined) throw new SmsRefused('only messages with a code have a template');
+      const template = message.code === undefined ? settings.noticeTemplateCode : settings.templateCode;
+      if (template === undefined) return;
+      const values = message.code === undefined ? { notice: message.text } : { code: message.code };
       const url = new URL('/', settings.endpoint);
       url.search = canonicalQuery(
         new URLSearchParams({
           PhoneNumbers: message.to,
           SignName: settings.signName,
-          TemplateCode: settings.templateCode,
-          TemplateParam: JSON.stringify({ code: message.code }),
+          TemplateCode: template,
+          TemplateParam: JSON.stringify(values),
           OutId: message.id,
         }),
       );

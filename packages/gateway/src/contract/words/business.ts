@@ -177,6 +177,24 @@ export const business = {
     en: 'Your certification is already approved. There is nothing more to submit.',
   },
 
+  nothingSubmitted: {
+    zh: '您还没有提交过这项认证，请先填写并提交。',
+    en: 'This certification was not submitted yet. Fill it in and submit it first.',
+  },
+  remittanceNotSent: {
+    zh: '我们还没有打款，到账后会通知您，请稍后再填。',
+    en: 'We have not paid the amount yet. You are told when we have; type it then.',
+  },
+  remittanceWrong: {
+    zh: (params) => `金额不正确，请核对银行流水后再填，还可以填 ${params.left ?? 2} 次。`,
+    en: (params) =>
+      `This is not the amount. Look at the bank statement and type it again: ${params.left ?? 2} ${params.left === 1 ? 'try' : 'tries'} left.`,
+  },
+  remittanceOver: {
+    zh: '金额已填错 3 次，本次申请已退回。请核对银行账户后重新提交。',
+    en: 'The amount was wrong three times, so the application came back to you. Check the bank account and submit again.',
+  },
+
   subscriptionRequired: {
     zh: '您还没有该航线的订阅权限，请先开通订阅或免费试用。',
     en: 'You have no subscription to this route yet. Subscribe or start a free trial to see it.',
@@ -294,5 +312,21 @@ export const business = {
   differReasonNeeded: {
     zh: '到账金额与订单金额不一致，请写明按此金额确认的原因。',
     en: 'The amount received is not the amount of the order. Write why it is taken all the same.',
+  },
+  certificationChanged: {
+    zh: '您查看期间这份申请有了变化，没有执行您的操作。请按最新情况处理。',
+    en: 'This application changed while you were looking, so nothing was done. Decide on what it shows now.',
+  },
+  checkStands: {
+    zh: '有一项核对不符。请退回，或写明仍然通过的原因。',
+    en: 'Something does not match. Return the application, or write why it passes all the same.',
+  },
+  remittanceOpen: {
+    zh: '申请人还没有填对打款金额，暂时不能通过。',
+    en: 'The applicant has not typed the amount of the transfer yet, so it cannot pass.',
+  },
+  numberNotShown: {
+    zh: '证件号码只在审核期间可以查看，这份申请已处理或已清除。',
+    en: 'An ID number can be seen during review only. This application is settled, or its papers are removed.',
   },
 } satisfies Record<string, TextPair>;

@@ -4,7 +4,12 @@ import * as styles from './HomeScreen.css.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
 
-const addresses = { transfers: '/transfers' } as const;
+const addresses = {
+  companyCertifications: '/certifications',
+  personalCertifications: '/certifications?kind=personal',
+  remittances: '/remittances',
+  transfers: '/transfers',
+} as const;
 
 /** What waits, queue by queue; late and due today only where there are any. */
 export function HomeScreen() {

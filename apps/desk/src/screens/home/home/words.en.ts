@@ -5,7 +5,12 @@ export const words: Translated<typeof zh> = {
   home: {
     title: 'Waiting for you',
     done: 'You settled {{count}} today',
-    queue: { transfers: 'Bank transfers' },
+    queue: {
+      companyCertifications: 'Companies to certify',
+      personalCertifications: 'People to certify',
+      remittances: 'Amounts to pay',
+      transfers: 'Bank transfers',
+    },
     waiting: 'waiting',
     late: '{{count}} late',
     today: '{{count}} due today',

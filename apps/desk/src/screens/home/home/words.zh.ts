@@ -2,7 +2,12 @@ export const words = {
   home: {
     title: '待办',
     done: '今天您办完了 {{count}} 件',
-    queue: { transfers: '对公转账' },
+    queue: {
+      companyCertifications: '企业认证',
+      personalCertifications: '个人认证',
+      remittances: '认证打款',
+      transfers: '对公转账',
+    },
     waiting: '件待办',
     late: '{{count}} 件超时',
     today: '{{count}} 件今天到期',

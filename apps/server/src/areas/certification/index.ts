@@ -1,0 +1,25 @@
+import { paperSettings } from '../../services/papers/settings.ts';
+import { defineArea } from '../area.ts';
+import { cleanUpCertifications } from './cleanUp.ts';
+import { migrations } from './migrations.ts';
+import { routes } from './routes.ts';
+import { templatePages } from './templatePage.ts';
+
+export { approve } from './approve.ts';
+export { isTaken } from './existence.ts';
+export { contactsOf, tell } from './messages.ts';
+export { companyPapers, personalPapers } from './papers.ts';
+export { resealAll } from './reseal.ts';
+export { certificationDays, dueAt, nameKey, remittanceOf } from './rules.ts';
+export { type Certification, lockCertification, openNumber, setAuditStatus } from './store.ts';
+
+export const certification = defineArea({
+  name: 'certification',
+  routes,
+  settings: paperSettings,
+  migrations,
+  atWork: ({ db, config, clock, services: { papers, blobs } }) => ({
+    pages: [templatePages({ db, config, clock, papers })],
+    cleanUp: (now) => cleanUpCertifications({ db, config, papers, blobs }, now),
+  }),
+});

@@ -1,0 +1,39 @@
+import type { Db } from '../../database/db.ts';
+import type { Services } from '../../services/services.ts';
+import { resealPictures } from '../upload/index.ts';
+import { resealDrafts } from './drafts.ts';
+import { openNumber } from './store.ts';
+
+type Parts = { readonly db: Db } & Pick<Services, 'blobs' | 'papers'>;
+
+/** Encrypts under the newest key whatever lies under an older one, so many of each kind at most; gives how many it did. */
+export async function resealAll(parts: Parts, most: number): Promise<number> {
+  const { db, papers } = parts;
+  const numbers = await resealNumbers(parts, most);
+  const drafts = await resealDrafts(db, papers, most);
+  return numbers + drafts + (await resealPictures(parts, most));
+}
+
+async function resealNumbers({ db, papers }: Parts, most: number): Promise<number> {
+  const old = await db
+    .selectFrom('certification')
+    .select(['tenantId', 'id', 'numberSealed', 'numberSealedBy'])
+    .where('numberSealedBy', 'is not', null)
+    .where('numberSealedBy', '<>', papers.current())
+    .limit(most)
+    .execute();
+  for (const row of old) {
+    const number = openNumber(papers, row);
+    if (number === null) continue;
+    const { bytes, sealedBy } = papers.seal(`id number of ${row.id}`, Buffer.from(number));
+    await db
+      .updateTable('certification')
+      .set({ numberSealed: bytes, numberSealedBy: sealedBy })
+      .where('tenantId', '=', row.tenantId)
+      .where('id', '=', row.id)
+      // One that was submitted again meanwhile lies under the new key already.
+      .where('numberSealedBy', '=', row.numberSealedBy)
+      .execute();
+  }
+  return old.length;
+}

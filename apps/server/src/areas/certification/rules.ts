@@ -1,0 +1,65 @@
+import { authenticationWay } from '@fairway/trade';
+import { afterWorkingDays } from '../../time/workingDays.ts';
+
+/** Working days in which a certification is reviewed, and in which the small amount is paid (spec 9). */
+export const certificationDays = 3;
+/** How often the amount of a corporate transfer may be typed back. */
+export const remittanceTries = 3;
+/** Submissions of one account in a day: enough to correct, not enough to try numbers out. */
+export const submissionsPerDay = [{ count: 10, seconds: 86_400 }];
+/** Questions in an hour whether names and codes are free, by one account. */
+export const questionsPerHour = [{ count: 60, seconds: 3600 }];
+/** Drafts that nobody touches are removed after so many days. */
+export const draftDays = 90;
+
+/** By when a decision is promised. */
+export function dueAt(submittedAt: Date): Date {
+  return afterWorkingDays(submittedAt, certificationDays);
+}
+
+/** `110105********002X`: enough to recognise, not enough to use. */
+export function maskedNumber(number: string): string {
+  return `${number.slice(0, 6)}********${number.slice(-4)}`;
+}
+
+/** `**** 3456`: the end of a bank account. */
+export function maskedAccount(account: string): string {
+  return `**** ${account.slice(-4)}`;
+}
+
+/** A company's name as it is compared: brackets and letters of either width are one, and so are capitals and small letters. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+}
+
+/** Whether a corporate transfer lacks where to, by field; nothing for the other ways. */
+export function bankMissing(given: {
+  readonly authenticationWay: number;
+  readonly bankName?: string | undefined;
+  readonly bankAccount?: string | undefined;
+}): { field: string; rule: string }[] {
+  if (given.authenticationWay !== authenticationWay.transfer) return [];
+  const account = (given.bankAccount ?? '').replace(/[\s-]/g, '');
+  return [
+    ...(given.bankName ? [] : [{ field: 'body.bankName', rule: 'required' }]),
+    ...(account === ''
+      ? [{ field: 'body.bankAccount', rule: 'required' }]
+      : /^\d{8,32}$/.test(account)
+        ? []
+        : [{ field: 'body.bankAccount', rule: 'format' }]),
+  ];
+}
+
+/** How far the small amount of a corporate transfer is. */
+export function remittanceOf(row: {
+  readonly way: number | null;
+  readonly remittanceSentAt: Date | null;
+  readonly remittanceConfirmedAt: Date | null;
+  readonly remittanceTries: number;
+}): { state: 'waiting' | 'sent' | 'confirmed' | 'failed'; triesLeft: number } | null {
+  if (row.way !== authenticationWay.transfer) return null;
+  const triesLeft = Math.max(0, remittanceTries - row.remittanceTries);
+  if (row.remittanceConfirmedAt) return { state: 'confirmed', triesLeft };
+  if (triesLeft === 0) return { state: 'failed', triesLeft };
+  return { state: row.remittanceSentAt ? 'sent' : 'waiting', triesLeft };
+}

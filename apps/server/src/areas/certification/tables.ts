@@ -1,0 +1,103 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** Written as text, read as what it says. */
+type Json<T> = ColumnType<T, string, string>;
+
+declare module '../../database/tables.ts' {
+  interface Tables extends CertificationTables {}
+}
+
+interface CertificationTables {
+  certification: CertificationTable;
+  certificationEvent: CertificationEventTable;
+  certificationDraft: CertificationDraftTable;
+}
+
+/** What a company typed beside the names and codes that are nobody else's. */
+export interface CompanyTyped {
+  readonly city: string;
+  readonly address: string;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string | null;
+  readonly department: string;
+  readonly position: string;
+  readonly bankName: string | null;
+  readonly bankAccount: string | null;
+  readonly intendedRouteIds: readonly string[];
+}
+
+/** A field that went back, with the reasons of the kept list. */
+export interface Returned {
+  readonly field: string;
+  readonly reasons: readonly string[];
+}
+
+/** The certification of a person, under their own tenant, or of a company, under that of the account that applied. */
+interface CertificationTable {
+  tenantId: string;
+  id: string;
+  kind: 'personal' | 'company';
+  accountId: string;
+  personId: string;
+  /** 0 withdrawn, 1 under review, 2 approved, 3 rejected. */
+  status: 0 | 1 | 2 | 3;
+  /** Counts submissions; a decision is about one of them. */
+  revision: number;
+  submittedAt: Date;
+  /** In which the applicant is written to. */
+  language: 'zh' | 'en';
+  /** The person's or the company's name as typed, and as it is compared. */
+  name: string;
+  nameKey: string;
+  creditCode: Nullable<string>;
+  registerCode: Nullable<string>;
+  companyCode: Nullable<string>;
+  adminAccount: Nullable<string>;
+  way: Nullable<1 | 2 | 3>;
+  /** Empty for a person. */
+  typed: Json<Partial<CompanyTyped>>;
+  /** Ids of pictures by field; null once they are removed. */
+  files: Json<Readonly<Record<string, string | null>>>;
+  /** The ID number encrypted under a key of papers, and what is told of it; its keyed hash finds the same number again. */
+  numberSealed: Nullable<Buffer>;
+  numberSealedBy: Nullable<string>;
+  numberMasked: string;
+  numberHash: Buffer;
+  /** Of the admin account that an approval opens. */
+  passwordHash: Nullable<string>;
+  remittanceFen: Nullable<number>;
+  remittanceSentAt: Nullable<Date>;
+  remittanceConfirmedAt: Nullable<Date>;
+  remittanceTries: Generated<number>;
+  /** Who passed it first, where two people have to. */
+  firstStaffId: Nullable<string>;
+  firstAt: Nullable<Date>;
+  decidedAt: Nullable<Date>;
+  returned: Json<readonly Returned[]>;
+  noteZh: Generated<string>;
+  noteEn: Generated<string>;
+  /** The company that an approval made or found. */
+  companyTenantId: Nullable<string>;
+  papersRemovedAt: Nullable<Date>;
+}
+
+/** What an applicant did; what staff did stands in the log. */
+interface CertificationEventTable {
+  tenantId: string;
+  id: string;
+  certificationId: string;
+  at: Date;
+  what: 'submitted' | 'submittedAgain' | 'withdrawn' | 'amountTyped' | 'amountWrong';
+}
+
+/** What somebody has filled in and not submitted, encrypted whole. */
+interface CertificationDraftTable {
+  tenantId: string;
+  accountId: string;
+  kind: 'personal' | 'company';
+  valuesSealed: Buffer;
+  valuesSealedBy: string;
+  savedAt: Date;
+}

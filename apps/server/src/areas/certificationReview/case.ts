@@ -1,0 +1,123 @@
+import type {
+  CertificationCase,
+  CertificationTrailEntry,
+} from '@fairway/gateway/contract/certificationReview';
+import type { CertificationField } from '@fairway/gateway/contract/words/certificationReasons';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/db.ts';
+import type { PaperKeys } from '../../services/papers/paperKeys.ts';
+import { maskedEmail, maskedPhone } from '../account/index.ts';
+import { companyPapers, contactsOf, personalPapers, remittanceOf } from '../certification/index.ts';
+import { fileLink } from '../upload/index.ts';
+import { companyChecks, personalChecks } from './checks.ts';
+import { companyFacts, personalFacts } from './facts.ts';
+import { fieldsOf } from './fields.ts';
+import { type CertificationRow, type Looking, toWaiting } from './queue.ts';
+
+type Seeing = Looking & { readonly config: Config; readonly papers: PaperKeys };
+
+/** Everything that a decision about a certification needs, on one page. */
+export async function certificationCase(
+  db: Db,
+  row: CertificationRow,
+  seeing: Seeing,
+): Promise<CertificationCase> {
+  const [papers, checks, trail, applicant] = await Promise.all([
+    papersOf(db, row, seeing),
+    checksOf(db, row, seeing),
+    trailOf(db, row),
+    applicantOf(db, row),
+  ]);
+  const remittance = remittanceOf(row);
+  return {
+    ...toWaiting(row, seeing),
+    status: row.status,
+    fields: fieldsOf(row),
+    papers,
+    checks,
+    returned: row.returned.map((each) => each as CertificationCase['returned'][number]),
+    remittance: remittance && {
+      ...remittance,
+      amount: { amount: row.remittanceFen ?? 0, currency: 'CNY' },
+      sentAt: row.remittanceSentAt?.toISOString() ?? null,
+    },
+    applicant,
+    trail,
+  };
+}
+
+/** What the server compared of it. */
+export async function checksOf(
+  db: Db,
+  row: CertificationRow,
+  { papers, now }: Pick<Seeing, 'papers' | 'now'>,
+) {
+  return row.kind === 'personal'
+    ? personalChecks(await personalFacts(db, row, papers, now))
+    : companyChecks(await companyFacts(db, row, papers, now));
+}
+
+async function papersOf(
+  db: Db,
+  row: CertificationRow,
+  { config, now }: Seeing,
+): Promise<CertificationCase['papers']> {
+  const order = Object.keys(row.kind === 'personal' ? personalPapers : companyPapers);
+  const ids = Object.values(row.files).flatMap((id) => (id ? [id] : []));
+  if (ids.length === 0) return [];
+  const files = await db
+    .selectFrom('file')
+    .select(['id', 'width', 'height', 'bytes'])
+    .where('accountId', '=', row.accountId)
+    .where('id', 'in', ids)
+    .execute();
+  return order.flatMap((field) => {
+    const file = files.find(({ id }) => id === row.files[field]);
+    return file ? [{ field: field as CertificationField, ...file, ...fileLink(config, file.id, now) }] : [];
+  });
+}
+
+async function applicantOf(db: Db, row: CertificationRow): Promise<CertificationCase['applicant']> {
+  const account = await db
+    .selectFrom('account')
+    .select(['name', 'createdAt'])
+    .where('id', '=', row.accountId)
+    .executeTakeFirst();
+  const { phone, email } = await contactsOf(db, row.personId);
+  return {
+    accountId: row.accountId,
+    name: account?.name ?? '',
+    phone: phone && maskedPhone(phone),
+    email: email && maskedEmail(email),
+    registeredAt: (account?.createdAt ?? row.submittedAt).toISOString(),
+  };
+}
+
+/** What happened to it, newest first: what the applicant did, and what the log says. */
+async function trailOf(db: Db, row: CertificationRow): Promise<CertificationTrailEntry[]> {
+  const events = await db
+    .selectFrom('certificationEvent')
+    .select(['at', 'what'])
+    .where('tenantId', '=', row.tenantId)
+    .where('certificationId', '=', row.id)
+    .execute();
+  const logged = await db
+    .selectFrom('auditEntry')
+    .select(['at', 'action', 'staffName', 'reason'])
+    .where('subjectKind', '=', 'certification')
+    .where('subjectId', '=', row.id)
+    .where('outcome', '=', 'done')
+    .orderBy('at', 'desc')
+    .limit(50)
+    .execute();
+  const entries: CertificationTrailEntry[] = [
+    ...events.map(({ at, what }) => ({ at: at.toISOString(), what, by: null, reason: null })),
+    ...logged.map(({ at, action, staffName, reason }) => ({
+      at: at.toISOString(),
+      what: action as CertificationTrailEntry['what'],
+      by: staffName,
+      reason,
+    })),
+  ];
+  return entries.toSorted((one, other) => other.at.localeCompare(one.at));
+}

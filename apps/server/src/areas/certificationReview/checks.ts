@@ -1,0 +1,81 @@
+import type { CertificationCheck } from '@fairway/gateway/contract/certificationReview';
+import { creditCodeDoubt } from '@fairway/trade';
+import type { CompanyFacts, PersonalFacts } from './facts.ts';
+
+/** Whoever is younger than this signs for nobody. */
+const fullAge = 18;
+
+type Check = CertificationCheck;
+
+/** What the server compared of a person by itself. */
+export function personalChecks(facts: PersonalFacts): Check[] {
+  const { sameNumber, otherNames, age } = facts;
+  return [
+    { kind: 'idNumber', field: 'idCard', outcome: 'fits', found: [] },
+    ageCheck('idCard', age),
+    {
+      kind: 'idUsed',
+      field: 'idCard',
+      // One number, one person: certified already, or being certified by somebody else.
+      outcome: sameNumber.some(({ live }) => live) ? 'stop' : sameNumber.length > 0 ? 'look' : 'fits',
+      found: sameNumber.map(({ name }) => name),
+    },
+    {
+      kind: 'nameUsed',
+      field: 'realName',
+      outcome: otherNames.length > 0 ? 'look' : 'fits',
+      found: [...otherNames],
+    },
+  ];
+}
+
+/** What the server compared of a company by itself. */
+export function companyChecks(facts: CompanyFacts): Check[] {
+  const { creditCode, sameLicence, otherNames, age, accountFree, remittance } = facts;
+  return [
+    {
+      kind: 'creditCode',
+      field: 'creditCode',
+      outcome: creditCodeDoubt(creditCode) === null ? 'fits' : 'look',
+      found: [],
+    },
+    {
+      kind: 'licenceUsed',
+      field: 'creditCode',
+      outcome: sameLicence.length > 0 ? 'look' : 'fits',
+      found: [...sameLicence],
+    },
+    { kind: 'idNumber', field: 'contactIdCard', outcome: 'fits', found: [] },
+    ageCheck('contactIdCard', age),
+    {
+      kind: 'nameUsed',
+      field: 'contactName',
+      outcome: otherNames.length > 0 ? 'look' : 'fits',
+      found: [...otherNames],
+    },
+    { kind: 'account', field: 'adminAccount', outcome: accountFree ? 'fits' : 'stop', found: [] },
+    ...(remittance === null
+      ? []
+      : [
+          {
+            kind: 'remittance' as const,
+            field: 'bankAccount' as const,
+            outcome: remittance === 'confirmed' ? ('fits' as const) : ('wait' as const),
+            found: [],
+          },
+        ]),
+  ];
+}
+
+function ageCheck(field: 'idCard' | 'contactIdCard', age: number | null): Check {
+  const found = age === null ? [] : [String(age)];
+  return { kind: 'age', field, outcome: age !== null && age < fullAge ? 'look' : 'fits', found };
+}
+
+/** Whole years since the day of birth that an ID number tells; null once the number is removed. */
+export function ageOf(number: string | null, today: string): number | null {
+  if (number === null) return null;
+  const born = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
+  return today.slice(5) < born.slice(5) ? years - 1 : years;
+}

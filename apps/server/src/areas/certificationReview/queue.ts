@@ -1,0 +1,120 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type {
+  certificationReview,
+  WaitingCertification,
+} from '@fairway/gateway/contract/certificationReview';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { certificationListing } from '@fairway/gateway/contract/listings/certifications';
+import { auditStatus } from '@fairway/trade';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import { paperSettings } from '../../services/papers/settings.ts';
+import { reviewClock } from '../../time/reviewClock.ts';
+import { dayInChina } from '../../time/workingDays.ts';
+import { type Certification, certificationDays, dueAt } from '../certification/index.ts';
+
+/** Who looks, and when. */
+export interface Looking {
+  readonly staffId: string;
+  readonly now: Date;
+  readonly config: Pick<Config, 'of'>;
+}
+
+/** Certifications with the name of whoever passed them first. */
+export function selectCertifications(db: Db) {
+  return db
+    .selectFrom('certification')
+    .leftJoin('staff', 'staff.id', 'certification.firstStaffId')
+    .selectAll('certification')
+    .select('staff.name as firstName');
+}
+export type CertificationRow = Certification & { readonly firstName: string | null };
+
+/** A certification by its id. */
+export function findById(db: Db, id: string): Promise<CertificationRow | undefined> {
+  return selectCertifications(db).where('certification.id', '=', id).executeTakeFirst();
+}
+
+/** A certification that waits as its row shows it. */
+export function toWaiting(row: CertificationRow, { staffId, now, config }: Looking): WaitingCertification {
+  const { firstStaffId, firstAt, firstName } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    submittedAt: row.submittedAt.toISOString(),
+    revision: row.revision,
+    clock: reviewClock(row.submittedAt, now, certificationDays),
+    way: row.way,
+    needsTwo: needsTwo(row.kind, config),
+    first:
+      firstStaffId !== null && firstAt !== null && firstName !== null
+        ? { id: firstStaffId, name: firstName, at: firstAt.toISOString(), own: firstStaffId === staffId }
+        : null,
+  };
+}
+
+/** Whether two people have to pass certifications of this kind. */
+export function needsTwo(kind: Certification['kind'], config: Pick<Config, 'of'>): boolean {
+  const { twoReviewers } = config.of(paperSettings);
+  return twoReviewers === 'all' || (twoReviewers === 'companies' && kind === 'company');
+}
+
+type Search = ListQuery<typeof certificationListing>;
+
+const listed = listSql(certificationListing, {
+  sorts: { submittedAt: 'certification.submitted_at' },
+  ties: 'certification.submitted_at, certification.id',
+  filters: { kind: (kind) => sql`certification.kind = ${kind}` },
+  // Not `like`: what was typed is no pattern.
+  keyword: (text) =>
+    sql`(strpos(certification.name, ${text}) > 0 or credit_code = upper(${text}) or company_code = upper(${text}))`,
+});
+
+/** A page of what waits. */
+export async function waitingPage(
+  db: Db,
+  search: Search,
+  looking: Looking,
+): Promise<DataOf<typeof certificationReview.selectPage>> {
+  const read = (query: Search) => {
+    const { where, orderBy, total } = listed(query);
+    return selectCertifications(db)
+      .select(total.as('total'))
+      .where('certification.status', '=', auditStatus.underReview)
+      .where(where)
+      .orderBy(orderBy)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute();
+  };
+  const { rows, total } = await listPage(read, search);
+  const { page, limit } = search;
+  return { rows: rows.map((row) => toWaiting(row, looking)), total, page, limit };
+}
+
+/** How many certifications of a kind wait, how many longer than promised, and how many are due today. */
+export async function countWaiting(db: Db, kind: Certification['kind'], now: Date) {
+  const rows = await db
+    .selectFrom('certification')
+    .select('submittedAt')
+    .where('kind', '=', kind)
+    .where('status', '=', auditStatus.underReview)
+    .execute();
+  return counted(
+    rows.map(({ submittedAt }) => dueAt(submittedAt)),
+    now,
+  );
+}
+
+/** Counts what is due by when. */
+export function counted(due: readonly Date[], now: Date) {
+  const today = dayInChina(now);
+  return {
+    waiting: due.length,
+    late: due.filter((at) => at < now).length,
+    dueToday: due.filter((at) => at >= now && dayInChina(at) === today).length,
+  };
+}

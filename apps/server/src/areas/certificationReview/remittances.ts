@@ -1,0 +1,71 @@
+import type { Remittance } from '@fairway/gateway/contract/certificationReview';
+import { auditStatus, authenticationWay } from '@fairway/trade';
+import type { Db } from '../../database/db.ts';
+import type { Staff } from '../../http/caller.ts';
+import { type Occasion, record } from '../../services/audit/audit.ts';
+import type { Outbox } from '../../services/outbox/outbox.ts';
+import { type Certification, dueAt, lockCertification, tell } from '../certification/index.ts';
+import { subjectOf } from './decide.ts';
+import { counted } from './queue.ts';
+
+/** Most that the desk shows at once; the oldest come first. */
+const most = 100;
+
+function waitingRemittances(db: Db) {
+  return db
+    .selectFrom('certification')
+    .where('status', '=', auditStatus.underReview)
+    .where('way', '=', authenticationWay.transfer)
+    .where('remittanceSentAt', 'is', null);
+}
+
+/** Small amounts that wait to be paid, the longest waiting first. */
+export async function remittancesWaiting(db: Db, now: Date): Promise<Remittance[]> {
+  const rows = await waitingRemittances(db)
+    .select(['id', 'name', 'typed', 'remittanceFen', 'submittedAt'])
+    .orderBy('submittedAt')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, name, typed, remittanceFen, submittedAt }) => ({
+    id,
+    companyName: name,
+    bankName: typed.bankName ?? '',
+    bankAccount: typed.bankAccount ?? '',
+    amount: { amount: remittanceFen ?? 0, currency: 'CNY' },
+    submittedAt: submittedAt.toISOString(),
+    payBy: dueAt(submittedAt).toISOString(),
+    late: dueAt(submittedAt) < now,
+  }));
+}
+
+/** How many of them wait. */
+export async function countRemittances(db: Db, now: Date) {
+  const rows = await waitingRemittances(db).select('submittedAt').execute();
+  return counted(
+    rows.map(({ submittedAt }) => dueAt(submittedAt)),
+    now,
+  );
+}
+
+/** Notes that the amount is on its way, and asks the applicant to type it back. */
+export async function markSent(
+  trx: Db,
+  key: Certification,
+  by: Staff,
+  outbox: Outbox,
+  occasion: Occasion,
+): Promise<'sent' | 'changed'> {
+  const row = await lockCertification(trx, key);
+  const waits = row.status === auditStatus.underReview && row.way === authenticationWay.transfer;
+  if (!waits || row.remittanceSentAt !== null) return 'changed';
+  await trx
+    .updateTable('certification')
+    .set({ remittanceSentAt: occasion.now })
+    .where('tenantId', '=', row.tenantId)
+    .where('id', '=', row.id)
+    .execute();
+  await tell(trx, row, 'amountSent', outbox, occasion.now);
+  await record(trx, by, { action: 'remittanceSent', subject: subjectOf(row) }, occasion);
+  return 'sent';
+}

@@ -1,0 +1,26 @@
+import type { CertificationChanges } from '@fairway/gateway/contract/certificationReview';
+import { auditStatus } from '@fairway/trade';
+
+type Change = CertificationChanges['changes'][number];
+
+/** A certification as it stands, under its lock. */
+export interface Standing {
+  readonly status: 0 | 1 | 2 | 3;
+  readonly revision: number;
+  readonly firstStaffId: string | null;
+}
+
+/** What the reviewer was looking at. */
+export interface Seen {
+  readonly revision: number;
+  readonly firstId: string | null;
+}
+
+/** What has changed since the reviewer looked; null where nothing has, so that the decision is about what they saw. */
+export function changeSince(standing: Standing, seen: Seen): Change['what'] | null {
+  if (standing.status === auditStatus.approved) return 'passed';
+  if (standing.status === auditStatus.rejected) return 'returned';
+  if (standing.status === auditStatus.notVerified) return 'withdrawn';
+  if (standing.revision !== seen.revision) return 'submittedAgain';
+  return standing.firstStaffId === seen.firstId ? null : 'firstPassed';
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, SettingsError } from '../../config.ts';
+import { seal, unseal } from '../../secrets.ts';
+import { paperSettings } from './settings.ts';
+
+/** What is stored of something encrypted: the bytes, and the name of the key that opens them. */
+export interface Sealed {
+  readonly bytes: Buffer;
+  readonly sealedBy: string;
+}
+
+/** Keys of their own for people's papers, so that neither a copy of the database nor the server's secret opens them. */
+export interface PaperKeys {
+  /** Name of the key that encrypts now. */
+  current(): string;
+  /** Encrypts by AES-256-GCM for one place: bytes that were moved to another one open nothing. */
+  seal(place: string, plain: Uint8Array): Sealed;
+  /** Throws when key, place or bytes differ. */
+  open(place: string, sealed: Sealed): Buffer;
+}
+
+interface Key {
+  readonly name: string;
+  readonly secret: Buffer;
+}
+
+/** The keys that the settings name, or those of the data folder, made at first use. */
+export function paperKeys(config: Config): PaperKeys {
+  const given = config.of(paperSettings).keys;
+  if (given === undefined && config.mode === 'production' && config.databaseUrl) {
+    // Several servers share the database, and each would make keys that the others do not have.
+    throw new SettingsError('FAIRWAY_PAPERS_KEYS: needed in production with DATABASE_URL');
+  }
+  let keys = given?.map(keyOf);
+  const held = () => {
+    keys ??= readKeys(config.dataFolder);
+    return keys;
+  };
+  const first = (): Key => {
+    const [key] = held();
+    if (!key) throw new Error('there is no key of papers');
+    return key;
+  };
+  return {
+    current: () => first().name,
+    seal(place, plain) {
+      const { name, secret } = first();
+      return { bytes: seal(secret, `paper ${place}`, plain), sealedBy: name };
+    },
+    open(place, { bytes, sealedBy }) {
+      // A command may have put a new key into the folder since.
+      if (given === undefined && !held().some(({ name }) => name === sealedBy)) keys = undefined;
+      const key = held().find(({ name }) => name === sealedBy);
+      if (!key) throw new Error(`the key ${sealedBy} of papers is not among those given`);
+      return unseal(key.secret, `paper ${place}`, bytes);
+    },
+  };
+}
+
+const fileOf = (folder: string) => join(folder, 'papers.keys');
+
+function keyOf(text: string): Key {
+  const name = createHash('sha256').update(`fairway paper key ${text}`).digest('hex').slice(0, 12);
+  return { name, secret: Buffer.from(text) };
+}
+
+function readKeys(folder: string): Key[] {
+  mkdirSync(folder, { recursive: true });
+  try {
+    // Written with `wx`, so that of two first uses one wins and the other reads what it wrote.
+    writeFileSync(fileOf(folder), `${newKey()}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(fileOf(folder), 'utf8').split('\n').filter(Boolean).map(keyOf);
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Puts a new key before those of the data folder: from now on it encrypts, and the others still open. */
+export function addStoredKey(folder: string): void {
+  readKeys(folder);
+  const file = fileOf(folder);
+  writeFileSync(`${file}.part`, `${newKey()}\n${readFileSync(file, 'utf8')}`, { mode: 0o600 });
+  renameSync(`${file}.part`, file);
+}
+
+/** Leaves only the newest key of the data folder, once nothing needs the others. */
+export function dropStoredKeys(folder: string): void {
+  const [newest = ''] = readFileSync(fileOf(folder), 'utf8').split('\n');
+  writeFileSync(`${fileOf(folder)}.part`, `${newest}\n`, { mode: 0o600 });
+  renameSync(`${fileOf(folder)}.part`, fileOf(folder));
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { whole } from '../../settings.ts';
+import { settingsPart } from '../../settingsPart.ts';
+
+const keys = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((key) => key.trim())),
+  v.check((list) => list.every((key) => key.length >= 32), 'each key must be at least 32 characters'),
+);
+
+/** Keys of people's papers, and how long these are kept. */
+export const paperSettings = settingsPart(
+  {
+    FAIRWAY_PAPERS_KEYS: v.optional(keys),
+    FAIRWAY_PAPERS_KEEP_DAYS: v.optional(whole(1, 3650, ' days'), '180'),
+    FAIRWAY_DESK_TWO_REVIEWERS: v.optional(v.picklist(['none', 'companies', 'all']), 'none'),
+  },
+  (env) => ({
+    /** The first encrypts, all open; absent: made at first use, in the data folder. */
+    keys: env.FAIRWAY_PAPERS_KEYS,
+    /** Days after the decision until ID numbers and pictures are removed. */
+    keepDays: env.FAIRWAY_PAPERS_KEEP_DAYS,
+    /** Which certifications two people have to pass. */
+    twoReviewers: env.FAIRWAY_DESK_TWO_REVIEWERS,
+  }),
+);

@@ -1,0 +1,22 @@
+import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import {
+  afterWorkingDays,
+  dayInChina,
+  daysBetween,
+  isWorkingDay,
+  workingDaysBetween,
+} from './workingDays.ts';
+
+/** How long something has waited since it was handed in, against the working days that were promised. */
+export function reviewClock(handedInAt: Date, now: Date, promisedDays: number): ReviewClock {
+  const dueAt = afterWorkingDays(handedInAt, promisedDays);
+  const late = dueAt < now;
+  return {
+    workedDays: Math.round(workingDaysBetween(handedInAt, now) * 10) / 10,
+    promisedDays,
+    dueAt: dueAt.toISOString(),
+    late,
+    dueToday: !late && dayInChina(dueAt) === dayInChina(now),
+    days: daysBetween(handedInAt, dueAt).map((day) => ({ day, working: isWorkingDay(day) })),
+  };
+}
