@@ -104,6 +104,8 @@ export {
   Descriptions,
   type DescriptionsProps,
 } from './components/data/Descriptions/Descriptions.tsx';
+export { LineChart, type LineChartProps } from './components/data/LineChart/LineChart.tsx';
+export type { LineSeries } from './components/data/LineChart/types.ts';
 export { Sparkline, type SparklineProps } from './components/data/Sparkline/Sparkline.tsx';
 export { CsvButton, type CsvButtonProps } from './components/data/TableExport/CsvButton.tsx';
 export { PrintButton, type PrintButtonProps } from './components/data/TableExport/PrintButton.tsx';

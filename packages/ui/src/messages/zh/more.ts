@@ -3,6 +3,7 @@ import { cascader } from './cascader.ts';
 import { columnChooser } from './columnChooser.ts';
 import { dataGrid } from './dataGrid.ts';
 import { datePicker } from './datePicker.ts';
+import { lineChart } from './lineChart.ts';
 import { loginDialog } from './loginDialog.ts';
 import { multiCombobox } from './multiCombobox.ts';
 import { permissionGate } from './permissionGate.ts';
@@ -30,6 +31,7 @@ export const more = {
   columnChooser,
   dataGrid,
   datePicker,
+  lineChart,
   loginDialog,
   multiCombobox,
   notice: {

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { words } from '../../../stories/words.ts';
+import { LineChart } from './LineChart.tsx';
+
+const meta = {
+  title: 'Data/LineChart',
+  component: LineChart,
+  args: { label: '', days: [], series: [] },
+} satisfies Meta<typeof LineChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const say = words({
+  zh: {
+    fuel: '低硫燃油，美元每吨',
+    singapore: '新加坡',
+    rotterdam: '鹿特丹',
+    zhoushan: '舟山',
+    calls: '每天的查询次数',
+    queries: '查询',
+  },
+  en: {
+    fuel: 'VLSFO, dollars a tonne',
+    singapore: 'Singapore',
+    rotterdam: 'Rotterdam',
+    zhoushan: 'Zhoushan',
+    calls: 'Searches a day',
+    queries: 'Searches',
+  },
+});
+
+const days = Array.from({ length: 30 }, (_, index) =>
+  new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
+);
+const wave = (base: number, swing: number, slope: number) =>
+  days.map((_, index) => Math.round(base + Math.sin(index / 4) * swing + index * slope));
+const singapore = wave(552, 9, -0.6);
+const zhoushan = wave(558, 8, -0.5);
+const rotterdam = wave(509, 6, -0.3).map((value, index) => (index === 11 || index === 12 ? null : value));
+
+/** Several lines: the first stands out; a gap is a day without a price. */
+export const Prices: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <LineChart
+        label={t.fuel}
+        days={days}
+        series={[
+          { key: 'sg', label: t.singapore, values: singapore },
+          { key: 'zs', label: t.zhoushan, values: zhoushan },
+          { key: 'rt', label: t.rotterdam, values: rotterdam },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t.rotterdam) }));
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${t.rotterdam}`) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t.singapore) }));
+  },
+};
+
+/** Arrow keys walk the days; what stands there is read out. */
+export const Walked: Story = {
+  ...Prices,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    canvas.getByRole('group', { name: t.fuel }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    const readout = canvas.getByRole('status');
+    await expect(within(readout).getByText(String(singapore[27]))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.keyboard('{Home}');
+  },
+};
+
+/** Counts begin at zero; one line needs no name. */
+export const Counts: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    const values = days.map((_, index) => Math.round(6 + Math.sin(index) * 4 + (index % 7 < 2 ? -4 : 3)));
+    return (
+      <LineChart
+        label={t.calls}
+        days={days}
+        series={[{ key: 'q', label: t.queries, values: values.map((value) => Math.max(0, value)) }]}
+        fromZero
+        height={200}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const toggle = canvasElement.querySelector('summary');
+    if (toggle) await userEvent.click(toggle);
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    if (toggle) await userEvent.click(toggle);
+  },
+};
+
+export const Nothing: Story = {
+  render: (_, { globals }) => <LineChart label={say(globals).fuel} days={[]} series={[]} />,
+};

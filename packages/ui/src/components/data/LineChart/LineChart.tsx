@@ -1,0 +1,199 @@
+import { type HTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { type ChartFrame, dayMarks, pathOf, spread, valueSteps, xsOf, yOf } from './chartScale.ts';
+import { formatsOf, widthOf } from './chartWords.ts';
+import * as styles from './LineChart.css.ts';
+import { Readout } from './Readout.tsx';
+import { lineStyle, Swatch } from './Swatch.tsx';
+import { trendSentence } from './trendSentence.ts';
+import type { LineSeries } from './types.ts';
+import { usePoint } from './usePoint.ts';
+import { useWidth } from './useWidth.ts';
+
+export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** Says what the chart shows: "VLSFO, dollars a tonne". */
+  label: string;
+  /** Days of the values, `2026-11-20`, the oldest first; gaps between them are drawn as long as they are. */
+  days: readonly string[];
+  /** One to four lines; the first stands out until the reader presses another name. */
+  series: readonly LineSeries[];
+  /** Writes a value; the language's own number unless given. */
+  format?: (value: number) => string;
+  /** What the chart tells, in one sentence; made from the line that stands out unless given. */
+  summary?: string;
+  /** The axis begins at zero: for counts and shares, not for prices. */
+  fromZero?: boolean;
+  /** Px. */
+  height?: number;
+}
+
+/** From here on lines bear their names at their ends. */
+const wide = 520;
+const dayRoom = 64;
+const stepRoom = 44;
+const labelGap = 16;
+
+/** Values over days as lines, with the sentence they amount to and the numbers behind them. */
+export function LineChart({
+  label,
+  days,
+  series,
+  format: givenFormat,
+  summary,
+  fromZero = false,
+  height = 260,
+  className,
+  ...rest
+}: LineChartProps) {
+  const { lineChart: t, lang } = useMessages();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, 720);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const formats = useMemo(() => formatsOf(lang), [lang]);
+  const format = givenFormat ?? formats.number;
+
+  const chosen = series.find(({ key }) => key === wanted) ?? series[0];
+  const several = series.length > 1;
+  const steps = valueSteps(
+    series.map(({ values }) => values),
+    Math.max(2, Math.floor(height / stepRoom)),
+    fromZero,
+  );
+  const named = several && width >= wide;
+  const longest = Math.max(0, ...steps.map((step) => format(step).length));
+  const frame: ChartFrame = {
+    width,
+    height,
+    left: Math.min(72, 10 + longest * 7),
+    right: named ? Math.min(140, 24 + Math.max(...series.map((each) => widthOf(each.label)))) : 16,
+    top: 12,
+    bottom: 28,
+  };
+  const xs = xsOf(days, frame);
+  const { at, hands } = usePoint(xs);
+  const lines = series.map(({ values }) =>
+    xs.map((x, index) => {
+      const value = values[index] ?? null;
+      return value === null ? null : { x, y: yOf(value, steps, frame) };
+    }),
+  );
+  const ends = lines.map((points) => points.findLast((point) => point !== null) ?? null);
+  const labelled = spread(
+    ends.map((end) => end?.y ?? frame.top),
+    labelGap,
+    frame.top,
+    height - frame.bottom,
+  );
+  const sentence = summary ?? (chosen ? trendSentence(chosen, days, { t, format, ...formats, several }) : '');
+  // The line that stands out is drawn over the others.
+  const order = series.map((each, index) => ({ each, index })).toSorted((a) => (a.each === chosen ? 1 : -1));
+
+  // A group that takes focus, so that keys walk the days; what it shows is an image with a name.
+  const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
+
+  if (steps.length === 0)
+    return (
+      <figure className={classes(styles.chart, className)} aria-label={label} {...rest}>
+        <p className={styles.nothing}>{t.nothing}</p>
+      </figure>
+    );
+  return (
+    <figure className={classes(styles.chart, className)} aria-label={label} {...rest}>
+      <p className={styles.summary}>{sentence}</p>
+      {several ? (
+        <div className={styles.keys} {...{ role: 'group', 'aria-label': t.lines }}>
+          {series.map(({ key, label: name, values }, index) => {
+            const value = values.findLast((each) => each !== null);
+            return (
+              <button
+                key={key}
+                type="button"
+                className={styles.key}
+                aria-pressed={key === chosen?.key}
+                onClick={() => setWanted(key)}
+              >
+                <Swatch index={index} chosen={key === chosen?.key} />
+                {name}
+                {value === undefined || value === null ? null : (
+                  <span className={styles.keyValue}>{format(value)}</span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      ) : null}
+      <div ref={box} className={styles.frame} style={{ blockSize: height }} {...focusable}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={sentence || label}
+        >
+          {steps.map((step) => {
+            const y = yOf(step, steps, frame);
+            return (
+              <g key={step}>
+                <path className={styles.grid} d={`M${frame.left} ${y}H${width - frame.right}`} />
+                <text className={styles.axis} x={frame.left - 8} y={y + 4} textAnchor="end">
+                  {format(step)}
+                </text>
+              </g>
+            );
+          })}
+          {dayMarks(days, Math.floor((width - frame.left - frame.right) / dayRoom)).map((index) => (
+            <text
+              key={index}
+              className={styles.axis}
+              x={xs[index]}
+              y={height - 6}
+              textAnchor={index === days.length - 1 && !named ? 'end' : 'middle'}
+            >
+              {formats.short(days[index] ?? '')}
+            </text>
+          ))}
+          {at ? (
+            <path className={styles.cross} d={`M${xs[at.index]} ${frame.top}V${height - frame.bottom}`} />
+          ) : null}
+          {order.map(({ each, index }) => {
+            const end = ends[index];
+            const point = at ? lines[index]?.[at.index] : end;
+            return (
+              <g key={each.key} data-chosen={each === chosen || undefined}>
+                <path className={lineStyle(index)} d={pathOf(lines[index] ?? [])} />
+                {point ? <circle className={styles.end} cx={point.x} cy={point.y} r="3.5" /> : null}
+                {named && end ? (
+                  <text
+                    className={styles.endLabel}
+                    x={width - frame.right + 10}
+                    y={(labelled[index] ?? 0) + 4}
+                  >
+                    {each.label}
+                  </text>
+                ) : null}
+              </g>
+            );
+          })}
+        </svg>
+        {at ? (
+          <Readout
+            day={formats.long(days[at.index] ?? '')}
+            index={at.index}
+            x={xs[at.index] ?? 0}
+            width={width}
+            series={series}
+            chosen={chosen}
+            format={format}
+            heard={at.byKey}
+          />
+        ) : null}
+      </div>
+      <VisuallyHidden id={id}>{t.keys}</VisuallyHidden>
+      <ChartTable label={label} days={days} series={series} format={format} formatDay={formats.long} />
+    </figure>
+  );
+}

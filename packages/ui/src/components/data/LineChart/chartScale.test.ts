@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { dayMarks, nearest, pathOf, spread, trendOf, valueSteps, xsOf, yOf } from './chartScale.ts';
+
+const frame = { width: 400, height: 200, left: 40, right: 60, top: 10, bottom: 30 };
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(2026, 7, 1 + index)).toISOString().slice(0, 10),
+  );
+
+describe('an axis of values', () => {
+  it.each([
+    [[[537, 575, 549]], 5, false, [530, 540, 550, 560, 570, 580]],
+    [[[3, 9]], 3, true, [0, 5, 10]],
+    [[[500, 500]], 4, false, [460, 480, 500, 520, 540]],
+    [[[null]], 4, false, []],
+  ] as const)('of %j has round steps', (values, most, fromZero, steps) => {
+    expect(valueSteps(values, most, fromZero)).toEqual(steps);
+  });
+
+  it('lies upside down, as screens do', () => {
+    expect([yOf(530, [530, 580], frame), yOf(580, [530, 580], frame)]).toEqual([170, 10]);
+  });
+});
+
+describe('an axis of days', () => {
+  it('goes by the time between them', () => {
+    expect(xsOf(['2026-08-01', '2026-08-02', '2026-08-04'], frame)).toEqual([40, 140, 340]);
+    expect(xsOf(['2026-08-01'], frame)).toEqual([190]);
+  });
+
+  it.each([
+    [7, 8, [0, 1, 2, 3, 4, 5, 6]],
+    [30, 6, [1, 8, 15, 22, 29]],
+    [90, 5, [5, 33, 61, 89]],
+  ])('of %i days with room for %i marks weeks and months, the last day first', (count, most, marks) => {
+    expect(dayMarks(days(count), most)).toEqual(marks);
+  });
+
+  it('finds the day under the pointer', () => {
+    expect(nearest([40, 140, 340], 250)).toBe(2);
+    expect(nearest([40, 140, 340], 230)).toBe(1);
+  });
+});
+
+it('a missing value is a gap, and one alone a dot', () => {
+  const at = (x: number) => ({ x, y: 1 });
+  expect(pathOf([at(0), at(1), null, at(3), null])).toBe('M0 1L1 1M3 1h0');
+});
+
+it.each([
+  [
+    [10, 12, 50],
+    [10, 26, 50],
+  ],
+  [
+    [90, 95, 100],
+    [68, 84, 100],
+  ],
+  [
+    [50, 10],
+    [50, 10],
+  ],
+])('labels at %j move to %j', (places, moved) => {
+  expect(spread(places, 16, 0, 100)).toEqual(moved);
+});
+
+it('a trend is told by its ends and extremes', () => {
+  expect(trendOf([null, 549, 575, 530, 537])).toEqual({
+    first: { value: 549, index: 1 },
+    last: { value: 537, index: 4 },
+    highest: { value: 575, index: 2 },
+    lowest: { value: 530, index: 3 },
+    share: (537 - 549) / 549,
+  });
+  expect(trendOf([null, 5])).toBeNull();
+});

@@ -1,0 +1,124 @@
+import { bisectCenter, nice, ticks } from 'd3-array';
+
+export interface ChartPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Room around the lines, in px. */
+export interface ChartFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+type Values = readonly (number | null)[];
+
+const dayMs = 86_400_000;
+/** Days between marks of the axis that readers count in: days, weeks, months, quarters. */
+const strides = [1, 2, 7, 14, 28, 56, 91, 182, 364];
+
+/** The least and the most of an axis, both round, and the steps between them. */
+export function valueSteps(of: readonly Values[], most: number, fromZero: boolean): readonly number[] {
+  const known = of.flat().filter((value) => value !== null);
+  if (known.length === 0) return [];
+  let [low, high] = [Math.min(...known), Math.max(...known)];
+  if (fromZero) low = Math.min(0, low);
+  // A value that stands still runs through the middle.
+  if (low === high)
+    [low, high] = [low - Math.max(1, Math.abs(low) / 20), high + Math.max(1, Math.abs(high) / 20)];
+  const [from, to] = nice(low, high, most);
+  return ticks(from, to, most);
+}
+
+/** Where a value lies, from the top. */
+export function yOf(value: number, steps: readonly number[], { top, bottom, height }: ChartFrame): number {
+  const [low = 0, high = 1] = [steps[0], steps.at(-1)];
+  return tenths(height - bottom - ((value - low) / (high - low || 1)) * (height - top - bottom));
+}
+
+/** Where days lie, from the left: by the time between them, so that a weekend is as wide as it is long. */
+export function xsOf(days: readonly string[], { left, right, width }: ChartFrame): readonly number[] {
+  const times = days.map((day) => Date.parse(day));
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const room = width - left - right;
+  if (first === last) return times.map(() => tenths(left + room / 2));
+  return times.map((time) => tenths(left + ((time - first) / (last - first)) * room));
+}
+
+/** The day that lies nearest to a place. */
+export function nearest(xs: readonly number[], x: number): number {
+  return bisectCenter([...xs], x);
+}
+
+/** Indexes of days that are written under the axis: the last one, and as many before it as have room. */
+export function dayMarks(days: readonly string[], most: number): readonly number[] {
+  const times = days.map((day) => Date.parse(day) / dayMs);
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const stride = strides.find((each) => (last - first) / each < most) ?? Math.ceil((last - first) / most);
+  const marks = new Set<number>();
+  for (let time = last; time >= first; time -= stride) {
+    const index = nearest(times, time);
+    // A day without a value gives its place to its neighbour, unless that stands next to another mark.
+    if (Math.abs((times[index] ?? time) - time) * 3 <= stride) marks.add(index);
+  }
+  return [...marks].toSorted((a, b) => a - b);
+}
+
+/** SVG path data through points; a gap where one is missing, a dot where one stands alone. */
+export function pathOf(points: readonly (ChartPoint | null)[]): string {
+  let pen = 'M';
+  return points
+    .map((point, index) => {
+      if (!point) {
+        pen = 'M';
+        return '';
+      }
+      const alone = pen === 'M' && !points[index + 1];
+      const drawn = `${pen}${point.x} ${point.y}${alone ? 'h0' : ''}`;
+      pen = 'L';
+      return drawn;
+    })
+    .join('');
+}
+
+/** Moves labels apart that would lie over each other, keeping their order and inside the frame. */
+export function spread(
+  places: readonly number[],
+  gap: number,
+  top: number,
+  bottom: number,
+): readonly number[] {
+  const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
+  let least = top;
+  for (const label of order) {
+    label.place = Math.max(label.place, least);
+    least = label.place + gap;
+  }
+  let greatest = bottom;
+  for (const label of order.toReversed()) {
+    label.place = Math.min(label.place, greatest);
+    greatest = label.place - gap;
+  }
+  const moved = [...places];
+  for (const { place, index } of order) moved[index] = tenths(place);
+  return moved;
+}
+
+/** How a line went: its first and last value, and where it was highest and lowest. */
+export function trendOf(values: Values) {
+  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || first === last) return null;
+  const highest = known.reduce((most, each) => (each.value > most.value ? each : most));
+  const lowest = known.reduce((least, each) => (each.value < least.value ? each : least));
+  const share = first.value === 0 ? null : (last.value - first.value) / Math.abs(first.value);
+  return { first, last, highest, lowest, share };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,21 @@
+/** Px of a name in the smallest type: Chinese is twice as wide. */
+export function widthOf(name: string): number {
+  return [...name].reduce((width, letter) => width + (letter > '\u2e7f' ? 12.5 : 6.8), 0);
+}
+
+/** How values and days are written in a language. */
+export function formatsOf(lang: string) {
+  const day = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...options });
+    return (text: string) => format.format(Date.parse(text));
+  };
+  return {
+    number: new Intl.NumberFormat(lang).format as (value: number) => string,
+    percent: new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 }).format as (
+      value: number,
+    ) => string,
+    // 11/20 is November where Chinese is read, and anything elsewhere.
+    short: day({ month: lang.startsWith('zh') ? 'numeric' : 'short', day: 'numeric' }),
+    long: day({ dateStyle: 'medium' }),
+  };
+}

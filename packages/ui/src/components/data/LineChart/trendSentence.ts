@@ -1,0 +1,36 @@
+import type { Messages } from '../../../messages/types.ts';
+import { trendOf } from './chartScale.ts';
+import type { LineSeries } from './types.ts';
+
+interface Speech {
+  readonly t: Messages['lineChart'];
+  readonly format: (value: number) => string;
+  readonly percent: (value: number) => string;
+  readonly short: (day: string) => string;
+  /** The line is one of several, so that its name has to be said. */
+  readonly several: boolean;
+}
+
+/** Below this a line has stood still. */
+const still = 0.0005;
+
+/** What a line amounts to: from where to where, by how much, and its highest and lowest day. */
+export function trendSentence(
+  { label, values }: LineSeries,
+  days: readonly string[],
+  { t, format, percent, short, several }: Speech,
+): string {
+  const trend = trendOf(values);
+  if (!trend) return '';
+  const { first, last, highest, lowest, share } = trend;
+  const [from, to] = [format(first.value), format(last.value)];
+  const moved = share === null ? last.value - first.value : share;
+  const by = percent(Math.abs(share ?? 0));
+  const way = Math.abs(moved) < still ? t.held(to) : moved > 0 ? t.rose(from, to, by) : t.fell(from, to, by);
+  const dayOf = ({ index }: { index: number }) => short(days[index] ?? '');
+  const range =
+    highest.value === lowest.value
+      ? ''
+      : t.extremes(format(highest.value), dayOf(highest), format(lowest.value), dayOf(lowest));
+  return t.sentence(several ? label : '', way, range);
+}
