@@ -1,9 +1,11 @@
 import { type Call, isForStaff, isWrite } from '@fairway/gateway/contract/call';
 import { codes } from '@fairway/gateway/contract/codes';
+import { companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { freight } from '@fairway/gateway/contract/freight';
 import type { ListCall } from '@fairway/gateway/contract/listCall';
 import { namesOf } from '@fairway/gateway/contract/listing';
 import { order } from '@fairway/gateway/contract/order';
+import { seat } from '@fairway/gateway/contract/seat';
 import { security } from '@fairway/gateway/contract/security';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { upload } from '@fairway/gateway/contract/upload';
@@ -13,6 +15,7 @@ import type { TestClient } from '../testing/client.ts';
 import { stateOf } from '../testing/effects.ts';
 import { type Buyer, buyer, ordered } from '../testing/orders.ts';
 import { jpeg } from '../testing/pictures.ts';
+import { addSeats } from '../testing/seats.ts';
 import { logIn } from '../testing/session.ts';
 import { openShop } from '../testing/shop.ts';
 import { uploaded } from '../testing/uploads.ts';
@@ -35,6 +38,9 @@ interface Belongings {
   readonly voucherId: string;
   readonly handOverId: string;
   readonly sessionId: string;
+  readonly departmentId: string;
+  readonly employeeId: string;
+  readonly seatId: string;
 }
 const belongings = {} as Record<'P' | 'C', Belongings>;
 const unknown: Belongings = {
@@ -42,6 +48,9 @@ const unknown: Belongings = {
   voucherId: '019a0000-0000-7000-8000-000000000001',
   handOverId: '019a0000-0000-7000-8000-000000000002',
   sessionId: '019a0000-0000-7000-8000-000000000003',
+  departmentId: '019a0000-0000-7000-8000-000000000003',
+  employeeId: '019a0000-0000-7000-8000-000000000004',
+  seatId: '019a0000-0000-7000-8000-000000000005',
 };
 
 async function belongingsOf(by: Buyer): Promise<Belongings> {
@@ -50,13 +59,32 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
   const body = { purpose: 'idCard', maxFiles: 1 } as const;
   const { id: handOverId } = await by.client.gateway.send(upload.startHandOver, { body });
   const { rows } = await by.client.gateway.send(security.selectSessions);
-  return { orderNo, voucherId, handOverId, sessionId: rows[0]?.id ?? '' };
+  const { departmentId, employeeId, seatId } = unknown;
+  const sessionId = rows[0]?.id ?? '';
+  return { orderNo, voucherId, handOverId, sessionId, departmentId, employeeId, seatId };
+}
+
+/** A department, somebody in it and a sub-account of a company. */
+async function staffedBy({ client, tenantId, accountId }: Buyer) {
+  const { db, clock } = server;
+  const now = clock.now();
+  await addSeats(db, { tenantId, accountId, seats: 2, lanes: lanes.slice(0, 1), now });
+  const { id: departmentId } = await client.gateway.send(companyFramework.addDepartment, {
+    body: { name: 'Sales', parentId: null },
+  });
+  const { id: employeeId } = await client.gateway.send(companyFramework.addEmployee, {
+    body: { name: 'Lin', departmentId },
+  });
+  const { id: seatId } = await client.gateway.send(seat.distributeSeat, {
+    body: { username: 'LinYifan', password: 'first123', resourceIds: [] },
+  });
+  return { departmentId, employeeId, seatId };
 }
 
 beforeAll(async () => {
   const [person, admin, other] = [await buyer(server, 3), await buyer(server, 1), await buyer(server, 1)];
   belongings.P = await belongingsOf(person);
-  belongings.C = await belongingsOf(admin);
+  belongings.C = { ...(await belongingsOf(admin)), ...(await staffedBy(admin)) };
   const sub = server.client();
   const { accountId } = await logIn(server, sub, { accountType: 2 });
   const { tenantId } = admin;
@@ -156,6 +184,35 @@ describe("TRUST 1: somebody else's", () => {
     '/common/endHandOver': ({ handOverId }) => ({ body: { id: handOverId } }),
     '/company/submit': ({ voucherId }) => ({ body: personWith(voucherId) }),
     '/company/update': ({ voucherId }) => ({ body: personWith(voucherId) }),
+    '/companyFramework/addDepartment': ({ departmentId }) => ({
+      body: { name: 'Inner', parentId: departmentId },
+    }),
+    '/companyFramework/updateDepartment': ({ departmentId: id }) => ({
+      body: { id, version: 1, name: 'Sold', parentId: null },
+    }),
+    '/companyFramework/deleteDepartment': ({ departmentId: id }) => ({ body: { id, version: 1 } }),
+    '/companyFramework/addEmployee': ({ departmentId }) => ({ body: { name: 'Chen', departmentId } }),
+    '/companyFramework/updateEmployee': ({ employeeId: id }) => ({
+      body: { id, version: 1, name: 'Chen', departmentId: null },
+    }),
+    '/companyFramework/moveEmployees': ({ employeeId: id }) => ({
+      body: { employees: [{ id, version: 1 }], departmentId: null },
+    }),
+    '/companyFramework/deleteEmployees': ({ employeeId: id }) => ({
+      body: { employees: [{ id, version: 1 }] },
+    }),
+    '/companyFramework/invite': ({ employeeId: id }) => ({ body: { id, by: 'sms' } }),
+    '/companyFramework/setAdmin': ({ employeeId: id }) => ({ body: { id, version: 1, admin: true } }),
+    '/companyFramework/handOver': ({ employeeId: id }) => ({ body: { id, version: 1 } }),
+    '/seat/distributeSeat': ({ employeeId }) => ({
+      body: { username: 'Another1', password: 'first123', resourceIds: [], employeeId },
+    }),
+    '/seat/updateResources': ({ seatId: id }) => ({ body: { id, version: 1, add: [], remove: [] } }),
+    '/seat/bindEmployee': ({ seatId: id, employeeId }) => ({ body: { id, version: 1, employeeId } }),
+    '/seat/disable': ({ seatId: id }) => ({ body: { id, version: 1 } }),
+    '/seat/enable': ({ seatId: id }) => ({ body: { id, version: 1 } }),
+    '/seat/resetPassword': ({ seatId: id }) => ({ body: { id, version: 1, password: 'first123' } }),
+    '/seat/setExpiry': ({ seatId: id }) => ({ body: { id, version: 1, expiresAt: null } }),
   };
 
   /** A certification with somebody's picture. */
@@ -167,7 +224,7 @@ describe("TRUST 1: somebody else's", () => {
   const plain = new Set(
     `account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
-    maxFiles durationMonths memberCount status createdFrom createdTo remark key
+    maxFiles durationMonths memberCount status createdFrom createdTo remark key newPassword rows expected
     proof oldPassword nickname sex birthday snsType alsoThis
     kind values realName idCard companyName
     creditCode registerCode companyCode adminAccount authenticationWay bankName bankAccount city address contactName
@@ -180,6 +237,8 @@ describe("TRUST 1: somebody else's", () => {
    */
   const open = new Set([
     '/freight/sailDetail',
+    // Whose department is asked for decides which of the caller's own people are seen.
+    '/companyFramework/selectEmployees',
     '/desk/auth/finishLogin',
     '/desk/auth/openInvitation',
     '/desk/auth/acceptInvitation',

@@ -6,6 +6,8 @@ import { auth } from './auth/index.ts';
 import { certification } from './certification/index.ts';
 import { certificationReview } from './certificationReview/index.ts';
 import { company } from './company/index.ts';
+import { companyFramework } from './companyFramework/index.ts';
+import { companyLog } from './companyLog/index.ts';
 import { encyclopedia } from './encyclopedia/index.ts';
 import { freight } from './freight/index.ts';
 import { harbour } from './harbour/index.ts';
@@ -18,6 +20,7 @@ import { personalData } from './personalData/index.ts';
 import { regulation } from './regulation/index.ts';
 import { ruleEngine } from './ruleEngine/index.ts';
 import { seaRoute } from './seaRoute/index.ts';
+import { seat } from './seat/index.ts';
 import { security } from './security/index.ts';
 import { ship } from './ship/index.ts';
 import { shippingCompany } from './shippingCompany/index.ts';
@@ -40,6 +43,9 @@ export const areas: readonly Area[] = [
   personalData,
   company,
   certification,
+  companyFramework,
+  companyLog,
+  seat,
   encyclopedia,
   harbour,
   shippingCompany,

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
 import { hashPassword } from '../services/password.ts';
 import { sandboxSocialAccounts } from '../services/social/sandboxAccounts.ts';
+import { fillSampleCompany } from './company.ts';
 import { type DemoAccount, people, type SamplePerson } from './people.ts';
 
 export type { DemoAccount } from './people.ts';
@@ -24,6 +25,8 @@ const fillLock = 7_260_032;
 /** Routes that a sample subscription opens, and for how many days. */
 const sampleRoutes = 5;
 const sampleDays = 90;
+/** Seats that come with it for a company. */
+const sampleSeats = 6;
 
 /**
  * Adds the sample accounts to a database that has no account, and subscriptions to the first sea routes out
@@ -43,8 +46,9 @@ export async function fillSampleAccounts(db: Db, now: Date): Promise<void> {
       const personId = personIds.get(person.person) ?? uuidv7();
       const tenantId = (person.company && companyIds.get(person.company)) || personId;
       const account = await addAccount(trx, person, { personId, tenantId }, now);
-      if (person.subscribed) await addSubscription(trx, account, now);
+      if (person.subscribed) await addSubscription(trx, account, person.company ? sampleSeats : 0, now);
     }
+    for (const tenantId of companyIds.values()) await fillSampleCompany(trx, tenantId, now);
   });
 }
 
@@ -92,6 +96,7 @@ async function addAccount(
 async function addSubscription(
   trx: Db,
   account: { readonly id: string; readonly tenantId: string },
+  seats: number,
   now: Date,
 ): Promise<void> {
   const routes = await trx
@@ -110,6 +115,7 @@ async function addSubscription(
       tenantId,
       id,
       kind: 'paid',
+      seats,
       startedBy: account.id,
       startedAt: now,
       expiresAt: new Date(now.getTime() + sampleDays * 86_400_000),

@@ -34,7 +34,7 @@ export async function givePassword(
   client: TestClient,
   account: string,
   password: string,
-  more: { readonly loginPortal?: 1 | 2; readonly forceTicket?: string } = {},
+  more: { readonly loginPortal?: 1 | 2; readonly forceTicket?: string; readonly newPassword?: string } = {},
 ): Promise<TestAnswer> {
   const body = { account, password, loginPortal: 1 as const, ...more };
   return keepToken(client, await client.raw(auth.login, { body }));

@@ -1,7 +1,7 @@
 import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { account, givenPassword, mobileArea, phone, sixDigitCode } from './fields.ts';
+import { account, givenPassword, mobileArea, newPassword, phone, sixDigitCode } from './fields.ts';
 import { instant, nothing, oneOf, text } from './shapes.ts';
 
 /** 1 private, 2 business. */
@@ -41,10 +41,14 @@ export const auth = {
       loginPortal,
       /** From a refusal `otherDeviceOnline`: ends the other session. */
       forceTicket: v.optional(text(200)),
+      /** After a refusal `firstPasswordOver`: the sub-account's own password, in place of the first one. */
+      newPassword: v.optional(newPassword),
     }),
     data: session,
     refusals: [
       'passwordWrong',
+      'firstPasswordOver',
+      'passwordUnchanged',
       'passwordLoginUnsupported',
       'overseasPhoneUnsupported',
       'otherDeviceOnline',

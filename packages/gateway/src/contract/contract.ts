@@ -5,6 +5,7 @@ import { bizCollection } from './bizCollection.ts';
 import type { Call } from './call.ts';
 import { certificationReview } from './certificationReview.ts';
 import { company } from './company.ts';
+import { companyFramework } from './companyFramework.ts';
 import { freight } from './freight.ts';
 import { fuelPrice } from './fuelPrice.ts';
 import { harbour } from './harbour.ts';
@@ -17,6 +18,7 @@ import { personalData } from './personalData.ts';
 import { push } from './push.ts';
 import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
+import { seat } from './seat.ts';
 import { security } from './security.ts';
 import { ship } from './ship.ts';
 import { shippingCompany } from './shippingCompany.ts';
@@ -39,6 +41,8 @@ export const contract = {
   security,
   personalData,
   company,
+  companyFramework,
+  seat,
   ruleEngine,
   harbour,
   harbourInfo,

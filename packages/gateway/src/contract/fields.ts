@@ -80,3 +80,13 @@ export const companyCode = typed(trade.companyCode, trade.companyCodeLength);
 
 /** 6 to 15 letters or digits. */
 export const adminAccount = typed(trade.adminAccount, trade.adminAccountLength);
+
+/** 3 to 15 letters and digits, capitals told apart from small ones. */
+export const subAccountUsername = typed(trade.subAccountUsername, trade.subAccountUsernameLength);
+
+/** The first password that an admin gives a sub-account: 6 to 15 letters and digits, both present. */
+export const initialPassword = v.pipe(
+  v.string(),
+  long(trade.initialPasswordLength),
+  trade.follows(trade.required, trade.initialPassword),
+);

@@ -20,6 +20,7 @@ export {
 export * from './certificationReview.ts';
 export * from './codes.ts';
 export * from './company.ts';
+export * from './companyFramework.ts';
 export * from './contract.ts';
 export * from './departure.ts';
 export * from './envelope.ts';
@@ -40,6 +41,7 @@ export * from './push.ts';
 export * from './regulation.ts';
 export * from './ruleEngine.ts';
 export * from './rules.ts';
+export * from './seat.ts';
 export * from './security.ts';
 export * from './shapes.ts';
 export * from './ship.ts';

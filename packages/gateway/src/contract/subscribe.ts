@@ -19,6 +19,8 @@ export const subscription = v.object({
   id,
   kind: v.picklist(['trial', 'paid']),
   routes: v.array(seaRouteShape),
+  /** Seats for sub-accounts that came with it. */
+  seats: v.number(),
   startedAt: instant,
   expiresAt: instant,
 });

@@ -11,6 +11,8 @@ export interface FoundAccount {
   readonly tenantId: string;
   readonly personId: string;
   readonly passwordHash: string | null;
+  /** Whether that is the first password, given by an admin. */
+  readonly firstPassword: boolean;
 }
 
 /**
@@ -28,7 +30,13 @@ export async function findAccount(
       join.onRef('owner.tenantId', '=', 'claim.tenantId').onRef('owner.id', '=', 'claim.accountId'),
     )
     .innerJoin('account', 'account.personId', 'owner.personId')
-    .select(['account.id', 'account.tenantId', 'account.personId', 'account.passwordHash'])
+    .select([
+      'account.id',
+      'account.tenantId',
+      'account.personId',
+      'account.passwordHash',
+      'account.firstPassword',
+    ])
     .where('claim.kind', '=', name.kind)
     .where('claim.value', '=', name.value)
     .where('account.accountType', 'in', accountTypesOf(portal))
@@ -81,7 +89,7 @@ export async function registerPersonal(
   const id = uuidv7();
   const knownPerson = await personOf(trx, name);
   const personId = knownPerson ?? uuidv7();
-  const account = { id, tenantId: personId, personId, passwordHash: null };
+  const account = { id, tenantId: personId, personId, passwordHash: null, firstPassword: false };
   if (!knownPerson) {
     // A parallel registration of the same contact waits here for the other's commit, then finds its claim.
     const claimed = await trx

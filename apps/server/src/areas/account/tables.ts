@@ -33,6 +33,8 @@ interface AccountTable {
   /** Argon2id in PHC form; null where nobody has set a password. */
   passwordHash: Nullable<string>;
   passwordChangedAt: Nullable<Date>;
+  /** Whether the password is the first one, given by an admin: it opens nothing until its owner has chosen another. */
+  firstPassword: Generated<boolean>;
   /** Enterprise certification: 0 not verified, 1 under review, 2 approved, 3 rejected. */
   auditStatus: Generated<AuditStatus>;
   /** Personal certification, same values. */

@@ -9,7 +9,7 @@ import { socialPages } from './socialPages.ts';
 export { bindSocial } from './bindPhone.ts';
 export { deviceOf, guesserOf } from './device.ts';
 export { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
-export { endPersonSessions, endSession } from './sessions.ts';
+export { endPersonSessions, endSession, endSessions } from './sessions.ts';
 export { lockProof as lockSocialProof, spendProof as spendSocialProof } from './socialAttempts.ts';
 
 export const auth = defineArea({

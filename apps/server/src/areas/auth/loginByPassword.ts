@@ -1,15 +1,17 @@
 import type { auth, Session } from '@fairway/gateway/contract/auth';
+import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import { keyedHash } from '../../secrets.ts';
-import { passwordMatches } from '../../services/password.ts';
+import { hashPassword, passwordMatches } from '../../services/password.ts';
 import { SlotsFull } from '../../services/slots.ts';
 import { after } from '../../time/after.ts';
-import { existenceMayShow, findAccount, lockAccounts } from '../account/index.ts';
+import { existenceMayShow, type FoundAccount, findAccount, lockAccounts } from '../account/index.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf, guesserOf } from './device.ts';
 import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
 import { noteLogin } from './loginLog.ts';
 import { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
+import { endSessions } from './sessions.ts';
 
 /** Login by password; see `docs/decisions/login.md` for what a stranger can and cannot learn from it. */
 export async function loginByPassword(handling: Handling<typeof auth.login>): Promise<Session> {
@@ -42,12 +44,36 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
     return refuse(unsupported ? 'passwordLoginUnsupported' : 'passwordWrong');
   }
   await forgetFailures(db, subject);
+  const ownHash = account.firstPassword ? await ownPassword(handling) : null;
   const opened = await db.transaction().execute(async (trx) => {
     await lockAccounts(trx, [account.id]);
     // It may have been changed, or the account disabled, while the hash was running.
     const current = await findAccount(trx, name, body.loginPortal);
     if (current?.passwordHash !== account.passwordHash) return undefined;
+    if (ownHash !== null) await keepOwnPassword(trx, account, ownHash, now);
     return open(login, trx, account, device, () => false);
   });
   return opened ? told(opened, refuse) : refuse('passwordWrong');
+}
+
+/** The hash of the password that takes the place of a first one: without it a first password opens nothing (specification, point 5). */
+async function ownPassword({ body, refuse }: Handling<typeof auth.login>): Promise<string> {
+  if (body.newPassword === undefined) return refuse('firstPasswordOver');
+  if (body.newPassword === body.password) return refuse('passwordUnchanged');
+  return hashPassword(body.newPassword);
+}
+
+async function keepOwnPassword(
+  trx: Db,
+  account: FoundAccount,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ passwordHash, firstPassword: false, passwordChangedAt: now })
+    .where('tenantId', '=', account.tenantId)
+    .where('id', '=', account.id)
+    .execute();
+  await endSessions(trx, account.id, 'passwordChanged', now);
 }

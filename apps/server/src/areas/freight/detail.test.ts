@@ -4,6 +4,7 @@ import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillSampleData } from '../../sample/index.ts';
 import { logIn, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { addSeats, giveSeat } from '../../testing/seats.ts';
 
 let server: TestServer;
 let member: TestClient;
@@ -74,7 +75,7 @@ describe('who may open a sailing', () => {
     expect(answer.code).toBe(codes.subscriptionRequired);
   });
 
-  it("a sub-account reads by its company's subscription, another company does not", async () => {
+  it('a sub-account reads by its own seat, another company does not', async () => {
     await startTrial();
     const staff = server.client();
     const { accountId } = await logIn(server, staff, { accountType: 2, memberStatus: 3 });
@@ -86,8 +87,12 @@ describe('who may open a sailing', () => {
       .set({ tenantId: company })
       .where('accountId', '=', accountId)
       .execute();
-    const own = await staff.raw(freight.sailDetail, { query: { id: direct } });
-    expect(own.code).toBe(codes.ok);
+    const read = () => staff.raw(freight.sailDetail, { query: { id: direct } });
+    expect((await read()).code).toBe(codes.subscriptionRequired);
+    const now = server.clock.now();
+    await addSeats(server.db, { tenantId: company, accountId, seats: 1, lanes: [], now });
+    await giveSeat(server.db, { tenantId: company, accountId, lanes: [seaRouteId], now });
+    expect((await read()).code).toBe(codes.ok);
   });
 
   it('a trial of one lane does not open another', async () => {

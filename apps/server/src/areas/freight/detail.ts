@@ -36,7 +36,7 @@ export async function sailingDetail({
   const origin = ports.get(found.origin);
   const destination = ports.get(found.destination);
   if (!origin || !destination) return refuse('notFound');
-  if (!(await laneIsOpen(db, caller.tenantId, found.seaRouteId, now))) {
+  if (!(await laneIsOpen(db, caller, found.seaRouteId, now))) {
     return refuse('subscriptionRequired', {
       data: {
         seaRouteId: found.seaRouteId,

@@ -91,7 +91,7 @@ export async function toBriefs<Row extends BriefRow>(db: Db, rows: readonly Row[
 type Search = ListQuery<typeof newsListing>;
 
 async function pageSql({ db, caller, now }: Reading, search: Search) {
-  const mine = search.mine && caller.kind === 'member' ? await openLanePorts(db, caller.tenantId, now) : [];
+  const mine = search.mine && caller.kind === 'member' ? await openLanePorts(db, caller, now) : [];
   const lanes = mine.map(({ origin, destination }) => `${origin}-${destination}`);
   const ends = mine.flatMap(({ origin, destination }) => [origin, destination]);
   return listSql(newsListing, {

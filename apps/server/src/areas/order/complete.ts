@@ -39,6 +39,7 @@ export async function complete(
       id,
       orderId: order.id,
       follows,
+      seats: order.memberCount,
       startedBy: accountId,
       startedAt: from,
       expiresAt: until,

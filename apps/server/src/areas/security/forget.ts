@@ -54,7 +54,7 @@ export async function resetPassword(handling: Forgotten, target: Contact): Promi
       const passwordHash = await hashPassword(body.password);
       await trx
         .updateTable('account')
-        .set({ passwordHash, passwordChangedAt: now })
+        .set({ passwordHash, firstPassword: false, passwordChangedAt: now })
         .where('tenantId', '=', account.tenantId)
         .where('id', '=', account.id)
         .execute();

@@ -32,7 +32,7 @@ const passwordOf = (db: Db, { tenantId, accountId }: Changing['caller']) =>
 async function keep(trx: Db, { caller, now }: Changing, passwordHash: string): Promise<void> {
   await trx
     .updateTable('account')
-    .set({ passwordHash, passwordChangedAt: now })
+    .set({ passwordHash, firstPassword: false, passwordChangedAt: now })
     .where('tenantId', '=', caller.tenantId)
     .where('id', '=', caller.accountId)
     .execute();

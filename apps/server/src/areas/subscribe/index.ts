@@ -1,10 +1,29 @@
+import { faultForLog } from '../../http/faults.ts';
 import { defineArea } from '../area.ts';
+import { migrations } from './migrations.ts';
+import { remindOfEnds } from './remind.ts';
 import { routes } from './routes.ts';
 
 export { trialTerms } from './rules.ts';
-export { insertSubscription, laneIsOpen, openLanePorts, routesForSale } from './store.ts';
+export { laneIsOpen, openLanePorts, seatCapacity } from './seats.ts';
+export { insertSubscription, openLanes, routesForSale } from './store.ts';
 
 export const subscribe = defineArea({
   name: 'subscribe',
   routes,
+  migrations,
+  atWork: ({ db, clock, log, services: { outbox, publicUrl } }) => ({
+    jobs: [
+      {
+        name: 'remind-of-ends',
+        cron: '11 * * * *',
+        lookEvery: 60,
+        lostAfter: 600,
+        run: () =>
+          remindOfEnds({ db, outbox, publicUrl }, clock.now()).catch((error: unknown) => {
+            log.warn({ fault: faultForLog(error) }, 'reminders');
+          }),
+      },
+    ],
+  }),
 });

@@ -4,13 +4,14 @@ import { uuidv7 } from 'uuidv7';
 import { answer, type Route } from '../../http/answer.ts';
 import { toSeaRoute } from '../seaRoute/index.ts';
 import { trialEnd, trialRefusal, trialTerms } from './rules.ts';
-import { insertTrial, lanesHeld, routesForSale, runningSubscriptions, trialIsSpent } from './store.ts';
+import { ownSubscriptions } from './seats.ts';
+import { insertTrial, lanesHeld, routesForSale, trialIsSpent } from './store.ts';
 
 export const routes: readonly Route[] = [
   answer(subscribe.selectMine, async ({ db, caller, now }) => {
     const { tenantId, accountType } = caller;
     const [subscriptions, spent] = await Promise.all([
-      runningSubscriptions(db, tenantId, now),
+      ownSubscriptions(db, caller, now),
       trialIsSpent(db, tenantId),
     ]);
     return {
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
         id,
         kind: 'trial',
         routes: forSale.map(toSeaRoute),
+        seats: 0,
         startedAt: now.toISOString(),
         expiresAt: expiresAt.toISOString(),
       });

@@ -34,3 +34,22 @@ export function trialRefusal(
 export function trialEnd(start: Date, { days }: TrialTerms = trialTerms): Date {
   return new Date(start.getTime() + days * 86_400_000);
 }
+
+const dayMs = 86_400_000;
+/** Days before the end at which a buyer is told, the nearest first. */
+const reminderDays = [1, 7, 30] as const;
+
+/**
+ * The reminder that is due at an instant; null for none. One is left out where the period is not twice as long: nobody
+ * who has just bought a month wants to hear that it ends in 30 days.
+ */
+export function dueReminder(
+  { startedAt, expiresAt }: { readonly startedAt: Date; readonly expiresAt: Date },
+  now: Date,
+): 1 | 7 | 30 | null {
+  const left = expiresAt.getTime() - now.getTime();
+  if (left <= 0) return null;
+  const length = expiresAt.getTime() - startedAt.getTime();
+  const due = reminderDays.find((days) => left <= days * dayMs);
+  return due !== undefined && length >= 2 * due * dayMs ? due : null;
+}

@@ -2,12 +2,6 @@ import type { Subscription } from '@fairway/gateway/contract/subscribe';
 import type { Db } from '../../database/db.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
 
-/** Whether a running subscription or trial of the tenant covers the lane. */
-export async function laneIsOpen(db: Db, tenantId: string, seaRouteId: string, now: Date): Promise<boolean> {
-  const open = await openLanes(db, tenantId, now).where('seaRouteId', '=', seaRouteId).executeTakeFirst();
-  return open !== undefined;
-}
-
 /** Those of the lanes that the tenant has already. */
 export async function lanesHeld(
   db: Db,
@@ -19,21 +13,7 @@ export async function lanesHeld(
   return rows.map((row) => row.seaRouteId);
 }
 
-/** Both ports of every lane that the tenant has now. */
-export async function openLanePorts(
-  db: Db,
-  tenantId: string,
-  now: Date,
-): Promise<{ origin: string; destination: string }[]> {
-  return openLanes(db, tenantId, now)
-    .innerJoin('seaRoute', 'seaRoute.id', 'subscriptionRoute.seaRouteId')
-    .clearSelect()
-    .select(['seaRoute.origin', 'seaRoute.destination'])
-    .distinct()
-    .execute();
-}
-
-function openLanes(db: Db, tenantId: string, now: Date) {
+export function openLanes(db: Db, tenantId: string, now: Date) {
   return db
     .selectFrom('subscriptionRoute')
     .innerJoin('subscription', (join) =>
@@ -47,6 +27,7 @@ function openLanes(db: Db, tenantId: string, now: Date) {
     .where('expiresAt', '>', now);
 }
 
+/** What runs now of a tenant, whoever of it asks. */
 export async function runningSubscriptions(db: Db, tenantId: string, now: Date): Promise<Subscription[]> {
   const subscriptions = await db
     .selectFrom('subscription')
@@ -62,10 +43,11 @@ export async function runningSubscriptions(db: Db, tenantId: string, now: Date):
     .select('subscriptionRoute.subscriptionId')
     .where('subscriptionRoute.tenantId', '=', tenantId)
     .execute();
-  return subscriptions.map(({ id, kind, startedAt, expiresAt }) => ({
+  return subscriptions.map(({ id, kind, seats, startedAt, expiresAt }) => ({
     id,
     kind,
     routes: routes.filter((route) => route.subscriptionId === id).map(toSeaRoute),
+    seats,
     startedAt: startedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }));
@@ -93,6 +75,7 @@ export interface NewSubscription {
   readonly id: string;
   readonly orderId?: string;
   readonly follows?: boolean;
+  readonly seats?: number;
   readonly startedBy: string;
   readonly startedAt: Date;
   readonly expiresAt: Date;

@@ -8,6 +8,9 @@ interface SubscriptionTables {
   subscription: SubscriptionTable;
   subscriptionRoute: SubscriptionRouteTable;
   trialClaim: TrialClaimTable;
+  seat: SeatTable;
+  seatRoute: SeatRouteTable;
+  subscriptionReminder: SubscriptionReminderTable;
 }
 
 interface SubscriptionTable {
@@ -18,6 +21,8 @@ interface SubscriptionTable {
   orderId: ColumnType<string | null, string | null | undefined, never>;
   /** Whether it starts where an earlier one of the same routes ends, instead of at once. */
   follows: Generated<boolean>;
+  /** Seats for sub-accounts that came with it; those of one order count once, whatever periods it opened. */
+  seats: Generated<number>;
   /** Account that started it. */
   startedBy: string;
   startedAt: Date;
@@ -34,4 +39,31 @@ interface TrialClaimTable {
   tenantId: string;
   subscriptionId: string;
   claimedAt: Date;
+}
+
+/** What a sub-account may open beside what its company has: one row for each. */
+interface SeatTable {
+  tenantId: string;
+  accountId: string;
+  /** Which of the company's seats it takes; null while it is disabled. Above the seats that run now, it waits for one. */
+  number: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Until when it opens routes at all; null for as long as the company has them. */
+  expiresAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: Generated<number>;
+  createdAt: Date;
+}
+
+interface SeatRouteTable {
+  tenantId: string;
+  accountId: string;
+  seaRouteId: string;
+  grantedAt: Date;
+}
+
+/** Somebody was told so many days before that a subscription ends. */
+interface SubscriptionReminderTable {
+  tenantId: string;
+  subscriptionId: string;
+  days: number;
+  remindedAt: Date;
 }

@@ -143,6 +143,10 @@ export const business = {
     zh: '您还有待确认的转账或未完成的退款。处理完成后即可注销。',
     en: 'A transfer of yours waits to be confirmed, or a refund is not done yet. You can close the account after that.',
   },
+  firstPasswordOver: {
+    zh: '这是管理员给您的初始密码，首次登录请设置自己的新密码。',
+    en: 'This is the first password your administrator gave you. Choose one of your own to log in.',
+  },
   switchUnavailable: {
     zh: '暂无可切换的账号，请先完成认证。',
     en: 'There is no account to switch to yet. Complete the certification first.',
@@ -235,6 +239,46 @@ export const business = {
     en: 'This Sub account had been added to this service package already',
   },
   seatsShort: { zh: '可分配席位不足', en: 'Not enough seats available for allocation' },
+  companyChanged: {
+    zh: '您查看期间，这一项已被他人改动，没有执行您的操作。请按最新情况重新处理。',
+    en: 'Somebody changed this while you were looking, so nothing was done. Decide on what it shows now.',
+  },
+  departmentHasMembers: {
+    zh: '该部门下还有成员或下级部门，无法删除。请先将其移走。',
+    en: 'A department with members cannot be deleted. Move its members and its departments first.',
+  },
+  departmentTaken: {
+    zh: '同一上级下已有同名部门，请换一个名称。',
+    en: 'There is a department of this name here already. Choose another name.',
+  },
+  departmentInside: {
+    zh: '不能把部门移到它自己或它的下级部门里。',
+    en: 'A department cannot be moved into itself or into one below it.',
+  },
+  departmentLimit: {
+    zh: '部门最多 6 级、共 1000 个，请合并后再添加。',
+    en: 'Departments go 6 levels deep and number 1,000 at most. Merge some first.',
+  },
+  subAccountTaken: {
+    zh: '该用户名已被使用，请换一个。',
+    en: 'This username is taken. Choose another.',
+  },
+  lastAdmin: {
+    zh: '公司至少须有一位管理员，请先指定另一位管理员。',
+    en: 'A company needs an administrator. Name another one first.',
+  },
+  employeeWithoutAccount: {
+    zh: '该员工还没有子账号，请先在席位分配中为其开通。',
+    en: 'This person has no sub-account yet. Give them a seat first.',
+  },
+  adminStays: {
+    zh: '管理员不能被删除或停用，请先将其改为成员。',
+    en: 'An administrator cannot be removed or disabled. Make them a member first.',
+  },
+  contactMissing: {
+    zh: '该员工没有填写此联系方式，请先补全手机号或邮箱。',
+    en: 'This contact is not on file. Add the phone or e-mail first.',
+  },
 
   orderNotFound: {
     zh: '订单号有误，请核对后重新查询',

@@ -171,6 +171,7 @@ export function sampleSubscription(overrides: Partial<Subscription> = {}): Subsc
     id: sampleId(3, 1),
     kind: 'trial',
     routes: [sampleSeaRoute()],
+    seats: 0,
     startedAt: sampleNow,
     expiresAt: sampleInstant(7),
     ...overrides,

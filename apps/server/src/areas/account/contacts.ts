@@ -1,0 +1,24 @@
+import type { Db } from '../../database/db.ts';
+
+/** Where to write to the person behind an account; null for what they gave on none of theirs. */
+export async function buyerContacts(
+  db: Db,
+  tenantId: string,
+  accountId: string,
+): Promise<{ readonly email: string | null; readonly phone: string | null }> {
+  const claims = await db
+    .selectFrom('account')
+    // A company's admin may have given it on their own account.
+    .innerJoin('account as theirs', 'theirs.personId', 'account.personId')
+    .innerJoin('claim', (join) =>
+      join.onRef('claim.tenantId', '=', 'theirs.tenantId').onRef('claim.accountId', '=', 'theirs.id'),
+    )
+    .select(['claim.kind', 'claim.value'])
+    .where('account.tenantId', '=', tenantId)
+    .where('account.id', '=', accountId)
+    .where('claim.kind', 'in', ['email', 'phone'])
+    .orderBy((row) => row('theirs.id', '=', row.ref('account.id')), 'desc')
+    .execute();
+  const of = (kind: 'email' | 'phone') => claims.find((claim) => claim.kind === kind)?.value ?? null;
+  return { email: of('email'), phone: of('phone') };
+}

@@ -1,0 +1,163 @@
+import {
+  type companyFramework as calls,
+  companyLimits,
+  type ImportReport,
+} from '@fairway/gateway/contract/companyFramework';
+import { ruleText } from '@fairway/gateway/contract/rules';
+import { type Language, textOf } from '@fairway/gateway/contract/texts';
+import { email as emailRule } from '@fairway/trade';
+import type { Db } from '../../database/db.ts';
+import type { Handling } from '../../http/answer.ts';
+import { loginName } from '../account/index.ts';
+import { type Change, inCompany } from '../companyLog/index.ts';
+import { departmentsOf, insertDepartment } from './departments.ts';
+import { countEmployees, insertEmployee } from './employees.ts';
+import { findPath, type Placed, readPath } from './tree.ts';
+
+type Row = Handling<typeof calls.checkImport>['body']['rows'][number];
+
+interface Checked {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+interface Plan {
+  readonly people: readonly Checked[];
+  readonly departments: readonly Placed[];
+  readonly report: ImportReport;
+}
+
+/** Tells what a file would do, and does nothing. */
+export async function checkImport(handling: Handling<typeof calls.checkImport>): Promise<ImportReport> {
+  const { db, caller, body, language } = handling;
+  return (await plan(db, caller.tenantId, body.rows, language)).report;
+}
+
+/** Adds who was shown to be added: looked at again, since others of the company may have been at work. */
+export async function importEmployees(
+  handling: Handling<typeof calls.importEmployees>,
+): Promise<ImportReport> {
+  const { body, refuse, language } = handling;
+  return inCompany<typeof calls.importEmployees>(handling, async (change) => {
+    const { trx, tenantId, note } = change;
+    const planned = await plan(trx, tenantId, body.rows, language);
+    if (planned.report.added === 0) return refuse('membersFull');
+    if (planned.report.added !== body.expected) {
+      return refuse('companyChanged', { data: { by: null, at: null } });
+    }
+    const departments = [...planned.departments];
+    let first = '';
+    for (const person of planned.people) {
+      const departmentId = await departmentFor(change, departments, person.path);
+      const id = await insertEmployee(change, { ...person, departmentId });
+      first ||= id;
+    }
+    const name = planned.people[0]?.name ?? '';
+    await note({
+      action: 'employeesImported',
+      about: 'employee',
+      id: first,
+      name,
+      to: `${planned.report.added}`,
+    });
+    return planned.report;
+  });
+}
+
+async function departmentFor(
+  change: Change,
+  departments: Placed[],
+  path: readonly string[],
+): Promise<string | null> {
+  let parentId: string | null = null;
+  for (let depth = 1; depth <= path.length; depth += 1) {
+    let found = findPath(departments, path.slice(0, depth));
+    if (!found) {
+      found = await insertDepartment(change, { name: path[depth - 1] ?? '', parentId });
+      departments.push(found);
+    }
+    parentId = found.id;
+  }
+  return parentId;
+}
+
+async function plan(db: Db, tenantId: string, rows: readonly Row[], language: Language): Promise<Plan> {
+  const [departments, people, count] = await Promise.all([
+    departmentsOf(db, tenantId),
+    db.selectFrom('employee').select(['phone', 'email']).where('tenantId', '=', tenantId).execute(),
+    countEmployees(db, tenantId),
+  ]);
+  const phones = new Set(people.map(({ phone }) => phone));
+  const emails = new Set(people.map(({ email }) => email));
+  const made = new Set<string>();
+  const good: Checked[] = [];
+  const refused: ImportReport['refused'] = [];
+  for (const [index, row] of rows.entries()) {
+    const checked = check(row, language);
+    const reason =
+      typeof checked === 'string'
+        ? checked
+        : (taken(checked, phones, emails, language) ??
+          room(checked, { departments, made, count: count + good.length }, language));
+    if (reason !== null || typeof checked === 'string') {
+      refused.push({ row: index + 1, name: row.name.trim(), reason: reason ?? '' });
+      continue;
+    }
+    if (checked.phone !== null) phones.add(checked.phone);
+    if (checked.email !== null) emails.add(checked.email);
+    for (const path of missingPaths(departments, checked.path)) made.add(path);
+    good.push(checked);
+  }
+  return { people: good, departments, report: { added: good.length, departments: [...made], refused } };
+}
+
+/** A row by its rules; a sentence where it breaks one. */
+function check(row: Row, language: Language): Checked | string {
+  const name = row.name.trim();
+  if (name === '') return ruleText('required', language);
+  if (name.length > 40) return ruleText('textLength', language);
+  const path = readPath(row.department);
+  if (path.some((part) => part.length > 40)) return ruleText('textLength', language);
+  if (path.length > companyLimits.depth) return textOf('departmentLimit', language);
+  const typedPhone = row.phone.trim();
+  const phone = typedPhone === '' ? null : loginName(typedPhone);
+  if (phone === 'overseas') return ruleText('overseasPhoneUnsupported', language);
+  if (typedPhone !== '' && phone?.kind !== 'phone') return ruleText('mobile', language);
+  const email = row.email.trim().toLowerCase() || null;
+  if (email !== null && emailRule(email) !== null) return ruleText('email', language);
+  return { name, path, phone: phone?.value ?? null, email };
+}
+
+function taken(
+  { phone, email }: Checked,
+  phones: ReadonlySet<string | null>,
+  emails: ReadonlySet<string | null>,
+  language: Language,
+): string | null {
+  if (phone !== null && phones.has(phone)) return textOf('phoneBound', language);
+  return email !== null && emails.has(email) ? textOf('emailBound', language) : null;
+}
+
+interface Room {
+  readonly departments: readonly Placed[];
+  readonly made: ReadonlySet<string>;
+  readonly count: number;
+}
+
+function room({ path }: Checked, { departments, made, count }: Room, language: Language): string | null {
+  if (count >= companyLimits.employees) return textOf('membersFull', language);
+  const more = missingPaths(departments, path).filter((each) => !made.has(each)).length;
+  return departments.length + made.size + more > companyLimits.departments
+    ? textOf('departmentLimit', language)
+    : null;
+}
+
+/** Paths of the departments that a path needs and that are not there. */
+function missingPaths(departments: readonly Placed[], path: readonly string[]): string[] {
+  return path
+    .map((_, index) => path.slice(0, index + 1))
+    .filter((each) => !findPath(departments, each))
+    .map((each) => each.join('/'));
+}

@@ -1,0 +1,146 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { companyFramework as calls, Employee } from '@fairway/gateway/contract/companyFramework';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { employeeListing } from '@fairway/gateway/contract/listings/employees';
+import { accountType } from '@fairway/trade';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import type { Member } from '../../http/caller.ts';
+
+type Search = ListQuery<typeof employeeListing> & { readonly departmentId?: string | undefined };
+
+const listed = listSql(employeeListing, {
+  sorts: { name: 'employee.name collate "zh-x-icu"', createdAt: 'employee.created_at' },
+  ties: 'employee.id',
+  filters: {
+    seat: (value) =>
+      value === 'with' ? sql`employee.account_id is not null` : sql`employee.account_id is null`,
+    type: (value) =>
+      value === 'admin' ? sql`account.account_type = 1` : sql`account.account_type is distinct from 1`,
+  },
+  // Not `like`: what was typed is no pattern. Of a phone only its end is looked for: a whole one does not belong into an address.
+  keyword: (text) => sql`(strpos(lower(employee.name), lower(${text})) > 0
+    or right(employee.phone, 4) = ${text}
+    or exists (select 1 from claim where claim.account_id = account.id and claim.tenant_id = account.tenant_id
+      and claim.kind = 'username' and strpos(lower(claim.value), lower(${text})) > 0))`,
+});
+
+/** People with their department and account. */
+function selectEmployees(db: Db, tenantId: string) {
+  return db
+    .selectFrom('employee')
+    .leftJoin('department', (join) =>
+      join
+        .onRef('department.tenantId', '=', 'employee.tenantId')
+        .onRef('department.id', '=', 'employee.departmentId'),
+    )
+    .leftJoin('account', (join) =>
+      join.onRef('account.tenantId', '=', 'employee.tenantId').onRef('account.id', '=', 'employee.accountId'),
+    )
+    .leftJoin('seat', (join) =>
+      join
+        .onRef('seat.tenantId', '=', 'employee.tenantId')
+        .onRef('seat.accountId', '=', 'employee.accountId'),
+    )
+    .select([
+      'employee.id',
+      'employee.name',
+      'employee.phone',
+      'employee.email',
+      'employee.accountId',
+      'employee.invitedAt',
+      'employee.version',
+      'department.id as departmentId',
+      'department.name as departmentName',
+      'account.accountType',
+      'account.disabledAt',
+      'seat.number',
+    ])
+    .select(
+      sql<string | null>`(select value from claim where claim.kind = 'username'
+        and claim.account_id = account.id and claim.tenant_id = account.tenant_id limit 1)`.as('username'),
+    )
+    .where('employee.tenantId', '=', tenantId);
+}
+
+type EmployeeRow = Awaited<ReturnType<ReturnType<typeof selectEmployees>['execute']>>[number];
+
+function toEmployee(row: EmployeeRow, { accountId: own }: Pick<Member, 'accountId'>): Employee {
+  const { id, name, phone, email, accountId, accountType: type, username, number, version } = row;
+  return {
+    id,
+    name,
+    department: row.departmentId === null ? null : { id: row.departmentId, name: row.departmentName ?? '' },
+    phone,
+    email,
+    type: type === accountType.companyAdmin ? 'admin' : 'member',
+    account:
+      accountId === null ? null : { id: accountId, username, disabled: row.disabledAt !== null, number },
+    self: accountId === own,
+    invitedAt: row.invitedAt?.toISOString() ?? null,
+    version,
+  };
+}
+
+/** A page of people, of a department and those below it where one is asked for. */
+export async function employeesPage(
+  db: Db,
+  caller: Member,
+  search: Search,
+): Promise<DataOf<typeof calls.selectEmployees>> {
+  const { tenantId } = caller;
+  const read = (query: Search) => {
+    const { where, orderBy, total } = listed(query);
+    return selectEmployees(db, tenantId)
+      .select(total.as('total'))
+      .where(where)
+      .$if(query.departmentId !== undefined, (all) =>
+        all.where(
+          sql<boolean>`employee.department_id in (
+            with recursive below as (
+              select id from department where tenant_id = ${tenantId} and id = ${query.departmentId}
+              union all
+              select each.id from department as each join below on each.parent_id = below.id
+              where each.tenant_id = ${tenantId})
+            select id from below)`,
+        ),
+      )
+      .orderBy(orderBy)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute();
+  };
+  const { rows, total } = await listPage(read, search);
+  const { page, limit } = search;
+  return { rows: rows.map((row) => toEmployee(row, caller)), total, page, limit };
+}
+
+/** Somebody of the caller's company; undefined for anybody else. */
+export async function employeeById(db: Db, caller: Member, id: string): Promise<Employee | undefined> {
+  const row = await selectEmployees(db, caller.tenantId).where('employee.id', '=', id).executeTakeFirst();
+  return row && toEmployee(row, caller);
+}
+
+/** Admins are people of their company too: whoever is not on its list yet is put there, by the name they have. */
+export async function listAdmins(db: Db, tenantId: string, now: Date): Promise<void> {
+  const missing = await db
+    .selectFrom('account')
+    .leftJoin('employee', (join) =>
+      join.onRef('employee.tenantId', '=', 'account.tenantId').onRef('employee.accountId', '=', 'account.id'),
+    )
+    .select(['account.id'])
+    .select(({ fn }) => fn.coalesce('account.realName', 'account.name').as('name'))
+    .where('account.tenantId', '=', tenantId)
+    .where('account.accountType', '=', accountType.companyAdmin)
+    .where('account.disabledAt', 'is', null)
+    .where('employee.id', 'is', null)
+    .execute();
+  if (missing.length === 0) return;
+  await db
+    .insertInto('employee')
+    .values(missing.map(({ id, name }) => ({ tenantId, id: uuidv7(), name, accountId: id, createdAt: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

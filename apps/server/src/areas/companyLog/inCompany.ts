@@ -1,0 +1,98 @@
+import type { Call, DataOf } from '@fairway/gateway/contract/call';
+import type { CompanyChange } from '@fairway/gateway/contract/companyFramework';
+import { accountType } from '@fairway/trade';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import type { Handling } from '../../http/answer.ts';
+import type { Member } from '../../http/caller.ts';
+import { type Refuse, refuse } from '../../http/refuse.ts';
+import { lockTenant } from '../account/index.ts';
+import type { CompanyLogTable } from './tables.ts';
+
+/** A change that an admin makes, in its transaction. */
+export interface Change {
+  readonly trx: Db;
+  readonly tenantId: string;
+  readonly caller: Member;
+  readonly now: Date;
+  /** Writes down what is done. */
+  note(entry: Entry): Promise<void>;
+}
+
+export interface Entry {
+  readonly action: CompanyLogTable['action'];
+  readonly about: CompanyLogTable['about'];
+  readonly id: string;
+  readonly name: string;
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** What the writes of an admin have in common. */
+type Writing<C extends Call> = Pick<Handling<C>, 'db' | 'now' | 'settle'> & { readonly caller: Member };
+
+/**
+ * Does what an admin asks for, one change of a company after the other: whoever waited is asked again whether they
+ * still are its admin.
+ */
+export async function inCompany<C extends Call>(
+  { db, now, caller, settle }: Writing<C>,
+  work: (change: Change) => Promise<DataOf<C>>,
+): Promise<DataOf<C>> {
+  const { tenantId, accountId } = caller;
+  return db.transaction().execute(async (trx) => {
+    await lockTenant(trx, tenantId);
+    const by = await trx
+      .selectFrom('account')
+      .leftJoin('employee', (join) =>
+        join
+          .onRef('employee.tenantId', '=', 'account.tenantId')
+          .onRef('employee.accountId', '=', 'account.id'),
+      )
+      .select(['account.accountType', 'account.disabledAt'])
+      .select(({ fn }) => fn.coalesce('employee.name', 'account.realName', 'account.name').as('name'))
+      .where('account.tenantId', '=', tenantId)
+      .where('account.id', '=', accountId)
+      .executeTakeFirst();
+    if (by?.accountType !== accountType.companyAdmin || by.disabledAt !== null) refuse('notAllowed');
+    const note = ({ id, name, from, to, ...entry }: Entry) =>
+      insert(trx, {
+        ...entry,
+        tenantId,
+        id: uuidv7(),
+        at: now,
+        accountId,
+        byName: by.name,
+        subjectId: id,
+        subjectName: name,
+        fromText: from ?? null,
+        toText: to ?? null,
+      });
+    return settle(trx, await work({ trx, tenantId, caller, now, note }));
+  });
+}
+
+async function insert(trx: Db, row: CompanyLogTable): Promise<void> {
+  await trx.insertInto('companyLog').values(row).execute();
+}
+
+/** Ends a change of what is not there, or is not any more as it was read; tells who was quicker. */
+export async function refuseUnlessRead<Row extends { readonly id: string; readonly version: number }>(
+  { trx, tenantId }: Pick<Change, 'trx' | 'tenantId'>,
+  row: Row | undefined,
+  version: number,
+  refuse: Refuse<'notFound' | 'companyChanged'>,
+): Promise<Row> {
+  if (!row) return refuse('notFound');
+  if (row.version === version) return row;
+  const last = await trx
+    .selectFrom('companyLog')
+    .select(['byName', 'at'])
+    .where('tenantId', '=', tenantId)
+    .where('subjectId', '=', row.id)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const data: CompanyChange = { by: last?.byName ?? null, at: last?.at.toISOString() ?? null };
+  return refuse('companyChanged', { data });
+}

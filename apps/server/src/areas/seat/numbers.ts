@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { Change } from '../companyLog/index.ts';
+import { seatCapacity } from '../subscribe/index.ts';
+
+/** How many seats a tenant has now. */
+export async function capacityOf(db: Db, tenantId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ seats: number }>`select ${seatCapacity(tenantId, now)} as seats`.execute(db);
+  return rows[0]?.seats ?? 0;
+}
+
+/** The seats that are taken, with who takes them. */
+async function takenNumbers(trx: Db, tenantId: string) {
+  const rows = await trx
+    .selectFrom('seat')
+    .select(['accountId', 'number'])
+    .where('tenantId', '=', tenantId)
+    .where('number', 'is not', null)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ accountId, number }) => ({ accountId, number: number ?? 0 }));
+}
+
+/** The lowest free seat; null where there is none. The caller holds the tenant's lock, so no two are told the same. */
+async function freeNumber(trx: Db, tenantId: string, now: Date): Promise<number | null> {
+  const taken = await takenNumbers(trx, tenantId);
+  const capacity = await capacityOf(trx, tenantId, now);
+  // One that waits for a seat is before anybody new.
+  if (taken.length >= capacity) return null;
+  return lowestFree(
+    taken.map(({ number }) => number),
+    capacity,
+  );
+}
+
+/** Where fewer seats run than were given, those above move up to the free ones. */
+async function settleNumbers(trx: Db, tenantId: string, now: Date): Promise<void> {
+  const capacity = await capacityOf(trx, tenantId, now);
+  const taken = await takenNumbers(trx, tenantId);
+  const numbers = taken.map(({ number }) => number);
+  for (const { accountId, number } of taken) {
+    if (number <= capacity) continue;
+    const free = lowestFree(numbers, capacity);
+    if (free === null) return;
+    numbers.push(free);
+    await trx
+      .updateTable('seat')
+      .set({ number: free })
+      .where('tenantId', '=', tenantId)
+      .where('accountId', '=', accountId)
+      .execute();
+  }
+}
+
+/** The lowest number up to `most` that is not taken. */
+export function lowestFree(taken: readonly number[], most: number): number | null {
+  const used = new Set(taken);
+  for (let number = 1; number <= most; number += 1) if (!used.has(number)) return number;
+  return null;
+}
+
+/** Takes a free seat for an account; false where there is none. The caller holds the tenant's lock. */
+export async function takeSeat({ trx, tenantId, now }: Change, accountId: string): Promise<boolean> {
+  await settleNumbers(trx, tenantId, now);
+  const number = await freeNumber(trx, tenantId, now);
+  if (number === null) return false;
+  await trx
+    .insertInto('seat')
+    .values({ tenantId, accountId, number, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'accountId']).doUpdateSet({ number }))
+    .execute();
+  return true;
+}
+
+/** Leaves the seat of an account to others; who waits for one gets it. */
+export async function freeSeat({ trx, tenantId, now }: Change, accountId: string): Promise<void> {
+  await trx
+    .updateTable('seat')
+    .set({ number: null })
+    .where('tenantId', '=', tenantId)
+    .where('accountId', '=', accountId)
+    .execute();
+  await settleNumbers(trx, tenantId, now);
+}

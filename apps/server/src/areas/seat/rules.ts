@@ -1,0 +1,12 @@
+import type { RefusalOf } from '@fairway/gateway/contract/call';
+import type { seat } from '@fairway/gateway/contract/seat';
+
+/** Why routes are not added to a sub-account: it has all of them, or one of them; null when they may be. */
+export function additionRefusal(
+  add: readonly string[],
+  held: readonly string[],
+): RefusalOf<typeof seat.updateResources> | null {
+  const again = add.filter((id) => held.includes(id)).length;
+  if (again === 0) return null;
+  return again === add.length ? 'subAccountAdded' : 'routeSubscribed';
+}

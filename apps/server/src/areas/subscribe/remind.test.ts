@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createOutbox } from '../../services/outbox/outbox.ts';
+import { addAccount } from '../../testing/accounts.ts';
+import { addSeats } from '../../testing/seats.ts';
+import { openShop } from '../../testing/shop.ts';
+import { remindOfEnds } from './remind.ts';
+import { dueReminder } from './rules.ts';
+
+const { server, lanes } = await openShop();
+const at = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
+const parts = { db: server.db, outbox: createOutbox(async () => {}), publicUrl: () => 'http://site.test' };
+
+it('tells 30, 7 and 1 days before, each once however often it runs', async () => {
+  const { id: accountId, tenantId } = await addAccount(server.db, { email: 'ends@example.com' });
+  await addSeats(server.db, {
+    tenantId,
+    accountId,
+    seats: 0,
+    lanes: lanes.slice(0, 1),
+    now: at(0),
+    days: 90,
+  });
+  const told: number[] = [];
+  for (const day of [59, 60, 60.5, 83, 84, 88, 89, 89.5, 90]) {
+    await Promise.all([remindOfEnds(parts, at(day)), remindOfEnds(parts, at(day))]);
+    told.push((await server.outbox('ends@example.com')).length);
+  }
+  expect(told).toEqual([0, 1, 1, 2, 2, 2, 3, 3, 3]);
+});
+
+it('says nothing of routes that go on', async () => {
+  const { id: accountId, tenantId } = await addAccount(server.db, { email: 'goeson@example.com' });
+  const given = { tenantId, accountId, seats: 0, lanes: lanes.slice(0, 1) };
+  await addSeats(server.db, { ...given, now: at(0), days: 90 });
+  await addSeats(server.db, { ...given, now: at(90), days: 90 });
+  await remindOfEnds(parts, at(85));
+  expect(await server.outbox('goeson@example.com')).toEqual([]);
+});
+
+it.each([
+  [90, 60, 30],
+  [90, 59, null],
+  [90, 84, 7],
+  [90, 89.5, 1],
+  [90, 90, null],
+  [30, 0, null],
+  [30, 23, 7],
+] as const)('of %i days, after %i: %j', (length, after, due) => {
+  expect(dueReminder({ startedAt: at(0), expiresAt: at(length) }, at(after))).toBe(due);
+});

@@ -1,0 +1,82 @@
+import type { Subscription } from '@fairway/gateway/contract/subscribe';
+import { accountType as accountTypes } from '@fairway/trade';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { Member } from '../../http/caller.ts';
+import { openLanes, runningSubscriptions } from './store.ts';
+
+/** Who asks for a lane. */
+type Asking = Pick<Member, 'tenantId' | 'accountId' | 'accountType'>;
+
+/** Seats of the paid subscriptions of a tenant that run at an instant. */
+export function seatCapacity(tenantId: string, now: Date): RawBuilder<number> {
+  return sql<number>`(
+    select coalesce(sum(seats), 0)::int from (
+      select max(seats) as seats from subscription
+      where tenant_id = ${tenantId} and kind = 'paid' and started_at <= ${now} and expires_at > ${now}
+      group by coalesce(order_id, id)
+    ) as packages)`;
+}
+
+/** Whether a running subscription or trial of the caller's tenant covers the lane and, for a sub-account, its seat does too. */
+export async function laneIsOpen(db: Db, caller: Asking, seaRouteId: string, now: Date): Promise<boolean> {
+  const open = await openLanes(db, caller.tenantId, now)
+    .where('seaRouteId', '=', seaRouteId)
+    .$if(isSubAccount(caller), (query) =>
+      query.where(seatOpens(caller, sql.ref('subscription_route.sea_route_id'), now)),
+    )
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Both ports of every lane that the caller may open now. */
+export async function openLanePorts(
+  db: Db,
+  caller: Asking,
+  now: Date,
+): Promise<{ origin: string; destination: string }[]> {
+  return openLanes(db, caller.tenantId, now)
+    .innerJoin('seaRoute', 'seaRoute.id', 'subscriptionRoute.seaRouteId')
+    .clearSelect()
+    .select(['seaRoute.origin', 'seaRoute.destination'])
+    .distinct()
+    .$if(isSubAccount(caller), (query) =>
+      query.where(seatOpens(caller, sql.ref('subscription_route.sea_route_id'), now)),
+    )
+    .execute();
+}
+
+/** What runs now, as the caller may use it: a sub-account is told of its own routes alone. */
+export async function ownSubscriptions(db: Db, caller: Asking, now: Date): Promise<Subscription[]> {
+  const running = await runningSubscriptions(db, caller.tenantId, now);
+  if (!isSubAccount(caller)) return running;
+  const rows = await db
+    .selectFrom('seatRoute')
+    .select('seaRouteId')
+    .where('tenantId', '=', caller.tenantId)
+    .where('accountId', '=', caller.accountId)
+    .where(seatOpens(caller, sql.ref('seat_route.sea_route_id'), now))
+    .execute();
+  const own = new Set(rows.map(({ seaRouteId }) => seaRouteId));
+  return running
+    .map((each) => ({ ...each, seats: 0, routes: each.routes.filter(({ id }) => own.has(id)) }))
+    .filter(({ routes }) => routes.length > 0);
+}
+
+function isSubAccount({ accountType }: Asking): boolean {
+  return accountType === accountTypes.companySubAccount;
+}
+
+/** A sub-account opens a lane on a seat that runs now, until its own end, where an admin gave it the lane. */
+function seatOpens(
+  { tenantId, accountId }: Asking,
+  lane: RawBuilder<unknown>,
+  now: Date,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select 1 from seat_route as given
+    join seat on seat.tenant_id = given.tenant_id and seat.account_id = given.account_id
+    where given.tenant_id = ${tenantId} and given.account_id = ${accountId} and given.sea_route_id = ${lane}
+      and (seat.expires_at is null or seat.expires_at > ${now})
+      and seat.number <= ${seatCapacity(tenantId, now)})`;
+}

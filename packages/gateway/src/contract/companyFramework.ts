@@ -1,0 +1,259 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { email, phone } from './fields.ts';
+import { listCall } from './listCall.ts';
+import { companyLogListing } from './listings/companyLog.ts';
+import { employeeListing } from './listings/employees.ts';
+import { id, instant, nothing, text } from './shapes.ts';
+
+/** What a company's people and departments hold at most. */
+export const companyLimits = { employees: 20_000, departments: 1000, depth: 6, importRows: 1000 } as const;
+
+/** The version that was read. Whoever writes another one is told that somebody was quicker. */
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const name = v.pipe(text(40), v.trim(), v.minLength(1));
+const nullableId = v.nullable(id);
+
+export const department = v.object({
+  id,
+  /** The department above; null right under the company. */
+  parentId: nullableId,
+  name: v.string(),
+  /** People in it, not in those below it. */
+  members: v.number(),
+  version,
+});
+export type Department = v.InferOutput<typeof department>;
+
+export const employee = v.object({
+  id,
+  name: v.string(),
+  department: v.nullable(v.object({ id, name: v.string() })),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  type: v.picklist(['admin', 'member']),
+  /** The account they log in with; null without one. `number` is the seat it takes, null for none. */
+  account: v.nullable(
+    v.object({ id, username: v.nullable(v.string()), disabled: v.boolean(), number: v.nullable(v.number()) }),
+  ),
+  /** Whether it is the caller. */
+  self: v.boolean(),
+  invitedAt: v.nullable(instant),
+  version,
+});
+export type Employee = v.InferOutput<typeof employee>;
+
+/** What a refusal `companyChanged` carries: who was quicker, where that is known. */
+export const companyChange = v.object({ by: v.nullable(v.string()), at: v.nullable(instant) });
+export type CompanyChange = v.InferOutput<typeof companyChange>;
+
+const person = {
+  name,
+  departmentId: nullableId,
+  /** Each is nobody else's in the company. */
+  phone: v.optional(v.nullable(phone)),
+  email: v.optional(v.nullable(email)),
+};
+const read = { id, version };
+const several = v.pipe(v.array(v.strictObject(read)), v.minLength(1), v.maxLength(200));
+
+/** A row of a file as it was typed; the department by its path, `Sales/Europe`. */
+const importRow = v.strictObject({
+  name: text(200),
+  department: text(300),
+  phone: text(100),
+  email: text(300),
+});
+const importRows = v.pipe(v.array(importRow), v.minLength(1), v.maxLength(companyLimits.importRows));
+
+export const importReport = v.object({
+  /** People that are added. */
+  added: v.number(),
+  /** Paths of departments that are made for them. */
+  departments: v.array(v.string()),
+  /** Rows that are left out, counted from 1, each with why in the reader's language. */
+  refused: v.array(v.object({ row: v.number(), name: v.string(), reason: v.string() })),
+});
+export type ImportReport = v.InferOutput<typeof importReport>;
+
+/** Everything that was done in the company, as its log names it. */
+export const companyActions = [
+  'departmentAdded',
+  'departmentRenamed',
+  'departmentMoved',
+  'departmentDeleted',
+  'employeeAdded',
+  'employeeChanged',
+  'employeeMoved',
+  'employeeDeleted',
+  'employeesImported',
+  'employeeInvited',
+  'adminNamed',
+  'adminEnded',
+  'companyHandedOver',
+  'seatGiven',
+  'seatBound',
+  'seatUnbound',
+  'seatRoutesAdded',
+  'seatRoutesTaken',
+  'seatDisabled',
+  'seatEnabled',
+  'seatPasswordReset',
+  'seatExpirySet',
+] as const;
+export type CompanyAction = (typeof companyActions)[number];
+
+export const companyLogEntry = v.object({
+  id,
+  at: instant,
+  by: v.string(),
+  action: v.picklist(companyActions),
+  about: v.picklist(['department', 'employee', 'seat']),
+  /** What people call it: a department's name, a person's, a username. */
+  name: v.string(),
+  /** From what, and to what; null where the action says it all. */
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+});
+export type CompanyLogEntry = v.InferOutput<typeof companyLogEntry>;
+
+const caller = 'companyAdmin';
+
+/** Departments and people of the caller's company. */
+export const companyFramework = {
+  selectFramework: call({
+    method: 'GET',
+    path: '/companyFramework/selectFramework',
+    summary: "The departments of the caller's company, and how many people it has.",
+    caller,
+    data: v.object({
+      companyName: v.string(),
+      departments: v.array(department),
+      /** Everybody, and those right under the company. */
+      employees: v.number(),
+      unassigned: v.number(),
+    }),
+  }),
+  selectEmployees: listCall({
+    path: '/companyFramework/selectEmployees',
+    summary: 'A page of people: of the company, or of a department and those below it.',
+    caller,
+    listing: employeeListing,
+    scope: { departmentId: v.optional(id) },
+    row: employee,
+  }),
+  addDepartment: call({
+    method: 'POST',
+    path: '/companyFramework/addDepartment',
+    summary: 'Adds a department.',
+    caller,
+    body: v.strictObject({ name, parentId: nullableId }),
+    data: department,
+    refusals: ['notFound', 'departmentTaken', 'departmentLimit'],
+  }),
+  updateDepartment: call({
+    method: 'POST',
+    path: '/companyFramework/updateDepartment',
+    summary: 'Renames a department, or moves it below another.',
+    caller,
+    body: v.strictObject({ ...read, name, parentId: nullableId }),
+    data: department,
+    refusals: ['notFound', 'companyChanged', 'departmentTaken', 'departmentInside', 'departmentLimit'],
+  }),
+  deleteDepartment: call({
+    method: 'POST',
+    path: '/companyFramework/deleteDepartment',
+    summary: 'Deletes a department that has neither people nor departments below it.',
+    caller,
+    body: v.strictObject(read),
+    data: nothing,
+    refusals: ['notFound', 'companyChanged', 'departmentHasMembers'],
+  }),
+  addEmployee: call({
+    method: 'POST',
+    path: '/companyFramework/addEmployee',
+    summary: 'Adds somebody to the company.',
+    caller,
+    body: v.strictObject(person),
+    data: employee,
+    refusals: ['notFound', 'phoneBound', 'emailBound', 'memberLimitReached'],
+  }),
+  updateEmployee: call({
+    method: 'POST',
+    path: '/companyFramework/updateEmployee',
+    summary: "Changes somebody's name, department and contacts.",
+    caller,
+    body: v.strictObject({ ...read, ...person }),
+    data: employee,
+    refusals: ['notFound', 'companyChanged', 'phoneBound', 'emailBound'],
+  }),
+  moveEmployees: call({
+    method: 'POST',
+    path: '/companyFramework/moveEmployees',
+    summary: 'Moves people to a department, all of them or none.',
+    caller,
+    body: v.strictObject({ employees: several, departmentId: nullableId }),
+    data: v.object({ moved: v.number() }),
+    refusals: ['notFound', 'companyChanged'],
+  }),
+  deleteEmployees: call({
+    method: 'POST',
+    path: '/companyFramework/deleteEmployees',
+    summary: 'Removes people, all of them or none; their sub-accounts end at once and their seats are free.',
+    caller,
+    body: v.strictObject({ employees: several }),
+    data: v.object({ deleted: v.number() }),
+    refusals: ['notFound', 'companyChanged', 'adminStays'],
+  }),
+  checkImport: call({
+    method: 'POST',
+    path: '/companyFramework/checkImport',
+    summary: 'What an import of people would do, row by row; does nothing.',
+    caller,
+    body: v.strictObject({ rows: importRows }),
+    data: importReport,
+  }),
+  importEmployees: call({
+    method: 'POST',
+    path: '/companyFramework/importEmployees',
+    summary: 'Adds the people of a checked file; refused where it would no longer add as many as were shown.',
+    caller,
+    body: v.strictObject({ rows: importRows, expected: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    data: importReport,
+    refusals: ['companyChanged', 'membersFull'],
+  }),
+  invite: call({
+    method: 'POST',
+    path: '/companyFramework/invite',
+    summary: 'Tells somebody by SMS or e-mail that they are in the company, and how they log in.',
+    caller,
+    body: v.strictObject({ id, by: v.picklist(['sms', 'email']) }),
+    data: employee,
+    refusals: ['notFound', 'contactMissing'],
+  }),
+  setAdmin: call({
+    method: 'POST',
+    path: '/companyFramework/setAdmin',
+    summary: 'Makes a member an administrator, or an administrator a member again.',
+    caller,
+    body: v.strictObject({ ...read, admin: v.boolean() }),
+    data: employee,
+    refusals: ['notFound', 'companyChanged', 'employeeWithoutAccount', 'lastAdmin', 'seatsShort'],
+  }),
+  handOver: call({
+    method: 'POST',
+    path: '/companyFramework/handOver',
+    summary: 'Hands the company over: the other becomes its administrator, the caller a member.',
+    caller,
+    body: v.strictObject(read),
+    data: nothing,
+    refusals: ['notFound', 'companyChanged', 'employeeWithoutAccount', 'seatsShort'],
+  }),
+  selectLog: listCall({
+    path: '/companyFramework/selectLog',
+    summary: 'A page of who changed what in the company, newest first.',
+    caller,
+    listing: companyLogListing,
+    row: companyLogEntry,
+  }),
+} as const;
