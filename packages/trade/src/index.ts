@@ -1,8 +1,24 @@
+export { estimateInsurance, type Insurable, type InsuranceEstimate, rateOf } from './insurance/estimate.ts';
+export { intentionNoOf, isIntentionNo } from './insurance/intentionNo.ts';
+export {
+  type CargoClause,
+  cargoClauses,
+  type GoodsClass,
+  goodsClasses,
+  type InsuredCurrency,
+  insuranceRates,
+  insuredCurrencies,
+  leastPremium,
+  strikesRate,
+  type ValueBasis,
+  valueBases,
+  warRate,
+} from './insurance/rates.ts';
 export { authenticationWays, companyCertification, personalCertification } from './requests/certification.ts';
 export { employee, employeeTypes } from './requests/employee.ts';
 export { forgottenPasswordByEmail, forgottenPasswordByPhone } from './requests/forgottenPassword.ts';
 export { freightSearch, homeFreightSearch } from './requests/freightSearch.ts';
-export { insuranceIntention } from './requests/insuranceIntention.ts';
+export { freightGiven, insuranceIntention, insuranceRequest } from './requests/insuranceIntention.ts';
 export { headerTypes, invoice, invoiceKinds } from './requests/invoice.ts';
 export { seatAllocation } from './requests/seatAllocation.ts';
 export { periods, subscription, trial } from './requests/subscription.ts';

@@ -2,6 +2,7 @@ import { type Call, isForStaff, isWrite } from '@fairway/gateway/contract/call';
 import { codes } from '@fairway/gateway/contract/codes';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { freight } from '@fairway/gateway/contract/freight';
+import { insurance } from '@fairway/gateway/contract/insurance';
 import type { ListCall } from '@fairway/gateway/contract/listCall';
 import { namesOf } from '@fairway/gateway/contract/listing';
 import { order } from '@fairway/gateway/contract/order';
@@ -10,6 +11,7 @@ import { security } from '@fairway/gateway/contract/security';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { upload } from '@fairway/gateway/contract/upload';
 import { user } from '@fairway/gateway/contract/user';
+import { intentionNoOf } from '@fairway/trade';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { stateOf } from '../testing/effects.ts';
@@ -21,6 +23,7 @@ import { openShop } from '../testing/shop.ts';
 import { uploaded } from '../testing/uploads.ts';
 import { addSailing } from './freight/fixtures.ts';
 import { routes } from './index.ts';
+import { sampleIntention } from './insurance/fixtures.ts';
 
 const { server, lanes } = await openShop();
 const calls: readonly Call[] = routes.map(({ call }) => call).filter((call) => !isForStaff(call));
@@ -41,6 +44,7 @@ interface Belongings {
   readonly departmentId: string;
   readonly employeeId: string;
   readonly seatId: string;
+  readonly intentionNo: string;
 }
 const belongings = {} as Record<'P' | 'C', Belongings>;
 const unknown: Belongings = {
@@ -51,6 +55,7 @@ const unknown: Belongings = {
   departmentId: '019a0000-0000-7000-8000-000000000003',
   employeeId: '019a0000-0000-7000-8000-000000000004',
   seatId: '019a0000-0000-7000-8000-000000000005',
+  intentionNo: intentionNoOf('260101', '000001'),
 };
 
 async function belongingsOf(by: Buyer): Promise<Belongings> {
@@ -61,7 +66,8 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
   const { rows } = await by.client.gateway.send(security.selectSessions);
   const { departmentId, employeeId, seatId } = unknown;
   const sessionId = rows[0]?.id ?? '';
-  return { orderNo, voucherId, handOverId, sessionId, departmentId, employeeId, seatId };
+  const { intentionNo } = await by.client.gateway.send(insurance.submit, { body: sampleIntention() });
+  return { orderNo, voucherId, handOverId, sessionId, departmentId, employeeId, seatId, intentionNo };
 }
 
 /** A department, somebody in it and a sub-account of a company. */
@@ -213,6 +219,7 @@ describe("TRUST 1: somebody else's", () => {
     '/seat/enable': ({ seatId: id }) => ({ body: { id, version: 1 } }),
     '/seat/resetPassword': ({ seatId: id }) => ({ body: { id, version: 1, password: 'first123' } }),
     '/seat/setExpiry': ({ seatId: id }) => ({ body: { id, version: 1, expiresAt: null } }),
+    '/insurance/withdraw': ({ intentionNo }) => ({ body: { intentionNo } }),
   };
 
   /** A certification with somebody's picture. */
@@ -255,6 +262,9 @@ describe("TRUST 1: somebody else's", () => {
     '/regulation/selectArticles',
     '/hsCode/selectPage',
     '/hsCode/detail',
+    '/insurance/selectInsurer',
+    '/insurance/estimate',
+    '/insurance/submit',
     '/news/detail',
     '/fuelPrice/selectHistory',
     '/bizCollection/selectNewsByIds',

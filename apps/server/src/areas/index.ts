@@ -13,6 +13,7 @@ import { freight } from './freight/index.ts';
 import { harbour } from './harbour/index.ts';
 import { health } from './health/index.ts';
 import { hsCode } from './hsCode/index.ts';
+import { insurance } from './insurance/index.ts';
 import { news } from './news/index.ts';
 import { order } from './order/index.ts';
 import { payment } from './payment/index.ts';
@@ -63,6 +64,7 @@ export const areas: readonly Area[] = [
   ruleEngine,
   staff,
   certificationReview,
+  insurance,
   transferReview,
   audit,
 ];

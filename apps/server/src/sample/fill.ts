@@ -2,6 +2,7 @@ import type { Db } from '../database/db.ts';
 import { loadFacts } from '../facts/load.ts';
 import { fillSampleAccounts } from './accounts.ts';
 import { fillSampleData } from './index.ts';
+import { fillSampleInsurers } from './insurance.ts';
 import { fillSampleStaff } from './staff.ts';
 
 /** Loads the facts and fills an empty database with the whole sample: freight first, since sample accounts subscribe to its routes. */
@@ -10,4 +11,5 @@ export async function fillSample(db: Db, now: Date): Promise<void> {
   await fillSampleData(db, now);
   await fillSampleAccounts(db, now);
   await fillSampleStaff(db, now);
+  await fillSampleInsurers(db, now);
 }

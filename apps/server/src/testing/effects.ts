@@ -33,6 +33,8 @@ const kept = [
   'payment_incident',
   'refund_task',
   'sandbox_trade',
+  'insurance_intention',
+  'insurance_event',
   'news_collection',
 ] as const;
 

@@ -13,7 +13,7 @@ export type AuditFacts = v.InferOutput<typeof facts>;
 
 /** What an action was about. */
 export const auditSubject = v.object({
-  kind: v.picklist(['staff', 'order', 'certification', 'call']),
+  kind: v.picklist(['staff', 'order', 'certification', 'call', 'intention', 'insurer']),
   id: v.string(),
   name: v.string(),
 });

@@ -20,6 +20,12 @@ export const auditActions = [
   'certificationPassed',
   'certificationReturned',
   'remittanceSent',
+  'intentionOpened',
+  'intentionAssigned',
+  'intentionMoved',
+  'insurerSaved',
+  'insurerShown',
+  'insurerHidden',
   'callRefused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -136,6 +136,11 @@ const business = {
   checkStands: 40013002,
   remittanceOpen: 40013003,
   numberNotShown: 40013004,
+
+  insurerGone: 40021001,
+  intentionNotFound: 40021002,
+  intentionOver: 40021003,
+  intentionChanged: 40021004,
 } as const;
 
 /** Every code an envelope can carry. */

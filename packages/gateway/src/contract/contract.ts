@@ -11,6 +11,8 @@ import { fuelPrice } from './fuelPrice.ts';
 import { harbour } from './harbour.ts';
 import { harbourInfo } from './harbourInfo.ts';
 import { hsCode } from './hsCode.ts';
+import { insurance } from './insurance.ts';
+import { insuranceDesk } from './insuranceDesk.ts';
 import { legacy } from './legacy.ts';
 import { news } from './news.ts';
 import { aliPay, order, templateResource, wxPay } from './order.ts';
@@ -50,6 +52,7 @@ export const contract = {
   ship,
   regulation,
   hsCode,
+  insurance,
   wikipedia,
   freight,
   seaRoute,
@@ -71,6 +74,7 @@ export const contract = {
   deskHome,
   transferReview,
   certificationReview,
+  insuranceDesk,
   audit,
 } as const;
 

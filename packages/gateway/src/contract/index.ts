@@ -29,6 +29,8 @@ export * from './fuelPrice.ts';
 export * from './harbour.ts';
 export * from './harbourInfo.ts';
 export * from './hsCode.ts';
+export * from './insurance.ts';
+export * from './insuranceDesk.ts';
 export * from './legacy.ts';
 export * from './listAddress.ts';
 export * from './listCall.ts';

@@ -167,7 +167,13 @@ export const transferReview = {
 
 /** What waits in one queue of the desk. */
 export const queueCount = v.object({
-  queue: v.picklist(['companyCertifications', 'personalCertifications', 'remittances', 'transfers']),
+  queue: v.picklist([
+    'companyCertifications',
+    'personalCertifications',
+    'remittances',
+    'transfers',
+    'insurance',
+  ]),
   waiting: v.number(),
   late: v.number(),
   dueToday: v.number(),

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { brokenBy } from './brokenBy.ts';
-import { insuranceIntention } from './insuranceIntention.ts';
+import { freightGiven, insuranceIntention, insuranceRequest } from './insuranceIntention.ts';
 
 const filled = {
   companyName: '上海恒力国际货运代理有限公司',
@@ -30,4 +31,45 @@ test('what is given must be right', () => {
     email: 'email',
     phone: 'mobile',
   });
+});
+
+const whole = v.pipe(v.strictObject(insuranceRequest), freightGiven());
+const cargo = {
+  ...filled,
+  goodsClass: 'general',
+  goods: '',
+  clause: 'A',
+  war: false,
+  strikes: false,
+  basis: 'CIF',
+  value: '100000',
+  freight: '',
+  currency: 'CNY',
+  insurerId: '',
+  remark: '',
+};
+
+test('a cargo needs its kind, clause, value and currency', () => {
+  expect(brokenBy(whole, cargo)).toEqual({});
+  expect(brokenBy(whole, { ...cargo, goodsClass: '', clause: '', value: '', currency: '' })).toEqual({
+    goodsClass: 'required',
+    clause: 'required',
+    value: 'required',
+    currency: 'required',
+  });
+});
+
+test('a value is an amount, from 100.00 on', () => {
+  for (const value of ['99.99', '1e9', '-5', '1.234', '100000000.01'])
+    expect(brokenBy(whole, { ...cargo, value })).toEqual({ value: 'amount' });
+  expect(brokenBy(whole, { ...cargo, value: '100' })).toEqual({});
+});
+
+test('FOB goods come with their freight, told at once', () => {
+  expect(brokenBy(whole, { ...cargo, basis: 'FOB', phone: '' })).toEqual({
+    phone: 'required',
+    freight: 'required',
+  });
+  expect(brokenBy(whole, { ...cargo, basis: 'FOB', freight: '0x' })).toEqual({ freight: 'amount' });
+  expect(brokenBy(whole, { ...cargo, basis: 'FOB', freight: '1200.5' })).toEqual({});
 });

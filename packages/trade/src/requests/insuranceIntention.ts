@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { cargoClauses, goodsClasses, insuredCurrencies, valueBases } from '../insurance/rates.ts';
+import { amount } from '../validators/choices/amount.ts';
 import { companyName } from '../validators/company/companyName.ts';
 import { phone } from '../validators/phone.ts';
 import { required } from '../validators/required.ts';
+import { firstBroken, optional } from '../validators/rule.ts';
 import { follows } from '../validators/valibot.ts';
-import { filled, free, freeEmail, must } from './parts.ts';
+import { at, filled, free, freeEmail, must, oneOf } from './parts.ts';
 
 /** Intention to insure: enterprise, location, detailed address and phone required; contact and email free (spec 5). */
 export const insuranceIntention = v.object({
@@ -14,3 +17,45 @@ export const insuranceIntention = v.object({
   phone: must(phone),
   email: freeEmail,
 });
+
+/** From 100.00 to 100 million: what is smaller needs no policy, what is larger is talked about. */
+const value = amount({ min: 10_000, max: 10_000_000_000 });
+const freight = amount({ max: 10_000_000_000 });
+
+const cargo = {
+  goodsClass: oneOf(goodsClasses),
+  goods: free(100),
+  clause: oneOf(cargoClauses),
+  war: v.boolean(),
+  strikes: v.boolean(),
+  basis: oneOf(valueBases),
+  /** As typed, bare; read by `minorUnits`. */
+  value: must(value),
+  /** Of a value that holds none: with FOB only. */
+  freight: v.pipe(v.string(), follows(optional(freight))),
+  currency: oneOf(insuredCurrencies),
+};
+
+interface Freighted {
+  readonly basis: string;
+  readonly freight: string;
+}
+
+/** The freight that FOB goods come with; also judged while other fields are still broken. */
+export function freightGiven<Input extends Freighted>(): v.RawCheckAction<Input> {
+  return v.rawCheck(({ dataset, addIssue }) => {
+    const { basis, freight: typed } = (dataset.value ?? {}) as Partial<Record<keyof Freighted, unknown>>;
+    if (basis !== 'FOB' || typeof typed !== 'string') return;
+    if (firstBroken(typed, required) !== null)
+      addIssue(at<Freighted>('freight', { basis, freight: typed }, 'required'));
+  });
+}
+
+/** The whole form: who wants to insure, and what; an insurer and a remark are free. */
+export const insuranceRequest = {
+  ...insuranceIntention.entries,
+  ...cargo,
+  /** Whom they would like to insure them; empty leaves it to us. */
+  insurerId: v.union([v.literal(''), v.pipe(v.string(), v.uuid())]),
+  remark: free(300),
+} as const;

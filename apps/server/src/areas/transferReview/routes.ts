@@ -6,6 +6,7 @@ import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
 import { dayInChina } from '../../time/workingDays.ts';
 import { countCertifications, countRemittances } from '../certificationReview/index.ts';
+import { countIntentions } from '../insurance/index.ts';
 import { findTransfer, transferCase } from './case.ts';
 import { confirm, type Return, sendBack, subjectOf } from './decide.ts';
 import { countWaiting, waitingPage } from './queue.ts';
@@ -17,6 +18,7 @@ const sameLook = 1_800_000;
 const settling = [
   ...['transferFirstConfirmed', 'transferConfirmed', 'transferSentBack'],
   ...['certificationFirstPassed', 'certificationPassed', 'certificationReturned', 'remittanceSent'],
+  'intentionMoved',
 ];
 
 export const routes: readonly Route[] = [
@@ -107,6 +109,7 @@ async function queuesOf(db: Db, { roles }: Staff, now: Date): Promise<QueueCount
     queues.push(
       { queue: 'companyCertifications', ...(await countCertifications(db, 'company', now)) },
       { queue: 'personalCertifications', ...(await countCertifications(db, 'personal', now)) },
+      await countIntentions(db, now),
     );
   }
   if (roles.includes('finance')) {

@@ -373,4 +373,21 @@ export const business = {
     zh: '证件号码只在审核期间可以查看，这份申请已处理或已清除。',
     en: 'An ID number can be seen during review only. This application is settled, or its papers are removed.',
   },
+
+  insurerGone: {
+    zh: '这家保险公司已不再接受意向，请另选一家，或留空由我们推荐。',
+    en: 'This insurer takes no more intentions. Choose another one, or leave it to us.',
+  },
+  intentionNotFound: {
+    zh: '没有找到这条投保意向，请核对编号。',
+    en: 'This intention was not found. Check its number.',
+  },
+  intentionOver: {
+    zh: '这条意向已经办结或撤回，不能再撤回。需要更改请重新提交或联系客服。',
+    en: 'This intention is over and can no longer be withdrawn. Send a new one, or contact customer service.',
+  },
+  intentionChanged: {
+    zh: '您查看期间这条意向有了变化，没有执行您的操作。请按最新情况处理。',
+    en: 'This intention changed while you were looking, so nothing was done. Decide on what it shows now.',
+  },
 } satisfies Record<string, TextPair>;

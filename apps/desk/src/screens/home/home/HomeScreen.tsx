@@ -9,6 +9,7 @@ const addresses = {
   personalCertifications: '/certifications?kind=personal',
   remittances: '/remittances',
   transfers: '/transfers',
+  insurance: '/insurance',
 } as const;
 
 /** What waits, queue by queue; late and due today only where there are any. */

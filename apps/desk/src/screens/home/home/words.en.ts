@@ -10,6 +10,7 @@ export const words: Translated<typeof zh> = {
       personalCertifications: 'People to certify',
       remittances: 'Amounts to pay',
       transfers: 'Bank transfers',
+      insurance: 'Insurance intentions',
     },
     waiting: 'waiting',
     late: '{{count}} late',

@@ -7,6 +7,7 @@ export const words = {
       personalCertifications: '个人认证',
       remittances: '认证打款',
       transfers: '对公转账',
+      insurance: '投保意向',
     },
     waiting: '件待办',
     late: '{{count}} 件超时',

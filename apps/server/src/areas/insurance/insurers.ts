@@ -1,0 +1,116 @@
+import type { CheckedBodyOf, DataOf } from '@fairway/gateway/contract/call';
+import type { Insurer, insurance } from '@fairway/gateway/contract/insurance';
+import type { DeskInsurer, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { insurerListing } from '@fairway/gateway/contract/listings/insurers';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import { toInsurer } from './shown.ts';
+
+type Search = ListQuery<typeof insurerListing>;
+
+const listed = listSql(insurerListing, {
+  sorts: {
+    position: 'position',
+    established: 'established_on',
+    capital: 'registered_capital',
+    solvency: 'solvency_percent',
+  },
+  ties: 'position, id',
+  filters: {},
+  // Not `like`: what was typed is no pattern.
+  keyword: (text) => sql`(strpos(name_zh, ${text}) > 0 or strpos(lower(name_en), lower(${text})) > 0)`,
+});
+
+/** A page of the insurers that are shown. */
+export async function insurersPage(db: Db, search: Search): Promise<DataOf<typeof insurance.selectInsurers>> {
+  const read = (query: Search) => {
+    const { where, orderBy, total } = listed(query);
+    return db
+      .selectFrom('insurer')
+      .selectAll()
+      .select(total.as('total'))
+      .where('shown', '=', true)
+      .where(where)
+      .orderBy(orderBy)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute();
+  };
+  const { rows, total } = await listPage(read, search);
+  const { page, limit } = search;
+  return { rows: rows.map(({ total: _, ...row }) => toInsurer(row)), total, page, limit };
+}
+
+/** An insurer that is shown; null for any other. */
+export async function shownInsurer(db: Db, id: string): Promise<Insurer | null> {
+  const row = await db
+    .selectFrom('insurer')
+    .selectAll()
+    .where('id', '=', id)
+    .where('shown', '=', true)
+    .executeTakeFirst();
+  return row ? toInsurer(row) : null;
+}
+
+/** All of them, in the order in which the office keeps them. */
+export async function everyInsurer(db: Db): Promise<DeskInsurer[]> {
+  const rows = await db
+    .selectFrom('insurer')
+    .selectAll()
+    .select(
+      sql<number>`(select count(*)::int from insurance_intention where insurer_id = insurer.id)`.as(
+        'intentions',
+      ),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ intentions, ...row }) => ({ ...toInsurer(row), shown: row.shown, intentions }));
+}
+
+type Kept = CheckedBodyOf<typeof insuranceDesk.saveInsurer>['insurer'];
+
+/** Adds an insurer at the end, or changes one; null where there is none to change. */
+export async function saveInsurer(
+  transaction: Db,
+  id: string | null,
+  { capitalYuan, ...kept }: Kept,
+  now: Date,
+): Promise<string | null> {
+  const row = { ...kept, registeredCapital: capitalYuan * 100, updatedAt: now };
+  if (id === null) {
+    const added = uuidv7();
+    const position = sql<number>`(select coalesce(max(position), 0) + 1 from insurer)`;
+    await transaction
+      .insertInto('insurer')
+      .values({ id: added, position, ...row })
+      .execute();
+    return added;
+  }
+  const changed = await transaction
+    .updateTable('insurer')
+    .set(row)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return changed?.id ?? null;
+}
+
+/** Shows an insurer or takes it from the list; its name, or null where there is none. */
+export async function showInsurer(
+  transaction: Db,
+  id: string,
+  shown: boolean,
+  now: Date,
+): Promise<string | null> {
+  const changed = await transaction
+    .updateTable('insurer')
+    .set({ shown, updatedAt: now })
+    .where('id', '=', id)
+    .returning('nameZh')
+    .executeTakeFirst();
+  return changed?.nameZh ?? null;
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@fairway/gateway/contract/texts';
+import type { InsuredCurrency } from '@fairway/trade';
+import type { NewMessage } from '../../services/outbox/outbox.ts';
+
+/** Whom a message about an intention goes to, and what it names. */
+export interface Told {
+  readonly intentionNo: string;
+  /** Bare mainland phone, and e-mail in lower case or ''. */
+  readonly phone: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly currency: InsuredCurrency;
+}
+
+type News =
+  | { readonly kind: 'received'; readonly premium: number }
+  | { readonly kind: 'quoted'; readonly premium: number; readonly reply: string }
+  | { readonly kind: 'done'; readonly reply: string }
+  | { readonly kind: 'withdrawn'; readonly reply: string };
+
+const purposes = {
+  received: 'INSURANCE_RECEIVED',
+  quoted: 'INSURANCE_QUOTED',
+  done: 'INSURANCE_DONE',
+  withdrawn: 'INSURANCE_WITHDRAWN',
+} as const;
+
+/** Tells the sender how an intention stands: by e-mail where they gave one, else by SMS. */
+export function messageOf(to: Told, news: News): NewMessage {
+  const { subject, text } = wordsOf(to, news)[to.language];
+  const rest = { purpose: purposes[news.kind], language: to.language };
+  return to.email === ''
+    ? { ...rest, to: to.phone, kind: 'sms', text }
+    : { ...rest, to: to.email, kind: 'email', subject, text };
+}
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+function wordsOf({ intentionNo, currency }: Told, news: News): Readonly<Record<Language, Words>> {
+  const amount = (minor: number) => `${currency} ${(minor / 100).toFixed(2)}`;
+  const said = 'reply' in news && news.reply !== '' ? news.reply : '';
+  switch (news.kind) {
+    case 'received':
+      return {
+        zh: {
+          subject: `投保意向 ${intentionNo} 已收到`,
+          text: `航道：投保意向 ${intentionNo} 已收到，保费估算 ${amount(news.premium)}，以保险公司报价为准。我们将在一个工作日内联系您。`,
+        },
+        en: {
+          subject: `We have your insurance intention ${intentionNo}`,
+          text: `Fairway: intention ${intentionNo} received, estimated premium ${amount(news.premium)}; the insurer's quotation counts. We will be in touch within one working day.`,
+        },
+      };
+    case 'quoted':
+      return {
+        zh: {
+          subject: `投保意向 ${intentionNo} 已报价`,
+          text: `航道：投保意向 ${intentionNo} 的保费报价为 ${amount(news.premium)}。${said}`,
+        },
+        en: {
+          subject: `Quotation for intention ${intentionNo}`,
+          text: `Fairway: the premium quoted for intention ${intentionNo} is ${amount(news.premium)}. ${said}`.trim(),
+        },
+      };
+    case 'done':
+      return {
+        zh: {
+          subject: `投保意向 ${intentionNo} 已办结`,
+          text: `航道：投保意向 ${intentionNo} 已办结。${said}`,
+        },
+        en: {
+          subject: `Intention ${intentionNo} is done`,
+          text: `Fairway: intention ${intentionNo} is done. ${said}`.trim(),
+        },
+      };
+    case 'withdrawn':
+      return {
+        zh: {
+          subject: `投保意向 ${intentionNo} 已撤回`,
+          text: `航道：投保意向 ${intentionNo} 已撤回。${said}`,
+        },
+        en: {
+          subject: `Intention ${intentionNo} is withdrawn`,
+          text: `Fairway: intention ${intentionNo} is withdrawn. ${said}`.trim(),
+        },
+      };
+  }
+}

@@ -1,0 +1,77 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { insurance, OwnIntention } from '@fairway/gateway/contract/insurance';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { ownIntentionListing } from '@fairway/gateway/contract/listings/intentions';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import type { Member } from '../../http/caller.ts';
+import { instantAt } from '../../time/zone.ts';
+import { addEvent } from './events.ts';
+import { isWithdrawable } from './rules.ts';
+import { selectIntentions, toOwn } from './shown.ts';
+
+type Search = ListQuery<typeof ownIntentionListing>;
+
+const dayMs = 86_400_000;
+const startOf = (day: string) => instantAt(day, '00:00', 'Asia/Shanghai');
+
+const listed = listSql(ownIntentionListing, {
+  sorts: { createdAt: 'insurance_intention.created_at', premium: 'coalesce(quote, estimate)' },
+  ties: 'insurance_intention.created_at desc, insurance_intention.id desc',
+  filters: {
+    state: (value) => sql`insurance_intention.state = ${value}`,
+    created: (from, to) => sql`${from ? sql`insurance_intention.created_at >= ${startOf(from)}` : sql`true`}
+      and ${to ? sql`insurance_intention.created_at < ${new Date(startOf(to).getTime() + dayMs)}` : sql`true`}`,
+  },
+  // Not `like`: what was typed is no pattern.
+  keyword: (text) => sql`(strpos(intention_no, upper(${text})) > 0 or strpos(goods, ${text}) > 0)`,
+});
+
+function ownIntentions(db: Db, { tenantId, accountId }: Member) {
+  return selectIntentions(db)
+    .where('insuranceIntention.tenantId', '=', tenantId)
+    .where('insuranceIntention.accountId', '=', accountId);
+}
+
+/** A page of somebody's own intentions. */
+export async function ownPage(
+  db: Db,
+  member: Member,
+  search: Search,
+): Promise<DataOf<typeof insurance.selectMine>> {
+  const read = (query: Search) => {
+    const { where, orderBy, total } = listed(query);
+    return ownIntentions(db, member)
+      .select(total.as('total'))
+      .where(where)
+      .orderBy(orderBy)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute();
+  };
+  const { rows, total } = await listPage(read, search);
+  const { page, limit } = search;
+  return { rows: rows.map(toOwn), total, page, limit };
+}
+
+/** Withdraws somebody's own intention. One that is withdrawn already stays so: asking twice is no mistake. */
+export async function withdraw(
+  transaction: Db,
+  member: Member,
+  intentionNo: string,
+  now: Date,
+): Promise<OwnIntention | 'intentionNotFound' | 'intentionOver'> {
+  const own = () => ownIntentions(transaction, member).where('intentionNo', '=', intentionNo);
+  const row = await own().forUpdate('insuranceIntention').executeTakeFirst();
+  if (!row) return 'intentionNotFound';
+  if (row.state === 'withdrawn') return toOwn(row);
+  if (!isWithdrawable(row.state)) return 'intentionOver';
+  await transaction
+    .updateTable('insuranceIntention')
+    .set({ state: 'withdrawn', changedAt: now, touchedAt: now })
+    .where('id', '=', row.id)
+    .execute();
+  await addEvent(transaction, { intentionId: row.id, what: 'withdrawn', state: 'withdrawn' }, now);
+  return toOwn(await own().executeTakeFirstOrThrow());
+}
