@@ -2,11 +2,14 @@ import type { OutlineProps } from '@fairway/site';
 import { useSite } from '@fairway/site';
 import { Badge, Content, DataTable, Inline, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
+import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
+import { FoldedSearch } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
+import { tools } from './PhoneSailing.css.ts';
 import { RoutingChoice } from './ResultsHead.tsx';
 import { type FreightSearch, sailings } from './search.ts';
 import { useSailingColumns } from './useSailingColumns.tsx';
@@ -26,14 +29,16 @@ export function FreightOutline({ params }: OutlineProps) {
     <>
       <div className={styles.band}>
         <Content>
-          <SearchPanel
-            look="band"
-            start={{
-              origin: portOf(search.origin),
-              destination: portOf(search.destination),
-              week: search.week,
-            }}
-          />
+          <FoldedSearch folds={search.origin !== null && search.destination !== null}>
+            <SearchPanel
+              look="band"
+              start={{
+                origin: portOf(search.origin),
+                destination: portOf(search.destination),
+                week: search.week,
+              }}
+            />
+          </FoldedSearch>
         </Content>
       </div>
       <Content whole>
@@ -64,17 +69,23 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
       </Inline>
       <HelpPanel />
       {session.current() ? null : <LoginHint />}
-      <DataTable
-        caption={t('title.results')}
-        columns={columns}
-        rows={[]}
-        rowKey={({ id }) => id}
-        sort={{ column: search.sort, direction: search.order === 'asc' ? 'ascending' : 'descending' }}
-        onSortChange={() => undefined}
-        status="loading"
-        expectedRows={mostExpected}
-        lines={2}
-      />
+      <div>
+        <div className={tools}>
+          <BoxChoice label={t('freight.boxType')} />
+        </div>
+        <DataTable
+          caption={t('title.results')}
+          columns={columns}
+          rows={[]}
+          rowKey={({ id }) => id}
+          sort={{ column: search.sort, direction: search.order === 'asc' ? 'ascending' : 'descending' }}
+          onSortChange={() => undefined}
+          status="loading"
+          expectedRows={mostExpected}
+          lines={2}
+          phoneRow={() => null}
+        />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Content } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
 import { EmptySailings, NoSearchYet } from './EmptySailings.tsx';
+import { FoldedSearch } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import { LoginHint } from './LoginHint.tsx';
@@ -22,15 +23,16 @@ export function FreightScreen() {
     <>
       <div className={styles.band}>
         <Content>
-          <SearchPanel
-            key={`${search.origin} ${search.destination} ${search.week}`}
-            look="band"
-            start={{
-              origin: found?.origin ?? null,
-              destination: found?.destination ?? null,
-              week: search.week,
-            }}
-          />
+          <FoldedSearch key={`${search.origin} ${search.destination} ${search.week}`} folds={found !== null}>
+            <SearchPanel
+              look="band"
+              start={{
+                origin: found?.origin ?? null,
+                destination: found?.destination ?? null,
+                week: search.week,
+              }}
+            />
+          </FoldedSearch>
         </Content>
       </div>
       <Content whole>

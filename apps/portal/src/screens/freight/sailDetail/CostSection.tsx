@@ -1,6 +1,8 @@
 import type { Surcharge } from '@fairway/gateway/contract/freight';
 import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
 import { type Column, DataTable } from '@fairway/ui';
+import { tables } from './CostSheet.css.ts';
+import { CostSheet } from './CostSheet.tsx';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
@@ -46,50 +48,53 @@ export function CostSection({ detail }: DetailProps) {
       note={[t('detail.totalsNote'), t('detail.updated', { time: format.instant(detail.updatedAt) })]}
       wide
     >
-      {sides.map((side) => {
-        const rows = surcharges.filter((charge) => charge.side === side);
-        const freight: Surcharge[] =
-          side === 'freight' && sailing.prices
-            ? [
-                {
-                  code: 'OF',
-                  nameZh: t('detail.oceanFreight'),
-                  nameEn: t('detail.oceanFreight'),
-                  basis: 'CTN',
-                  side,
-                  amounts: sailing.prices,
-                  percent: null,
-                },
-              ]
-            : [];
-        const all = [...freight, ...rows];
-        return all.length === 0 ? null : (
-          <div key={side} className={styles.group}>
-            <h3 className={styles.groupName}>{t(`detail.side.${side}`)}</h3>
-            <DataTable
-              caption={t(`detail.side.${side}`)}
-              columns={columns}
-              rows={all}
-              rowKey={({ code }) => code}
-            />
-          </div>
-        );
-      })}
-      <div className={styles.group}>
-        <DataTable
-          caption={t('detail.totals')}
-          columns={[
-            {
-              key: 'currency',
-              header: t('detail.totals'),
-              priority: 'title',
-              cell: ({ currency }) => t('detail.total', { currency }),
-            },
-            ...boxTypes.map((box) => boxColumn<(typeof totals)[number]>(box, styles.total)),
-          ]}
-          rows={totals}
-          rowKey={({ currency }) => currency}
-        />
+      <CostSheet detail={detail} />
+      <div className={tables}>
+        {sides.map((side) => {
+          const rows = surcharges.filter((charge) => charge.side === side);
+          const freight: Surcharge[] =
+            side === 'freight' && sailing.prices
+              ? [
+                  {
+                    code: 'OF',
+                    nameZh: t('detail.oceanFreight'),
+                    nameEn: t('detail.oceanFreight'),
+                    basis: 'CTN',
+                    side,
+                    amounts: sailing.prices,
+                    percent: null,
+                  },
+                ]
+              : [];
+          const all = [...freight, ...rows];
+          return all.length === 0 ? null : (
+            <div key={side} className={styles.group}>
+              <h3 className={styles.groupName}>{t(`detail.side.${side}`)}</h3>
+              <DataTable
+                caption={t(`detail.side.${side}`)}
+                columns={columns}
+                rows={all}
+                rowKey={({ code }) => code}
+              />
+            </div>
+          );
+        })}
+        <div className={styles.group}>
+          <DataTable
+            caption={t('detail.totals')}
+            columns={[
+              {
+                key: 'currency',
+                header: t('detail.totals'),
+                priority: 'title',
+                cell: ({ currency }) => t('detail.total', { currency }),
+              },
+              ...boxTypes.map((box) => boxColumn<(typeof totals)[number]>(box, styles.total)),
+            ]}
+            rows={totals}
+            rowKey={({ currency }) => currency}
+          />
+        </div>
       </div>
     </DetailSection>
   );

@@ -11,10 +11,12 @@ interface BodyRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   href: string | undefined;
+  /** The row as phones show it, in place of its columns. */
+  onPhones?: { readonly content: ReactNode; readonly href: string | undefined } | undefined;
 }
 
 /** One row; on a phone, one card with the same facts. */
-export function BodyRow<Row>({ row, columns, href }: BodyRowProps<Row>) {
+export function BodyRow<Row>({ row, columns, href, onPhones }: BodyRowProps<Row>) {
   return (
     <tr {...roles.row} className={styles.row}>
       {columns.map((column) => {
@@ -24,7 +26,18 @@ export function BodyRow<Row>({ row, columns, href }: BodyRowProps<Row>) {
         if (priority === 'title') {
           return (
             <th key={key} {...roles.title} scope="row" className={className}>
-              <RowLink href={href}>{content}</RowLink>
+              {onPhones ? (
+                <>
+                  <div className={styles.elsewhere}>
+                    <RowLink href={href}>{content}</RowLink>
+                  </div>
+                  <div className={styles.phoneRow}>
+                    <RowLink href={onPhones.href}>{onPhones.content}</RowLink>
+                  </div>
+                </>
+              ) : (
+                <RowLink href={href}>{content}</RowLink>
+              )}
             </th>
           );
         }

@@ -244,3 +244,30 @@ export const sortSelect = part({
   marginBlockEnd: space.m,
   '@media': { [media.notPhone]: { display: 'none' } },
 });
+
+/** What a phone does not show of a row that is designed for phones, and what nothing else shows. */
+export const elsewhere = part({ '@media': { [media.phone]: { display: 'none' } } });
+export const phoneRow = part({ '@media': { [media.notPhone]: { display: 'none' } } });
+
+within(`${table}[data-rows="phone"] ${body}`, { '@media': { [media.phone]: { gap: 0 } } });
+within(`${table}[data-rows="phone"] ${row}`, {
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      paddingInline: 0,
+      border: 0,
+      borderBlockEnd: `1px solid ${color.line}`,
+      borderRadius: 0,
+      background: 'none',
+    },
+  },
+});
+within(`${table}[data-rows="phone"] ${cell}`, { '@media': { [media.phone]: { display: 'none' } } });
+within(`${table}[data-rows="phone"] ${place.title}`, {
+  '@media': { [media.phone]: { display: 'block', padding: 0, margin: 0, border: 0 } },
+});
+
+/** As tall as a row of four lines, while it is on its way. */
+within(`${table}[data-rows="phone"] tbody[aria-hidden] ${row}`, {
+  '@media': { [media.phone]: { minBlockSize: '124px' } },
+});

@@ -277,6 +277,31 @@ export const RowLinks: Story = {
   },
 };
 
+/** Below 640 px a row of its own design stands in place of the card, and all of it is the link. */
+export const PhoneRows: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <Sailings
+        t={t}
+        rows={sailings.slice(0, 3)}
+        phoneHref={({ key }) => `#${key}`}
+        phoneRow={({ vessel, voyage, transit }) => (
+          <>
+            <strong>{vessel}</strong> {voyage}
+            <div style={second}>{t.days(transit)}</div>
+          </>
+        )}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /CSCL PACIFIC/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /CSCL PACIFIC/ })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   render: (_, { globals }) => <Sailings t={say(globals)} status="loading" expectedRows={3} />,
   play: async ({ canvas }) => {

@@ -23,6 +23,10 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   rowKey: (row: Row) => string;
   /** Makes the whole row lead somewhere, by a link around its title. */
   rowHref?: (row: Row) => string;
+  /** A row as it is designed for phones, in place of a card of all facts. */
+  phoneRow?: (row: Row) => ReactNode;
+  /** Makes the whole row lead somewhere on phones, where `phoneRow` leaves no room for a button. */
+  phoneHref?: (row: Row) => string;
   /** Column the rows are sorted by. */
   sort?: Sort | null;
   /** A heading was pressed; without it nothing can be sorted. */
@@ -41,13 +45,18 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   stickyOffset?: number;
 }
 
-/** Facts to read in rows and columns; below 640 px every row is a card with the same facts. To work on rows: `DataGrid`. */
+/**
+ * Facts to read in rows and columns; below 640 px every row is a card with the same facts, or
+ * what `phoneRow` makes of it. To work on rows: `DataGrid`.
+ */
 export function DataTable<Row>({
   caption,
   columns: givenColumns,
   rows: givenRows,
   rowKey,
   rowHref,
+  phoneRow,
+  phoneHref,
   sort = null,
   onSortChange,
   status = 'ready',
@@ -73,7 +82,12 @@ export function DataTable<Row>({
       </VisuallyHidden>
       {canSort ? <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} /> : null}
       <div className={styles.frame}>
-        <table {...roles.table} className={styles.table} aria-busy={busy || undefined}>
+        <table
+          {...roles.table}
+          className={styles.table}
+          aria-busy={busy || undefined}
+          data-rows={phoneRow ? 'phone' : undefined}
+        >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead {...roles.group} className={styles.head} style={{ insetBlockStart: stickyOffset }}>
             <tr {...roles.row}>
@@ -90,7 +104,13 @@ export function DataTable<Row>({
             <tbody {...roles.group} className={styles.body} data-status={status}>
               {notice === undefined ? (
                 rows.map((row) => (
-                  <BodyRow key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} />
+                  <BodyRow
+                    key={rowKey(row)}
+                    row={row}
+                    columns={columns}
+                    href={rowHref?.(row)}
+                    onPhones={phoneRow ? { content: phoneRow(row), href: phoneHref?.(row) } : undefined}
+                  />
                 ))
               ) : (
                 <tr {...roles.row}>

@@ -1,0 +1,39 @@
+import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'fairway.box-type';
+/** What most boxes of the trade are. */
+const standard: BoxType = '40HQ';
+const listeners = new Set<() => void>();
+/** Chosen on this page, where the browser keeps nothing. */
+let chosen: BoxType | undefined;
+
+function read(): BoxType {
+  if (chosen) return chosen;
+  try {
+    const kept = localStorage.getItem(storageKey);
+    return boxTypes.find((box) => box === kept) ?? standard;
+  } catch {
+    return standard;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function choose(box: BoxType): void {
+  chosen = box;
+  try {
+    localStorage.setItem(storageKey, box);
+  } catch {
+    // Kept for this page alone.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The one box type that a phone shows prices of: kept over results, costs and later visits. */
+export function useBoxType(): readonly [BoxType, (box: BoxType) => void] {
+  return [useSyncExternalStore(subscribe, read, () => standard), choose];
+}

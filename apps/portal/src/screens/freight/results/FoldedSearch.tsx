@@ -1,0 +1,38 @@
+import { Button, Icon } from '@fairway/ui';
+import { Search } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import * as styles from './FoldedSearch.css.ts';
+import { useWords } from './words.ts';
+
+export interface FoldedSearchProps {
+  /** There is something to see below, which a phone has no room for otherwise. */
+  folds: boolean;
+  children: ReactNode;
+}
+
+/** The search above its results: in full on wide screens, behind a button on phones. */
+export function FoldedSearch({ folds, children }: FoldedSearchProps) {
+  const { t } = useWords();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (!folds) return children;
+  return (
+    <>
+      <div className={styles.opener}>
+        <Button
+          tone="quiet"
+          flush="start"
+          icon={<Icon of={Search} />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {t('freight.changeSearch')}
+        </Button>
+      </div>
+      <div id={id} className={open ? undefined : styles.folded}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+export const row = layout({
+  display: 'grid',
+  gap: space.hair,
+  selectors: { '&[data-voice="passed"]': { color: vars.color.page.ink3 } },
+});
+export const line = layout({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space.m,
+});
+export const ship = layout({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const quiet = layout({ ...text.small, color: vars.color.page.ink3 });
+export const price = layout({
+  fontSize: '18px',
+  fontWeight: weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const way = layout({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  ...text.small,
+  whiteSpace: 'nowrap',
+});
+
+/** The way over water; a ring is where boxes change ships. */
+export const dots = layout({
+  position: 'relative',
+  flex: 1,
+  borderBlockStart: `2px dotted ${vars.color.mark}`,
+  selectors: {
+    '[data-voice="passed"] &': { borderColor: vars.color.lineControl },
+    '&[data-via]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '-6px',
+      insetInlineStart: '50%',
+      inlineSize: '10px',
+      blockSize: '10px',
+      border: `2px solid ${vars.color.mark}`,
+      borderRadius: vars.radius.round,
+      background: vars.color.page.surface,
+    },
+  },
+});
+export const cutOff = layout({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  inlineSize: 'fit-content',
+  ...text.small,
+  color: vars.color.page.ink3,
+  selectors: {
+    '[data-voice="near"] > &': { color: vars.color.caution.ink },
+    '[data-voice="soon"] > &': {
+      paddingInline: space.s,
+      marginInlineStart: `-${space.s}`,
+      borderRadius: vars.radius.small,
+      background: vars.color.bad.surface,
+      color: vars.color.bad.ink,
+    },
+  },
+});
+
+/** What stands above the rows on phones only: the box type. */
+export const tools = layout({
+  marginBlockEnd: space.s,
+  '@media': { [media.notPhone]: { display: 'none' } },
+});

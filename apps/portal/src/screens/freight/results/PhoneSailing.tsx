@@ -1,0 +1,60 @@
+import type { Sailing } from '@fairway/gateway';
+import { useSite } from '@fairway/site';
+import { Icon } from '@fairway/ui';
+import { CircleSlash, Clock } from 'lucide-react';
+import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { nextCutOff } from './nextCutOff.ts';
+import * as styles from './PhoneSailing.css.ts';
+import { useWords } from './words.ts';
+
+/** A sailing in four lines: ship and price, carrier, the way with its days, and what must be kept next. */
+export function PhoneSailing({ sailing }: { sailing: Sailing }) {
+  const { t, format, nameOf } = useWords();
+  const [box] = useBoxType();
+  const { now } = useSite();
+  const { voice, which, time, hours } = nextCutOff(sailing, now());
+  const { carrier, vessel, voyage, departure, arrival, transitDays, transitPort, prices } = sailing;
+  const price = prices?.[box];
+  return (
+    <div className={styles.row} data-voice={voice}>
+      <div className={styles.line}>
+        <span className={styles.ship}>
+          <strong>{vessel}</strong> <span className={styles.quiet}>{voyage}</span>
+        </span>
+        {price ? (
+          <strong className={styles.price}>{format.money(price)}</strong>
+        ) : (
+          <span className={styles.quiet}>{t(prices ? 'freight.notQuoted' : 'freight.loginToView')}</span>
+        )}
+      </div>
+      <div className={styles.line}>
+        <span className={styles.quiet}>
+          {nameOf(carrier)} ·{' '}
+          {transitPort ? t('freight.via', { port: nameOf(transitPort) }) : t('freight.directTag')}
+        </span>
+        <span className={styles.quiet}>{box}</span>
+      </div>
+      <div className={styles.way}>
+        <strong>
+          <bdi>{format.portDay(departure)}</bdi>
+        </strong>
+        <span className={styles.dots} data-via={transitPort ? true : undefined} aria-hidden="true" />
+        <span>{t('freight.days', { count: transitDays })}</span>
+        <span className={styles.dots} aria-hidden="true" />
+        <strong>
+          <bdi>{format.portDay(arrival)}</bdi>
+        </strong>
+      </div>
+      <div className={styles.cutOff}>
+        <Icon of={voice === 'passed' ? CircleSlash : Clock} size={16} />
+        <span>
+          {voice === 'passed' ? t('freight.passed') : t(`freight.${which}`)}{' '}
+          <bdi>{format.portTime(time)}</bdi>
+          {voice === 'soon' ? (
+            <strong> {t(hours === 0 ? 'freight.lastHour' : 'freight.hoursLeft', { hours })}</strong>
+          ) : null}
+        </span>
+      </div>
+    </div>
+  );
+}

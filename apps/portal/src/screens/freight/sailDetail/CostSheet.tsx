@@ -1,0 +1,65 @@
+import type { Money } from '@fairway/gateway';
+import { Badge, Inline, QuantityStepper } from '@fairway/ui';
+import { useState } from 'react';
+import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
+import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import * as styles from './CostSheet.css.ts';
+import { costsOf } from './costs.ts';
+import type { DetailProps } from './DetailHead.tsx';
+import { useWords } from './words.ts';
+
+const mostBoxes = 99;
+
+/** The costs on a phone: one box type at a time, every line of it, and the whole at the end. */
+export function CostSheet({ detail }: DetailProps) {
+  const { t, format, nameOf } = useWords();
+  const [box] = useBoxType();
+  const [count, setCount] = useState<number | null>(1);
+  const { groups, totals } = costsOf(detail, box, count ?? 1, t('detail.oceanFreight'));
+  const sums = (all: readonly Money[]) => all.map(format.money).join(' + ');
+  return (
+    <div className={styles.sheet}>
+      <Inline justify="between">
+        <BoxChoice label={t('detail.boxType')} />
+        <QuantityStepper
+          label={t('detail.boxes')}
+          labelHidden
+          size="small"
+          min={1}
+          max={mostBoxes}
+          value={count}
+          onChange={setCount}
+        />
+      </Inline>
+      {groups.map(({ side, lines, sums: own }) => (
+        <section key={side} aria-label={t(`detail.side.${side}`)}>
+          <h3 className={styles.side}>
+            <span>{t(`detail.side.${side}`)}</span>
+            <span>{sums(own)}</span>
+          </h3>
+          <dl className={styles.lines}>
+            {lines.map(({ charge, amount }) => (
+              <div key={charge.code} className={styles.line}>
+                <dt className={styles.name}>
+                  {nameOf(charge)} <span className={styles.code}>{charge.code}</span>
+                  {charge.basis === 'BL' ? (
+                    <Badge tone="caution">{t('detail.basisOf.BL')}</Badge>
+                  ) : charge.basis === 'PCT' ? (
+                    <span className={styles.code}>
+                      {t('detail.basisOf.PCT', { percent: charge.percent ?? 0 })}
+                    </span>
+                  ) : null}
+                </dt>
+                <dd className={styles.amount}>{format.money(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className={styles.whole} role="status">
+        <span className={styles.code}>{t('detail.wholeOf', { count: count ?? 1, box })}</span>
+        <strong className={styles.total}>{sums(totals)}</strong>
+      </p>
+    </div>
+  );
+}

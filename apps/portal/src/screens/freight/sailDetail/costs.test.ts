@@ -1,0 +1,36 @@
+import { sampleSailingDetail } from '@fairway/gateway/mock';
+import { describe, expect, test } from 'vitest';
+import { costsOf } from './costs.ts';
+
+const detail = sampleSailingDetail();
+const sumOf = (count: number) => costsOf(detail, '40HQ', count, 'Ocean freight');
+
+test('one box costs what the totals of the gateway say, currency by currency', () => {
+  const told = detail.totals.flatMap(({ amounts }) => amounts['40HQ'] ?? []);
+  expect([...sumOf(1).totals].sort((a, b) => a.currency.localeCompare(b.currency))).toEqual(
+    told.sort((a, b) => a.currency.localeCompare(b.currency)),
+  );
+});
+
+describe('three boxes', () => {
+  test('cost three times what is charged per box, and once what is charged per bill', () => {
+    const lines = (count: number) => sumOf(count).groups.flatMap((group) => group.lines);
+    const [one, three] = [lines(1), lines(3)];
+    for (const [index, { charge, amount }] of three.entries())
+      expect(amount.amount).toBe((one[index]?.amount.amount ?? 0) * (charge.basis === 'BL' ? 1 : 3));
+    expect(three.some(({ charge }) => charge.basis === 'BL')).toBe(true);
+  });
+
+  test('sides add up to the whole', () => {
+    const { groups, totals } = sumOf(3);
+    for (const { currency, amount } of totals) {
+      const sides = groups.flatMap(({ sums }) => sums).filter((sum) => sum.currency === currency);
+      expect(sides.reduce((sum, each) => sum + each.amount, 0)).toBe(amount);
+    }
+  });
+});
+
+test('a box that is not quoted costs its charges alone', () => {
+  const { groups } = costsOf({ ...detail, sailing: { ...detail.sailing, prices: null } }, '20GP', 1, 'x');
+  expect(groups.flatMap(({ lines }) => lines).map(({ charge }) => charge.code)).not.toContain('OF');
+});
