@@ -40,3 +40,40 @@ test('a code that nobody knows is looked for instead', async ({ page }) => {
   await page.goto('/logisticsTool/HScodeDetail?code=0000');
   await expect(page.getByRole('heading', { name: /没有找到|Nothing found/ })).toBeVisible();
 });
+
+test('a visitor searches all of the encyclopedia and lands on the article, its words marked', async ({
+  page,
+}) => {
+  await page.goto('/wikipedia');
+  await page
+    .getByRole('searchbox', { name: either('在百科里搜索', 'Search the encyclopedia') })
+    .fill('签发 提单');
+  await page.keyboard.press('Enter');
+  const articles = page.getByRole('list', { name: either('条文', 'Articles') });
+  await articles.getByRole('link', { name: /第七十二条/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('海商法');
+  await expect(page.locator('#article-72 mark').first()).toBeInViewport();
+  await expect(page.getByText(either('引用前请注意', 'Before you quote it'))).toBeVisible();
+});
+
+test('a visitor goes from a ship to its carrier and on to what else the carrier sails', async ({ page }) => {
+  await page.goto('/wikipedia/shipInfo');
+  await page.getByRole('searchbox', { name: either('查船舶', 'Search vessels') }).fill('IMO 9778791');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /MADRID MAERSK/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('9778791');
+  await page
+    .getByRole('link', { name: either('马士基', 'Maersk') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('MAEU');
+  await expect(page.getByText(either('箱号前缀', 'Container prefixes'))).toBeVisible();
+});
+
+test('a link to a repealed law opens what took its place, and says so', async ({ page }) => {
+  await page.goto('/wikipedia/regulationDetail?slug=import-export-tariff-regulations');
+  await expect(
+    page.getByText(/进出口关税条例|Regulations on Import and Export Duties/).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/关税法|Tariff Law/);
+});

@@ -14,6 +14,7 @@ export {
   valueBases,
   warRate,
 } from './insurance/rates.ts';
+export { keywordWords } from './keywordWords.ts';
 export { authenticationWays, companyCertification, personalCertification } from './requests/certification.ts';
 export { employee, employeeTypes } from './requests/employee.ts';
 export { forgottenPasswordByEmail, forgottenPasswordByPhone } from './requests/forgottenPassword.ts';

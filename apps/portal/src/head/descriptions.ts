@@ -21,6 +21,7 @@ export const descriptions: Readonly<Record<Language, Descriptions>> = {
     carriers: '主要集装箱船公司的代码、网站、查询入口与航线。',
     ports: '集装箱港口的代码、位置、航线和七天内的船期，按航线或国家查找。',
     port: '港口代码、位置、码头、时区，七天内的船期，以及到其他港口的海上距离。',
+    portInfo: '一个航线区域或一个国家的集装箱港口，标在海图上，按国家分列。',
     vessels: '按船名、IMO 编号、船型和船旗查船舶。',
     vessel: '船舶的船型、吨位、船旗与建造年份。',
     regulations: '海事法律、法规、司法解释和国际公约，按章条阅读。',
@@ -51,6 +52,7 @@ export const descriptions: Readonly<Record<Language, Descriptions>> = {
     ports:
       'Container ports with their codes, positions, lanes and departures of the coming seven days, by lane or country.',
     port: "A port's codes, position, terminals and time zone, its departures within seven days, and its distance by sea to any other.",
+    portInfo: 'Container ports of a group of routes or a country, on a chart and by country.',
     vessels: 'Ships by name, IMO number, type and flag.',
     vessel: "A ship's type, tonnage, flag and year of build.",
     regulations:

@@ -120,6 +120,23 @@ export const en: PortalWords = {
     join: 'Join us',
     data: 'Where data comes from',
   },
+  shipType: {
+    t1: 'Passenger and cargo',
+    t2: 'Ordinary cargo',
+    t3: 'Container',
+    t4: 'Roll-on',
+    t5: 'Barge carrier',
+    t6: 'Bulk carrier',
+    t7: 'Tanker',
+    t8: 'Liquefied gas',
+    t9: 'Dual purpose',
+  },
+  lawKind: {
+    law: 'Law',
+    regulation: 'Regulation',
+    interpretation: 'Judicial interpretation',
+    convention: 'Convention',
+  },
   agreement: {
     service: 'Service Agreement',
     privacy: 'Privacy Policy',

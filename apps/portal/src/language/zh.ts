@@ -118,6 +118,18 @@ export const zh = {
     join: '加入我们',
     data: '数据来源',
   },
+  shipType: {
+    t1: '客货船',
+    t2: '普通货船',
+    t3: '集装箱船',
+    t4: '滚装船',
+    t5: '载驳船',
+    t6: '散货船',
+    t7: '油船',
+    t8: '液化气船',
+    t9: '两用船',
+  },
+  lawKind: { law: '法律', regulation: '行政法规', interpretation: '司法解释', convention: '国际公约' },
   agreement: {
     service: '服务协议',
     privacy: '隐私政策',

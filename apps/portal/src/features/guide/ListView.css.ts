@@ -28,6 +28,10 @@ export const rows = layout({
   transition: 'opacity 120ms',
   selectors: { '&[data-moving]': { opacity: 0.55 } },
 });
+export const found = layout({
+  transition: 'opacity 120ms',
+  selectors: { '&[data-moving]': { opacity: 0.55 } },
+});
 export const row = layout({ borderBlockEnd: `1px solid ${vars.color.lineSoft}` });
 
 /** Name and code, what is known of it, and its one figure: three columns, or two lines of a phone. */

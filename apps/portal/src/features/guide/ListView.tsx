@@ -82,6 +82,8 @@ export interface ListViewProps {
   label: string;
   /** Null while the rows are on their way. */
   rows: readonly ListRow[] | null;
+  /** Rows that look otherwise, drawn in place of `rows`. */
+  found?: ReactNode;
   count: ReactNode;
   choices?: readonly ListChoice[];
   moving: boolean;
@@ -92,7 +94,7 @@ export interface ListViewProps {
 
 /** Rows that each lead to a page of their own, with what narrows them down above and pages below. */
 export function ListView(props: ListViewProps) {
-  const { label, rows, count, choices = [], moving, empty, pages } = props;
+  const { label, rows, found, count, choices = [], moving, empty, pages } = props;
   return (
     <Stack gap="m">
       {choices.length > 0 ? (
@@ -117,6 +119,10 @@ export function ListView(props: ListViewProps) {
       </p>
       {rows === null ? (
         <Skeleton rows={8} columns={3} />
+      ) : found ? (
+        <div className={styles.found} data-moving={moving || undefined} aria-busy={moving || undefined}>
+          {found}
+        </div>
       ) : rows.length === 0 ? (
         <EmptyState kind="none-match" heading={empty.heading} actions={empty.action}>
           {empty.text}

@@ -13,7 +13,7 @@ export const band = layout({
     [media.forced]: { border: '1px solid CanvasText' },
   },
 });
-export const fact = layout({ display: 'grid', gap: space.hair, minInlineSize: 0 });
+export const fact = layout({ display: 'grid', alignContent: 'start', gap: space.hair, minInlineSize: 0 });
 export const term = layout({ ...text.caption, color: vars.color.page.ink2 });
 export const value = layout({
   ...text.title,

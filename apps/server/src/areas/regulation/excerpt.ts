@@ -10,8 +10,3 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const piece = flat.slice(start, start + before + after);
   return `${start > 0 ? '…' : ''}${piece}${start + piece.length < flat.length ? '…' : ''}`;
 }
-
-/** The words of a keyword, each once. */
-export function wordsOf(keyword: string): string[] {
-  return [...new Set(keyword.normalize('NFKC').split(/\s+/u).filter(Boolean))].slice(0, 8);
-}

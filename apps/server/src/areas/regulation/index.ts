@@ -1,4 +1,5 @@
 import { defineArea } from '../area.ts';
+import { regulationAddresses } from './regulationAddresses.ts';
 import { routes } from './routes.ts';
 
 export { articlesPage, regulationsPage } from './store.ts';
@@ -6,4 +7,5 @@ export { articlesPage, regulationsPage } from './store.ts';
 export const regulation = defineArea({
   name: 'regulation',
   routes,
+  atWork: ({ db }) => ({ sitemap: [regulationAddresses(db)] }),
 });

@@ -2,17 +2,18 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { articleListing, regulationListing } from '@fairway/gateway/contract/listings/regulations';
 import type { RegulationDetail, RegulationRow, regulation } from '@fairway/gateway/contract/regulation';
+import { keywordWords } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
-import { excerptOf, wordsOf } from './excerpt.ts';
+import { excerptOf } from './excerpt.ts';
 
 const columns = sql.raw(
   'slug, kind, title_zh, title_en, version::text as version, adopted, in_force, articles',
 );
 
 const everyWord = (keyword: string, text: string): RawBuilder<SqlBool> => {
-  const words = wordsOf(keyword).map(
+  const words = keywordWords(keyword).map(
     (word) => sql<SqlBool>`strpos(${sql.raw(text)}, ${word.toLowerCase()}) > 0`,
   );
   return words.length === 0 ? sql`true` : sql`(${sql.join(words, sql` and `)})`;
@@ -122,7 +123,7 @@ export async function articlesPage(
   search: ArticleSearch,
 ): Promise<DataOf<typeof regulation.selectArticles>> {
   const { page, limit, keyword } = search;
-  const words = wordsOf(keyword);
+  const words = keywordWords(keyword);
   if (words.length === 0) return { rows: [], total: 0, page, limit };
   const read = async (query: ArticleSearch) => (await articlesQuery(query).execute(db)).rows;
   const { rows, total } = await listPage(read, search);

@@ -1,9 +1,11 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
+import { shipAddresses } from './shipAddresses.ts';
 
 export { vesselsPage } from './store.ts';
 
 export const ship = defineArea({
   name: 'ship',
   routes,
+  atWork: ({ db }) => ({ sitemap: [shipAddresses(db)] }),
 });

@@ -1,4 +1,5 @@
 import { defineArea } from '../area.ts';
+import { carrierAddresses } from './carrierAddresses.ts';
 import { routes } from './routes.ts';
 
 export { carriersPage } from './store.ts';
@@ -6,4 +7,5 @@ export { carriersPage } from './store.ts';
 export const shippingCompany = defineArea({
   name: 'shippingCompany',
   routes,
+  atWork: ({ db }) => ({ sitemap: [carrierAddresses(db)] }),
 });

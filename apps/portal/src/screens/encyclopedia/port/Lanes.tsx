@@ -1,5 +1,8 @@
 import type { PortDetail } from '@fairway/gateway/contract/harbourInfo';
-import { Section } from '@fairway/ui';
+import { routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
+import { Section, useLink } from '@fairway/ui';
+import { carrierAddress } from '../carrier/address.ts';
+import { portInfoAddress } from '../portInfo/address.ts';
 import * as styles from './PortScreen.css.ts';
 import { useWords } from './words.ts';
 
@@ -7,7 +10,7 @@ const most = 10;
 
 /** Groups of routes by how many departures they have. */
 export function Lanes({ detail }: { detail: PortDetail }) {
-  const { t, nameOf } = useWords();
+  const { t } = useWords();
   const callsOf = ({ departures, arrivals }: PortDetail['lanes'][number]) => departures || arrivals;
   const fullest = Math.max(1, ...detail.lanes.map(callsOf));
   return (
@@ -15,7 +18,7 @@ export function Lanes({ detail }: { detail: PortDetail }) {
       <ul className={styles.list}>
         {detail.lanes.slice(0, most).map((lane) => (
           <li key={lane.group.code} className={styles.lane}>
-            <span>{nameOf(lane.group)}</span>
+            <LaneName group={lane.group} />
             <span>
               <span className={styles.bar} style={{ inlineSize: `${(callsOf(lane) / fullest) * 100}%` }} />
             </span>
@@ -33,16 +36,31 @@ export function Lanes({ detail }: { detail: PortDetail }) {
 /** Carriers that call, by how often. */
 export function Carriers({ detail }: { detail: PortDetail }) {
   const { t, nameOf } = useWords();
+  const Link = useLink();
   return (
     <Section ground="none" heading={t('port.carriers')} note={t('port.carriersNote')}>
       <ul className={styles.list}>
         {detail.carriers.slice(0, most).map(({ carrier, departures, arrivals }) => (
           <li key={carrier.code} className={styles.carrier}>
-            <span>{nameOf(carrier)}</span>
+            <Link href={carrierAddress(carrier.code)} className={styles.link}>
+              {nameOf(carrier)}
+            </Link>
             <span className={styles.number}>{departures + arrivals}</span>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A group of routes, leading to its ports. */
+function LaneName({ group }: { group: PortDetail['group'] }) {
+  const { nameOf } = useWords();
+  const Link = useLink();
+  const code = routeGroupCodes.find((each) => each === group.code);
+  return (
+    <Link href={portInfoAddress(code ? { group: code } : {})} className={styles.link}>
+      {nameOf(group)}
+    </Link>
   );
 }

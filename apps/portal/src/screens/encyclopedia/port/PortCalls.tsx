@@ -1,5 +1,6 @@
 import { useAsked, useSite } from '@fairway/site';
 import { EmptyState, Pagination, Section, Segmented, Stack, useLink } from '@fairway/ui';
+import { vesselAddress } from '../vessel/address.ts';
 import { portAddress } from './address.ts';
 import type { PortData } from './loader.ts';
 import * as styles from './PortScreen.css.ts';
@@ -74,7 +75,14 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
                 </time>
                 <span className={styles.callCarrier}>{nameOf(call.carrier)}</span>
                 <span className={styles.callShip}>
-                  {call.vessel} <span className={styles.small}>{call.voyage}</span>
+                  {call.imo ? (
+                    <Link href={vesselAddress(call.imo)} className={styles.link}>
+                      {call.vessel}
+                    </Link>
+                  ) : (
+                    call.vessel
+                  )}{' '}
+                  <span className={styles.small}>{call.voyage}</span>
                 </span>
                 <span className={styles.callWhere}>
                   <Link

@@ -1,3 +1,4 @@
+import { routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
 import { useSite } from '@fairway/site';
 import {
   Badge,
@@ -10,10 +11,13 @@ import {
   RouteMap,
   Section,
   Stack,
+  useLink,
 } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
+import { encyclopediaAddress } from '../encyclopedia/address.ts';
+import { portInfoAddress } from '../portInfo/address.ts';
 import { ports } from '../ports/address.ts';
 import { portAddress } from './address.ts';
 import { Distance } from './Distance.tsx';
@@ -30,6 +34,9 @@ export function PortScreen() {
   const { now } = useSite();
   const { detail, distance } = data;
   const { port, group, nearest } = detail;
+  const Link = useLink();
+  const groupCode = routeGroupCodes.find((code) => code === group.code);
+  const groupHref = portInfoAddress(groupCode ? { group: groupCode } : {});
   const country = language === 'zh' ? port.countryZh : port.countryEn;
   const marker = { key: port.code, label: nameOf(port), lon: port.lon, lat: port.lat, kind: 'port' as const };
   return (
@@ -39,6 +46,7 @@ export function PortScreen() {
           <Trail
             label={t('port.trail')}
             of={[
+              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
               { name: t('title.ports'), href: ports.addressOf() },
               { name: country, href: ports.addressOf({ country: port.countryCode as never }) },
               { name: nameOf(port) },
@@ -83,7 +91,14 @@ export function PortScreen() {
               value: detail.destinations > 0 ? t('port.reachPorts', { count: detail.destinations }) : null,
               aside: t('port.reachCountries', { count: detail.countries }),
             },
-            { term: t('port.group'), value: nameOf(group) },
+            {
+              term: t('port.group'),
+              value: (
+                <Link href={groupHref} className={styles.link}>
+                  {nameOf(group)}
+                </Link>
+              ),
+            },
           ]}
         />
         <div className={styles.top}>

@@ -4,6 +4,7 @@ import { ButtonLink, Content, PageHead, RouteMap, Stack } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { portAddress } from '../port/address.ts';
+import { portInfoAddress } from '../portInfo/address.ts';
 import { ports } from './address.ts';
 import type { loader, PortsData } from './loader.ts';
 import { useWords } from './words.ts';
@@ -35,7 +36,11 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('ports.title')} lead={t('ports.lead')} />
+        <PageHead
+          heading={t('ports.title')}
+          lead={t('ports.lead')}
+          aside={<ButtonLink href={portInfoAddress()}>{t('ports.byRegion')}</ButtonLink>}
+        />
         <SearchBox
           label={t('ports.search')}
           placeholder={t('ports.placeholder')}

@@ -6,6 +6,7 @@ export const words: Translated<typeof zh> = {
   ports: {
     title: 'Ports',
     lead: 'Container ports with their codes, position, lanes and departures of the coming seven days.',
+    byRegion: 'By route and country',
     search: 'Search ports',
     placeholder: 'Shanghai, hanbao, CNSHA',
     submit: 'Search',

@@ -3,6 +3,7 @@ export const words = {
   ports: {
     title: '港口',
     lead: '集装箱港口的代码、位置、航线和七天内的船期。',
+    byRegion: '按航线和国家看',
     search: '查港口',
     placeholder: '上海、hanbao、CNSHA',
     submit: '查询',

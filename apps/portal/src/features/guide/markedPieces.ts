@@ -1,0 +1,29 @@
+export interface MarkedPiece {
+  readonly text: string;
+  readonly hit: boolean;
+  /** Where the piece starts in the text. */
+  readonly at: number;
+}
+
+/** Cuts a text where one of the words stands, whatever the case; the pieces joined are the text. */
+export function markedPieces(text: string, words: readonly string[]): MarkedPiece[] {
+  const wanted = words.filter(Boolean).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  if (wanted.length === 0) return [{ text, hit: false, at: 0 }];
+  // The longest first: of 提单 and 提单持有人 the longer is marked whole.
+  const pattern = new RegExp(wanted.sort((a, b) => b.length - a.length).join('|'), 'giu');
+  const pieces: MarkedPiece[] = [];
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    if (index > done) pieces.push({ text: text.slice(done, index), hit: false, at: done });
+    pieces.push({ text: found, hit: true, at: index });
+    done = index + found.length;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), hit: false, at: done });
+  return pieces;
+}
+
+/** Whether every word stands in a text, as the search over articles has it. */
+export function holdsAll(text: string, words: readonly string[]): boolean {
+  const folded = text.toLowerCase();
+  return words.length > 0 && words.every((word) => folded.includes(word.toLowerCase()));
+}

@@ -1,0 +1,61 @@
+import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
+import { fails, mock, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleCarrierDetail } from '../../../stories/sampleCarriers.ts';
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(mock(shippingCompany.detail, sampleCarrierDetail())), pixels: 'main' },
+  title: 'Screens/Carrier',
+  args: { ...portalStories.args, address: '/wikipedia/shippingDetail?code=MAEU' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /MAEU/ });
+    await expect(canvas.getByText(/9 位数字|9 digits/)).toBeVisible();
+  },
+};
+
+/** A carrier of whom little is known, without sailings with us: what is missing is said. */
+export const LittleKnown: Story = {
+  parameters: answering(
+    mock(
+      shippingCompany.detail,
+      sampleCarrierDetail({
+        carrier: { ...sampleCarrierDetail().carrier, alliance: null, prefixes: [], sailings: 0 },
+        contact: { tracking: null, phone: null, fax: null, email: null, address: null },
+        partners: [],
+        billPattern: '^[0-9A-Z]{8,16}$',
+        bookingPattern: '^[0-9A-Z]{8,16}$',
+        patternConfidence: 'low',
+        ships: { total: 0, rows: [] },
+        lanes: [],
+        departures: [],
+        sample: false,
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/暂未收录|Not recorded here/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(shippingCompany.detail, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(shippingCompany.detail)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

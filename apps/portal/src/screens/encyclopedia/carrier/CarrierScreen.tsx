@@ -1,0 +1,139 @@
+import { Badge, Content, PageHead, Section, Stack } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { Departures } from '../../../features/guide/Departures.tsx';
+import { Facts, Trail } from '../../../features/guide/Facts.tsx';
+import { Rows, Source } from '../../../features/guide/ListView.tsx';
+import * as styles from '../../../features/guide/page.css.ts';
+import { resultsAddress } from '../../freight/results/address.ts';
+import { carriers } from '../carriers/address.ts';
+import { encyclopediaAddress } from '../encyclopedia/address.ts';
+import { portAddress } from '../port/address.ts';
+import { vesselAddress } from '../vessel/address.ts';
+import { Contact } from './Contact.tsx';
+import type { loader } from './loader.ts';
+import { Numbers } from './Numbers.tsx';
+import { useWords } from './words.ts';
+
+/** A carrier: how it is reached, its numbers and boxes, its ships, lanes and next sailings with us. */
+export function CarrierScreen() {
+  const { detail } = useLoaderData<typeof loader>();
+  const { t, format, language, nameOf } = useWords();
+  const { carrier, partners, ships, lanes, departures } = detail;
+  const alliance = carrier.alliance as 'Gemini' | 'Ocean' | 'Premier' | null;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Trail
+            label={t('carrier.trail')}
+            of={[
+              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { name: t('title.carriers'), href: carriers.addressOf() },
+              { name: nameOf(carrier) },
+            ]}
+          />
+          <PageHead
+            heading={
+              <span className={styles.heading}>
+                {nameOf(carrier)}
+                <span className={styles.other} lang={language === 'zh' ? 'en' : 'zh'}>
+                  {language === 'zh' ? carrier.nameEn : carrier.nameZh}
+                </span>
+                <span className={styles.code}>{carrier.code}</span>
+              </span>
+            }
+          >
+            <p className={styles.intro}>{language === 'zh' ? detail.introZh : detail.introEn}</p>
+          </PageHead>
+        </Stack>
+        <Facts
+          label={t('carrier.facts')}
+          of={[
+            {
+              term: t('carrier.sailings'),
+              value:
+                carrier.sailings > 0 ? t('carrier.count', { count: carrier.sailings }) : t('carrier.none'),
+            },
+            {
+              term: t('carrier.alliance'),
+              value: alliance ? t(`carrier.alliances.${alliance}`) : t('carrier.noAlliance'),
+              aside:
+                partners.length > 0 ? t('carrier.with', { names: partners.map(nameOf).join(', ') }) : null,
+            },
+            { term: t('carrier.seat'), value: language === 'zh' ? carrier.seatZh : carrier.seatEn },
+            {
+              term: t('carrier.ships'),
+              value: ships.total > 0 ? t('carrier.shipCount', { count: ships.total }) : null,
+            },
+          ]}
+        />
+        <div className={styles.columns}>
+          <Contact detail={detail} />
+          <Numbers detail={detail} />
+        </div>
+        {lanes.length > 0 ? (
+          <Section ground="none" heading={t('carrier.lanes')} note={t('carrier.lanesNote')}>
+            <Rows
+              label={t('carrier.lanes')}
+              rows={lanes.map(({ origin, destination, sailings, fastest }) => ({
+                key: `${origin.code}-${destination.code}`,
+                href: resultsAddress({ origin: origin.code, destination: destination.code }),
+                name: `${nameOf(origin)} → ${nameOf(destination)}`,
+                facts: [t('carrier.fastest', { count: fastest })],
+                figure: { value: String(sailings), unit: t('carrier.unit', { count: sailings }) },
+              }))}
+            />
+          </Section>
+        ) : null}
+        {departures.length > 0 ? (
+          <Section ground="none" heading={t('carrier.next')} note={t('carrier.nextNote')}>
+            <Departures
+              of={departures}
+              portHref={portAddress}
+              shipHref={vesselAddress}
+              words={{
+                label: t('carrier.next'),
+                timeOf: format.portTime,
+                nameOf,
+                days: (count) => t('carrier.days', { count }),
+                via: (port) => t('carrier.via', { port }),
+              }}
+            />
+          </Section>
+        ) : (
+          <p className={styles.note}>{t('carrier.noSailings')}</p>
+        )}
+        {ships.rows.length > 0 ? (
+          <Section
+            ground="none"
+            heading={t('carrier.ships')}
+            note={t('carrier.shipsNote', { shown: ships.rows.length, total: format.number(ships.total) })}
+          >
+            <Rows
+              label={t('carrier.ships')}
+              rows={ships.rows.map(({ imo, name, built, grossTonnage }) => ({
+                key: imo,
+                href: vesselAddress(imo),
+                name,
+                code: `IMO ${imo}`,
+                facts: [built === null ? null : t('carrier.built', { year: String(built) })],
+                figure:
+                  grossTonnage === null
+                    ? null
+                    : { value: format.number(grossTonnage), unit: t('carrier.grossTonnage') },
+              }))}
+            />
+          </Section>
+        ) : null}
+        <Source>
+          {detail.sample ? (
+            <>
+              <Badge tone="caution">{t('carrier.sample')}</Badge>{' '}
+            </>
+          ) : null}
+          {t('carrier.source')}
+        </Source>
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CarrierDetail } from '@fairway/gateway/contract/shippingCompany';
+import { Description, Descriptions, Section, VisuallyHidden } from '@fairway/ui';
+import * as styles from '../../../features/guide/page.css.ts';
+import { useWords } from './words.ts';
+
+/** How a carrier is reached; what we do not know is said in one line rather than left blank. */
+export function Contact({ detail: { carrier, contact } }: { detail: CarrierDetail }) {
+  const { t, language } = useWords();
+  const { tracking, phone, fax, email, address } = contact;
+  const pieces = { phone, fax, email, address };
+  const unknown = (['phone', 'fax', 'email', 'address'] as const).filter((piece) => pieces[piece] === null);
+  return (
+    <Section ground="none" heading={t('carrier.contact')}>
+      <Descriptions layout="rows" columns={1}>
+        {carrier.website ? (
+          <Description term={t('carrier.website')}>
+            <Outside href={carrier.website} />
+          </Description>
+        ) : null}
+        {tracking ? (
+          <Description term={t('carrier.tracking')}>
+            <Outside href={tracking} />
+          </Description>
+        ) : null}
+        {phone ? (
+          <Description term={t('carrier.phone')}>
+            <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+          </Description>
+        ) : null}
+        {fax ? <Description term={t('carrier.fax')}>{fax}</Description> : null}
+        {email ? (
+          <Description term={t('carrier.email')}>
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Description>
+        ) : null}
+        {address ? (
+          <Description term={t('carrier.address')}>
+            <span lang="en">{address}</span>
+          </Description>
+        ) : null}
+      </Descriptions>
+      {unknown.length > 0 ? (
+        <p className={styles.note}>
+          {t('carrier.unknown', {
+            what: unknown.map((piece) => t(`carrier.${piece}`)).join(language === 'zh' ? '、' : ', '),
+          })}
+        </p>
+      ) : null}
+      <p className={styles.note}>{t('carrier.contactNote')}</p>
+    </Section>
+  );
+}
+
+/** A page of somebody else's; it is told nothing of ours, and opens beside it. */
+function Outside({ href }: { href: string }) {
+  const { t } = useWords();
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      {href.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
+      <span aria-hidden="true"> ↗</span>
+      <VisuallyHidden>{t('carrier.newTab')}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+export { GuideOutline as Outline } from '../../../features/guide/GuideOutline.tsx';
+export { CarrierScreen as Component } from './CarrierScreen.tsx';

@@ -1,0 +1,99 @@
+import { alliances, carrierListing } from '@fairway/gateway/contract/listings/carriers';
+import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { carrierAddress } from '../carrier/address.ts';
+import { carriers } from './address.ts';
+import type { CarriersData, loader } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** Carriers by name, code or container prefix, and by alliance. */
+export function CarriersScreen() {
+  return <Carriers {...useLoaderData<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+export function CarriersOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Carriers query={carriers.read(params, now())} found={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+function Carriers({ query, found }: { query: CarriersData['query']; found: CarriersData['found'] | null }) {
+  const { t } = useWords();
+  const hand = useList(carriers, query);
+  const { query: wanted, change } = hand;
+  const rowOf = useRow();
+  const sorts = ['sailings', 'name'] as const;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('carriers.title')} lead={t('carriers.lead')} />
+        <SearchBox
+          label={t('carriers.search')}
+          placeholder={t('carriers.placeholder')}
+          submit={t('carriers.submit')}
+          value={query.keyword}
+          longest={carrierListing.keyword}
+          onSearch={(keyword) => change({ keyword })}
+        />
+        <ListView
+          label={t('carriers.results')}
+          count={found ? t('carriers.count', { total: found.total }) : t('carriers.awaited')}
+          moving={hand.moving}
+          choices={[
+            {
+              label: t('carriers.alliance'),
+              all: t('carriers.allAlliances'),
+              options: alliances.map((value) => ({ value, label: t(`carriers.alliances.${value}`) })),
+              value: wanted.alliance ?? '',
+              onChange: (value) => change({ alliance: alliances.find((each) => each === value) }),
+            },
+            {
+              label: t('carriers.sort'),
+              options: sorts.map((value) => ({ value, label: t(`carriers.sorts.${value}`) })),
+              value: wanted.sort,
+              onChange: (value) =>
+                change(
+                  value === 'name' ? { sort: 'name', order: 'asc' } : { sort: 'sailings', order: 'desc' },
+                ),
+            },
+          ]}
+          rows={found?.rows.map(rowOf) ?? null}
+          empty={{
+            heading: t('carriers.emptyTitle'),
+            text: t('carriers.emptyText'),
+            action: <ButtonLink href={carriers.addressOf()}>{t('carriers.clear')}</ButtonLink>,
+          }}
+          pages={
+            found && <ListPages list={carriers} query={query} total={found.total} hand={hand} ahead={ahead} />
+          }
+        />
+        <Source>{t('carriers.source')}</Source>
+      </Stack>
+    </Content>
+  );
+}
+
+function useRow(): (carrier: CarriersData['found']['rows'][number]) => ListRow {
+  const { t, language, nameOf } = useWords();
+  return (carrier) => {
+    const { code, alliance, seatZh, seatEn, sailings } = carrier;
+    const member = alliances.find((each) => each === alliance);
+    return {
+      key: code,
+      href: carrierAddress(code),
+      name: nameOf(carrier),
+      other: language === 'zh' ? carrier.nameEn : carrier.nameZh,
+      code,
+      facts: [language === 'zh' ? seatZh : seatEn, member ? t(`carriers.alliances.${member}`) : null],
+      figure:
+        sailings > 0
+          ? { value: String(sailings), unit: t('carriers.sailings', { count: sailings }) }
+          : { value: '', unit: t('carriers.noSailings') },
+    };
+  };
+}

@@ -1,0 +1,1 @@
+export { CarriersOutline as Outline, CarriersScreen as Component } from './CarriersScreen.tsx';

@@ -1,0 +1,1 @@
+export { EncyclopediaOutline as Outline, EncyclopediaScreen as Component } from './EncyclopediaScreen.tsx';

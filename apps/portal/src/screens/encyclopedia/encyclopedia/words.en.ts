@@ -1,0 +1,42 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the encyclopedia's first page in English. */
+export const words: Translated<typeof zh> = {
+  encyclopedia: {
+    title: 'Encyclopedia of shipping',
+    lead: 'Ports, carriers, vessels, maritime regulations and HS codes in one place.',
+    search: 'Search the encyclopedia',
+    placeholder: 'Shanghai, MAERSK, 8418',
+    submit: 'Search',
+    ports:
+      'Container ports: codes, position, local time, lanes, departures within seven days and distances by sea.',
+    byRegion: 'By route and country',
+    carriers: 'Alliance, container prefixes, contacts, lanes and next departures.',
+    vessels: 'Ships by name, IMO number, type, flag, size and year.',
+    regulations: 'Chinese maritime law in full, {{articles}} articles, and conventions in summary.',
+    insideLaws: 'Search inside articles',
+    hsCodes:
+      'From section, chapter and heading down to the code; some with rates, supervision and declaration elements.',
+    busiest: 'Most departures within seven days',
+    leavingNext: 'Leaving next',
+    toBegin: 'Often used',
+    kinds: {
+      port: 'Ports',
+      carrier: 'Carriers',
+      ship: 'Vessels',
+      regulation: 'Regulations',
+      article: 'Articles',
+      hs: 'HS codes',
+    },
+    found: '“{{keyword}}”: {{total}} found',
+    more: 'All {{total}}',
+    closed: 'This part can be searched once you are logged in.',
+    login: 'Log in',
+    emptyTitle: 'Nothing found for “{{keyword}}”',
+    emptyText: 'Try another name, a code or pinyin; articles of law are in Chinese.',
+    all: 'See what there is',
+    source:
+      'Each page names its sources. Departures are counted from our schedule within seven days, which is sample data.',
+  },
+};

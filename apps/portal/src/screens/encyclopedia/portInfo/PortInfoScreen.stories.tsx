@@ -1,0 +1,61 @@
+import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { samplePortGroups, samplePortRows } from '../../../stories/samplePorts.ts';
+
+const list = mock(harbourInfo.selectPage, ({ query }) => ({
+  ...mockList(harbourInfo.selectPage, samplePortRows, query, {
+    sorts: { sailings: ({ sailings }) => sailings, name: ({ nameEn }) => nameEn },
+    filters: { group: ({ group }) => group.code, country: ({ countryCode }) => countryCode },
+    keyword: ({ code }) => [code],
+  }),
+  ...samplePortGroups,
+}));
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(list), pixels: 'main' },
+  title: 'Screens/Ports of a region',
+  args: { ...portalStories.args, address: '/wikipedia/harbourInfo?group=EUR' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /NLRTM/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /CNSHA/ })).toBeNull();
+  },
+};
+
+export const OfOneCountry: Story = {
+  args: { address: '/wikipedia/harbourInfo?country=CN' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /CNSHA/ })).toBeVisible();
+  },
+};
+
+/** No region chosen yet: all of them. */
+export const Start: Story = {
+  args: { address: '/wikipedia/harbourInfo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^(荷兰|Netherlands)/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(harbourInfo.selectPage, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(harbourInfo.selectPage)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

@@ -1,0 +1,27 @@
+import { portCountryCodes, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
+
+export type RouteGroupCode = (typeof routeGroupCodes)[number];
+export type PortCountryCode = (typeof portCountryCodes)[number];
+
+/** Whose ports: of a group of routes or of a country; without either, the way to them all. */
+export type PortRegion =
+  | { readonly group: RouteGroupCode }
+  | { readonly country: PortCountryCode }
+  | Record<never, never>;
+
+const path = '/wikipedia/harbourInfo';
+
+/** Address of the ports of a group of routes or of a country. */
+export function portInfoAddress(region: PortRegion = {}): string {
+  const params = new URLSearchParams({ ...region }).toString();
+  return params ? `${path}?${params}` : path;
+}
+
+/** Reads whose ports an address asks for; what is mistyped is as if it were not there. */
+export function readRegion(params: URLSearchParams): PortRegion {
+  const said = (name: string) => (params.get(name) ?? '').trim().toUpperCase();
+  const group = routeGroupCodes.find((code) => code === said('group'));
+  if (group) return { group };
+  const country = portCountryCodes.find((code) => code === said('country'));
+  return country ? { country } : {};
+}

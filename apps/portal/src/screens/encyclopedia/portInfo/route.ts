@@ -1,0 +1,2 @@
+export { GuideOutline as Outline } from '../../../features/guide/GuideOutline.tsx';
+export { PortInfoScreen as Component } from './PortInfoScreen.tsx';

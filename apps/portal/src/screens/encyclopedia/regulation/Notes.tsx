@@ -1,0 +1,45 @@
+import type { RegulationDetail } from '@fairway/gateway/contract/regulation';
+import { ButtonLink, Notice, Stack } from '@fairway/ui';
+import { articles } from '../regulationSearch/address.ts';
+import { useWords } from './words.ts';
+
+/** What must be known before reading: that the law took another's place, was revised, or has no such article. */
+export function Notes({ detail, isLost }: { detail: RegulationDetail; isLost: boolean }) {
+  const { t, language } = useWords();
+  const { regulation: law, moved, noteZh, noteEn } = detail;
+  const inZh = language === 'zh';
+  const note = inZh ? noteZh : noteEn;
+  const title = inZh ? law.titleZh : law.titleEn;
+  if (!moved && !note && !isLost) return null;
+  return (
+    <Stack gap="m">
+      {moved ? (
+        <Notice
+          tone="caution"
+          heading={t('regulation.moved', { from: inZh ? moved.titleZh : moved.titleEn, to: title })}
+        >
+          {inZh ? moved.noteZh : moved.noteEn} {t('regulation.movedText')}
+        </Notice>
+      ) : null}
+      {note ? (
+        <Notice tone="caution" heading={t('regulation.note')}>
+          {note}
+        </Notice>
+      ) : null}
+      {isLost ? (
+        <Notice
+          tone="caution"
+          live="polite"
+          heading={t('regulation.lost')}
+          action={
+            <ButtonLink size="small" href={articles.addressOf({ slug: law.slug })}>
+              {t('regulation.lookInside')}
+            </ButtonLink>
+          }
+        >
+          {t('regulation.lostText', { title, count: law.articles })}
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+/** Room above a part that is jumped to, for the header that stays in sight. */
+const headroom = { scrollMarginBlockStart: '88px' } as const;
+
+export const law = layout({
+  display: 'grid',
+  gridTemplateColumns: '280px minmax(0, 1fr)',
+  gap: space.section,
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } },
+});
+export const contents = layout({
+  position: 'sticky',
+  insetBlockStart: '88px',
+  maxBlockSize: 'calc(100vh - 120px)',
+  overflowY: 'auto',
+  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
+});
+export const contentsHead = layout({ ...text.small, color: vars.color.page.ink2, paddingBlockEnd: space.s });
+export const folded = layout({
+  display: 'none',
+  borderBlock: `1px solid ${vars.color.line}`,
+  '@media': { [media.narrow]: { display: 'block' } },
+});
+export const foldedHead = layout({
+  minBlockSize: '44px',
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  fontWeight: weight.medium,
+});
+export const chapters = layout({ listStyle: 'none', padding: 0, display: 'grid' });
+export const chapterLink = layout({
+  display: 'grid',
+  paddingBlock: space.s,
+  color: 'inherit',
+  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  ':hover': { background: vars.color.deep },
+});
+export const range = layout({ ...text.caption, color: vars.color.page.ink2 });
+
+export const hits = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.m}`,
+  listStyle: 'none',
+  padding: 0,
+});
+export const hit = layout({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '28px',
+  color: vars.color.link,
+  textUnderlineOffset: '3px',
+  '@media': { [media.phone]: { minBlockSize: '44px' } },
+});
+
+export const body = layout({ minInlineSize: 0 });
+export const chapter = layout({
+  ...text.title,
+  fontWeight: weight.strong,
+  marginBlock: `${space.xl} ${space.m}`,
+  selectors: { 'section:first-child > &': { marginBlockStart: 0 } },
+  ...headroom,
+});
+export const section = layout({
+  ...text.lead,
+  fontWeight: weight.strong,
+  marginBlock: `${space.l} ${space.s}`,
+  ...headroom,
+});
+/** An article: its number beside its paragraphs; above them on a phone. */
+export const article = layout({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  columnGap: space.l,
+  paddingBlock: space.s,
+  paddingInline: space.s,
+  marginInline: `calc(-1 * ${space.s})`,
+  borderRadius: vars.radius.small,
+  ...headroom,
+  selectors: { '&[data-here]': { background: vars.color.deep } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.forced]: { selectors: { '&[data-here]': { outline: '2px solid Highlight' } } },
+  },
+});
+export const number = layout({
+  fontWeight: weight.strong,
+  color: vars.color.page.ink,
+  textDecoration: 'none',
+  justifySelf: 'start',
+  ':hover': { color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '@media': { [media.phone]: { minBlockSize: '32px', display: 'inline-flex', alignItems: 'center' } },
+});
+export const paragraphs = layout({
+  display: 'grid',
+  gap: space.s,
+  maxInlineSize: '46em',
+  lineHeight: '1.8',
+  overflowWrap: 'anywhere',
+});
+
+export const versions = layout({ listStyle: 'none', padding: 0, display: 'grid' });
+export const versionRow = layout({
+  display: 'grid',
+  gridTemplateColumns: '160px minmax(0, 1fr)',
+  columnGap: space.l,
+  paddingBlock: space.s,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const versionDay = layout({ fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums' });

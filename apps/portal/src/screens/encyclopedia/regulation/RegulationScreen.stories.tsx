@@ -1,0 +1,79 @@
+import { regulation } from '@fairway/gateway/contract/regulation';
+import { fails, mock, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleConvention, sampleLaw, sampleMovedLaw } from '../../../stories/sampleLaws.ts';
+
+const address = '/wikipedia/regulationDetail?slug=maritime-code';
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(mock(regulation.detail, sampleLaw())), pixels: 'main' },
+  title: 'Screens/Regulation',
+  args: { ...portalStories.args, address },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /海商法/, level: 1 });
+    await expect(
+      canvas.getByRole('link', { name: /^(第七十一条的链接|Link to 第七十一条)$/ }),
+    ).toHaveAttribute('href', expect.stringContaining('#article-71'));
+  },
+};
+
+/** Words are marked in the articles that hold all of them. */
+export const SearchedInside: Story = {
+  args: { address: `${address}&keyword=${encodeURIComponent('签发 提单')}` },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: /提到的条文|Articles that say it/ });
+    await expect(list).toHaveTextContent('第七十二条');
+    await expect(list).not.toHaveTextContent('第七十一条');
+    await expect(canvas.getAllByText('提单', { selector: 'mark' }).length).toBeGreaterThan(1);
+  },
+};
+
+/** A repealed law leads to what took its place, and says so. */
+export const Moved: Story = {
+  args: { address: '/wikipedia/regulationDetail?slug=import-export-tariff-regulations' },
+  parameters: answering(mock(regulation.detail, sampleMovedLaw)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/进出口关税条例|Regulations on Import/, { exact: false, selector: 'p' }),
+    ).toBeVisible();
+  },
+};
+
+/** The address names an article that this text does not have. */
+export const ArticleLost: Story = {
+  args: { address: `${address}#article-400` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/不在这个文本里|not in this text/)).toBeVisible();
+  },
+};
+
+export const Convention: Story = {
+  args: { address: '/wikipedia/regulationDetail?slug=rotterdam' },
+  parameters: answering(mock(regulation.detail, sampleConvention)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /鹿特丹规则|Rotterdam Rules/, level: 1 });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(regulation.detail, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(regulation.detail)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

@@ -1,0 +1,26 @@
+import type { RegulationDetail } from '@fairway/gateway/contract/regulation';
+import { Section } from '@fairway/ui';
+import * as styles from './RegulationScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** Days on which a law was adopted and amended, as its text tells them. */
+export function Versions({ of }: { of: RegulationDetail['versions'] }) {
+  const { t, format } = useWords();
+  if (of.length === 0) return null;
+  return (
+    <Section ground="none" heading={t('regulation.versions')} note={t('regulation.versionsNote')}>
+      <ol className={styles.versions}>
+        {of.map(({ day, text }, index) => (
+          <li key={`${day} ${text}`} className={styles.versionRow}>
+            <time dateTime={day} className={styles.versionDay}>
+              {format.day(`${day}T04:00:00Z`)}
+            </time>
+            <span lang={text ? 'zh' : undefined}>
+              {text || t(index === 0 ? 'regulation.adoptedHere' : 'regulation.amended')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

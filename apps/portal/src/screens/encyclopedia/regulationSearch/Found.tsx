@@ -1,0 +1,38 @@
+import type { ArticleFound } from '@fairway/gateway/contract/regulation';
+import { keywordWords } from '@fairway/trade';
+import { useLink } from '@fairway/ui';
+import { Marked } from '../../../features/guide/Marked.tsx';
+import { regulationAddress } from '../regulation/address.ts';
+import * as styles from './Found.css.ts';
+import { useWords } from './words.ts';
+
+/** Articles that were found, each leading to its place in the law, where the words are marked too. */
+export function Found({ of, keyword }: { of: readonly ArticleFound[]; keyword: string }) {
+  const { t, format, language } = useWords();
+  const Link = useLink();
+  const words = keywordWords(keyword);
+  return (
+    <ul className={styles.list} aria-label={t('articles.results')}>
+      {of.map(({ slug, anchor, label, chapter, titleZh, titleEn, version, excerpt }) => (
+        <li key={`${slug}#${anchor}`} className={styles.row}>
+          <Link href={regulationAddress(slug, { keyword, anchor })} className={styles.link}>
+            <span className={styles.head}>
+              <span className={styles.name}>
+                {language === 'zh' ? titleZh : titleEn}{' '}
+                <span lang="zh">{label || t('articles.preamble')}</span>
+              </span>
+              <span className={styles.where}>
+                {[chapter, version === null ? '' : format.day(`${version}T04:00:00Z`)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className={styles.excerpt} lang="zh">
+              <Marked text={excerpt} words={words} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

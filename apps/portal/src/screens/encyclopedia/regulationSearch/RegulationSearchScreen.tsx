@@ -1,0 +1,109 @@
+import { articleListing, regulationKinds } from '@fairway/gateway/contract/listings/regulations';
+import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { Button, ButtonLink, Content, Inline, PageHead, Stack } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { Trail } from '../../../features/guide/Facts.tsx';
+import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { encyclopediaAddress } from '../encyclopedia/address.ts';
+import { regulations } from '../regulations/address.ts';
+import { articles } from './address.ts';
+import { Found } from './Found.tsx';
+import type { ArticlesData, loader } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** Looks inside all laws: articles that hold every word, each with the piece around it. */
+export function RegulationSearchScreen() {
+  return <Search {...useLoaderData<typeof loader>()} />;
+}
+
+/** The search as its address asks for it, what it finds on its way. */
+export function RegulationSearchOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Search query={articles.read(params, now())} found={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+/** What is asked for most, to begin with. */
+const examples = ['提单', '免赔', '滞期费', '留置权', '原产地', '危险货物'] as const;
+
+function Search({ query, found }: { query: ArticlesData['query']; found: ArticlesData['found'] | null }) {
+  const { t, format } = useWords();
+  const hand = useList(articles, query);
+  const { keyword } = query;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Trail
+            label={t('articles.trail')}
+            of={[
+              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { name: t('title.regulations'), href: regulations.addressOf() },
+              { name: t('articles.title') },
+            ]}
+          />
+          <PageHead heading={t('articles.title')} lead={t('articles.lead')} />
+        </Stack>
+        <SearchBox
+          label={t('articles.search')}
+          placeholder={t('articles.placeholder')}
+          submit={t('articles.submit')}
+          value={keyword}
+          longest={articleListing.keyword}
+          onSearch={(text) => hand.change({ keyword: text })}
+        />
+        {keyword === '' ? (
+          <Stack gap="s">
+            <p>{t('articles.start')}</p>
+            <Inline gap="s">
+              {examples.map((word) => (
+                <ButtonLink key={word} size="small" href={articles.addressOf({ keyword: word })}>
+                  <span lang="zh">{word}</span>
+                </ButtonLink>
+              ))}
+            </Inline>
+          </Stack>
+        ) : (
+          <ListView
+            label={t('articles.results')}
+            count={
+              found
+                ? t('articles.count', { keyword, total: format.number(found.total) })
+                : t('articles.searching', { keyword })
+            }
+            moving={hand.moving}
+            choices={[
+              {
+                label: t('articles.kind'),
+                all: t('articles.allKinds'),
+                options: regulationKinds
+                  .filter((kind) => kind !== 'convention')
+                  .map((value) => ({ value, label: t(`lawKind.${value}`) })),
+                value: hand.query.kind ?? '',
+                onChange: (value) => hand.change({ kind: regulationKinds.find((kind) => kind === value) }),
+              },
+            ]}
+            rows={found && []}
+            found={found && found.rows.length > 0 ? <Found of={found.rows} keyword={keyword} /> : null}
+            empty={{
+              heading: t('articles.emptyTitle', { keyword }),
+              text: query.slug ? t('articles.emptyInOne') : t('articles.emptyText'),
+              action: query.slug ? (
+                <Button onClick={() => hand.change({ slug: undefined })}>{t('articles.inAll')}</Button>
+              ) : (
+                <ButtonLink href={regulations.addressOf()}>{t('articles.byTitle')}</ButtonLink>
+              ),
+            }}
+            pages={
+              found && (
+                <ListPages list={articles} query={query} total={found.total} hand={hand} ahead={ahead} />
+              )
+            }
+          />
+        )}
+        <Source>{t('articles.source')}</Source>
+      </Stack>
+    </Content>
+  );
+}

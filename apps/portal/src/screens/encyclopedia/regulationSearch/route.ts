@@ -1,0 +1,4 @@
+export {
+  RegulationSearchOutline as Outline,
+  RegulationSearchScreen as Component,
+} from './RegulationSearchScreen.tsx';

@@ -1,0 +1,24 @@
+/** Words of the search inside regulations in Chinese. */
+export const words = {
+  articles: {
+    trail: '所在位置',
+    title: '在条文里搜索',
+    lead: '在全部法律、法规和司法解释的条文里找词；几个词用空格隔开，同一条里都要有。',
+    search: '在条文里搜索',
+    placeholder: '提单 收货人',
+    submit: '搜索',
+    start: '输入要找的词，或者从这些开始：',
+    results: '找到的条文',
+    count: '“{{keyword}}”，{{total}} 条',
+    searching: '正在找“{{keyword}}”',
+    kind: '类别',
+    allKinds: '全部类别',
+    preamble: '序言',
+    emptyTitle: '没有条文提到“{{keyword}}”',
+    emptyText: '少写几个词，或者换个说法；英文词不在中文条文里。国际公约只有摘要，不在这里搜索。',
+    emptyInOne: '这部法规里没有。换个说法，或者到全部法规里找。',
+    inAll: '到全部法规里找',
+    byTitle: '按名称查法规',
+    source: '条文为官方文本，以所注日期的版本为准。引用前请核对官方公布的文本。',
+  },
+} as const;

@@ -1,0 +1,67 @@
+import { regulation } from '@fairway/gateway/contract/regulation';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleLawRows } from '../../../stories/sampleLaws.ts';
+
+const list = (rows: typeof sampleLawRows) =>
+  mock(regulation.selectPage, ({ query }) =>
+    mockList(regulation.selectPage, rows, query, {
+      sorts: {
+        order: ({ slug }) => sampleLawRows.findIndex((row) => row.slug === slug),
+        version: ({ version }) => version,
+      },
+      filters: { kind: ({ kind }) => kind },
+      keyword: ({ titleZh, titleEn }) => [titleZh, titleEn],
+    }),
+  );
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(list(sampleLawRows)), pixels: 'main' },
+  title: 'Screens/Regulations',
+  args: { ...portalStories.args, address: '/wikipedia/regulations' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /海商法/ })).toBeVisible();
+  },
+};
+
+/** A kind narrows the rows down, and the address says so. */
+export const OfOneKind: Story = {
+  play: async ({ canvas }) => {
+    const kind = await canvas.findByRole('combobox', { name: /^类别|^Kind/ });
+    await userEvent.selectOptions(kind, 'convention');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /海商法/ })).toBeNull());
+    await expect(canvas.getByRole('link', { name: /鹿特丹规则|Rotterdam Rules/ })).toBeVisible();
+  },
+};
+
+/** No title says it: the way leads into the articles. */
+export const Empty: Story = {
+  args: { address: `/wikipedia/regulations?keyword=${encodeURIComponent('滞期费')}` },
+  play: async ({ canvas }) => {
+    const inside = await canvas.findByRole('link', { name: /到条文里找|Look inside articles/ });
+    await expect(inside).toHaveAttribute('href', expect.stringContaining('keyword='));
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(regulation.selectPage, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(regulation.selectPage)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

@@ -1,0 +1,1 @@
+export { RegulationsOutline as Outline, RegulationsScreen as Component } from './RegulationsScreen.tsx';

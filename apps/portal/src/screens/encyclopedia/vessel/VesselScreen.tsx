@@ -1,0 +1,81 @@
+import { Badge, Content, Copyable, PageHead, Section, Stack } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { Facts, Trail } from '../../../features/guide/Facts.tsx';
+import { Source } from '../../../features/guide/ListView.tsx';
+import * as styles from '../../../features/guide/page.css.ts';
+import { encyclopediaAddress } from '../encyclopedia/address.ts';
+import { vessels } from '../vessels/address.ts';
+import type { loader } from './loader.ts';
+import { Particulars } from './Particulars.tsx';
+import { Voyages } from './Voyages.tsx';
+import { useWords } from './words.ts';
+
+/** A ship: what it is, its particulars where they are known, and the voyages we know of. */
+export function VesselScreen() {
+  const { detail } = useLoaderData<typeof loader>();
+  const { t, format, language } = useWords();
+  const { vessel, voyages } = detail;
+  const { imo, name, type, flagZh, flagEn, built, grossTonnage, nominalTeu } = vessel;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Trail
+            label={t('vessel.trail')}
+            of={[
+              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { name: t('title.vessels'), href: vessels.addressOf() },
+              { name: t(`shipType.t${type as 1}`), href: vessels.addressOf({ type: type as 1 }) },
+              { name },
+            ]}
+          />
+          <PageHead
+            heading={
+              <span className={styles.heading}>
+                {name}
+                <Copyable name={t('vessel.imo')} value={imo} className={styles.code}>
+                  IMO {imo}
+                </Copyable>
+              </span>
+            }
+          />
+        </Stack>
+        <Facts
+          label={t('vessel.facts')}
+          of={[
+            { term: t('vessel.type'), value: t(`shipType.t${type as 1}`) },
+            { term: t('vessel.flag'), value: (language === 'zh' ? flagZh : flagEn) || t('vessel.unknown') },
+            { term: t('vessel.built'), value: built === null ? t('vessel.unknown') : String(built) },
+            {
+              term: t('vessel.grossTonnage'),
+              value: grossTonnage === null ? t('vessel.unknown') : format.number(grossTonnage),
+            },
+            {
+              term: t('vessel.nominalTeu'),
+              value: nominalTeu === null ? null : format.number(nominalTeu),
+              aside: 'TEU',
+            },
+          ]}
+        />
+        <div className={styles.columns}>
+          <Particulars detail={detail} />
+          <Section ground="none" heading={t('vessel.voyages')} note={t('vessel.voyagesNote')}>
+            {voyages.length > 0 ? (
+              <Voyages of={voyages} />
+            ) : (
+              <p className={styles.note}>{t('vessel.noVoyages')}</p>
+            )}
+          </Section>
+        </div>
+        <Source>
+          {detail.sample ? (
+            <>
+              <Badge tone="caution">{t('vessel.sample')}</Badge>{' '}
+            </>
+          ) : null}
+          {t('vessel.source')}
+        </Source>
+      </Stack>
+    </Content>
+  );
+}

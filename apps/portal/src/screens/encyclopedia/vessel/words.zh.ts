@@ -1,0 +1,38 @@
+/** Words of a vessel's page in Chinese. */
+export const words = {
+  vessel: {
+    trail: '所在位置',
+    facts: '船舶概况',
+    imo: 'IMO 编号',
+    type: '船型',
+    flag: '船旗',
+    built: '建造年份',
+    grossTonnage: '总吨',
+    nominalTeu: '名义箱位',
+    unknown: '未知',
+    particulars: '船舶资料',
+    operator: '经营人（2020 年）',
+    namedAfter: '船名属于',
+    known: {
+      callSign: '呼号',
+      netTonnage: '净吨',
+      deadweight: '载重吨',
+      length: '船长',
+      width: '船宽',
+      maxDraft: '最大吃水',
+    },
+    statedType: '名册所写船型',
+    metres: '{{value}} 米',
+    tons: '{{value}} 吨',
+    notKnown: '{{what}}暂未收录。',
+    voyages: '航次',
+    voyagesNote: '我们船期表中的，时间为当地时间',
+    voyage: '航次 {{voyage}}',
+    noVoyages: '这艘船在我们的船期表中没有前后六十天的航次。',
+    departure: { past: '已开', ahead: '预计开船' },
+    arrival: { past: '计划已到', ahead: '预计到港' },
+    sample: '示例数据',
+    source:
+      '船名、吨位、年份和船旗来自 IMO-VESSEL-NAMES 2020（公有领域），可能已变；集装箱船的尺度为同型船的数据；经营人为 2020 年的情况。航次来自我们的船期表，为计划时间，船期为示例数据。',
+  },
+} as const;

@@ -1,0 +1,63 @@
+import { ship } from '@fairway/gateway/contract/ship';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleFlags, sampleShipRows } from '../../../stories/sampleShips.ts';
+
+const list = (rows: typeof sampleShipRows) =>
+  mock(ship.selectPage, ({ query }) => ({
+    ...mockList(ship.selectPage, rows, query, {
+      sorts: { name: ({ name }) => name, tonnage: (row) => row.grossTonnage, built: ({ built }) => built },
+      filters: { type: ({ type }) => type, flag: ({ flag }) => flag ?? '' },
+      keyword: ({ imo, name }) => [imo, name],
+    }),
+    flags: sampleFlags,
+  }));
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(list(sampleShipRows)), pixels: 'main' },
+  title: 'Screens/Vessels',
+  args: { ...portalStories.args, address: '/wikipedia/shipInfo' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /MADRID MAERSK/ })).toBeVisible();
+  },
+};
+
+/** A type narrows the rows down, and the address says so. */
+export const OfOneType: Story = {
+  play: async ({ canvas }) => {
+    const type = await canvas.findByRole('combobox', { name: /^船型|^Type/ });
+    await userEvent.selectOptions(type, '6');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /MADRID/ })).toBeNull());
+    await expect(canvas.getByRole('link', { name: /NEW DYNASTY/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(list([])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /没有符合条件的船|No ship matches/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(ship.selectPage, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(ship.selectPage)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

@@ -1,0 +1,1 @@
+export { VesselsOutline as Outline, VesselsScreen as Component } from './VesselsScreen.tsx';

@@ -1,0 +1,60 @@
+import { builtBands, flagCodes, shipTypes, tonnageBands } from '@fairway/gateway/contract/listings/vessels';
+import type { ListInHand } from '@fairway/site';
+import type { ListChoice } from '../../../features/guide/ListView.tsx';
+import type { VesselsData } from './loader.ts';
+import { useWords } from './words.ts';
+
+const sorts = { name: 'asc', tonnage: 'desc', built: 'desc' } as const;
+
+/** What narrows ships down, and their order, for the line above the rows. */
+export function useChoices(
+  { query, change }: ListInHand<VesselsData['query']>,
+  flags: VesselsData['found']['flags'],
+): ListChoice[] {
+  const { t, format, nameOf } = useWords();
+  return [
+    {
+      label: t('vessels.type'),
+      all: t('vessels.allTypes'),
+      options: shipTypes.map((type) => ({ value: String(type), label: t(`shipType.t${type}`) })),
+      value: String(query.type ?? ''),
+      onChange: (value) => change({ type: shipTypes.find((type) => String(type) === value) }),
+    },
+    {
+      label: t('vessels.flag'),
+      all: t('vessels.allFlags'),
+      options: flags.map((flag) => ({
+        value: flag.code,
+        label: t('vessels.option', { name: nameOf(flag), total: format.number(flag.ships) }),
+      })),
+      value: query.flag ?? '',
+      onChange: (value) => change({ flag: flagCodes.find((code) => code === value) }),
+    },
+    {
+      label: t('vessels.tonnage'),
+      all: t('vessels.allTonnages'),
+      options: tonnageBands.map((value) => ({ value, label: t(`vessels.tonnages.${value}`) })),
+      value: query.tonnage ?? '',
+      onChange: (value) => change({ tonnage: tonnageBands.find((band) => band === value) }),
+    },
+    {
+      label: t('vessels.years'),
+      all: t('vessels.allYears'),
+      options: builtBands.map((value) => ({ value, label: t(`vessels.decades.y${value}`) })),
+      value: query.built ?? '',
+      onChange: (value) => change({ built: builtBands.find((band) => band === value) }),
+    },
+    {
+      label: t('vessels.sort'),
+      options: (['name', 'tonnage', 'built'] as const).map((value) => ({
+        value,
+        label: t(`vessels.sorts.${value}`),
+      })),
+      value: query.sort,
+      onChange: (value) => {
+        const sort = value === 'tonnage' || value === 'built' ? value : 'name';
+        change({ sort, order: sorts[sort] });
+      },
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the list of vessels in English. */
+export const words: Translated<typeof zh> = {
+  vessels: {
+    title: 'Vessels',
+    lead: 'Find a ship by name or IMO number, with its tonnage, flag, year and the voyages we know of.',
+    search: 'Search vessels',
+    placeholder: 'EVER ACE, 9893890',
+    submit: 'Search',
+    type: 'Type',
+    allTypes: 'All types',
+    flag: 'Flag',
+    allFlags: 'All flags',
+    option: '{{name}} ({{total}})',
+    tonnage: 'Gross tonnage',
+    allTonnages: 'All sizes',
+    tonnages: {
+      small: 'Under 10,000 GT',
+      medium: '10,000–50,000 GT',
+      large: '50,000–100,000 GT',
+      huge: '100,000 GT and more',
+    },
+    years: 'Year built',
+    allYears: 'All years',
+    decades: {
+      ybefore1990: 'Before 1990',
+      y1990s: '1990–1999',
+      y2000s: '2000–2009',
+      y2010s: '2010–2019',
+      y2020s: '2020 and later',
+    },
+    sort: 'Order',
+    sorts: { name: 'By name', tonnage: 'Largest first', built: 'Newest first' },
+    results: 'Vessels',
+    count: '{{total}} ships',
+    awaited: 'Looking',
+    built: 'built {{year}}',
+    grossTonnage: 'GT',
+    unknownSize: 'Size unknown',
+    emptyTitle: 'No ship matches',
+    emptyText:
+      'Check the spelling, or enter the seven digits of the IMO number. Ships newer than 2020 may be missing.',
+    clear: 'Show all ships',
+    source:
+      'The registry is IMO-VESSEL-NAMES 2020 (public domain), every IMO number checked by its check digit; names and flags may have changed. Ordinary cargo ships, barge carriers, tankers and gas carriers are not recorded yet.',
+  },
+};

@@ -1,0 +1,62 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { GuideGroup, wikipedia } from '@fairway/gateway/contract/wikipedia';
+
+const shanghai = { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' };
+
+/** What the encyclopedia holds, as its first page tells it. */
+export const sampleOverview: DataOf<typeof wikipedia.selectOverview> = {
+  counts: { ports: 215, carriers: 37, ships: 12_577, regulations: 51, articles: 1893, hsCodes: 6994 },
+  ports: [
+    { ...shanghai, sailings: 312 },
+    { code: 'CNNGB', nameZh: '宁波', nameEn: 'Ningbo', sailings: 208 },
+    { code: 'NLRTM', nameZh: '鹿特丹', nameEn: 'Rotterdam', sailings: 64 },
+  ],
+  carriers: [
+    { code: 'COSU', nameZh: '中远海运集运', nameEn: 'COSCO SHIPPING Lines', sailings: 58 },
+    { code: 'MAEU', nameZh: '马士基', nameEn: 'Maersk', sailings: 42 },
+  ],
+  ships: [
+    { imo: '9778791', name: 'MADRID MAERSK' },
+    { imo: '9893890', name: 'EVER ACE' },
+  ],
+  regulations: [
+    { slug: 'maritime-code', titleZh: '海商法', titleEn: 'Maritime Code of the PRC' },
+    { slug: 'tariff-law', titleZh: '关税法', titleEn: 'Tariff Law of the PRC' },
+  ],
+  sample: true,
+};
+
+/** What a keyword finds; vessels are behind login. */
+export const sampleGroups: GuideGroup[] = [
+  {
+    kind: 'port',
+    access: 'open',
+    total: 1,
+    rows: [
+      {
+        key: 'CNSHA',
+        anchor: null,
+        nameZh: '上海',
+        nameEn: 'Shanghai',
+        noteZh: '中国 CNSHA',
+        noteEn: 'China CNSHA',
+      },
+    ],
+  },
+  { kind: 'ship', access: 'login', total: 0, rows: [] },
+  {
+    kind: 'article',
+    access: 'open',
+    total: 24,
+    rows: [
+      {
+        key: 'port-law',
+        anchor: 'article-1',
+        nameZh: '港口法 第一条',
+        nameEn: 'Port Law of the PRC 第一条',
+        noteZh: '…上海港的建设和经营…',
+        noteEn: '…上海港的建设和经营…',
+      },
+    ],
+  },
+];
