@@ -127,10 +127,18 @@ export {
   containerNumber,
   containerNumberLength,
 } from './validators/trade/containerNumber.ts';
+export { type ContainerParts, containerParts } from './validators/trade/containerParts.ts';
 export { day } from './validators/trade/day.ts';
 export { hsKeyword, hsKeywordLength } from './validators/trade/hsKeyword.ts';
 export { imoCheckDigit, imoNumber } from './validators/trade/imoNumber.ts';
 export { mmsi } from './validators/trade/mmsi.ts';
+export {
+  guessNumber,
+  type LikelyCarrier,
+  likelyCarriers,
+  type NumberGuess,
+  sureEnough,
+} from './validators/trade/numberGuess.ts';
 export { portCode } from './validators/trade/portCode.ts';
 export {
   type TrackingKind,
