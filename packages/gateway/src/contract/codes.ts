@@ -35,6 +35,7 @@ const business = {
   notFound: 10011002,
   fieldsRefused: 10011003,
   noData: 10011004,
+  comingSoon: 10011005,
   pictureTypeRefused: 10012001,
   pictureTooLarge: 10012002,
   uploadTokenInvalid: 10012003,
@@ -111,6 +112,8 @@ const business = {
   employeeWithoutAccount: 30012013,
   adminStays: 30012014,
   contactMissing: 30012015,
+
+  emailNeeded: 30021001,
 
   staffPasswordWrong: 20021001,
   staffCodeWrong: 20021002,

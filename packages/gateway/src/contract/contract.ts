@@ -4,6 +4,7 @@ import { auth, token } from './auth.ts';
 import { bizCollection } from './bizCollection.ts';
 import type { Call } from './call.ts';
 import { certificationReview } from './certificationReview.ts';
+import { cargoTracking } from './cargoTracking.ts';
 import { company } from './company.ts';
 import { companyFramework } from './companyFramework.ts';
 import { freight } from './freight.ts';
@@ -23,6 +24,7 @@ import { ruleEngine } from './ruleEngine.ts';
 import { seat } from './seat.ts';
 import { security } from './security.ts';
 import { ship } from './ship.ts';
+import { shipLocation } from './shipLocation.ts';
 import { shippingCompany } from './shippingCompany.ts';
 import { staff } from './staff.ts';
 import { staffAuth } from './staffAuth.ts';
@@ -54,6 +56,8 @@ export const contract = {
   hsCode,
   insurance,
   wikipedia,
+  cargoTracking,
+  shipLocation,
   freight,
   seaRoute,
   subscribe,

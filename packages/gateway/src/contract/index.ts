@@ -5,6 +5,8 @@ export * from './auth.ts';
 export * from './bizCollection.ts';
 export * from './call.ts';
 export type { CertificationKind, SubmitInfo } from './certification.ts';
+export * from './cargoTracking.ts';
+export type { SubmitInfo } from './certification.ts';
 export {
   authenticationWay,
   certificationKind,
@@ -47,6 +49,7 @@ export * from './seat.ts';
 export * from './security.ts';
 export * from './shapes.ts';
 export * from './ship.ts';
+export * from './shipLocation.ts';
 export * from './shippingCompany.ts';
 export * from './staff.ts';
 export * from './staffAuth.ts';

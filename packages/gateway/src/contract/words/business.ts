@@ -12,6 +12,7 @@ export const business = {
     en: 'Some entries were refused. Correct the ones named and submit again.',
   },
   noData: { zh: '暂无数据', en: 'No data found' },
+  comingSoon: { zh: '该功能即将上线，敬请期待。', en: 'Coming soon.' },
   pictureTypeRefused: { zh: '仅支持 JPG、JPEG 或 PNG 格式', en: 'Only JPG, JPEG or PNG' },
   pictureTooLarge: { zh: '图片大小不能超过 10M', en: 'Maximum 10M' },
   uploadTokenInvalid: {
@@ -307,6 +308,11 @@ export const business = {
   seatsForCompaniesOnly: {
     zh: '仅企业账号可购买子账号席位，请切换到企业账号或完成企业认证。',
     en: 'Only company accounts can buy seats. Switch to your company account, or certify your company.',
+  },
+
+  emailNeeded: {
+    zh: '您还没有绑定邮箱，请先在账号安全中绑定，再打开提醒。',
+    en: 'You have no e-mail yet. Bind one under account security, then switch this on.',
   },
 
   staffPasswordWrong: {

@@ -1,0 +1,141 @@
+import { trackingKinds, trackingNumberLength } from '@fairway/trade';
+import * as v from 'valibot';
+import { carrierBrief } from './freight.ts';
+import { portBrief } from './harbour.ts';
+import { id, instant, portTime } from './shapes.ts';
+
+export const trackingKind = v.picklist(trackingKinds);
+
+/** A number as it was typed: spaces, hyphens and lower case are folded by whoever reads it. */
+export const typedNumber = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+export const carrierCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}$/));
+
+/**
+ * Data being acquired; the carrier has no record; known and not departed; under way; arrived; done, which is when the
+ * empty box is back.
+ */
+export const trackingState = v.picklist(['asking', 'unknown', 'planned', 'sailing', 'arrived', 'done']);
+export type TrackingState = v.InferOutput<typeof trackingState>;
+
+/** What went otherwise than planned: a day or more late, left for a later ship, held by customs, carrier does not answer. */
+export const trackingException = v.picklist(['late', 'rolled', 'hold', 'away']);
+export type TrackingException = v.InferOutput<typeof trackingException>;
+
+/** PLN planned, EST expected, ACT happened. */
+export const classifier = v.picklist(['PLN', 'EST', 'ACT']);
+
+/** Codes of DCSA, and of documents what holds or frees a box. */
+export const trackingEventNames = [
+  'CONF',
+  'PICK',
+  'STUF',
+  'GTIN',
+  'INSP',
+  'LOAD',
+  'DEPA',
+  'ARRI',
+  'DISC',
+  'HOLD',
+  'RELS',
+  'AVPU',
+  'GTOT',
+  'STRP',
+  'AVDO',
+  'DROP',
+  'RSEA',
+  'RMVD',
+] as const;
+
+/** Why a date moved; `other` where the carrier says it in its own words, or not at all. */
+export const delayCause = v.picklist(['weather', 'congestion', 'rolled', 'connection', 'customs', 'other']);
+export type DelayCause = v.InferOutput<typeof delayCause>;
+
+export const trackedRow = v.object({
+  id,
+  number: v.pipe(v.string(), v.maxLength(trackingNumberLength)),
+  kind: trackingKind,
+  /** Who is asked; null while nobody can tell whose it is. */
+  carrier: v.nullable(carrierBrief),
+  state: trackingState,
+  exception: v.nullable(trackingException),
+  /** `40HQ` as the trade says it; null where the carrier does not. */
+  boxType: v.nullable(v.string()),
+  /** Boxes of a bill or a booking. */
+  boxes: v.number(),
+  vessel: v.nullable(v.object({ name: v.string(), imo: v.nullable(v.string()), voyage: v.string() })),
+  origin: v.nullable(portBrief),
+  destination: v.nullable(portBrief),
+  plannedDeparture: v.nullable(portTime),
+  departure: v.nullable(portTime),
+  plannedArrival: v.nullable(portTime),
+  /** As it is expected now, or as it was. */
+  arrival: v.nullable(portTime),
+  /** Hours that the arrival is later than planned; below zero earlier. */
+  shiftHours: v.nullable(v.number()),
+  /** From 0 at the first event to 1 at the arrival. */
+  progress: v.number(),
+  /** Where it waits for its next ship. */
+  waitingAt: v.nullable(portBrief),
+  /** When the carrier last answered, and when it is asked again; null where nobody asks any more. */
+  askedAt: v.nullable(instant),
+  nextAskAt: v.nullable(instant),
+  /** Whether an e-mail goes out when its state changes. */
+  notify: v.boolean(),
+  addedAt: instant,
+  /** True where a sandbox carrier answered. */
+  sample: v.boolean(),
+});
+export type TrackedRow = v.InferOutput<typeof trackedRow>;
+
+export const trackingEvent = v.object({
+  key: v.string(),
+  what: v.picklist(trackingEventNames),
+  port: v.nullable(portBrief),
+  /** Terminal, depot or yard, as the carrier names it. */
+  facility: v.nullable(v.string()),
+  plannedAt: v.nullable(portTime),
+  /** When it happened or is expected. */
+  at: v.nullable(portTime),
+  classifier,
+  /** Hours later than planned. */
+  shiftHours: v.nullable(v.number()),
+  vessel: v.nullable(v.object({ name: v.string(), imo: v.nullable(v.string()), voyage: v.string() })),
+  source: v.picklist(['carrier', 'terminal', 'customs', 'depot']),
+  /** The box, where a bill has several. */
+  box: v.nullable(v.string()),
+});
+export type TrackingEvent = v.InferOutput<typeof trackingEvent>;
+
+/** What was said about the arrival on one day. */
+export const arrivalSaid = v.object({
+  saidAt: instant,
+  arrival: portTime,
+  classifier,
+  cause: v.nullable(delayCause),
+  /** The carrier's own words. */
+  remark: v.nullable(v.string()),
+});
+export type ArrivalSaid = v.InferOutput<typeof arrivalSaid>;
+
+const lines = v.array(v.array(v.tuple([v.number(), v.number()])));
+
+export const trackingDetail = v.object({
+  row: trackedRow,
+  events: v.array(trackingEvent),
+  /** How the arrival moved, oldest first. */
+  arrivals: v.array(arrivalSaid),
+  /** The way over water, split at where the cargo is reckoned to be; null where its ports are not known. */
+  way: v.nullable(
+    v.object({
+      travelled: lines,
+      ahead: lines,
+      nauticalMiles: v.number(),
+      milesAhead: v.number(),
+      /** Ports on the way in their order, the ends included. */
+      ports: v.array(v.object({ port: portBrief, lon: v.number(), lat: v.number() })),
+    }),
+  ),
+  /** Reckoned from departure and arrival, while it is at sea; `radius` is how unsure that is, in nautical miles. */
+  position: v.nullable(v.object({ lon: v.number(), lat: v.number(), radius: v.number(), at: instant })),
+});
+export type TrackingDetail = v.InferOutput<typeof trackingDetail>;

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { portBrief } from './harbour.ts';
+import { instant, portTime } from './shapes.ts';
+import { vesselRow } from './ship.ts';
+
+const lines = v.array(v.array(v.tuple([v.number(), v.number()])));
+const stop = v.object({
+  port: portBrief,
+  lon: v.number(),
+  lat: v.number(),
+  kind: v.picklist(['departure', 'arrival']),
+  time: portTime,
+});
+
+/** Where a ship is, by whoever knows: heard by AIS, or reckoned from its schedule with us. */
+export const shipPosition = v.object({
+  source: v.picklist(['ais', 'schedule']),
+  /** For a reckoned one, now; for one that was heard, when. */
+  at: instant,
+  lon: v.number(),
+  lat: v.number(),
+  /** How unsure it is, in nautical miles. */
+  radius: v.number(),
+  /** Knots: heard, or what the schedule asks for; null in port. */
+  speed: v.nullable(v.number()),
+  /** Degrees from north. */
+  course: v.nullable(v.number()),
+  inPort: v.nullable(portBrief),
+  /** The call behind it and the one ahead, as far as the schedule knows them. */
+  from: v.nullable(stop),
+  next: v.nullable(stop),
+  milesToGo: v.nullable(v.number()),
+  legMiles: v.nullable(v.number()),
+  travelled: lines,
+  ahead: lines,
+  voyage: v.nullable(v.string()),
+  /** When the schedule behind it was last confirmed. */
+  scheduleAt: v.nullable(instant),
+  sample: v.boolean(),
+});
+export type ShipPosition = v.InferOutput<typeof shipPosition>;
+
+export const shipLocation = {
+  selectPosition: call({
+    method: 'GET',
+    path: '/shipLocation/selectPosition',
+    summary:
+      'Where a ship is: as AIS heard it where that is connected, else reckoned along its sea lane from the schedule, and labelled so.',
+    caller: 'anyone',
+    query: v.strictObject({ imo: v.pipe(v.string(), v.regex(/^\d{7}$/)) }),
+    data: v.object({
+      vessel: vesselRow,
+      /** Null where neither AIS nor the schedule knows anything of it. */
+      position: v.nullable(shipPosition),
+      /** Calls ahead, in their order. */
+      calls: v.array(stop),
+    }),
+    refusals: ['notFound', 'comingSoon'],
+  }),
+  selectAfloat: call({
+    method: 'GET',
+    path: '/shipLocation/selectAfloat',
+    summary: 'Ships that are at sea now by our schedules, to try.',
+    caller: 'anyone',
+    query: v.strictObject({}),
+    data: v.object({
+      rows: v.array(
+        v.object({ imo: v.string(), name: v.string(), from: portBrief, to: portBrief, arrival: portTime }),
+      ),
+    }),
+    refusals: ['comingSoon'],
+  }),
+} as const;
