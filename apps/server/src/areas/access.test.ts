@@ -1,4 +1,5 @@
 import { type Call, isForStaff, isWrite } from '@fairway/gateway/contract/call';
+import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { codes } from '@fairway/gateway/contract/codes';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { freight } from '@fairway/gateway/contract/freight';
@@ -40,6 +41,7 @@ interface Belongings {
   readonly orderNo: string;
   readonly voucherId: string;
   readonly handOverId: string;
+  readonly trackingId: string;
   readonly sessionId: string;
   readonly departmentId: string;
   readonly employeeId: string;
@@ -51,6 +53,7 @@ const unknown: Belongings = {
   orderNo: '20260101000001',
   voucherId: '019a0000-0000-7000-8000-000000000001',
   handOverId: '019a0000-0000-7000-8000-000000000002',
+  trackingId: '019a0000-0000-7000-8000-000000000009',
   sessionId: '019a0000-0000-7000-8000-000000000003',
   departmentId: '019a0000-0000-7000-8000-000000000003',
   employeeId: '019a0000-0000-7000-8000-000000000004',
@@ -85,6 +88,10 @@ async function staffedBy({ client, tenantId, accountId }: Buyer) {
     body: { username: 'LinYifan', password: 'first123', resourceIds: [] },
   });
   return { departmentId, employeeId, seatId };
+  const watched = { body: { numbers: [{ number: 'CSNU6218474' }] } };
+  const { outcomes } = await by.client.gateway.send(cargoTracking.add, watched);
+  const trackingId = outcomes[0]?.id ?? expect.fail();
+  return { orderNo, voucherId, handOverId, sessionId: rows[0]?.id ?? '', trackingId };
 }
 
 beforeAll(async () => {
@@ -188,6 +195,10 @@ describe("TRUST 1: somebody else's", () => {
     '/system/user/updateProfile': ({ voucherId }) => ({ body: { avatar: voucherId } }),
     '/system/user/endSession': ({ sessionId }) => ({ body: { id: sessionId } }),
     '/common/endHandOver': ({ handOverId }) => ({ body: { id: handOverId } }),
+    '/cargoTracking/detail': ({ trackingId }) => ({ query: { id: trackingId } }),
+    '/cargoTracking/refresh': ({ trackingId }) => ({ body: { ids: [trackingId] } }),
+    '/cargoTracking/remove': ({ trackingId }) => ({ body: { ids: [trackingId] } }),
+    '/cargoTracking/setNotify': ({ trackingId }) => ({ body: { id: trackingId, notify: true } }),
     '/company/submit': ({ voucherId }) => ({ body: personWith(voucherId) }),
     '/company/update': ({ voucherId }) => ({ body: personWith(voucherId) }),
     '/companyFramework/addDepartment': ({ departmentId }) => ({
@@ -232,6 +243,8 @@ describe("TRUST 1: somebody else's", () => {
     `account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
     maxFiles durationMonths memberCount status createdFrom createdTo remark key newPassword rows expected
+    maxFiles durationMonths memberCount status createdFrom createdTo remark key
+    maxFiles numbers durationMonths memberCount status createdFrom createdTo remark key
     proof oldPassword nickname sex birthday snsType alsoThis
     kind values realName idCard companyName
     creditCode registerCode companyCode adminAccount authenticationWay bankName bankAccount city address contactName
@@ -265,6 +278,9 @@ describe("TRUST 1: somebody else's", () => {
     '/insurance/selectInsurer',
     '/insurance/estimate',
     '/insurance/submit',
+    '/cargoTracking/guess',
+    '/cargoTracking/selectSample',
+    '/shipLocation/selectPosition',
     '/news/detail',
     '/fuelPrice/selectHistory',
     '/bizCollection/selectNewsByIds',

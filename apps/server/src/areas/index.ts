@@ -24,9 +24,11 @@ import { seaRoute } from './seaRoute/index.ts';
 import { seat } from './seat/index.ts';
 import { security } from './security/index.ts';
 import { ship } from './ship/index.ts';
+import { shipLocation } from './shipLocation/index.ts';
 import { shippingCompany } from './shippingCompany/index.ts';
 import { staff } from './staff/index.ts';
 import { subscribe } from './subscribe/index.ts';
+import { tracking } from './tracking/index.ts';
 import { transferReview } from './transferReview/index.ts';
 import { upload } from './upload/index.ts';
 import { user } from './user/index.ts';
@@ -54,6 +56,8 @@ export const areas: readonly Area[] = [
   regulation,
   hsCode,
   wikipedia,
+  tracking,
+  shipLocation,
   freight,
   seaRoute,
   subscribe,

@@ -4,9 +4,8 @@ export * from './auditActions.ts';
 export * from './auth.ts';
 export * from './bizCollection.ts';
 export * from './call.ts';
-export type { CertificationKind, SubmitInfo } from './certification.ts';
 export * from './cargoTracking.ts';
-export type { SubmitInfo } from './certification.ts';
+export type { CertificationKind, SubmitInfo, SubmitInfo } from './certification.ts';
 export {
   authenticationWay,
   certificationKind,

@@ -24,7 +24,8 @@ export async function mayRead(
   return caller.kind === 'member' || (await accessOf(db, page)) !== 'login';
 }
 
-async function accessOf(db: Db, page: string): Promise<string> {
+/** What staff decided about a page: its own row decides, else that of the page above it, else it is open. */
+export async function accessOf(db: Db, page: string): Promise<string> {
   const steps = page.toLowerCase().split('/').slice(1);
   const paths = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
   const row = await db

@@ -1,7 +1,7 @@
 import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
 
-export { mayRead, readFor } from './access.ts';
+export { accessOf, mayRead, readFor } from './access.ts';
 export {
   aheadOf,
   type DepartureRow,

@@ -2,9 +2,9 @@ import { defineArea } from '../area.ts';
 import { portAddresses } from './portAddresses.ts';
 import { routes } from './routes.ts';
 
-export { wayBetween } from './distance.ts';
+export { seaLanes, wayBetween } from './distance.ts';
 export { portsPage } from './portsPage.ts';
-export { joinWays, SeaLanes, type Way } from './seaLanes.ts';
+export { joinWays, SeaLanes, splitAtDateLine, type Way } from './seaLanes.ts';
 export { portsByCode } from './store.ts';
 export { fold, gramsOf, termsOf } from './terms.ts';
 

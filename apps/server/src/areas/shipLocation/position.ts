@@ -1,0 +1,98 @@
+import type { ShipPosition } from '@fairway/gateway/contract/shipLocation';
+import { seaLanes } from '../harbour/index.ts';
+import { milesBetween, splitWay } from '../tracking/index.ts';
+import type { Heard } from './ais.ts';
+import { type PortCall, type Reckoned, reckon } from './reckon.ts';
+import type { Schedule } from './store.ts';
+
+/** Heard longer ago than this, AIS says less than the schedule does. */
+const heardLately = 12 * 3_600_000;
+
+/** Where a ship is: heard lately, else reckoned, else heard once; null where nobody knows. */
+export function positionOf(schedule: Schedule, heard: Heard | null, now: Date): ShipPosition | null {
+  const reckoned = reckon(schedule.calls, now);
+  const lately = heard !== null && now.getTime() - heard.at.getTime() < heardLately;
+  if (heard && (lately || !reckoned)) return byAis(heard, reckoned, schedule);
+  return reckoned ? bySchedule(reckoned, schedule, now) : null;
+}
+
+export function stopOf({ port, kind, time }: PortCall) {
+  const { code, nameZh, nameEn, lon, lat, zone } = port;
+  return { port: { code, nameZh, nameEn }, lon, lat, kind, time: { at: time.toISOString(), zone } };
+}
+
+function around(reckoned: Reckoned | null, { sample, updatedAt }: Schedule) {
+  return {
+    from: reckoned?.from ? stopOf(reckoned.from) : null,
+    next: reckoned?.next ? stopOf(reckoned.next) : null,
+    voyage: reckoned?.from?.voyage ?? reckoned?.next?.voyage ?? null,
+    scheduleAt: updatedAt?.toISOString() ?? null,
+    sample,
+  };
+}
+
+function bySchedule(reckoned: Reckoned, schedule: Schedule, now: Date): ShipPosition {
+  const { from, next, inPort, share, legHours, sinceHours } = reckoned;
+  const base = { source: 'schedule', at: now.toISOString(), ...around(reckoned, schedule) } as const;
+  const port = inPort ?? from?.port ?? next?.port;
+  if (inPort || !from || !next) {
+    return {
+      ...base,
+      lon: port?.lon ?? 0,
+      lat: port?.lat ?? 0,
+      radius: 5,
+      speed: null,
+      course: null,
+      inPort: port ? { code: port.code, nameZh: port.nameZh, nameEn: port.nameEn } : null,
+      milesToGo: null,
+      legMiles: null,
+      travelled: [],
+      ahead: [],
+    };
+  }
+  const way = seaLanes().way(placed(from), placed(next));
+  const split = splitWay(way.lines, share);
+  return {
+    ...base,
+    lon: thousandths(split.at[0]),
+    lat: thousandths(split.at[1]),
+    radius: unsure(sinceHours, legHours),
+    speed: Math.round((way.nauticalMiles / legHours) * 10) / 10,
+    course: split.course,
+    inPort: null,
+    milesToGo: Math.round(way.nauticalMiles * (1 - share)),
+    legMiles: way.nauticalMiles,
+    travelled: split.travelled,
+    ahead: split.ahead,
+  };
+}
+
+function byAis(heard: Heard, reckoned: Reckoned | null, schedule: Schedule): ShipPosition {
+  const next = reckoned?.next ?? null;
+  const { lon, lat } = heard;
+  return {
+    source: 'ais',
+    at: heard.at.toISOString(),
+    lon,
+    lat,
+    radius: 1,
+    speed: heard.speed,
+    course: heard.course,
+    inPort: null,
+    ...around(reckoned, schedule),
+    // Over the great circle: the lanes begin at ports.
+    milesToGo: next ? Math.round(milesBetween([lon, lat], [next.port.lon, next.port.lat])) : null,
+    legMiles: null,
+    travelled: [],
+    ahead: [],
+  };
+}
+
+/** Least is known in the middle of a leg: a twentieth of what is behind or ahead, whichever is less, and at least ten miles. */
+function unsure(sinceHours: number, legHours: number): number {
+  const toNearestCall = Math.min(sinceHours, legHours - sinceHours);
+  return Math.round(Math.min(Math.max(toNearestCall * 0.8, 10), 150) / 5) * 5;
+}
+
+const placed = ({ port: { seaNode, lon, lat } }: PortCall) => ({ seaNode, lon, lat });
+const thousandths = (degrees: number) => Math.round(degrees * 1000) / 1000;

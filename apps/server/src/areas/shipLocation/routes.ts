@@ -1,0 +1,58 @@
+import { shipLocation } from '@fairway/gateway/contract/shipLocation';
+import type { Db } from '../../database/db.ts';
+import { answer, type Route } from '../../http/answer.ts';
+import { refuse } from '../../http/refuse.ts';
+import { networkOf } from '../../services/network.ts';
+import { accessOf, readFor } from '../encyclopedia/index.ts';
+import { positionOf, stopOf } from './position.ts';
+import { shipLocationSettings } from './settings.ts';
+import { afloat, lastHeard, scheduleOf } from './store.ts';
+
+const page = '/logisticsTool/shipLocation';
+/** Questions to AIS cost: so many ships may be looked up from one network in a minute. */
+const looks = [{ count: 60, seconds: 60 }];
+const mostCalls = 6;
+
+export const routes: readonly Route[] = [
+  answer(shipLocation.selectPosition, async (handling) => {
+    const { query, db, now, config, services, ip } = handling;
+    if (await isSoon(db)) return handling.refuse('comingSoon');
+    const { ais } = config.of(shipLocationSettings);
+    if (ais) {
+      const taken = await services.limits.take(`ais ${networkOf(ip)}`, looks, now);
+      if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    }
+    const vessel = await readFor(page, handling, vesselOf(db, query.imo));
+    if (!vessel) return handling.refuse('notFound');
+    const [schedule, heard] = await Promise.all([
+      scheduleOf(db, query.imo, now),
+      ais ? lastHeard(db, ais, query.imo, now) : null,
+    ]);
+    return {
+      vessel,
+      position: positionOf(schedule, heard, now),
+      calls: schedule.calls
+        .filter(({ time }) => time > now)
+        .slice(0, mostCalls)
+        .map(stopOf),
+    };
+  }),
+
+  answer(shipLocation.selectAfloat, async (handling) => {
+    const { db, now } = handling;
+    if (await isSoon(db)) return handling.refuse('comingSoon');
+    return { rows: await readFor(page, handling, afloat(db, now)) };
+  }),
+];
+
+async function isSoon(db: Db): Promise<boolean> {
+  return (await accessOf(db, page)) === 'soon';
+}
+
+function vesselOf(db: Db, imo: string) {
+  return db
+    .selectFrom('vessel')
+    .select(['imo', 'name', 'type', 'flag', 'flagZh', 'flagEn', 'built', 'grossTonnage', 'nominalTeu'])
+    .where('imo', '=', imo)
+    .executeTakeFirst();
+}

@@ -1,0 +1,214 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { codes } from '@fairway/gateway/contract/codes';
+import { shipLocation } from '@fairway/gateway/contract/shipLocation';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadPlaces, loadVessels } from '../../facts/places.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { addLane, addSailing } from '../freight/fixtures.ts';
+import { vesselFinder } from './ais.ts';
+import { type PortCall, reckon } from './reckon.ts';
+
+const now = new Date('2026-11-20T04:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const imo = '9778791';
+
+describe('where the schedule has a ship', () => {
+  const call = (code: string, kind: PortCall['kind'], at: number): PortCall => ({
+    port: { code, nameZh: code, nameEn: code, lon: 0, lat: 0, seaNode: '', zone: 'UTC' },
+    kind,
+    time: hours(at),
+    voyage: '1E',
+  });
+  it.each<[string, PortCall[], object | null]>([
+    ['nothing known', [], null],
+    ['half way', [call('A', 'departure', -50), call('B', 'arrival', 50)], { share: 0.5, inPort: null }],
+    [
+      'working where it arrived',
+      [call('A', 'arrival', -5), call('B', 'arrival', 50)],
+      { inPort: { code: 'A' } },
+    ],
+    [
+      'already where it leaves next',
+      [call('A', 'departure', -50), call('B', 'departure', 5)],
+      { inPort: { code: 'B' } },
+    ],
+    [
+      'between arrival and departure of one port',
+      [call('A', 'arrival', -5), call('A', 'departure', 30)],
+      { inPort: { code: 'A' } },
+    ],
+    ['before its first departure', [call('A', 'departure', 6)], { inPort: { code: 'A' } }],
+    ['long before its first departure', [call('A', 'departure', 60)], null],
+    ['after its last arrival', [call('A', 'arrival', -40)], { inPort: { code: 'A' } }],
+    ['long after its last arrival', [call('A', 'arrival', -50)], null],
+    ['calls too far apart', [call('A', 'departure', -50), call('B', 'arrival', 1500)], null],
+  ])('%s', (_, calls, expected) => {
+    const found = reckon(calls, now);
+    if (expected === null) expect(found).toBeNull();
+    else expect(found).toMatchObject(expected);
+  });
+});
+
+/** VesselFinder as its manual has it: GET /vessels with a key and IMO numbers, a list of reports. */
+async function fakeAis() {
+  const asked: string[] = [];
+  let answer: { status: number; body: string } = { status: 200, body: '[]' };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://ais.test');
+    asked.push(url.searchParams.get('imo') ?? '');
+    const names = [...url.searchParams.keys()].sort().join();
+    const right = request.method === 'GET' && url.pathname === '/vessels' && names === 'format,imo,userkey';
+    if (!right || url.searchParams.get('userkey') !== 'key') {
+      response.writeHead(401).end('{"error":"Invalid userkey"}');
+      return;
+    }
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    settings: { url: `http://127.0.0.1:${port}`, key: 'key' },
+    say: (body: unknown, status = 200) => {
+      answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const report = (given: object = {}) => ({
+  AIS: {
+    MMSI: 219_018_000,
+    TIMESTAMP: '2026-11-20 03:40:00 UTC',
+    LATITUDE: 12.5,
+    LONGITUDE: 45.25,
+    COURSE: 271.5,
+    SPEED: 16.2,
+    IMO: Number(imo),
+    ...given,
+  },
+});
+
+let ais: Awaited<ReturnType<typeof fakeAis>>;
+let server: TestServer;
+beforeAll(async () => {
+  ais = await fakeAis();
+  server = await startTestServer();
+  await loadPlaces(server.db);
+  await loadVessels(server.db);
+  const { vessel } = await server.client().gateway.send(shipLocation.selectPosition, { query: { imo } });
+  const id = await addLane(server.db, { origin: 'CNSHA', destination: 'NLRTM' });
+  await addSailing(server.db, id, hours(-7 * 24), { vesselImo: imo, vesselName: vessel.name });
+  server.clock.set(now.toISOString());
+});
+afterAll(async () => {
+  await server.stop();
+  await ais.stop();
+});
+beforeEach(() => {
+  ais.asked.length = 0;
+  ais.say([]);
+});
+
+describe('AIS, against a fake of its manual', () => {
+  const hear = (settings = ais.settings) => vesselFinder(settings).heard(imo);
+  it('reads the newest report of the ship, and no report of another', async () => {
+    ais.say([
+      report({ TIMESTAMP: '2026-11-19 03:40:00 UTC' }),
+      report(),
+      report({ IMO: 1, TIMESTAMP: '2026-11-20 03:50:00 UTC' }),
+    ]);
+    expect(await hear()).toEqual({
+      at: new Date('2026-11-20T03:40:00Z'),
+      lon: 45.25,
+      lat: 12.5,
+      speed: 16.2,
+      course: 271.5,
+    });
+  });
+  it('takes what AIS sends for unknown as unknown', async () => {
+    ais.say([report({ SPEED: 102.3, COURSE: 360 })]);
+    expect(await hear()).toMatchObject({ speed: null, course: null });
+  });
+  it.each([
+    ['an error', '{"error":"Too many requests"}', 429],
+    ['HTML', '<html>', 200],
+    ['a place that is none', [report({ LATITUDE: 91 })], 200],
+    ['no date', [report({ TIMESTAMP: 'yesterday' })], 200],
+  ])('%s is nothing heard', async (_, body, status) => {
+    ais.say(body, status);
+    expect(await hear()).toBeNull();
+  });
+  it('a wrong key is nothing heard', async () => {
+    expect(await hear({ ...ais.settings, key: 'wrong' })).toBeNull();
+  });
+});
+
+describe('the position of a ship', () => {
+  const find = (of = server, ship = imo) =>
+    of.client().gateway.send(shipLocation.selectPosition, { query: { imo: ship } });
+
+  it('is reckoned along its lane, and says so', async () => {
+    const { position, calls } = await find();
+    expect(position).toMatchObject({
+      source: 'schedule',
+      from: { port: { code: 'CNSHA' } },
+      next: { port: { code: 'NLRTM' }, kind: 'arrival' },
+      inPort: null,
+      sample: true,
+    });
+    const { milesToGo, legMiles, radius } = position ?? expect.fail();
+    expect(milesToGo).toBeCloseTo((legMiles ?? 0) / 2, -2);
+    expect(radius).toBeGreaterThan(50);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('of a ship that no schedule knows is not known, and of no ship is not found', async () => {
+    expect((await find(server, '9778806')).position).toBeNull();
+    const none = await server.client().raw(shipLocation.selectPosition, { query: { imo: '1234567' } });
+    expect(none.code).toBe(codes.notFound);
+  });
+
+  it('is what AIS heard where that is connected, asked once for everybody', async () => {
+    const env = { AIS_SERVICE: 'vesselfinder', AIS_URL: ais.settings.url, AIS_KEY: 'key' };
+    const withAis = await startTestServer({ env });
+    await loadPlaces(withAis.db);
+    await loadVessels(withAis.db);
+    withAis.clock.set(now.toISOString());
+    ais.say([report()]);
+    expect((await find(withAis)).position).toMatchObject({
+      source: 'ais',
+      lon: 45.25,
+      speed: 16.2,
+      radius: 1,
+    });
+    ais.say('gone', 500);
+    expect((await find(withAis)).position).toMatchObject({ source: 'ais' });
+    expect(ais.asked).toEqual([imo]);
+    // Still the last that is known, once it is asked again and does not answer.
+    withAis.clock.advance(601);
+    expect((await find(withAis)).position).toMatchObject({ source: 'ais', at: '2026-11-20T03:40:00.000Z' });
+    await withAis.stop();
+  });
+
+  it('names ships that are afloat, to try', async () => {
+    const { rows } = await server.client().gateway.send(shipLocation.selectAfloat, { query: {} });
+    expect(rows).toMatchObject([{ imo, from: { code: 'CNSHA' }, to: { code: 'NLRTM' } }]);
+  });
+
+  it('is coming soon, or after login, where staff say so', async () => {
+    const set = (access: 'soon' | 'login') =>
+      server.db
+        .insertInto('pageAccess')
+        .values({ path: '/logisticsTool/shipLocation', access })
+        .onConflict((conflict) => conflict.column('path').doUpdateSet({ access }))
+        .execute();
+    const answer = () => server.client().raw(shipLocation.selectPosition, { query: { imo } });
+    await set('soon');
+    expect((await answer()).code).toBe(codes.comingSoon);
+    await set('login');
+    expect((await answer()).code).toBe(codes.sessionRequired);
+    await server.db.deleteFrom('pageAccess').execute();
+  });
+});

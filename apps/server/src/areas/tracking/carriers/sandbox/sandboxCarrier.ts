@@ -1,0 +1,19 @@
+import type { CarrierTracking } from '../carrier.ts';
+import { scenarioOf } from './scenario.ts';
+import { tell } from './tell.ts';
+import { voyageOf } from './voyage.ts';
+
+/** A carrier that does not answer comes back after so long. */
+const awayFor = 600_000;
+
+/** Plays carriers: voyages with ordinary trouble, always the same for the same number, going on with the clock. */
+export const sandboxCarrier: CarrierTracking = {
+  async ask(question, now) {
+    const scenario = scenarioOf(question.number);
+    if (scenario === 'unknown') return { state: 'unknown' };
+    if (scenario === 'away' && now.getTime() - question.since.getTime() < awayFor)
+      return { state: 'away', why: 'sandbox', retryAfter: null };
+    const said = tell(voyageOf(question), question.number, now);
+    return said.length > 0 ? { state: 'found', said } : { state: 'unknown' };
+  },
+};

@@ -1,0 +1,32 @@
+import { faultForLog } from '../../http/faults.ts';
+import { defineArea } from '../area.ts';
+import { connected } from './carriers/connected.ts';
+import { migrations } from './migrations.ts';
+import { pollDue } from './poll.ts';
+import { routes } from './routes.ts';
+import { trackingSettings } from './settings.ts';
+
+export { milesBetween, type SplitWay, splitWay } from './way.ts';
+
+export const tracking = defineArea({
+  name: 'tracking',
+  routes,
+  migrations,
+  settings: trackingSettings,
+  atWork({ config, db, clock, log, services: { outbox, publicUrl } }) {
+    const carriers = connected(config);
+    const onFault = (error: unknown) => log.warn({ fault: faultForLog(error) }, 'tracking');
+    return {
+      jobs: [
+        {
+          name: 'ask-carriers',
+          cron: '* * * * *',
+          lookEvery: 2,
+          again: 3,
+          lostAfter: 300,
+          run: async () => void (await pollDue({ db, clock, carriers, outbox, publicUrl, onFault })),
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,131 @@
+import type { Db } from '../../database/db.ts';
+import type { NewMessage } from '../../services/outbox/outbox.ts';
+import type { EventName } from './carriers/carrier.ts';
+import type { Digest, Event } from './digest.ts';
+import type { News } from './news.ts';
+import { placeOf } from './places.ts';
+
+/** Where to write to whoever watches a number; null where they gave no e-mail. */
+export async function watcherEmail(
+  db: Db,
+  { tenantId, accountId }: { readonly tenantId: string; readonly accountId: string },
+): Promise<string | null> {
+  const claim = await db
+    .selectFrom('claim')
+    .select('value')
+    .where('tenantId', '=', tenantId)
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'email')
+    .limit(1)
+    .executeTakeFirst();
+  return claim?.value ?? null;
+}
+
+type Language = 'zh' | 'en';
+
+/** What happened, in few words; at a port's name. */
+const happened: Record<Language, Record<EventName, string>> = {
+  zh: {
+    CONF: '订舱已确认',
+    PICK: '已提空箱',
+    STUF: '已装箱',
+    GTIN: '重箱已进港',
+    INSP: '已查验',
+    LOAD: '已装船',
+    DEPA: '已离港',
+    ARRI: '已到港',
+    DISC: '已卸船',
+    HOLD: '海关扣留',
+    RELS: '海关放行',
+    AVPU: '可以提柜',
+    GTOT: '已提柜',
+    STRP: '已拆箱',
+    AVDO: '可以还箱',
+    DROP: '已还空箱',
+    RSEA: '已换封',
+    RMVD: '已移箱',
+  },
+  en: {
+    CONF: 'Booking confirmed',
+    PICK: 'Empty picked up',
+    STUF: 'Stuffed',
+    GTIN: 'Gated in',
+    INSP: 'Inspected',
+    LOAD: 'Loaded',
+    DEPA: 'Departed',
+    ARRI: 'Arrived',
+    DISC: 'Discharged',
+    HOLD: 'Held by customs',
+    RELS: 'Released by customs',
+    AVPU: 'Available for pick-up',
+    GTOT: 'Gated out',
+    STRP: 'Stripped',
+    AVDO: 'Can be returned',
+    DROP: 'Empty returned',
+    RSEA: 'Resealed',
+    RMVD: 'Moved',
+  },
+};
+
+export interface MailParts {
+  readonly to: string;
+  readonly language: Language;
+  readonly watched: { readonly number: string; readonly id: string };
+  readonly now: Digest;
+  readonly news: News;
+  readonly publicUrl: string;
+}
+
+/** Tells a watcher what is new of one number, in the language they added it in. */
+export function mailOf({ to, language, watched, now, news, publicUrl }: MailParts): NewMessage {
+  const zh = language === 'zh';
+  const { number } = watched;
+  const lines = news.happened.map((event) => lineOf(event, language));
+  if (news.moved) {
+    const [from, until] = [news.moved.from, news.moved.to].map((at) =>
+      local(at, now.arrival?.locode ?? null, language),
+    );
+    lines.push(zh ? `预计到港由 ${from} 改为 ${until}` : `Expected arrival moved from ${from} to ${until}`);
+  } else if (now.arrival && now.arrival.classifier !== 'ACT') {
+    const at = local(now.arrival.at, now.arrival.locode, language);
+    lines.push(zh ? `预计到港 ${at}` : `Expected to arrive ${at}`);
+  }
+  const address = `${publicUrl}/logisticsTool/cargoTracking?id=${watched.id}`;
+  const [first = ''] = lines;
+  return {
+    to,
+    kind: 'email',
+    purpose: 'TRACKING_NEWS',
+    subject: `${number} · ${first}`,
+    text: [
+      zh ? `您跟踪的 ${number} 有新动态：` : `News of ${number}, which you track:`,
+      '',
+      ...lines.map((line) => `- ${line}`),
+      '',
+      zh ? `详情：${address}` : `Details: ${address}`,
+      zh
+        ? '时间均为当地时间。不想再收到，请在详情页关闭提醒。'
+        : 'Times are local. To stop these e-mails, switch them off on that page.',
+    ].join('\n'),
+    language,
+  };
+}
+
+function lineOf({ what, locode, at, vessel }: Event, language: Language): string {
+  const port = placeOf(locode);
+  const name = port ? (language === 'zh' ? port.nameZh : port.nameEn) : (locode ?? '');
+  const ship = vessel && ['LOAD', 'DEPA', 'ARRI'].includes(what) ? ` (${vessel.name} ${vessel.voyage})` : '';
+  return [happened[language][what], name, local(at, locode, language)].filter(Boolean).join(' ') + ship;
+}
+
+/** An instant by the clock of its port. */
+function local(at: Date, locode: string | null, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    timeZone: placeOf(locode)?.zone ?? 'UTC',
+    month: language === 'zh' ? '2-digit' : 'short',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+}

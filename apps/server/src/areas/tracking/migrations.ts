@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from '../../database/migrations/index.ts';
+
+const statements = [
+  // What somebody watches, and all that was said of it: read and changed together.
+  `create table tracking (
+    tenant_id uuid not null,
+    id uuid not null,
+    account_id uuid not null,
+    kind text not null check (kind in ('bill', 'booking', 'container')),
+    number text not null,
+    carrier_code text,
+    -- Whom to ask while nobody can tell whose it is.
+    candidates text[] not null,
+    state text not null default 'asking'
+      check (state in ('asking', 'unknown', 'planned', 'sailing', 'arrived', 'done')),
+    exception text check (exception in ('late', 'rolled', 'hold', 'away')),
+    said jsonb not null default '[]',
+    box_type text,
+    boxes integer not null default 1,
+    vessel_name text,
+    vessel_imo text,
+    voyage text,
+    origin text,
+    destination text,
+    waiting_at text,
+    planned_departure timestamptz,
+    departure timestamptz,
+    planned_arrival timestamptz,
+    arrival timestamptz,
+    -- The arrival that its watcher was last told of.
+    told_arrival timestamptz,
+    notify boolean not null default false,
+    language text not null default 'zh' check (language in ('zh', 'en')),
+    added_at timestamptz not null,
+    sample boolean not null,
+    primary key (tenant_id, id),
+    unique (tenant_id, account_id, kind, number)
+  )`,
+  // Apart, so that a carrier who has nothing new to say touches a narrow row only.
+  `create table tracking_poll (
+    tenant_id uuid not null,
+    tracking_id uuid not null,
+    carrier_code text not null,
+    next_ask_at timestamptz,
+    asked_at timestamptz,
+    failures integer not null default 0,
+    refreshed_at timestamptz,
+    primary key (tenant_id, tracking_id),
+    foreign key (tenant_id, tracking_id) references tracking (tenant_id, id) on delete cascade
+  )`,
+  `create index tracking_poll_due on tracking_poll (carrier_code, next_ask_at) where next_ask_at is not null`,
+  // How much of its minute is used of each carrier, and until when it is left alone.
+  `create table tracking_carrier (
+    carrier_code text primary key,
+    minute timestamptz not null,
+    used integer not null,
+    away_until timestamptz
+  )`,
+];
+
+/** Numbers that people watch, and how carriers are asked about them. */
+async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+export const migrations: readonly Migration[] = [{ name: '018_tracking', up }];

@@ -1,0 +1,44 @@
+import type { TrackingState } from '@fairway/gateway/contract/cargoTracking';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What decides when a carrier is asked again. */
+export interface Asking {
+  readonly state: TrackingState;
+  readonly answer: 'found' | 'unknown' | 'away';
+  /** Answers in a row that did not help. */
+  readonly failures: number;
+  /** Seconds that the carrier asked to be left alone. */
+  readonly retryAfter: number | null;
+  readonly arrival: Date | null;
+  readonly addedAt: Date;
+  readonly now: Date;
+}
+
+/** When to ask again: often near a port, seldom at sea, ever more seldom where nothing comes; null for never. */
+export function nextAsk(asking: Asking): Date | null {
+  const wait = waitOf(asking);
+  return wait === null ? null : new Date(asking.now.getTime() + wait);
+}
+
+/** A number that nobody has known for so long is a mistake. */
+const giveUpAfter = 30 * day;
+/** A box that arrived and is never returned is looked for so long. */
+const forgetAfter = 45 * day;
+
+function waitOf({ state, answer, failures, retryAfter, arrival, addedAt, now }: Asking): number | null {
+  if (answer === 'away') {
+    const backOff = Math.min(minute * 2 ** Math.min(failures - 1, 10), hour);
+    return Math.max(backOff, (retryAfter ?? 0) * 1000);
+  }
+  if (answer === 'unknown') {
+    if (now.getTime() - addedAt.getTime() > giveUpAfter) return null;
+    return Math.min(hour * 2 ** Math.min(failures - 1, 10), 12 * hour);
+  }
+  if (state === 'done') return null;
+  const toArrival = arrival === null ? Number.POSITIVE_INFINITY : arrival.getTime() - now.getTime();
+  if (state === 'arrived' && -toArrival > forgetAfter) return null;
+  return Math.abs(toArrival) < 2 * day ? hour / 2 : hour;
+}

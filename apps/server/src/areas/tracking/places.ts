@@ -1,0 +1,24 @@
+import type { PortBrief } from '@fairway/gateway/contract/harbour';
+import type { PortTime } from '@fairway/gateway/contract/shapes';
+import { type PortFact, readPorts } from '../../facts/read.ts';
+
+let places: ReadonlyMap<string, PortFact> | undefined;
+
+/** A port by what carriers call it: its official code, the trade's, or another that it goes by. */
+export function placeOf(code: string | null): PortFact | undefined {
+  places ??= new Map(
+    readPorts().ports.flatMap((port) =>
+      [...port.aliases, port.code, port.locode].map((name) => [name, port] as const),
+    ),
+  );
+  return code === null ? undefined : places.get(code);
+}
+
+export function briefOf(port: PortFact | undefined): PortBrief | null {
+  return port ? { code: port.code, nameZh: port.nameZh, nameEn: port.nameEn } : null;
+}
+
+/** An instant with the zone of the port where it counts; UTC where that is not known. */
+export function timeAt(at: Date | null, port: PortFact | undefined): PortTime | null {
+  return at === null ? null : { at: at.toISOString(), zone: port?.zone ?? 'UTC' };
+}

@@ -1,0 +1,127 @@
+import { cargoTracking as calls } from '@fairway/gateway/contract/cargoTracking';
+import { guessNumber, likelyCarriers, normaliseSerial } from '@fairway/trade';
+import type { Db } from '../../database/db.ts';
+import { answer, type Route } from '../../http/answer.ts';
+import { addNumbers } from './add.ts';
+import { connected } from './carriers/connected.ts';
+import { sampleNumbers } from './carriers/sandbox/scenario.ts';
+import { detailOf } from './detail.ts';
+import { trackingsPage, watchedRows } from './list.ts';
+import { watcherEmail } from './mail.ts';
+import { ownCarriers } from './own.ts';
+import { readSaid } from './said.ts';
+import { sampleDetail } from './sampleDetail.ts';
+
+/** Asking again sooner brings nothing new, and costs the carrier. */
+const tooSoon = 60_000;
+
+export const routes: readonly Route[] = [
+  answer(calls.selectGuide, async ({ db, caller, now, config }) => {
+    const { codes, sample } = connected(config);
+    const member = caller.kind === 'member' ? caller : null;
+    const [carriers, own, email] = await Promise.all([
+      carriersOf(db, codes),
+      member ? ownCarriers(db, member, now) : ({} as Record<string, number>),
+      member ? watcherEmail(db, member) : null,
+    ]);
+    return {
+      carriers,
+      samples: sample ? sampleNumbers.map(({ number, kind }) => ({ number, kind })) : [],
+      own: Object.entries(own).map(([code, count]) => ({ code, count })),
+      mailable: email !== null,
+    };
+  }),
+
+  answer(calls.guess, async ({ query, db, caller, now, config }) => {
+    const number = normaliseSerial(query.number);
+    const own = caller.kind === 'member' ? await ownCarriers(db, caller, now) : {};
+    const { kinds } = guessNumber(number, own);
+    const kind = query.kind ?? kinds[0];
+    const named = new Map((await carriersOf(db, connected(config).codes)).map((each) => [each.code, each]));
+    const likely = kind ? likelyCarriers(kind, number, own) : [];
+    return {
+      number: number.slice(0, 60),
+      kinds: [...kinds],
+      carriers: likely.flatMap(({ code, percent }) => {
+        const carrier = named.get(code);
+        return carrier ? [{ carrier, percent }] : [];
+      }),
+    };
+  }),
+
+  answer(
+    calls.selectSample,
+    async ({ query, db, now, refuse }) => (await sampleDetail(db, query.number, now)) ?? refuse('notFound'),
+  ),
+
+  answer(calls.add, ({ body, db, caller, now, language, config, settle }) =>
+    db.transaction().execute(async (trx) => {
+      const how = { connected: connected(config), now, language };
+      return settle(trx, { outcomes: await addNumbers(trx, caller, body.numbers, how) });
+    }),
+  ),
+
+  answer(calls.selectPage, ({ query, db, caller, now }) => trackingsPage(db, caller, query, now)),
+
+  answer(calls.detail, async ({ query, db, caller, now, refuse }) => {
+    const row = await watchedRows(db, caller)
+      .select('said')
+      .where('tracking.id', '=', query.id)
+      .executeTakeFirst();
+    return row ? detailOf(row, readSaid(row.said), now) : refuse('notFound');
+  }),
+
+  answer(calls.refresh, async ({ body, db, caller, now, refuse }) => {
+    const mine = await watchedRows(db, caller).where('tracking.id', 'in', body.ids).execute();
+    if (mine.length === 0) return refuse('notFound');
+    const ids = mine.map(({ id }) => id);
+    const asked = await db
+      .updateTable('trackingPoll')
+      .set({ nextAskAt: now, refreshedAt: now, failures: 0 })
+      .where('tenantId', '=', caller.tenantId)
+      .where('trackingId', 'in', ids)
+      .where((row) =>
+        row.or([row('refreshedAt', 'is', null), row('refreshedAt', '<=', new Date(now.getTime() - tooSoon))]),
+      )
+      .returning('trackingId')
+      .execute();
+    const fresh = new Set(asked.map(({ trackingId }) => trackingId));
+    const outcomeOf = (id: string): 'asked' | 'tooSoon' | 'notFound' =>
+      fresh.has(id) ? 'asked' : ids.includes(id) ? 'tooSoon' : 'notFound';
+    return { outcomes: body.ids.map((id) => ({ id, outcome: outcomeOf(id) })) };
+  }),
+
+  answer(calls.remove, async ({ body, db, caller: { tenantId, accountId }, refuse }) => {
+    const gone = await db
+      .deleteFrom('tracking')
+      .where('tenantId', '=', tenantId)
+      .where('accountId', '=', accountId)
+      .where('id', 'in', body.ids)
+      .returning('id')
+      .execute();
+    return gone.length > 0 ? { removed: gone.map(({ id }) => id) } : refuse('notFound');
+  }),
+
+  answer(calls.setNotify, async ({ body, db, caller, language, refuse }) => {
+    const there = await watchedRows(db, caller).where('tracking.id', '=', body.id).executeTakeFirst();
+    if (!there) return refuse('notFound');
+    if (body.notify && (await watcherEmail(db, caller)) === null) return refuse('emailNeeded');
+    await db
+      .updateTable('tracking')
+      .set({ notify: body.notify, language })
+      .where('tenantId', '=', caller.tenantId)
+      .where('id', '=', body.id)
+      .execute();
+    return null;
+  }),
+];
+
+function carriersOf(db: Db, codes: readonly string[]) {
+  if (codes.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('carrier')
+    .select(['code', 'nameZh', 'nameEn'])
+    .where('code', 'in', codes)
+    .orderBy('nameEn')
+    .execute();
+}
