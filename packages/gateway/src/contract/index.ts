@@ -5,7 +5,7 @@ export * from './auth.ts';
 export * from './bizCollection.ts';
 export * from './call.ts';
 export * from './cargoTracking.ts';
-export type { CertificationKind, SubmitInfo, SubmitInfo } from './certification.ts';
+export type { CertificationKind, SubmitInfo } from './certification.ts';
 export {
   authenticationWay,
   certificationKind,
