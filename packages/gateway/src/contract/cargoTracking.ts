@@ -41,6 +41,8 @@ export const cargoTracking = {
       samples: v.array(v.object({ number: v.string(), kind: trackingKind })),
       /** Of the last 90 days. */
       own: v.array(v.object({ code: v.string(), count: v.number() })),
+      /** Whether somebody is logged in, who alone watches numbers. */
+      member: v.boolean(),
       /** Whether the caller has an e-mail that changes can be told to. */
       mailable: v.boolean(),
     }),

@@ -28,6 +28,7 @@ export const routes: readonly Route[] = [
       carriers,
       samples: sample ? sampleNumbers.map(({ number, kind }) => ({ number, kind })) : [],
       own: Object.entries(own).map(([code, count]) => ({ code, count })),
+      member: member !== null,
       mailable: email !== null,
     };
   }),
