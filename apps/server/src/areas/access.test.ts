@@ -70,7 +70,20 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
   const { departmentId, employeeId, seatId } = unknown;
   const sessionId = rows[0]?.id ?? '';
   const { intentionNo } = await by.client.gateway.send(insurance.submit, { body: sampleIntention() });
-  return { orderNo, voucherId, handOverId, sessionId, departmentId, employeeId, seatId, intentionNo };
+  const watched = { body: { numbers: [{ number: 'CSNU6218474' }] } };
+  const { outcomes } = await by.client.gateway.send(cargoTracking.add, watched);
+  const trackingId = outcomes[0]?.id ?? expect.fail();
+  return {
+    orderNo,
+    voucherId,
+    handOverId,
+    sessionId,
+    departmentId,
+    employeeId,
+    seatId,
+    intentionNo,
+    trackingId,
+  };
 }
 
 /** A department, somebody in it and a sub-account of a company. */
@@ -88,10 +101,6 @@ async function staffedBy({ client, tenantId, accountId }: Buyer) {
     body: { username: 'LinYifan', password: 'first123', resourceIds: [] },
   });
   return { departmentId, employeeId, seatId };
-  const watched = { body: { numbers: [{ number: 'CSNU6218474' }] } };
-  const { outcomes } = await by.client.gateway.send(cargoTracking.add, watched);
-  const trackingId = outcomes[0]?.id ?? expect.fail();
-  return { orderNo, voucherId, handOverId, sessionId: rows[0]?.id ?? '', trackingId };
 }
 
 beforeAll(async () => {
@@ -242,9 +251,7 @@ describe("TRUST 1: somebody else's", () => {
   const plain = new Set(
     `account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
-    maxFiles durationMonths memberCount status createdFrom createdTo remark key newPassword rows expected
-    maxFiles durationMonths memberCount status createdFrom createdTo remark key
-    maxFiles numbers durationMonths memberCount status createdFrom createdTo remark key
+    maxFiles numbers durationMonths memberCount status createdFrom createdTo remark key newPassword rows expected
     proof oldPassword nickname sex birthday snsType alsoThis
     kind values realName idCard companyName
     creditCode registerCode companyCode adminAccount authenticationWay bankName bankAccount city address contactName
@@ -275,12 +282,12 @@ describe("TRUST 1: somebody else's", () => {
     '/regulation/selectArticles',
     '/hsCode/selectPage',
     '/hsCode/detail',
-    '/insurance/selectInsurer',
-    '/insurance/estimate',
-    '/insurance/submit',
     '/cargoTracking/guess',
     '/cargoTracking/selectSample',
     '/shipLocation/selectPosition',
+    '/insurance/selectInsurer',
+    '/insurance/estimate',
+    '/insurance/submit',
     '/news/detail',
     '/fuelPrice/selectHistory',
     '/bizCollection/selectNewsByIds',
