@@ -6,7 +6,7 @@ import { pollDue } from './poll.ts';
 import { routes } from './routes.ts';
 import { trackingSettings } from './settings.ts';
 
-export { milesBetween, type SplitWay, splitWay } from './way.ts';
+export { milesBetween, splitWay } from './way.ts';
 
 export const tracking = defineArea({
   name: 'tracking',
