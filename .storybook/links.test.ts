@@ -42,3 +42,14 @@ test('every test that a page names is there', () => {
   );
   expect(named.filter(({ file }) => !there.has(file))).toEqual([]);
 });
+
+test('every page of a component begins with an example to paste, before its first picture', () => {
+  const parts = pages.filter(({ path }) => path.includes('src'));
+  expect(parts.length).toBeGreaterThan(70);
+  const without = parts.filter(({ text }) => {
+    const example = text.indexOf('```tsx\nimport ');
+    const picture = text.indexOf('<Canvas');
+    return example < 0 || (picture >= 0 && picture < example);
+  });
+  expect(without.map(({ path }) => path)).toEqual([]);
+});

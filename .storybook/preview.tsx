@@ -15,6 +15,7 @@ import { Frame, screenOf } from './Frame.tsx';
 import { globalsOf, looks, viewports } from './looks.ts';
 import { handlersOf, networks } from './network.ts';
 import { messages, useRoot } from './root.ts';
+import { shownCode } from './shownCode.ts';
 
 /** Who looks at a story, by the specification's role numbers; the admin holds every permission. */
 const viewers = {
@@ -112,7 +113,7 @@ const preview: Preview = {
     // The panel lists everything; a test needs only what is wrong, and sending the rest costs more than finding it.
     a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, source: { transform: shownCode } },
     options: {
       storySort: {
         order: [

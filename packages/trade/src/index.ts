@@ -69,7 +69,7 @@ export { idCard, idCardCheckDigit, idCardLength } from './validators/company/idC
 export { registerCode, registerCodeLength } from './validators/company/registerCode.ts';
 export { taxNumber, taxNumberDoubt, taxNumberLength } from './validators/company/taxNumber.ts';
 export { confirmation } from './validators/confirmation.ts';
-export { email, emailDoubt, emailLength } from './validators/email.ts';
+export { type EmailOptions, email, emailDoubt, emailLength, emailWith } from './validators/email.ts';
 export {
   type FileStart,
   type PictureKind,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { email, emailDoubt } from './email.ts';
+import { email, emailDoubt, emailWith } from './email.ts';
 
 test.each([
   'li@example.com',
@@ -53,4 +53,17 @@ test.each([
   ['a..b@example', null],
 ])('%s leaves the doubt %s', (value, doubt) => {
   expect(emailDoubt(value)).toBe(doubt);
+});
+
+test.each([
+  ['li+ops@example.com', {}, 'email'],
+  ['li+ops@example.com', { plus: true }, null],
+  ['li@example.museum', { plus: true }, 'email'],
+  ['li@example.museum', { suffix: 63 }, null],
+  ['li+ops@example.technology', { plus: true, suffix: 63 }, null],
+  ['li@example.c', { suffix: 63 }, 'email'],
+  ['li@example.c0m', { suffix: 63 }, 'email'],
+  ['li ops@example.com', { plus: true, suffix: 63 }, 'email'],
+])('another site may take more: %s with %j: %s', (value, options, broken) => {
+  expect(emailWith(options)(value)).toBe(broken);
 });

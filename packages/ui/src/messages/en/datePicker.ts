@@ -2,7 +2,7 @@ import type { Messages } from '../types.ts';
 
 export const datePicker: Messages['datePicker'] = {
   placeholder: 'YYYY-MM-DD',
-  open: 'Open calendar',
+  openAt: (day) => (day ? `Open calendar, ${day} chosen` : 'Open calendar'),
   choose: 'Choose a date',
   chooseRange: 'Choose a range of dates',
   from: 'First day',

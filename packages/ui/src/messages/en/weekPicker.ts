@@ -4,7 +4,7 @@ const dayRange = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 
 export const weekPicker: Messages['weekPicker'] = {
   placeholder: 'Such as 2026-W48',
-  open: 'Open calendar of weeks',
+  openAt: (week) => (week ? `Open calendar of weeks, ${week} chosen` : 'Open calendar of weeks'),
   calendar: 'Choose a week',
   previous: 'Previous week',
   next: 'Next week',

@@ -1,6 +1,6 @@
 export const datePicker = {
   placeholder: '年-月-日',
-  open: '打开日历',
+  openAt: (day: string | null) => (day ? `打开日历，已选 ${day}` : '打开日历'),
   choose: '选择日期',
   chooseRange: '选择日期范围',
   from: '开始日期',

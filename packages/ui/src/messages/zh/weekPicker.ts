@@ -1,6 +1,6 @@
 export const weekPicker = {
   placeholder: '例如 2026-W48',
-  open: '打开周历',
+  openAt: (week: string | null) => (week ? `打开周历，已选 ${week}` : '打开周历'),
   calendar: '选择周',
   previous: '上一周',
   next: '下一周',

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { classes } from '../../../provider/classes.ts';
+import { DismissButton } from '../../overlays/Popover/DismissButton.tsx';
 import { panel as surface } from '../../overlays/Popover/Popover.css.ts';
 import { type PopoverOptions, type TriggerProps, usePopover } from '../../overlays/Popover/usePopover.ts';
 import * as styles from './Menu.css.ts';
@@ -99,6 +100,7 @@ export function Menu({
         popover="auto"
         onBeforeToggle={popover.onBeforeToggle}
       >
+        <DismissButton onDismiss={leave} />
         {header && <div className={styles.head}>{header}</div>}
         <div
           role="menu"

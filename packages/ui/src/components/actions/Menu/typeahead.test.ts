@@ -20,6 +20,12 @@ test('case, surrounding space and Chinese do not matter', () => {
   expect(typeahead([' 中文 ', 'English'], 1, '中')).toBe(0);
 });
 
+test('accents do not matter, typed or not', () => {
+  expect(typeahead(['Bremen', 'Élan', 'Århus'], 0, 'e')).toBe(1);
+  expect(typeahead(['Bremen', 'Élan', 'Århus'], 0, 'å')).toBe(2);
+  expect(typeahead(['Bremen', 'Eland'], 0, 'él')).toBe(1);
+});
+
 test('nothing fits', () => {
   expect(typeahead(labels, 2, 'z')).toBe(-1);
   expect(typeahead([], -1, 'z')).toBe(-1);

@@ -3,14 +3,17 @@
  * begin with it; more letters stay on the current item while it fits (APG, menu button).
  */
 export function typeahead(labels: readonly string[], current: number, typed: string): number {
-  const wanted = typed.toLocaleLowerCase();
+  const wanted = folded(typed);
   const first = wanted.charAt(0);
   const walks = [...wanted].every((letter) => letter === first);
   const prefix = walks ? first : wanted;
   const start = walks ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < labels.length; step += 1) {
     const index = (start + step) % labels.length;
-    if (labels[index]?.trim().toLocaleLowerCase().startsWith(prefix)) return index;
+    if (folded(labels[index]?.trim() ?? '').startsWith(prefix)) return index;
   }
   return -1;
 }
+
+/** As it is typed without looking for accents: "Élan" is found by e. */
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();

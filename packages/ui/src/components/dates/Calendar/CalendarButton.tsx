@@ -6,13 +6,23 @@ import type { usePopover } from '../../overlays/Popover/usePopover.ts';
 interface CalendarButtonProps {
   popover: ReturnType<typeof usePopover<HTMLDivElement>>;
   label: string;
+  /** Id of what names the field. */
+  labelId: string;
   disabled: boolean | undefined;
 }
 
 /** Opens the calendar at the end of a box; the box does so with Alt+↓. */
-export function CalendarButton({ popover, label, disabled }: CalendarButtonProps) {
+export function CalendarButton({ popover, label, labelId, disabled }: CalendarButtonProps) {
   return (
-    <button type="button" className={tool} aria-label={label} disabled={disabled} {...popover.triggerProps}>
+    <button
+      type="button"
+      id={`${popover.id}-button`}
+      className={tool}
+      aria-label={label}
+      aria-labelledby={`${labelId} ${popover.id}-button`}
+      disabled={disabled}
+      {...popover.triggerProps}
+    >
       <Icon of={CalendarDays} />
     </button>
   );

@@ -22,7 +22,8 @@ export function MonthHead({ id, month, turn }: MonthHeadProps) {
         type="button"
         className={styles.turn}
         aria-label={months < 0 ? say.previousMonth : say.nextMonth}
-        disabled={!onClick}
+        // Not `disabled`: it would drop the focus of whoever turned to the last month there is.
+        aria-disabled={!onClick || undefined}
         onClick={onClick ?? undefined}
       >
         <Icon of={months < 0 ? ChevronLeft : ChevronRight} directional />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { popup as surface } from '../../inputs/Field/popup.css.ts';
 import type { usePopover } from '../../overlays/Popover/usePopover.ts';
+import { keepTab } from '../Calendar/keepTab.ts';
 import * as styles from './DatePicker.css.ts';
 
 interface CalendarPopupProps {
@@ -27,6 +28,7 @@ export function CalendarPopup({ popover, label, onEscape, children }: CalendarPo
           popover.panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
       }}
       onKeyDown={(event) => {
+        keepTab(event);
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         event.stopPropagation();

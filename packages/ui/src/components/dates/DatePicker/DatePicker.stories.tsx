@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { hostile } from '../../../stories/hostile.ts';
 import { Column } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
@@ -114,9 +114,25 @@ export const Opened: Story = {
   args: { min: '2026-11-20', timeZone: 'Asia/Shanghai' },
   play: async ({ canvas, args, globals }) => {
     const t = say(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t.open }));
-    await expect(canvas.getByRole('dialog', { name: t.choose })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t.open) }));
+    const dialog = canvas.getByRole('dialog', { name: t.choose });
+    await expect(dialog).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-11-23'));
+    // Its button says of which field and which day; Tab stays in what it opened, both ways round.
+    const opener = canvas.getByRole('button', { name: new RegExp(t.open) });
+    await expect(opener).toHaveAccessibleName(new RegExp(`^${t.ready} .*2026-11-23`));
+    for (const shift of [false, false, false, true, true, true, true]) {
+      await userEvent.tab({ shift });
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    // Turned to the first month there is, the button keeps the focus of the finger.
+    const [back] = within(dialog).getAllByRole('button');
+    if (!back) throw new Error('no button turns back');
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(back).toHaveFocus();
+    dialog.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
     const box = canvas.getByRole('textbox', { name: t.ready });
@@ -126,7 +142,7 @@ export const Opened: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-11-30'));
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t.open) }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-11-30'));
   },
 };
@@ -164,12 +180,12 @@ export const RangeOpened: Story = {
   play: async ({ canvas, globals }) => {
     changed.mockClear();
     const t = say(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t.open) }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-11-23'));
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     await expect(changed).toHaveBeenLastCalledWith({ from: '2026-11-23', to: '2026-11-30' });
     await expect(canvas.getByRole('textbox', { name: t.from })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t.open) }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-11-23'));
   },
 };

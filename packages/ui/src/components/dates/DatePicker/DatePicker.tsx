@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
@@ -7,6 +7,7 @@ import type { TypedInputProps } from '../../inputs/TextField/useTyped.ts';
 import { usePopover } from '../../overlays/Popover/usePopover.ts';
 import { Calendar, type CalendarOptions } from '../Calendar/Calendar.tsx';
 import { CalendarButton } from '../Calendar/CalendarButton.tsx';
+import { isDay } from '../Calendar/isDay.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { CalendarPopup } from './CalendarPopup.tsx';
 import * as styles from './DatePicker.css.ts';
@@ -28,18 +29,30 @@ export function DatePicker({ value, onChange, marks, name, className, ref, ...re
   const box = useRef<HTMLDivElement>(null);
   const boxRef = useMergedRefs(box, rest.boxRef);
   const popover = usePopover<HTMLDivElement>({ anchor: box });
+  const madeId = useId();
+  const id = rest.id ?? madeId;
   const back = () => input.current?.focus();
   return (
     <>
       <DayField
         {...rest}
+        id={id}
         ref={inputRef}
         className={classes(styles.picker, className)}
         value={value}
         onChange={onChange}
         onOpen={popover.show}
         boxRef={boxRef}
-        end={!rest.readOnly && <CalendarButton popover={popover} label={say.open} disabled={rest.disabled} />}
+        end={
+          !rest.readOnly && (
+            <CalendarButton
+              popover={popover}
+              label={say.openAt(isDay(value) ? value : null)}
+              labelId={`${id}-label`}
+              disabled={rest.disabled}
+            />
+          )
+        }
       />
       {name && <input type="hidden" name={name} value={value ?? ''} />}
       <CalendarPopup popover={popover} label={say.choose} onEscape={back}>

@@ -65,7 +65,9 @@ export function DateRangePicker({
   };
   return (
     <fieldset className={classes(styles.group, styles.picker, className)} disabled={disabled} {...rest}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend id={`${id}-label`} className={styles.legend}>
+        {label}
+      </legend>
       <div ref={ends} className={styles.ends}>
         <DayField
           {...shared}
@@ -84,7 +86,14 @@ export function DateRangePicker({
           aria-invalid={turned || undefined}
           value={to}
           onChange={(day) => onChange({ from, to: day })}
-          end={<CalendarButton popover={popover} label={say.open} disabled={disabled} />}
+          end={
+            <CalendarButton
+              popover={popover}
+              label={say.openAt(from && to ? `${from} – ${to}` : from)}
+              labelId={`${id}-label`}
+              disabled={disabled}
+            />
+          }
         />
       </div>
       {name && <input type="hidden" name={name} value={from && to ? `${from}/${to}` : ''} />}

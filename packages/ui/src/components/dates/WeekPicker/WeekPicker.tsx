@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { isComposing } from '../../inputs/Field/composing.ts';
@@ -11,6 +11,7 @@ import { type TypedInputProps, useTyped } from '../../inputs/TextField/useTyped.
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { usePopover } from '../../overlays/Popover/usePopover.ts';
 import { CalendarButton } from '../Calendar/CalendarButton.tsx';
+import { keepTab } from '../Calendar/keepTab.ts';
 import { type DayMark, toDay } from '../Calendar/marks.ts';
 import { addWeeks, type IsoDay, type IsoWeek, isWeek, parseWeek, weekOf } from './isoWeek.ts';
 import { WeekCalendar } from './WeekCalendar.tsx';
@@ -66,6 +67,8 @@ export function WeekPicker({
       return null;
     },
   });
+  const madeId = useId();
+  const id = rest.id ?? madeId;
   const fixed = rest.disabled || rest.readOnly;
   const shown = draft === null ? value : parseWeek(draft, thisWeek);
 
@@ -101,6 +104,7 @@ export function WeekPicker({
         spellCheck={false}
         placeholder={say.placeholder}
         {...rest}
+        id={id}
         boxRef={box}
         className={classes(styles.picker, className)}
         error={isShown(error) ? error : problem}
@@ -125,14 +129,20 @@ export function WeekPicker({
                       // The arrow keys in the input do the same, so the tab order skips them.
                       tabIndex={-1}
                       aria-label={weeks < 0 ? say.previous : say.next}
-                      disabled={rest.disabled || neighbour(weeks) === null}
+                      disabled={rest.disabled}
+                      aria-disabled={neighbour(weeks) === null || undefined}
                       onClick={() => step(weeks)}
                     >
                       <Icon of={weeks < 0 ? ChevronLeft : ChevronRight} directional />
                     </button>
                   ))}
                 </span>
-                <CalendarButton popover={calendar} label={say.open} disabled={rest.disabled} />
+                <CalendarButton
+                  popover={calendar}
+                  label={say.openAt(shown)}
+                  labelId={`${id}-label`}
+                  disabled={rest.disabled}
+                />
               </>
             )}
           </>
@@ -147,6 +157,7 @@ export function WeekPicker({
         ref={calendar.panel}
         popover="auto"
         onBeforeToggle={calendar.onBeforeToggle}
+        onKeyDown={keepTab}
         onToggle={({ newState }) => {
           if (newState === 'open')
             calendar.panel.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

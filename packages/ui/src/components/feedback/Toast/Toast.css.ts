@@ -120,3 +120,6 @@ export const time = part({
   ...numerals,
   ...isolated,
 });
+
+/** Only for screen readers; what it holds is laid out by the toast. */
+export const said = part({ display: 'contents' });

@@ -104,6 +104,8 @@ export const Tones: Story = {
     const body = within(document.body);
     const fault = await body.findByText(t.fault, { selector: 'li *' });
     await expect(fault.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    const cross = body.getByRole('button', { name: new RegExp(`${t.dismiss}.*${t.fault.slice(0, 4)}`) });
+    await expect(cross.closest('[aria-live]')).toBeNull();
     const saved = body.getByText(t.saved, { selector: 'li *' });
     await expect(saved.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },

@@ -84,7 +84,7 @@ function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
   };
 
   const list = (live: 'polite' | 'assertive') => (
-    <ol aria-live={live} aria-relevant="additions text" className={styles.list}>
+    <ol className={styles.list}>
       {shown
         .filter(({ tone }) => (tone === 'bad') === (live === 'assertive'))
         .map((toast) => (
@@ -93,6 +93,7 @@ function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
             toast={toast}
             paused={paused}
             now={now}
+            live={live}
             onDismiss={() => dismiss(toast)}
             onExpire={() => toasts.expire(toast.id)}
           />

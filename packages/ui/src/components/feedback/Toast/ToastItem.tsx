@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { swipe } from '../../media/Carousel/swipe.ts';
@@ -24,16 +24,23 @@ interface ToastItemProps {
   paused: boolean;
   /** Reads the clock, ms. */
   now: () => number;
+  /** How it is read out. */
+  live: 'polite' | 'assertive';
   onDismiss: () => void;
   onExpire: () => void;
 }
 
-export function ToastItem({ toast, paused, now, onDismiss, onExpire }: ToastItemProps) {
+export function ToastItem({ toast, paused, now, live, onDismiss, onExpire }: ToastItemProps) {
   const { toast: messages } = useMessages();
   const { id, tone, text, count, action, leavesAfter } = toast;
   const start = useRef<{ x: number; y: number } | null>(null);
   /** Px that a finger has drawn it aside. */
   const [aside, setAside] = useState(0);
+  const [listening, setListening] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setListening(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -70,20 +77,27 @@ export function ToastItem({ toast, paused, now, onDismiss, onExpire }: ToastItem
       {leavesAfter !== null && (
         <LeaveTimer key={`${count} ${tone}`} after={leavesAfter} paused={paused} onLeave={onDismiss} />
       )}
-      {tone === 'running' ? (
-        <Spinner size={20} label={messages.running} />
-      ) : (
-        <Icon
-          of={toastIcons[tone]}
-          size={20}
-          className={classes(styles.icon[tone], styles.drawing)}
-          label={messages[tone]}
-        />
-      )}
-      <div className={styles.words}>
-        {text}
-        {count > 1 && <span className={styles.count}>{messages.count(count)}</span>}
-        {action && <ToastOffer action={action} now={now} onTake={onDismiss} onExpire={onExpire} />}
+      {/* Read out are the words and not the cross; a region must stand before what it is to read comes into it. */}
+      <div className={styles.said} aria-live={live} aria-atomic>
+        {listening && (
+          <>
+            {tone === 'running' ? (
+              <Spinner size={20} label={messages.running} />
+            ) : (
+              <Icon
+                of={toastIcons[tone]}
+                size={20}
+                className={classes(styles.icon[tone], styles.drawing)}
+                label={messages[tone]}
+              />
+            )}
+            <div className={styles.words}>
+              {text}
+              {count > 1 && <span className={styles.count}>{messages.count(count)}</span>}
+              {action && <ToastOffer action={action} now={now} onTake={onDismiss} onExpire={onExpire} />}
+            </div>
+          </>
+        )}
       </div>
       <CloseButton className={styles.close} aria-label={messages.dismiss(text)} onClick={onDismiss} />
     </li>

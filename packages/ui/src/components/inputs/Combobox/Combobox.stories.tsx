@@ -80,6 +80,31 @@ export const Keys: Story = {
   },
 };
 
+/** VoiceOver says nothing of the option that the box names: there a live region does. */
+export const VoiceOver: Story = {
+  tags: ['!autodocs'],
+  parameters: { looks: 'screen' },
+  play: async ({ canvas }) => {
+    const platform = Object.getOwnPropertyDescriptor(Navigator.prototype, 'platform');
+    const on = (name: string) =>
+      Object.defineProperty(Navigator.prototype, 'platform', { configurable: true, get: () => name });
+    const input = canvas.getByRole('combobox');
+    const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+    try {
+      on('Win32');
+      await userEvent.type(input, 'ever');
+      await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+      await expect(said()).toBe('');
+      on('MacIntel');
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(said()).toBe('EVER FOCUS'));
+    } finally {
+      if (platform) Object.defineProperty(Navigator.prototype, 'platform', platform);
+    }
+    input.blur();
+  },
+};
+
 /** Escape takes back what was typed, then closes, and tells no dialog around it. */
 export const Escape: Story = {
   tags: ['!autodocs'],
@@ -220,12 +245,12 @@ export const Clearing: Story = {
   },
 };
 
-const fleet = Array.from({ length: 240 }, (_none, index) => ({
+const fleet = Array.from({ length: 10_000 }, (_none, index) => ({
   imo: `${9_100_000 + index}`,
-  name: `EVER ${String(index + 1).padStart(3, '0')}`,
+  name: `EVER ${String(index + 1).padStart(5, '0')}`,
 }));
 
-/** More than 200 are not drawn; the foot says to keep typing. At the foot of a page the list stands above. */
+/** Ten thousand are within reach, those around the one at hand drawn. At the foot of a page the list stands above. */
 export const ManyAtTheFoot: Story = {
   args: { search: async () => fleet },
   render: (args, { globals }) => (
@@ -237,6 +262,19 @@ export const ManyAtTheFoot: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(200));
+    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(active()).toHaveTextContent('EVER 10000');
+    await expect(active()).toHaveAttribute('aria-posinset', '10000');
+    await waitFor(() => {
+      const list = canvas.getByRole('listbox').getBoundingClientRect();
+      const { top = 0, bottom = 0 } = active()?.getBoundingClientRect() ?? {};
+      expect(top).toBeGreaterThanOrEqual(list.top);
+      expect(bottom).toBeLessThanOrEqual(list.bottom);
+    });
+    await expect(canvas.getAllByRole('option').length).toBeLessThanOrEqual(200);
+    await userEvent.keyboard('{Home}');
+    await expect(active()).toHaveTextContent('EVER 00001');
     await waitFor(() =>
       expect(canvas.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThan(
         input.getBoundingClientRect().top,

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
@@ -7,8 +7,10 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { hidden } from '../Field/Field.css.ts';
 import { popup } from '../Field/popup.css.ts';
+import { ActiveOption } from './ActiveOption.tsx';
 import * as styles from './Combobox.css.ts';
 import { type ComboboxState, limit } from './useCombobox.ts';
+import { type OptionWindow, useOptionWindow } from './useOptionWindow.ts';
 
 interface ComboboxPopupProps<T> {
   ref: Ref<HTMLDivElement>;
@@ -32,6 +34,8 @@ export function ComboboxPopup<T>({
   const { combobox: say, common } = useMessages();
   const { open, keyword, state, items, active, listId } = combobox;
   const popupRef = useMergedRefs(keepFocus, ref);
+  const list = useRef<HTMLDivElement>(null);
+  const view = useOptionWindow({ list, open, count: items.length, active, query: keyword });
   const activeId = open && active !== null ? combobox.optionId(active) : undefined;
 
   useEffect(() => {
@@ -59,6 +63,7 @@ export function ComboboxPopup<T>({
     <>
       <div ref={popupRef} popover="manual" className={classes(popup, styles.popup)}>
         <div
+          ref={list}
           role="listbox"
           id={listId}
           className={styles.list}
@@ -66,8 +71,15 @@ export function ComboboxPopup<T>({
           aria-multiselectable={several}
           aria-busy={state === 'loading' || undefined}
           hidden={items.length === 0}
+          onScroll={view.onScroll}
         >
-          {open && <Groups combobox={combobox} itemKey={itemKey} renderItem={renderItem} />}
+          {open && (
+            <>
+              {view.partial && <div role="presentation" style={{ blockSize: view.before }} />}
+              <Groups combobox={combobox} view={view} itemKey={itemKey} renderItem={renderItem} />
+              {view.partial && <div role="presentation" style={{ blockSize: view.after }} />}
+            </>
+          )}
         </div>
         {open && note && (
           <p className={styles.note}>
@@ -87,6 +99,7 @@ export function ComboboxPopup<T>({
       <div role="status" className={hidden}>
         {open ? announced : ''}
       </div>
+      <ActiveOption id={activeId} />
     </>
   );
 }
@@ -98,19 +111,25 @@ function keepFocus(element: HTMLElement | null) {
   return () => element?.removeEventListener('mousedown', keep);
 }
 
-type GroupsProps<T> = Pick<ComboboxPopupProps<T>, 'combobox' | 'itemKey' | 'renderItem'>;
+type GroupsProps<T> = Pick<ComboboxPopupProps<T>, 'combobox' | 'itemKey' | 'renderItem'> & {
+  view: OptionWindow;
+};
 
-function Groups<T>({ combobox, itemKey, renderItem }: GroupsProps<T>) {
+function Groups<T>({ combobox, view, itemKey, renderItem }: GroupsProps<T>) {
+  const count = combobox.items.length;
   let start = 0;
   return combobox.groups.map((group, place) => {
-    const first = start;
-    const items = group.items.slice(0, Math.max(0, limit - first));
-    start += items.length;
-    if (items.length === 0) return null;
+    const begin = start;
+    start += group.items.length;
+    const first = Math.max(begin, view.first);
+    const items = group.items.slice(first - begin, Math.min(view.end, count) - begin);
+    if (first - begin >= group.items.length || items.length === 0) return null;
     const options = items.map((item, index) => (
       <Option
         key={itemKey(item)}
         id={combobox.optionId(first + index)}
+        place={view.partial ? first + index + 1 : undefined}
+        count={count}
         active={combobox.active === first + index}
         chosen={combobox.isChosen(item)}
         onChoose={() => combobox.choose(item)}
@@ -134,13 +153,16 @@ function Groups<T>({ combobox, itemKey, renderItem }: GroupsProps<T>) {
 
 interface OptionProps {
   id: string;
+  /** Counted from 1, where not all are drawn. */
+  place: number | undefined;
+  count: number;
   active: boolean;
   chosen: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
-function Option({ id, active, chosen, onChoose, children }: OptionProps) {
+function Option({ id, place, count, active, chosen, onChoose, children }: OptionProps) {
   return (
     <button
       type="button"
@@ -148,6 +170,8 @@ function Option({ id, active, chosen, onChoose, children }: OptionProps) {
       id={id}
       tabIndex={-1}
       aria-selected={chosen}
+      aria-posinset={place}
+      aria-setsize={place && count}
       data-active={active || undefined}
       className={styles.option}
       onClick={onChoose}

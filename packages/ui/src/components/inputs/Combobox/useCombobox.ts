@@ -39,8 +39,8 @@ export interface SeveralOptions<T> {
   isChosen?: (item: T) => boolean;
 }
 
-/** More are not drawn: the reader is told to keep typing. */
-export const limit = 200;
+/** More are not offered: the reader is told to keep typing. */
+export const limit = 10_000;
 
 /** What is typed as it is searched: half-width, without spaces around it. */
 function toKeyword(text: string): string {

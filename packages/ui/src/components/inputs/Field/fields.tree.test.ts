@@ -29,9 +29,9 @@ describe.runIf(chromiumMissing === null)(
         'combobox "Container" collapsed',
         'combobox "Province and city" collapsed',
         'textbox "Cargo ready on"',
-        'button "Open calendar" collapsed',
+        'button "Cargo ready on Open calendar, 2026-11-23 chosen" collapsed',
         'textbox "Departure week"',
-        'button "Open calendar of weeks" collapsed',
+        'button "Departure week Open calendar of weeks, 2026-W48 chosen" collapsed',
       ]);
     });
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { onVisibleArea, visibleArea } from '../../../provider/visibleArea.ts';
 import { place } from '../../overlays/Popover/place.ts';
 
 const margin = 8;
@@ -27,28 +28,19 @@ export function usePopup(
     sizes.observe(control);
     sizes.observe(element);
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
-    window.addEventListener('resize', put);
-    window.visualViewport?.addEventListener('resize', put);
-    window.visualViewport?.addEventListener('scroll', put);
+    const forget = onVisibleArea(put);
     return () => {
       sizes.disconnect();
       document.removeEventListener('scroll', scrolled, { capture: true });
-      window.removeEventListener('resize', put);
-      window.visualViewport?.removeEventListener('resize', put);
-      window.visualViewport?.removeEventListener('scroll', put);
+      forget();
       if (element.matches(':popover-open')) element.hidePopover();
     };
   }, [open, anchor, popup]);
 }
 
 function putAgainst(control: HTMLElement, element: HTMLElement) {
-  const page = document.documentElement;
-  const view = window.visualViewport;
-  const viewport = {
-    width: Math.min(view?.width ?? page.clientWidth, page.clientWidth),
-    height: Math.min(view?.height ?? page.clientHeight, page.clientHeight),
-  };
-  const [x, y] = [view?.offsetLeft ?? 0, view?.offsetTop ?? 0];
+  const viewport = visibleArea();
+  const { left: x, top: y } = viewport;
   const { left, top, right, bottom, width } = control.getBoundingClientRect();
   const { style } = element;
 

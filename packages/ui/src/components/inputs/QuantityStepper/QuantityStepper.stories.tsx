@@ -77,7 +77,10 @@ export const Buttons: Story = {
     const more = canvas.getByRole('button', { name: t.more });
     await userEvent.click(more);
     await expect(args.onChange).toHaveBeenLastCalledWith(50);
-    await expect(more).toBeDisabled();
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(50);
     await userEvent.click(canvas.getByRole('button', { name: t.less }));
     await expect(args.onChange).toHaveBeenLastCalledWith(49);
   },

@@ -80,8 +80,10 @@ export function QuantityStepper({
       aria-label={label}
       aria-labelledby={isShown(rest.label) ? `${id}${by} ${id}-label` : undefined}
       aria-controls={id}
-      disabled={fixed || shown === (by > 0 ? max : min)}
-      onClick={() => move(by)}
+      disabled={fixed}
+      // At a limit it keeps the focus that the finger gave it.
+      aria-disabled={shown === (by > 0 ? max : min) || undefined}
+      onClick={() => shown === (by > 0 ? max : min) || move(by)}
     >
       <Icon of={by > 0 ? Plus : Minus} />
     </button>

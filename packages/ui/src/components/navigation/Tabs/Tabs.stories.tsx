@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile, many } from '../../../stories/hostile.ts';
 import { useFollowed } from '../../../stories/useFollowed.ts';
 import { words } from '../../../stories/words.ts';
@@ -77,6 +77,11 @@ export const Default: Story = {
         <TabPanel value="vessel">{t.vesselText}</TabPanel>
       </Owner>
     );
+  },
+  // Text alone is a stop of its own.
+  play: async ({ canvas, globals }) => {
+    const panel = canvas.getByRole('tabpanel', { name: say(globals).schedule });
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
   },
 };
 
@@ -160,6 +165,7 @@ export const Keys: Story = {
     const shipper = canvas.getByRole('tab', { name: t.shipper });
     const consignee = canvas.getByRole('tab', { name: t.consignee });
     await expect(canvas.queryByLabelText(t.consignee, { selector: 'input' })).toBeNull();
+    await expect(canvas.getByRole('tabpanel')).not.toHaveAttribute('tabindex');
     await userEvent.type(canvas.getByRole('textbox', { name: t.shipper }), 'PACIFIC RIM');
     await userEvent.click(shipper);
     await userEvent.keyboard('{ArrowRight}');

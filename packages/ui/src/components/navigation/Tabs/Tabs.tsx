@@ -20,6 +20,7 @@ import { hidden } from '../../inputs/Field/Field.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { nextTab } from './nextTab.ts';
 import * as styles from './Tabs.css.ts';
+import { useBare } from './useBare.ts';
 import { useRowEnds } from './useRowEnds.ts';
 
 interface TabsContext {
@@ -179,19 +180,25 @@ export interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** What a tab shows: drawn when first shown, then kept out of sight with all that was typed into it. */
-export function TabPanel({ value, className, children, ...rest }: TabPanelProps) {
+export function TabPanel({ ref, value, className, children, ...rest }: TabPanelProps) {
   const tabs = useTabs('TabPanel');
   const selected = tabs.value === value;
   const [seen, setSeen] = useState(selected);
   if (selected && !seen) setSeen(true);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelRef = useMergedRefs(panel, ref);
+  const bare = useBare(panel, selected);
   return (
     <div
       role="tabpanel"
       id={idOf(tabs.id, 'panel', value)}
       aria-labelledby={idOf(tabs.id, 'tab', value)}
       hidden={!selected}
+      // Text alone has nothing that takes the focus: the panel does, so that the keyboard comes to it and scrolls it.
+      tabIndex={bare ? 0 : undefined}
       className={classes(styles.panel, className)}
       {...rest}
+      ref={panelRef}
     >
       {seen && <Activity mode={selected ? 'visible' : 'hidden'}>{children}</Activity>}
     </div>

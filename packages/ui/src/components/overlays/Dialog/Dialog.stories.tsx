@@ -5,6 +5,8 @@ import { hostile } from '../../../stories/hostile.ts';
 import { Row } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Menu } from '../../actions/Menu/Menu.tsx';
+import { MenuItem } from '../../actions/Menu/MenuItem.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 import { DialogSpecimen as Specimen } from './DialogSpecimen.tsx';
@@ -342,5 +344,78 @@ export const WaysOut: Story = {
     await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
     await waitFor(() => expect(opener).toHaveFocus());
     opener.blur();
+  },
+};
+
+/** Only the top layer goes: the first press beside a menu closes the menu, the second one the dialog. */
+export const Layers: Story = {
+  tags: ['!autodocs'],
+  parameters: { looks: 'screen' },
+  render: ({ onClose }, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen opener={t.open} title={t.title} onClose={onClose} footer={footer(t)}>
+        <Menu label={t.more} trigger={(props) => <Button {...props}>{t.more}</Button>}>
+          <MenuItem onSelect={submit}>{t.inner}</MenuItem>
+        </Menu>
+      </Specimen>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const t = say(globals);
+    const dialog = canvas.getByRole('dialog', { name: t.title });
+    const menu = () => canvas.queryByRole('menu', { name: t.more });
+    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    await waitFor(() => expect(menu()).toBeVisible());
+    await userEvent.click(dialog);
+    await expect(menu()).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    // By touch a screen reader has a button to close what has opened.
+    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    const panel = (await canvas.findByRole('menu', { name: t.more })).parentElement as HTMLElement;
+    await userEvent.click(within(panel).getByRole('button'));
+    await expect(menu()).toBeNull();
+    await expect(canvas.getByRole('button', { name: t.more })).toHaveFocus();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
+  },
+};
+
+/** On phones of Apple a finger on the page behind moves nothing, one in the dialog what scrolls there. */
+export const TouchLock: Story = {
+  tags: ['!autodocs'],
+  parameters: { looks: 'screen' },
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <Specimen startsOpen={false} opener={t.open} title={t.longTitle}>
+        <div style={{ height: 80, overflow: 'auto' }} data-testid="scrolls">
+          {t.clause.repeat(8)}
+        </div>
+      </Specimen>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const platform = Object.getOwnPropertyDescriptor(Navigator.prototype, 'platform');
+    Object.defineProperty(Navigator.prototype, 'platform', { configurable: true, get: () => 'iPhone' });
+    const stopped = (at: Element) => {
+      const touch = new Touch({ identifier: 1, target: at });
+      const move = new TouchEvent('touchmove', { bubbles: true, cancelable: true, touches: [touch] });
+      return !at.dispatchEvent(move);
+    };
+    try {
+      await expect(stopped(document.body)).toBe(false);
+      await userEvent.click(canvas.getByRole('button', { name: t.open }));
+      const dialog = await canvas.findByRole('dialog');
+      await expect(stopped(document.body)).toBe(true);
+      await expect(stopped(dialog)).toBe(true);
+      await expect(stopped(canvas.getByTestId('scrolls'))).toBe(false);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(stopped(document.body)).toBe(false);
+    } finally {
+      if (platform) Object.defineProperty(Navigator.prototype, 'platform', platform);
+    }
   },
 };

@@ -72,7 +72,9 @@ export function useCloseRequests({ onClose, guard, busy }: Options) {
         request('escape');
       },
       onPointerDown(event: MouseEvent<HTMLDialogElement>) {
-        pressedBackdrop.current = event.target === event.currentTarget;
+        // A list that stands open over the dialog goes first, and the press with it.
+        const under = event.currentTarget.querySelector('[role="combobox"][aria-expanded="true"]');
+        pressedBackdrop.current = event.target === event.currentTarget && under === null;
       },
       /** A press that began inside, such as selecting text, must not close when it ends outside. */
       onClick(event: MouseEvent<HTMLDialogElement>) {

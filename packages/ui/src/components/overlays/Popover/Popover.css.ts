@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { unseen } from '../../../theme/unseen.ts';
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -35,3 +36,6 @@ export const panel = part({
     [media.still]: { selectors: { '&:popover-open': { animation: 'none' } } },
   },
 });
+
+/** At the head of the panel, where it makes nothing longer. */
+export const dismiss = part({ ...unseen, insetBlockStart: 0, insetInlineStart: 0 });

@@ -103,6 +103,19 @@ export const Keys: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t.more }));
     await expect(panel).not.toBeVisible();
 
+    // A press beside it closes it and does nothing else.
+    await userEvent.click(trigger);
+    await expect(panel).toBeVisible();
+    const next = canvas.getByRole('button', { name: t.next });
+    const pressed = fn();
+    next.addEventListener('click', pressed);
+    await userEvent.click(next);
+    await expect(panel).not.toBeVisible();
+    await expect(pressed).not.toHaveBeenCalled();
+    await userEvent.click(next);
+    await expect(pressed).toHaveBeenCalledTimes(1);
+    next.removeEventListener('click', pressed);
+
     await userEvent.click(trigger);
     await expect(panel).toBeVisible();
     canvas.getByRole('button', { name: t.more }).focus();
@@ -134,6 +147,16 @@ export const Hostile: Story = {
       expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    // What an on-screen keyboard leaves of the page is all there is.
+    const view = window.visualViewport;
+    const height = Math.round(window.innerHeight / 2);
+    if (!view) throw new Error('no visual viewport');
+    Object.defineProperty(view, 'height', { configurable: true, value: height });
+    view.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(height));
+    Reflect.deleteProperty(view, 'height');
+    view.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeGreaterThan(height));
     // Too high for the screen it scrolls, and the keyboard reaches it.
     panel.focus();
     await expect(panel).toHaveFocus();

@@ -1,5 +1,6 @@
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { classes } from '../../../provider/classes.ts';
+import { DismissButton } from './DismissButton.tsx';
 import * as styles from './Popover.css.ts';
 import { type PopoverOptions, type TriggerProps, usePopover } from './usePopover.ts';
 
@@ -54,6 +55,14 @@ export function Popover({
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
+        {popover.open && (
+          <DismissButton
+            onDismiss={() => {
+              popover.hide();
+              popover.trigger.current?.focus();
+            }}
+          />
+        )}
         {popover.open && (typeof children === 'function' ? children(popover.hide) : children)}
       </section>
     </>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { onVisibleArea, visibleArea } from '../../../provider/visibleArea.ts';
 import { type Placement, place } from './place.ts';
 
 /**
@@ -20,18 +21,27 @@ export function useFollow(
     // Measured at its full height, it would forget how far it was scrolled.
     const { scrollTop } = box;
     box.style.maxBlockSize = '';
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const seen = visibleArea();
     const { side, left, top, maxHeight } = place({
-      anchor: beside,
+      anchor: {
+        left: beside.left - seen.left,
+        right: beside.right - seen.left,
+        top: beside.top - seen.top,
+        bottom: beside.bottom - seen.top,
+      },
       panel: { width: box.offsetWidth, height: box.offsetHeight },
-      viewport: { width, height },
+      viewport: seen,
       placement: wished,
       rtl: getComputedStyle(box).direction === 'rtl',
       gap,
     });
     box.dataset.side = side;
     setScrolls(box.offsetHeight > maxHeight);
-    Object.assign(box.style, { left: `${left}px`, top: `${top}px`, maxBlockSize: `${maxHeight}px` });
+    Object.assign(box.style, {
+      left: `${left + seen.left}px`,
+      top: `${top + seen.top}px`,
+      maxBlockSize: `${maxHeight}px`,
+    });
     box.scrollTop = scrollTop;
   });
 
@@ -53,12 +63,12 @@ export function useFollow(
     if (anchor.current?.parentElement) resized.observe(anchor.current.parentElement);
     if (panel.current) resized.observe(panel.current);
     window.addEventListener('scroll', scrolled, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
+    const forget = onVisibleArea(follow);
     return () => {
       cancelAnimationFrame(frame);
       resized.disconnect();
       window.removeEventListener('scroll', scrolled, { capture: true });
-      window.removeEventListener('resize', follow);
+      forget();
     };
   }, [open, panel, anchor, placement]);
   return scrolls;

@@ -1,6 +1,7 @@
 import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Placement } from './place.ts';
 import { useFollow } from './useFollow.ts';
+import { useSpentPress } from './useSpentPress.ts';
 
 /** What a trigger button spreads on itself. */
 export interface TriggerProps {
@@ -39,6 +40,9 @@ export function usePopover<E extends HTMLElement>({
 
   const scrolls = useFollow(open, anchor ?? trigger, panel, placement, anchor && 4);
 
+  const hide = () => panel.current?.togglePopover(false);
+  useSpentPress(open, [panel, trigger, anchor], hide);
+
   const triggerProps: TriggerProps = {
     ref: trigger,
     popoverTarget: id,
@@ -54,7 +58,7 @@ export function usePopover<E extends HTMLElement>({
     panel,
     triggerProps,
     show: () => panel.current?.togglePopover(true),
-    hide: () => panel.current?.togglePopover(false),
+    hide,
     onBeforeToggle(event: ToggleEvent<E>) {
       if (event.target !== event.currentTarget) return;
       const next = event.newState === 'open';

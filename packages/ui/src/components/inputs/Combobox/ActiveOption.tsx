@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { isApple } from '../../../provider/platform.ts';
+import { hidden } from '../Field/Field.css.ts';
+
+/**
+ * Says the option that the arrows have reached, where the screen reader does not: VoiceOver is silent about
+ * `aria-activedescendant` while the focus stays in the box. Elsewhere it would be said twice.
+ */
+export function ActiveOption({ id }: { id: string | undefined }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!isApple()) return;
+    setSaid(id ? wordsOf(document.getElementById(id)) : '');
+  }, [id]);
+  return (
+    <div aria-live="assertive" className={hidden}>
+      {said}
+    </div>
+  );
+}
+
+/** As it is read: parts of an option stand apart, and its group is said with its first one. */
+function wordsOf(option: HTMLElement | null): string {
+  if (!option) return '';
+  const walker = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '');
+  const group = option.closest('[role="group"]');
+  const isFirst = group?.querySelector('[role="option"]') === option;
+  const head = isFirst
+    ? document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent
+    : '';
+  return [head, ...words].filter(Boolean).join(' ');
+}

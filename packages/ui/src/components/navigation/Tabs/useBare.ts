@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const reachable =
+  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]';
+
+/** Whether an element that is shown holds nothing that Tab comes to; follows what is drawn into it later. */
+export function useBare(element: RefObject<HTMLElement | null>, shown: boolean): boolean {
+  const [bare, setBare] = useState(false);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!shown || !box) return;
+    const look = () => {
+      const stops = box.querySelectorAll<HTMLElement & { disabled?: boolean }>(reachable);
+      setBare([...stops].every((stop) => stop.disabled === true || stop.tabIndex < 0));
+    };
+    look();
+    const changes = new MutationObserver(look);
+    changes.observe(box, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['disabled', 'tabindex', 'href'],
+    });
+    return () => changes.disconnect();
+  }, [element, shown]);
+  return bare;
+}

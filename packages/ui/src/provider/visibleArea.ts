@@ -1,0 +1,32 @@
+/** A part of the page, px of its viewport. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What of the page can be seen: zoom and on-screen keyboards leave a part of it. */
+export function visibleArea(): Area {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const view = window.visualViewport;
+  return {
+    left: view?.offsetLeft ?? 0,
+    top: view?.offsetTop ?? 0,
+    width: Math.min(view?.width ?? clientWidth, clientWidth),
+    height: Math.min(view?.height ?? clientHeight, clientHeight),
+  };
+}
+
+/** Calls back when zoom or an on-screen keyboard changes what can be seen; returns the way out. */
+export function onVisibleArea(changed: () => void): () => void {
+  const view = window.visualViewport;
+  window.addEventListener('resize', changed);
+  view?.addEventListener('resize', changed);
+  view?.addEventListener('scroll', changed);
+  return () => {
+    window.removeEventListener('resize', changed);
+    view?.removeEventListener('resize', changed);
+    view?.removeEventListener('scroll', changed);
+  };
+}
