@@ -3,7 +3,7 @@ import { builtPages, findPage, type LoaderModule, type Page, type Screen } from 
 import type { TitleKey } from './language/words.ts';
 
 /** Tabs of the header in their order, by the folders of their screens. */
-export const tabs = ['home', 'transfers', 'staff', 'audit'] as const;
+export const tabs = ['home', 'transfers', 'insurance', 'insurers', 'staff', 'audit'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** One page of the desk. */
@@ -20,6 +20,8 @@ export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts')
 const routes: readonly Route[] = [
   { path: '/', screen: 'home/home', auth: true },
   { path: '/transfers', screen: 'transfers/transfers', auth: true, role: 'finance' },
+  { path: '/insurance', screen: 'insurance/insurance', auth: true, role: 'reviewer' },
+  { path: '/insurers', screen: 'insurers/insurers', auth: true, role: 'editor' },
   { path: '/staff', screen: 'staff/staff', auth: true, role: 'admin' },
   { path: '/log', screen: 'audit/log', auth: true, role: 'admin' },
   { path: '/login', screen: 'access/login' },

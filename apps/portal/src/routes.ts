@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   { path: '/dataChart', screen: 'freight/dataChart' },
   { path: '/sailDetail', screen: 'freight/sailDetail', auth: true, inner: true },
 
-  { path: '/insure', screen: 'insurance/insure' },
+  { path: '/insure', screen: 'insurance/insure', forms: true },
   { path: '/insureRecord', screen: 'insurance/insureRecord', auth: true, menu: { icon: Umbrella } },
   { path: '/insuranceCompany', screen: 'insurance/insuranceCompany' },
 

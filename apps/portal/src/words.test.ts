@@ -62,6 +62,13 @@ const built = [
   'orderRecord.tab.',
   'production.months.',
   'login.to',
+  'insure.classes.',
+  'insure.clause',
+  'insure.bases.',
+  'insure.perils.',
+  'record.states.',
+  'record.classes.',
+  'record.clauses.',
 ];
 
 function keysOf(words: object, path = ''): string[] {

@@ -64,7 +64,12 @@ export function createSite(options: SiteOptions): Site {
   const reading = createReading(line.send, session);
 
   const pages = createPages(options.pages, options.screens, options.loaders);
-  const loadScreenWords = ({ screen: folder, plain }: Page) => speech.loadWords(`screens/${folder}`, plain);
+  const loadScreenWords = async ({ screen: folder, plain, forms }: Page) => {
+    await Promise.all([
+      speech.loadWords(`screens/${folder}`, plain),
+      forms === true ? speech.formWords.fetch() : null,
+    ]);
+  };
   const addressOf = (request: Request) => {
     const { pathname, search } = new URL(request.url);
     return pathBelow(base, pathname) + search;

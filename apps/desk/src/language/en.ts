@@ -7,6 +7,8 @@ export const en: Translated<typeof zh> = {
   title: {
     home: 'Desk',
     transfers: 'Bank transfers',
+    insurance: 'Insurance',
+    insurers: 'Insurers',
     staff: 'Staff',
     log: 'Log',
     login: 'Log in',
@@ -14,7 +16,14 @@ export const en: Translated<typeof zh> = {
     error: '500',
     notFound: '404',
   },
-  tab: { home: 'Desk', transfers: 'Bank transfers', staff: 'Staff', audit: 'Log' },
+  tab: {
+    home: 'Desk',
+    transfers: 'Bank transfers',
+    insurance: 'Insurance',
+    insurers: 'Insurers',
+    staff: 'Staff',
+    audit: 'Log',
+  },
   role: { admin: 'Admin', reviewer: 'Review', editor: 'Editor', pricing: 'Pricing', finance: 'Finance' },
   shell: { nameless: 'Colleague', and: ', ' },
   clock: {

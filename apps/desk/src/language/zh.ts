@@ -4,6 +4,8 @@ export const zh = {
   title: {
     home: '工作台',
     transfers: '对公转账',
+    insurance: '投保意向',
+    insurers: '保险公司',
     staff: '人员',
     log: '操作日志',
     login: '登录',
@@ -11,7 +13,14 @@ export const zh = {
     error: '500',
     notFound: '404',
   },
-  tab: { home: '工作台', transfers: '对公转账', staff: '人员', audit: '操作日志' },
+  tab: {
+    home: '工作台',
+    transfers: '对公转账',
+    insurance: '投保意向',
+    insurers: '保险公司',
+    staff: '人员',
+    audit: '操作日志',
+  },
   role: { admin: '管理员', reviewer: '审核', editor: '编辑', pricing: '定价', finance: '财务' },
   shell: { nameless: '同事', and: '、' },
   clock: {

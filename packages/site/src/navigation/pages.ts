@@ -13,6 +13,8 @@ export interface Page {
   readonly auth?: true;
   /** Says nothing of the kit beyond its core, so that the rest need not be fetched to see it. */
   readonly plain?: true;
+  /** Holds a form that is drawn with the page: the words of forms come with its own. */
+  readonly forms?: true;
 }
 
 export interface OutlineProps {

@@ -1,0 +1,108 @@
+import { intentionListing } from '@fairway/gateway/contract/listings/intentions';
+import { EmptyState, Inline, Pagination, Select, Text, TextField } from '@fairway/ui';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { type IntentionQuery, intentionsAddress } from './address.ts';
+import * as styles from './InsuranceScreen.css.ts';
+import { IntentionView } from './IntentionView.tsx';
+import type { loader } from './loader.ts';
+import { QueueRow } from './QueueRow.tsx';
+import { useWords } from './words.ts';
+
+const stages = intentionListing.filters.stage.values;
+
+/** The queue of intentions, and beside it the one that is open; where there is no room for both, that one alone. */
+export function InsuranceScreen() {
+  const { t } = useWords();
+  const { query, found, open } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const { rows, total, page, limit } = found;
+  const change = (next: Partial<IntentionQuery>) =>
+    void navigate(intentionsAddress({ ...query, ...next, page: 1 }, null));
+  const isNarrowed = query.keyword !== '' || query.stage !== 'open' || query.assigned !== undefined;
+  return (
+    <div className={styles.page} data-open={open !== null || undefined}>
+      <section className={styles.queue} aria-label={t('intention.title')}>
+        <Inline justify="between" align="baseline">
+          <h1 className={styles.title}>{t('intention.title')}</h1>
+          <Text size="small" tone="quiet">
+            {t('intention.count', { count: total })}
+          </Text>
+        </Inline>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            change({ keyword: String(new FormData(event.currentTarget).get('keyword') ?? '').trim() });
+          }}
+        >
+          <TextField
+            label={t('intention.search')}
+            name="keyword"
+            type="search"
+            defaultValue={query.keyword}
+          />
+        </form>
+        <div className={styles.filters}>
+          <Select
+            label={t('intention.stage')}
+            value={query.stage}
+            options={stages.map((value) => ({ value, label: t(`intention.stages.${value}`) }))}
+            onChange={(event) =>
+              change({ stage: stages.find((each) => each === event.target.value) ?? 'open' })
+            }
+          />
+          <Select
+            label={t('intention.assigned')}
+            value={query.assigned ?? ''}
+            options={[
+              { value: '', label: t('intention.everyone') },
+              { value: 'me', label: t('intention.me') },
+              { value: 'nobody', label: t('intention.nobody') },
+            ]}
+            onChange={({ target: { value } }) =>
+              change({ assigned: value === 'me' || value === 'nobody' ? value : undefined })
+            }
+          />
+        </div>
+        {rows.length === 0 ? (
+          <EmptyState
+            kind={isNarrowed ? 'none-match' : 'none-yet'}
+            size="small"
+            heading={t(isNarrowed ? 'intention.noMatch' : 'intention.empty')}
+          >
+            {t(isNarrowed ? 'intention.noMatchText' : 'intention.emptyText')}
+          </EmptyState>
+        ) : (
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <QueueRow
+                key={row.intentionNo}
+                row={row}
+                href={intentionsAddress(query, row.intentionNo)}
+                current={row.intentionNo === open?.intentionNo}
+              />
+            ))}
+          </ul>
+        )}
+        {total > limit ? (
+          <Pagination
+            page={page}
+            size={limit}
+            total={total}
+            hrefOf={(next) => intentionsAddress({ ...query, page: next }, null)}
+          />
+        ) : null}
+      </section>
+      {open ? (
+        <IntentionView key={open.intentionNo} shown={open} back={intentionsAddress(query, null)} />
+      ) : (
+        <section className={styles.nothing}>
+          {rows.length === 0 ? null : (
+            <EmptyState kind="none-yet" size="small" picture={false} heading={t('intention.choose')}>
+              {t('intention.chooseText')}
+            </EmptyState>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { IntentionCase } from '@fairway/gateway/contract/insuranceDesk';
+import { ButtonLink, Description, Descriptions, Notice, Section, Stack, Text } from '@fairway/ui';
+import { ArrowLeft } from 'lucide-react';
+import { WithForms } from '../../../features/WithForms.tsx';
+import { AssignForm } from './AssignForm.tsx';
+import * as styles from './InsuranceScreen.css.ts';
+import { MoveForm } from './MoveForm.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { useWords } from './words.ts';
+
+/** One intention: what, who, what happens next, and what happened. */
+export function IntentionView({ shown, back }: { shown: IntentionCase; back: string }) {
+  const { t, format, nameOf } = useWords();
+  const { clause, war, strikes, contactName, email, insurer, quote, remark } = shown;
+  const cover = [
+    `ICC(${clause})`,
+    ...(war ? [t('intention.war')] : []),
+    ...(strikes ? [t('intention.strikes')] : []),
+  ].join(' + ');
+  const goods = [t(`intention.classes.${shown.goodsClass}`), shown.goods].filter(Boolean).join(' · ');
+  return (
+    <section className={styles.view} aria-label={shown.intentionNo}>
+      <Stack gap="s">
+        <ButtonLink
+          href={back}
+          tone="quiet"
+          className={styles.narrowOnly}
+          icon={<ArrowLeft size={16} aria-hidden />}
+        >
+          {t('intention.back')}
+        </ButtonLink>
+        <h2 className={styles.title}>{shown.companyName}</h2>
+        <Text size="small" tone="quiet">
+          {shown.intentionNo} · {format.instant(shown.createdAt)} · {t(`intention.stages.${shown.state}`)}
+        </Text>
+      </Stack>
+      <Descriptions className={styles.band} columns={4}>
+        <Description term={t(quote ? 'intention.quote' : 'intention.estimate')}>
+          <span className={styles.number}>{format.sum(quote ?? shown.estimate)}</span>
+        </Description>
+        <Description term={t('intention.insured')}>{format.sum(shown.insured)}</Description>
+        <Description term={t('intention.value')}>
+          {shown.basis} {format.sum(shown.value)}
+        </Description>
+        <Description term={t('intention.rate')}>{format.percent(shown.rate / 10_000)}</Description>
+        <Description term={t('intention.goods')}>{goods}</Description>
+        <Description term={t('intention.cover')}>{cover}</Description>
+        <Description term={t('intention.insurer')}>
+          {insurer ? nameOf(insurer) : t('intention.anyInsurer')}
+        </Description>
+      </Descriptions>
+      <Descriptions columns={3}>
+        <Description term={t('intention.phone')} copy={shown.phone}>
+          <a href={`tel:${shown.phone}`}>{shown.phone}</a>
+        </Description>
+        <Description term={t('intention.email')}>
+          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        </Description>
+        <Description term={t('intention.contact')}>{contactName}</Description>
+        <Description term={t('intention.place')}>{shown.location}</Description>
+        <Description term={t('intention.address')}>{shown.address}</Description>
+        <Description term={t('intention.account')}>
+          {t(shown.account ? 'intention.hasAccount' : 'intention.noAccount')}
+        </Description>
+        {remark ? (
+          <Description term={t('intention.remark')} wide>
+            {remark}
+          </Description>
+        ) : null}
+      </Descriptions>
+      <WithForms>
+        <Stack gap="xl">
+          {shown.next.length > 0 ? (
+            // Made anew when it changed, so that nothing typed for an older state is sent.
+            <MoveForm key={shown.seen} shown={shown} />
+          ) : (
+            <Notice tone="neutral">{t('intention.over')}</Notice>
+          )}
+          <AssignForm key={`to ${shown.assignedTo?.id}`} shown={shown} />
+          <NoteForm intentionNo={shown.intentionNo} />
+        </Stack>
+      </WithForms>
+      <Section heading={t('intention.trail')} ground="none">
+        <ol className={styles.trail}>
+          {shown.events.map(({ at, what, state, by, text }) => (
+            <li key={`${at} ${what}`} className={styles.entry}>
+              <Text as="span" size="small" tone="quiet">
+                {format.instant(at)} · {by ?? t('intention.sender')}
+              </Text>
+              <span>
+                {t(`intention.events.${what}`, { state: state ? t(`intention.stages.${state}`) : '' })}
+              </span>
+              {text ? <Text size="small">{text}</Text> : null}
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </section>
+  );
+}

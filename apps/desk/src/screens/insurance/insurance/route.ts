@@ -1,0 +1,1 @@
+export { InsuranceScreen as Component } from './InsuranceScreen.tsx';

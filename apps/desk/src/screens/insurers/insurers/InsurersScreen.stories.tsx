@@ -1,0 +1,54 @@
+import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
+import { mock } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { sampleInsurer } from '../../../stories/sampleInsurance.ts';
+
+const list = (rows: readonly ReturnType<typeof sampleInsurer>[]) =>
+  mock(insuranceDesk.selectInsurers, { rows: [...rows] });
+const two = [
+  sampleInsurer(),
+  sampleInsurer({
+    id: '019a0000-0000-7000-8000-000000000102',
+    nameZh: '海晏财产保险（示例）',
+    nameEn: 'Haiyan Property Insurance (sample)',
+    shown: false,
+    intentions: 0,
+  }),
+];
+
+const meta = {
+  ...deskStories,
+  parameters: { ...answering(list(two)), pixels: 'main' },
+  title: 'Desk/Insurers',
+  args: { address: '/insurers', reader: 'member' },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/已下架|Hidden/))[0]).toBeVisible();
+  },
+};
+
+/** The dialog says what is wrong at its field. */
+export const Adding: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /添加保险公司|Add an insurer/ }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const capital = await within(dialog).findByLabelText(/注册资本|Registered capital/);
+    await userEvent.type(capital, '1.5');
+    await userEvent.tab();
+    await within(dialog).findByText(/正整数|whole number of yuan/);
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(list([])),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/还没有保险公司|No insurers yet/);
+  },
+};

@@ -1,0 +1,128 @@
+import { type DeskInsurer, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
+import { useSite } from '@fairway/site';
+import { Badge, Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { WithForms } from '../../../features/WithForms.tsx';
+import { InsurerDialog } from './InsurerDialog.tsx';
+import * as styles from './InsurersScreen.css.ts';
+import type { loader } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** The insurers that the office keeps: added, changed, and taken from the readers' list. */
+export function InsurersScreen() {
+  const { t, format, nameOf } = useWords();
+  const { rows } = useLoaderData<typeof loader>();
+  const { send, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<DeskInsurer | 'new' | null>(null);
+  const toggle = async (insurer: DeskInsurer) => {
+    const { id, shown } = insurer;
+    try {
+      await send(insuranceDesk.showInsurer, { body: { id, shown: !shown } });
+      const text = t(shown ? 'insurers.nowHidden' : 'insurers.nowShown', { name: nameOf(insurer) });
+      toasts.show({ tone: 'good', text, code: `insurer ${id}` });
+    } catch (error) {
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: `insurer ${id}` });
+    }
+    await revalidate();
+  };
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead
+          heading={t('insurers.title')}
+          lead={t('insurers.lead')}
+          aside={
+            <Button tone="brand" onClick={() => setOpen('new')}>
+              {t('insurers.add')}
+            </Button>
+          }
+        />
+        <DataTable
+          caption={t('insurers.caption')}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'name', header: t('insurers.name'), priority: 'title', cell: nameOf },
+            { key: 'phone', header: t('insurers.phone'), cell: ({ phone }) => phone },
+            {
+              key: 'established',
+              header: t('insurers.established'),
+              cell: ({ establishedOn }) => establishedOn,
+            },
+            {
+              key: 'solvency',
+              header: t('insurers.solvency'),
+              cell: ({ solvencyPercent, riskRating, solvencyQuarter }) =>
+                `${format.number(solvencyPercent)}% · ${riskRating} · ${solvencyQuarter}`,
+            },
+            {
+              key: 'intentions',
+              header: t('insurers.intentions'),
+              align: 'end',
+              cell: ({ intentions }) => format.number(intentions),
+            },
+            {
+              key: 'state',
+              header: t('insurers.state'),
+              cell: ({ shown }) => (
+                <Badge tone={shown ? 'good' : 'neutral'}>
+                  {t(shown ? 'insurers.shown' : 'insurers.hidden')}
+                </Badge>
+              ),
+            },
+            {
+              key: 'action',
+              header: t('insurers.action'),
+              headerHidden: true,
+              priority: 'action',
+              align: 'end',
+              cell: (insurer) => (
+                <span className={styles.actions}>
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    aria-label={t('insurers.editOf', { name: nameOf(insurer) })}
+                    onClick={() => setOpen(insurer)}
+                  >
+                    {t('insurers.edit')}
+                  </Button>
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    flush="end"
+                    aria-label={t(insurer.shown ? 'insurers.hideOf' : 'insurers.showOf', {
+                      name: nameOf(insurer),
+                    })}
+                    onClick={() => void toggle(insurer)}
+                  >
+                    {t(insurer.shown ? 'insurers.hide' : 'insurers.show')}
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+          empty={
+            <EmptyState kind="none-yet" heading={t('insurers.empty')}>
+              {t('insurers.emptyText')}
+            </EmptyState>
+          }
+        />
+      </Stack>
+      {open ? (
+        <WithForms>
+          <InsurerDialog
+            insurer={open === 'new' ? null : open}
+            onClose={() => setOpen(null)}
+            onDone={() => {
+              setOpen(null);
+              toasts.show({ tone: 'good', text: t('insurers.saved'), code: 'insurer-saved' });
+              void revalidate();
+            }}
+          />
+        </WithForms>
+      ) : null}
+    </Content>
+  );
+}

@@ -1,0 +1,1 @@
+export { InsurersScreen as Component } from './InsurersScreen.tsx';

@@ -1,0 +1,63 @@
+import { insurance } from '@fairway/gateway/contract/insurance';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleInsurers } from '../../../stories/sampleInsurance.ts';
+
+const list = (rows: typeof sampleInsurers) =>
+  mock(insurance.selectInsurers, ({ query }) =>
+    mockList(insurance.selectInsurers, [...rows], query, {
+      sorts: {
+        established: ({ establishedOn }) => establishedOn,
+        capital: ({ registeredCapital }) => registeredCapital.amount,
+        solvency: ({ solvencyPercent }) => solvencyPercent,
+      },
+      filters: {},
+      keyword: ({ nameZh, nameEn }) => [nameZh, nameEn],
+    }),
+  );
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(list(sampleInsurers)), pixels: 'main' },
+  title: 'Screens/Insurers',
+  args: { ...portalStories.args, address: '/insuranceCompany' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/远帆|Yuanfan/))[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(list([])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /暂时没有合作|No insurer works/ });
+  },
+};
+
+export const NoneMatch: Story = {
+  args: { address: '/insuranceCompany?keyword=zzz' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /没有符合条件|Nothing matches/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(insurance.selectInsurers, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(insurance.selectInsurers)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

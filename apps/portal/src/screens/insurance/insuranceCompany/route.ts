@@ -1,0 +1,4 @@
+export {
+  InsuranceCompanyOutline as Outline,
+  InsuranceCompanyScreen as Component,
+} from './InsuranceCompanyScreen.tsx';

@@ -1,0 +1,29 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the list of insurers in English. */
+export const words: Translated<typeof zh> = {
+  insurers: {
+    title: 'Insurers',
+    lead: 'Insurers that take up intentions sent here. Name one when you insure, or let us suggest one for your goods.',
+    caption: 'Insurers that work with us',
+    name: 'Insurer',
+    phone: 'Phone',
+    address: 'Address',
+    established: 'Established',
+    capital: 'Registered capital',
+    capitalYi: 'CNY {{bn}} bn',
+    solvency: 'Ability to pay',
+    solvencyAs: '{{percent}}%, risks rated {{rating}}',
+    quarter: 'Q{{quarter}} {{year}}',
+    action: 'Insure',
+    insure: 'Insure with them',
+    insureWith: 'Insure with them: {{name}}',
+    search: 'Name of the insurer',
+    emptyTitle: 'No insurer works with us yet',
+    emptyText: 'You can send an intention all the same, and we look for one.',
+    toInsure: 'Send an intention',
+    sample:
+      'Sample: these companies, phones, addresses and figures are invented. Ability to pay is the comprehensive solvency margin ratio; the regulator asks for 100% at least.',
+  },
+};

@@ -1,0 +1,48 @@
+import { type FormStore, SubmitButton, useFieldValue } from '@fairway/forms';
+import { Description, Descriptions, Heading, Text } from '@fairway/ui';
+import { estimateOf } from './estimateOf.ts';
+import type { InsureValues } from './InsureForm.tsx';
+import * as styles from './InsureScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** The premium as the form stands, and the button that sends it. */
+export function EstimateSummary({ form }: { form: FormStore<InsureValues> }) {
+  const { t, format } = useWords();
+  const { rate, currency, reckoned } = estimateOf({
+    goodsClass: useFieldValue(form, 'goodsClass'),
+    clause: useFieldValue(form, 'clause'),
+    war: useFieldValue(form, 'war'),
+    strikes: useFieldValue(form, 'strikes'),
+    basis: useFieldValue(form, 'basis'),
+    value: useFieldValue(form, 'value'),
+    freight: useFieldValue(form, 'freight'),
+    currency: useFieldValue(form, 'currency'),
+  });
+  const sum = (amount: number) => format.sum({ amount, currency });
+  return (
+    <section className={styles.summary} aria-labelledby="insure-estimate">
+      <Heading level={2} size="lead" id="insure-estimate">
+        {t('insure.estimate')}
+      </Heading>
+      <output className={reckoned ? styles.premium : styles.wait}>
+        {reckoned ? sum(reckoned.premium) : t('insure.estimateWait')}
+      </output>
+      <Descriptions layout="rows" columns={1}>
+        <Description term={t('insure.rate')}>{format.percent(rate / 10_000)}</Description>
+        <Description term={`${t('insure.insured')} (${t('insure.insuredNote')})`}>
+          {reckoned ? sum(reckoned.insured) : null}
+        </Description>
+      </Descriptions>
+      {reckoned?.least ? <Text size="small">{t('insure.least')}</Text> : null}
+      <Text size="small" tone="quiet">
+        {t('insure.note')}
+      </Text>
+      <SubmitButton size="large" block>
+        {t('insure.submit')}
+      </SubmitButton>
+      <Text size="small" tone="quiet">
+        {t('insure.privacy')}
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form, useForm } from '@fairway/forms';
+import { insurance } from '@fairway/gateway/contract/insurance';
+import { useSite, withLogin } from '@fairway/site';
+import { freightGiven, insuranceRequest } from '@fairway/trade';
+import { Columns, Notice, Stack } from '@fairway/ui';
+import { Link } from 'react-router-dom';
+import * as v from 'valibot';
+import { useAudit, useReader } from '../../../features/reader/reader.ts';
+import { insureAddress } from './address.ts';
+import { CargoFields } from './CargoFields.tsx';
+import { EstimateSummary } from './EstimateSummary.tsx';
+import type { Sent } from './InsureScreen.tsx';
+import type { InsureData } from './loader.ts';
+import { WhoFields } from './WhoFields.tsx';
+import { useWords } from './words.ts';
+
+const schema = v.pipe(v.object(insuranceRequest), freightGiven());
+
+const empty = {
+  companyName: '',
+  location: '',
+  address: '',
+  contactName: '',
+  phone: '',
+  email: '',
+  goodsClass: 'general',
+  goods: '',
+  clause: 'A',
+  war: false,
+  strikes: false,
+  basis: 'CIF',
+  value: '',
+  freight: '',
+  currency: 'CNY',
+  insurerId: '',
+  remark: '',
+};
+export type InsureValues = typeof empty;
+
+export interface InsureFormProps extends InsureData {
+  onSent: (sent: Sent) => void;
+}
+
+/** What to insure and who asks, with the estimate beside it. What was typed stays in this tab until it is sent. */
+export function InsureForm({ insurers, chosen, onSent }: InsureFormProps) {
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const companyName = useAudit()?.companyName ?? '';
+  const isVisitor = useReader()?.kind === 'visitor';
+  const form = useForm({
+    initial: { ...empty, companyName, insurerId: chosen },
+    schema,
+    draft: 'insure',
+    codeFields: { insurerGone: 'insurerId' },
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async (body) => onSent(await send(insurance.submit, { body })),
+  });
+  return (
+    <Form of={form} aria-label={t('insure.title')}>
+      <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
+        <Stack gap="section">
+          {isVisitor ? (
+            <Notice tone="tint">
+              {t('insure.loginHint')}{' '}
+              <Link to={withLogin(insureAddress(), insureAddress())}>{t('insure.login')}</Link>
+            </Notice>
+          ) : null}
+          <CargoFields form={form} />
+          <WhoFields insurers={insurers} />
+        </Stack>
+        <EstimateSummary form={form} />
+      </Columns>
+    </Form>
+  );
+}

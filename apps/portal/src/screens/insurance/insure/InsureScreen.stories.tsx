@@ -1,0 +1,99 @@
+import { insurance } from '@fairway/gateway/contract/insurance';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { sampleInsurers } from '../../../stories/sampleInsurance.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const insurers = mock(insurance.selectInsurers, ({ query }) =>
+  mockList(insurance.selectInsurers, [...sampleInsurers], query, { sorts: {}, filters: {} }),
+);
+const sent = mock(insurance.submit, {
+  intentionNo: 'INS2611204829173',
+  estimate: {
+    rate: 800,
+    insured: { amount: 11_000_000, currency: 'CNY' },
+    premium: { amount: 8_800, currency: 'CNY' },
+    least: false,
+  },
+  answerBy: '2026-11-23T02:00:00.000Z',
+  sentTo: 'phone',
+  kept: true,
+});
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(insurers, sent), pixels: 'main' },
+  title: 'Screens/Insure',
+  args: { ...portalStories.args, address: '/insure' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const say = saying({ zh, en });
+
+async function fill(canvas: Played['canvas']): Promise<void> {
+  const type = async (label: RegExp, text: string) =>
+    userEvent.type(await canvas.findByLabelText(label), text);
+  await type(say('insure.value', { whole: true }), '100000');
+  await type(say('insure.companyName', { whole: true }), 'Hengli Forwarding');
+  await type(say('insure.location', { whole: true }), 'Shanghai');
+  await type(say('insure.address', { whole: true }), 'Shuanghui Road 188');
+  await type(say('insure.phone', { whole: true }), '13800138000');
+}
+
+/** As it stands before anything is typed. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: say('insure.title') });
+    await expect(canvas.getByText(say('insure.estimateWait'))).toBeVisible();
+  },
+};
+
+/** The estimate follows what is typed: CIF 100,000 under clause A at 0.08 %. */
+export const Estimated: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(await canvas.findByText('¥88.00')).toBeVisible();
+  },
+};
+
+/** What is missing is said in a list and at its field. */
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('insure.submit') }));
+    await expect((await canvas.findAllByText(say('insure.locationRequired')))[0]).toBeVisible();
+  },
+};
+
+/** It is in: the number, and when somebody calls. */
+export const Sent: Story = {
+  args: { reader: 'member' },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: say('insure.submit') }));
+    await expect(await canvas.findByText('INS2611204829173')).toBeVisible();
+  },
+};
+
+/** The server takes no more from this network: what was typed stays. */
+export const Refused: Story = {
+  parameters: answering(insurers, fails(insurance.submit, 'fault')),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: say('insure.submit') }));
+    await canvas.findByText(/哎呀|Oops/);
+    await expect(await canvas.findByLabelText(say('insure.value', { whole: true }))).toHaveValue('100000');
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(insurance.selectInsurers)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('banner');
+  },
+};

@@ -1,0 +1,41 @@
+import { FormsProvider } from '@fairway/forms';
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { insurance } from '@fairway/gateway/contract/insurance';
+import { useFormWords } from '@fairway/site';
+import { Content, PageHead, Section } from '@fairway/ui';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { ClauseTable } from './ClauseTable.tsx';
+import { InsureDone } from './InsureDone.tsx';
+import { InsureForm } from './InsureForm.tsx';
+import type { loader } from './loader.ts';
+import { useWords } from './words.ts';
+
+export type Sent = DataOf<typeof insurance.submit>;
+
+/** An intention to insure a cargo: the form with its estimate, and what the clauses cover. */
+export function InsureScreen() {
+  const { t } = useWords();
+  const data = useLoaderData<typeof loader>();
+  const messages = useFormWords();
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <>
+      <Content whole>
+        {sent ? (
+          <InsureDone sent={sent} onAnother={() => setSent(null)} />
+        ) : (
+          <>
+            <PageHead heading={t('insure.title')} lead={t('insure.lead')} />
+            <FormsProvider messages={messages}>
+              <InsureForm {...data} onSent={setSent} />
+            </FormsProvider>
+          </>
+        )}
+      </Content>
+      <Section heading={t('insure.compare')} ground="paper">
+        <ClauseTable />
+      </Section>
+    </>
+  );
+}

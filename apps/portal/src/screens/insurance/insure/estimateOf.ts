@@ -1,0 +1,49 @@
+import {
+  cargoClauses,
+  estimateInsurance,
+  goodsClasses,
+  type InsuranceEstimate,
+  type InsuredCurrency,
+  insuredCurrencies,
+  minorUnits,
+  normaliseAmount,
+  rateOf,
+  valueBases,
+} from '@fairway/trade';
+import type { InsureValues } from './InsureForm.tsx';
+
+type Typed = Pick<
+  InsureValues,
+  'goodsClass' | 'clause' | 'war' | 'strikes' | 'basis' | 'value' | 'freight' | 'currency'
+>;
+
+export interface LiveEstimate {
+  /** Of 1,000,000 parts; known before the value is. */
+  readonly rate: number;
+  readonly currency: InsuredCurrency;
+  /** Null until there is a value, and with FOB its freight. */
+  readonly reckoned: InsuranceEstimate | null;
+}
+
+/** What the form would about cost as it stands, by the very rule that the server keeps. */
+export function estimateOf(typed: Typed): LiveEstimate {
+  const pick = <Value extends string>(among: readonly Value[], value: string, first: Value) =>
+    among.find((each) => each === value) ?? first;
+  const basis = pick(valueBases, typed.basis, 'CIF');
+  const cargo = {
+    goodsClass: pick(goodsClasses, typed.goodsClass, 'general'),
+    clause: pick(cargoClauses, typed.clause, 'A'),
+    war: typed.war,
+    strikes: typed.strikes,
+    basis,
+    currency: pick(insuredCurrencies, typed.currency, 'CNY'),
+  };
+  const value = minorUnits(normaliseAmount(typed.value)) ?? 0;
+  const freight = basis === 'FOB' ? (minorUnits(normaliseAmount(typed.freight)) ?? 0) : 0;
+  const isWhole = value >= 10_000 && value <= 10_000_000_000 && (basis !== 'FOB' || freight > 0);
+  return {
+    rate: rateOf(cargo),
+    currency: cargo.currency,
+    reckoned: isWhole ? estimateInsurance({ ...cargo, value, freight }) : null,
+  };
+}

@@ -1,0 +1,22 @@
+import { insurance } from '@fairway/gateway/contract/insurance';
+import type { LoaderArgs } from '@fairway/site';
+import { insureAddress, readInsurer } from './address.ts';
+
+/** Insurers to choose from, and the one that the address names. Without them the form still stands. */
+export async function loader({ search, send }: LoaderArgs) {
+  const found = await send(insurance.selectInsurers, { query: { limit: 50 } }).catch(() => null);
+  const insurers = found?.rows.map(({ id, nameZh, nameEn }) => ({ id, nameZh, nameEn })) ?? [];
+  const named = readInsurer(search);
+  return { insurers, chosen: insurers.find(({ id }) => id === named)?.id ?? '' };
+}
+
+export function queryOf(params: URLSearchParams): string {
+  return insureAddress(named(params)).split('?')[1] ?? '';
+}
+
+function named(params: URLSearchParams): { insurer?: string } {
+  const insurer = readInsurer(params);
+  return insurer ? { insurer } : {};
+}
+
+export type InsureData = Awaited<ReturnType<typeof loader>>;

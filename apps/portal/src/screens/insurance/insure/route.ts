@@ -1,0 +1,1 @@
+export { InsureScreen as Component } from './InsureScreen.tsx';

@@ -1,0 +1,68 @@
+import { insurance } from '@fairway/gateway/contract/insurance';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleIntention, sampleIntentions } from '../../../stories/sampleInsurance.ts';
+
+const list = (rows: typeof sampleIntentions) =>
+  mock(insurance.selectMine, ({ query }) =>
+    mockList(insurance.selectMine, [...rows], query, {
+      sorts: {
+        createdAt: ({ createdAt }) => createdAt,
+        premium: ({ quote, estimate }) => (quote ?? estimate).amount,
+      },
+      filters: { state: ({ state }) => state, created: ({ createdAt }) => createdAt.slice(0, 10) },
+      keyword: ({ intentionNo, goods }) => [intentionNo, goods],
+    }),
+  );
+const withdrawn = mock(insurance.withdraw, sampleIntention({ state: 'withdrawn', withdrawable: false }));
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(list(sampleIntentions), withdrawn), pixels: 'main' },
+  title: 'Screens/Insurance intentions',
+  args: { ...portalStories.args, reader: 'member', address: '/insureRecord' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/已报价|Quoted/))[0]).toBeVisible();
+  },
+};
+
+/** Asked before it is done, and said when it is. */
+export const Withdrawing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const name = /撤回意向 INS2611204829173|Withdraw intention INS2611204829173/;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = await page.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(撤回|Withdraw)$/ }));
+    await page.findByText(/已撤回意向|is withdrawn/);
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(list([])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /还没有投保意向|No intentions yet/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(insurance.selectMine, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(insurance.selectMine)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

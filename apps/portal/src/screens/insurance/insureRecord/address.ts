@@ -1,0 +1,5 @@
+import { ownIntentionListing } from '@fairway/gateway/contract/listings/intentions';
+import { siteList } from '@fairway/site/list';
+
+/** One's own intentions to insure. */
+export const insureRecord = siteList({ path: '/insureRecord', listing: ownIntentionListing });

@@ -1,0 +1,1 @@
+export { InsureRecordOutline as Outline, InsureRecordScreen as Component } from './InsureRecordScreen.tsx';
