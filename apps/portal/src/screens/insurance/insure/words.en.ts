@@ -23,7 +23,6 @@ export const words: Translated<typeof zh> = {
     valueHint: 'As invoiced, from 100 to 100 million',
     freight: 'Freight',
     freightHint: 'An FOB value holds no freight; it is insured with the goods',
-    freightRequired: 'Enter the freight to insure FOB goods.',
     companyName: 'Company',
     location: 'City or region',
     locationHint: 'Such as Pudong, Shanghai',

@@ -20,7 +20,6 @@ export const words = {
     valueHint: '发票金额，100 至 1 亿',
     freight: '运费',
     freightHint: 'FOB 货值不含运费，投保时一并计入',
-    freightRequired: '按 FOB 投保请填写运费。',
     companyName: '企业名称',
     location: '所在地',
     locationHint: '例如 上海市 浦东新区',

@@ -11,7 +11,6 @@ export const words: Translated<typeof zh> = {
     number: 'Number',
     state: 'State',
     cargo: 'Cargo and clauses',
-    insured: 'Insured amount',
     premium: 'Premium',
     estimated: 'estimated',
     quoted: 'quoted',

@@ -8,7 +8,6 @@ export const words = {
     number: '意向编号',
     state: '进度',
     cargo: '货物与条款',
-    insured: '保险金额',
     premium: '保费',
     estimated: '估算',
     quoted: '报价',
