@@ -8,6 +8,7 @@ import {
 } from '@fairway/site';
 import type { Language } from '@fairway/site/languages';
 import { atom, createStore, type PrimitiveAtom } from 'jotai';
+import { forgetFinds } from './features/find/recentFinds.ts';
 import { forgetPorts } from './features/search/memory.ts';
 import { hints } from './hints.ts';
 import { loaders, pages, screens } from './routes.ts';
@@ -47,7 +48,10 @@ export function createPortal({ language = readersLanguage(), fetch }: PortalOpti
       import('./calls/reader.ts').then(({ readerOf }) => readerOf(session, asking)),
     reasonOf: (token, asking) => import('./calls/reason.ts').then(({ reasonOf }) => reasonOf(token, asking)),
     rules: (asking) => import('./calls/pages.ts').then(({ readPages }) => readPages(asking)),
-    forget: forgetPorts,
+    forget: () => {
+      forgetPorts();
+      forgetFinds();
+    },
     fetch,
   });
 }

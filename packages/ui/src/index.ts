@@ -308,6 +308,12 @@ export { Drawer, type DrawerProps } from './components/overlays/Drawer/Drawer.ts
 export { Popover, type PopoverProps } from './components/overlays/Popover/Popover.tsx';
 export type { Placement } from './components/overlays/Popover/place.ts';
 export type { TriggerProps } from './components/overlays/Popover/usePopover.ts';
+export {
+  type PaletteGroup,
+  type PaletteItem,
+  SearchPalette,
+  type SearchPaletteProps,
+} from './components/overlays/SearchPalette/SearchPalette.tsx';
 export { Tooltip, type TooltipProps } from './components/overlays/Tooltip/Tooltip.tsx';
 export { QrCode, type QrCodeProps } from './components/payment/QrCode/QrCode.tsx';
 export {

@@ -64,6 +64,7 @@ export const en: PortalWords = {
     tools: 'Tools',
   },
   header: {
+    find: 'Search',
     nameless: 'My account',
     login: 'Log in / Register',
     loggedOut: 'You are logged out',

@@ -62,6 +62,7 @@ export const zh = {
     tools: '物流工具',
   },
   header: {
+    find: '搜索',
     nameless: '我的账号',
     login: '登录 / 注册',
     loggedOut: '已退出登录',

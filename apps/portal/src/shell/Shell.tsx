@@ -1,18 +1,28 @@
 import { fetchedPart, SiteShell, useSessionLostTold } from '@fairway/site';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Finding } from '../features/find/finding.ts';
+import { useFindKey } from '../features/find/useFindKey.ts';
 import { useReader } from '../features/reader/reader.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
 const Login = fetchedPart(() => import('../features/login/Login.tsx'), 'features/login');
+const Find = fetchedPart(() => import('../features/find/Find.tsx'), 'features/find');
 const SocialReturn = fetchedPart(() => import('../features/login/SocialReturn.tsx'), 'features/login');
 
-/** What stands around every screen: header, footer, and the login over whatever page is open. */
+/** What stands around every screen: header, footer, and the login and the search over whatever page is open. */
 export function Shell() {
+  const [finding, setFinding] = useState(false);
+  const held = useMemo(() => ({ open: () => setFinding(true), close: () => setFinding(false) }), []);
+  useFindKey(held.open);
   return (
-    <SiteShell header={<ShellHeader reader={useReader()} />} footer={<ShellFooter />}>
-      <LoginOver />
-    </SiteShell>
+    <Finding value={held}>
+      <SiteShell header={<ShellHeader reader={useReader()} />} footer={<ShellFooter />}>
+        <LoginOver />
+        {finding ? <Find /> : null}
+      </SiteShell>
+    </Finding>
   );
 }
 

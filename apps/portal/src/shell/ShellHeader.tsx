@@ -1,6 +1,7 @@
 import { languageCodes, languages, type Say, useSite, withLogin } from '@fairway/site';
 import { accountSwitch, Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FindButton } from '../features/find/FindButton.tsx';
 import type { Reader } from '../features/reader/reader.ts';
 import type { CommonWords } from '../language/words.ts';
 import { useWords } from '../language/words.ts';
@@ -61,6 +62,7 @@ export function ShellHeader({ reader }: ShellHeaderProps) {
       }
       tabs={tabLinks().map(({ tab, href }) => ({ key: tab, label: t(`tab.${tab}`), href }))}
       current={here && tabOf(here)}
+      utilities={<FindButton />}
       languages={choices}
       language={language}
       onLanguageChange={(chosen) => {

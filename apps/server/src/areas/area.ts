@@ -1,3 +1,5 @@
+import type { FoundKind } from '@fairway/gateway/contract/search';
+import type { Language } from '@fairway/gateway/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -6,6 +8,7 @@ import type { Db } from '../database/db.ts';
 import type { Migration } from '../database/migrations/index.ts';
 import type { Route } from '../http/answer.ts';
 import type { SitemapSource } from '../http/sitemap.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
 import type { SettingsPart } from '../settingsPart.ts';
@@ -38,6 +41,33 @@ export interface AreaAtWork {
   stop?(): Promise<void>;
 }
 
+/** What is searched for over everything. */
+export interface Finding {
+  readonly db: Db;
+  /** At least one character. */
+  readonly keyword: string;
+  readonly language: Language;
+  readonly caller: Caller;
+  readonly now: Date;
+  /** Rows at most. */
+  readonly limit: number;
+}
+
+/** How things of one kind are found by whoever searches over everything. */
+export interface Finder {
+  readonly kind: FoundKind;
+  /** Page that shows them: where staff put it behind login, a visitor finds none of them. */
+  readonly page: string;
+  /** Those that the keyword finds, the best match first. */
+  find(asked: Finding): Promise<readonly FoundRow[]>;
+}
+
+export interface FoundRow {
+  readonly key: string;
+  readonly name: string;
+  readonly note: string;
+}
+
 /** One subject of the server, with everything that belongs to it. Areas meet through their `index.ts` only. */
 export interface Area {
   readonly name: string;
@@ -46,6 +76,8 @@ export interface Area {
   readonly settings?: SettingsPart<unknown>;
   /** Its tables; their row types stand in its `tables.ts`. */
   readonly migrations?: readonly Migration[];
+  /** What of it a search over everything finds. */
+  readonly finders?: readonly Finder[];
   atWork?(held: ServerHeld): AreaAtWork;
 }
 

@@ -23,6 +23,7 @@ import { ruleEngine } from './ruleEngine/index.ts';
 import { seaRoute } from './seaRoute/index.ts';
 import { seat } from './seat/index.ts';
 import { security } from './security/index.ts';
+import { searchOver } from './search/index.ts';
 import { ship } from './ship/index.ts';
 import { shipLocation } from './shipLocation/index.ts';
 import { shippingCompany } from './shippingCompany/index.ts';
@@ -35,8 +36,8 @@ import { user } from './user/index.ts';
 import { verifyCode } from './verifyCode/index.ts';
 import { wikipedia } from './wikipedia/index.ts';
 
-/** Everything the server answers and does, one line for each area. */
-export const areas: readonly Area[] = [
+/** One line for each area. */
+const subjects: readonly Area[] = [
   health,
   apiDocument,
   auth,
@@ -72,6 +73,9 @@ export const areas: readonly Area[] = [
   transferReview,
   audit,
 ];
+
+/** Everything the server answers and does: its areas, and the search over all of them. */
+export const areas: readonly Area[] = [...subjects, searchOver(subjects)];
 
 export const routes = areas.flatMap((area) => area.routes ?? []);
 export const migrations = [...first, ...areas.flatMap((area) => area.migrations ?? [])];

@@ -22,6 +22,7 @@ import { push } from './push.ts';
 import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
 import { seat } from './seat.ts';
+import { search } from './search.ts';
 import { security } from './security.ts';
 import { ship } from './ship.ts';
 import { shipLocation } from './shipLocation.ts';
@@ -58,6 +59,7 @@ export const contract = {
   wikipedia,
   cargoTracking,
   shipLocation,
+  search,
   freight,
   seaRoute,
   subscribe,

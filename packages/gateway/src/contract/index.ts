@@ -45,6 +45,7 @@ export * from './regulation.ts';
 export * from './ruleEngine.ts';
 export * from './rules.ts';
 export * from './seat.ts';
+export * from './search.ts';
 export * from './security.ts';
 export * from './shapes.ts';
 export * from './ship.ts';

@@ -1,5 +1,6 @@
 import { defineArea } from '../area.ts';
 import { portAddresses } from './portAddresses.ts';
+import { portFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
 export { seaLanes, wayBetween } from './distance.ts';
@@ -12,4 +13,5 @@ export const harbour = defineArea({
   name: 'harbour',
   routes,
   atWork: ({ db }) => ({ sitemap: [portAddresses(db)] }),
+  finders: [portFinder],
 });

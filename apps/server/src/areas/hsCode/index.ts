@@ -1,5 +1,6 @@
 import { defineArea } from '../area.ts';
 import { codeAddresses } from './codeAddresses.ts';
+import { hsFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
 export { hsPage } from './store.ts';
@@ -9,4 +10,5 @@ export const hsCode = defineArea({
   name: 'hsCode',
   routes,
   atWork: ({ db }) => ({ sitemap: [codeAddresses(db)] }),
+  finders: [hsFinder],
 });

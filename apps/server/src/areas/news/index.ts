@@ -1,5 +1,6 @@
 import { defineArea } from '../area.ts';
 import { feedPages } from './feedPages.ts';
+import { articleFinder } from './finder.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 
@@ -9,6 +10,7 @@ export { saveArticle } from './save.ts';
 export const news = defineArea({
   name: 'news',
   routes,
+  finders: [articleFinder],
   migrations,
   atWork: ({ db, config, clock }) => ({ pages: [feedPages({ db, config, clock })] }),
 });

@@ -1,4 +1,5 @@
 import { defineArea } from '../area.ts';
+import { orderFinder } from './finder.ts';
 import { routes } from './routes.ts';
 import { orderSettings } from './settings.ts';
 
@@ -22,5 +23,6 @@ export { confirmTransfer, rejectTransfer } from './transfer.ts';
 export const order = defineArea({
   name: 'order',
   routes,
+  finders: [orderFinder],
   settings: orderSettings,
 });

@@ -1,5 +1,6 @@
 import { defineArea } from '../area.ts';
 import { regulationAddresses } from './regulationAddresses.ts';
+import { regulationFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
 export { articlesPage, regulationsPage } from './store.ts';
@@ -8,4 +9,5 @@ export const regulation = defineArea({
   name: 'regulation',
   routes,
   atWork: ({ db }) => ({ sitemap: [regulationAddresses(db)] }),
+  finders: [regulationFinder],
 });

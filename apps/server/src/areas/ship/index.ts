@@ -1,4 +1,5 @@
 import { defineArea } from '../area.ts';
+import { vesselFinder } from './finder.ts';
 import { routes } from './routes.ts';
 import { shipAddresses } from './shipAddresses.ts';
 
@@ -8,4 +9,5 @@ export const ship = defineArea({
   name: 'ship',
   routes,
   atWork: ({ db }) => ({ sitemap: [shipAddresses(db)] }),
+  finders: [vesselFinder],
 });

@@ -1,5 +1,6 @@
 import { defineArea } from '../area.ts';
 import { carrierAddresses } from './carrierAddresses.ts';
+import { carrierFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
 export { carriersPage } from './store.ts';
@@ -8,4 +9,5 @@ export const shippingCompany = defineArea({
   name: 'shippingCompany',
   routes,
   atWork: ({ db }) => ({ sitemap: [carrierAddresses(db)] }),
+  finders: [carrierFinder],
 });

@@ -50,7 +50,7 @@ export function HeaderDrawer({
     return () => window.removeEventListener('resize', listener);
   }, []);
 
-  /** Esc is the dialog's own; a press on the backdrop or on a link inside closes as well. */
+  /** Esc is the dialog's own; a press on the backdrop, on a link inside, or on what opens a dialog of its own closes as well. */
   const dismissal = {
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       // Strict mode closes it, shows it again, and only then is the event heard.
@@ -58,7 +58,7 @@ export function HeaderDrawer({
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       const pressed = event.target as Element;
-      if (pressed === event.currentTarget || pressed.closest('a')) onClose();
+      if (pressed === event.currentTarget || pressed.closest('a, [aria-haspopup="dialog"]')) onClose();
     },
   };
 

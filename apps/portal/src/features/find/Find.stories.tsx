@@ -1,0 +1,67 @@
+import { search } from '@fairway/gateway/contract/search';
+import { fails, mock } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const meta = {
+  ...portalStories,
+  title: 'Screens/Find',
+  args: { ...portalStories.args, address: '/notFound' },
+  parameters: {
+    ...answering(
+      mock(search.selectEverything, {
+        rows: [
+          { kind: 'port', key: 'NLRTM', name: 'Rotterdam', note: 'NLRTM · 鹿特丹 · Netherlands' },
+          { kind: 'vessel', key: '9778791', name: 'ROTTERDAM EXPRESS', note: 'IMO 9778791 · 2017' },
+          { kind: 'regulation', key: 'rotterdam-rules', name: 'Rotterdam Rules', note: '2008 · 鹿特丹规则' },
+        ],
+      }),
+    ),
+    pixels: 'main',
+  },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openByKey(canvasElement: HTMLElement) {
+  const body = within(canvasElement.ownerDocument.body);
+  await body.findByRole('heading', { level: 1 });
+  await waitFor(async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(body.getByRole('combobox', { name: says('find.placeholder') })).toHaveFocus();
+  });
+  return body;
+}
+
+/** Ctrl K opens it over whatever page is open; it offers the pages. */
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const body = await openByKey(canvasElement);
+    await body.findByRole('group', { name: says('find.pages') });
+  },
+};
+
+/** What is found stands by kinds; the first can be opened at once. */
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const body = await openByKey(canvasElement);
+    await userEvent.keyboard('rotterdam');
+    const port = await body.findByRole('option', { name: /NLRTM/ });
+    await expect(port).toHaveAttribute('aria-selected', 'true');
+    await expect(port).toHaveAttribute('href', '/wikipedia/harbourDetail?code=NLRTM');
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(search.selectEverything, 'fault')),
+  play: async ({ canvasElement }) => {
+    const body = await openByKey(canvasElement);
+    await userEvent.keyboard('rotterdam');
+    await body.findByRole('button', { name: /重试|Try again/ });
+  },
+};

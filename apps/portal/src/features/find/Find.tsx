@@ -1,0 +1,57 @@
+import { useSite } from '@fairway/site';
+import { type PaletteGroup, SearchPalette } from '@fairway/ui';
+import { use, useState } from 'react';
+import { everythingLike } from '../../calls/everything.ts';
+import { openPages } from '../../navigation/links.ts';
+import { titleOf } from '../../routes.ts';
+import { Finding } from './finding.ts';
+import { itemOf } from './places.ts';
+import { recentFinds, rememberFind } from './recentFinds.ts';
+import { useWords } from './words.ts';
+
+const mostPages = 4;
+
+/** The search over everything: pages, ports, carriers, ships, HS codes, laws and the reader's own orders. */
+export default function Find() {
+  const { close: onClose } = use(Finding);
+  const { t } = useWords();
+  const { send } = useSite();
+  const [recent] = useState(recentFinds);
+
+  const pages = openPages().map((page) => ({
+    key: page.path,
+    name: t(`title.${titleOf(page)}`),
+    note: '',
+    href: page.path,
+  }));
+  const search = async (keyword: string, signal: AbortSignal): Promise<PaletteGroup[]> => {
+    const typed = keyword.toLowerCase();
+    const named = pages.filter(({ name, href }) =>
+      [name, href].some((text) => text.toLowerCase().includes(typed)),
+    );
+    const rows = await everythingLike(send, keyword, signal);
+    const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
+    return [
+      ...kinds.map(([kind, found]) => ({ label: t(`find.kinds.${kind}`), items: found.map(itemOf) })),
+      { label: t('find.pages'), items: named.slice(0, mostPages) },
+    ];
+  };
+  return (
+    <SearchPalette
+      open
+      onClose={onClose}
+      title={t('find.title')}
+      placeholder={t('find.placeholder')}
+      hint={t('find.hint')}
+      initial={[
+        { label: t('find.recent'), items: recent },
+        { label: t('find.pages'), items: pages.slice(0, recent.length > 0 ? mostPages : pages.length) },
+      ]}
+      search={search}
+      onOpen={({ key, name, note = '', href }) => {
+        rememberFind({ key, name, note, href });
+        onClose();
+      }}
+    />
+  );
+}

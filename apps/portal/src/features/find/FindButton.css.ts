@@ -1,0 +1,12 @@
+import { layout, media, space, text, vars } from '@fairway/ui/theme';
+
+/** Only where there is a keyboard to press them on. */
+export const keys = layout({
+  ...text.caption,
+  fontFamily: 'inherit',
+  paddingInline: space.xs,
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.small,
+  opacity: 0.7,
+  '@media': { [media.narrow]: { display: 'none' } },
+});

@@ -1,0 +1,30 @@
+import type { Found, FoundKind } from '@fairway/gateway/contract/search';
+import { Anchor, Building2, type LucideIcon, Newspaper, Package, ReceiptText, Scale, Ship } from 'lucide-react';
+import { carrierAddress } from '../../screens/encyclopedia/carrier/address.ts';
+import { portAddress } from '../../screens/encyclopedia/port/address.ts';
+import { regulationAddress } from '../../screens/encyclopedia/regulation/address.ts';
+import { vesselAddress } from '../../screens/encyclopedia/vessel/address.ts';
+import { orderAddress } from '../../screens/order/order/address.ts';
+import { hsCodeDetailAddress } from '../../screens/tools/hsCodeDetail/address.ts';
+
+interface Place {
+  readonly icon: LucideIcon;
+  readonly addressOf: (key: string) => string;
+}
+
+/** Where each kind of thing that is found leads. */
+const places: Readonly<Record<FoundKind, Place>> = {
+  order: { icon: ReceiptText, addressOf: (orderNo) => orderAddress({ orderNo }) },
+  port: { icon: Anchor, addressOf: (code) => portAddress(code) },
+  carrier: { icon: Building2, addressOf: carrierAddress },
+  vessel: { icon: Ship, addressOf: vesselAddress },
+  hsCode: { icon: Package, addressOf: (code) => hsCodeDetailAddress(code) },
+  regulation: { icon: Scale, addressOf: (slug) => regulationAddress(slug) },
+  article: { icon: Newspaper, addressOf: (id) => `/newsDetail?id=${id}` },
+};
+
+/** A row as the search shows it. */
+export function itemOf({ kind, key, name, note }: Found) {
+  const { icon, addressOf } = places[kind];
+  return { key: `${kind} ${key}`, name, note, icon, href: addressOf(key) };
+}

@@ -1,0 +1,48 @@
+/** What was opened from the search over everything, as the browser keeps it. */
+export interface RecentFind {
+  readonly key: string;
+  readonly name: string;
+  readonly note: string;
+  /** A path of this site. */
+  readonly href: string;
+}
+
+const storageKey = 'fairway.recent-finds';
+const kept = 6;
+const fields = ['key', 'name', 'note', 'href'] as const;
+
+// What lies in storage may be of another release, or of anybody's making: a link of it must not leave the site.
+function isFind(value: unknown): value is RecentFind {
+  if (typeof value !== 'object' || value === null) return false;
+  const entry = value as Record<string, unknown>;
+  return fields.every((field) => typeof entry[field] === 'string') && /^\/(?![/\\])/.test(String(entry.href));
+}
+
+/** What was opened last, the newest first. */
+export function recentFinds(): RecentFind[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(value) ? value.filter(isFind).slice(0, kept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts something at the front of what was opened last. */
+export function rememberFind({ key, name, note, href }: RecentFind): void {
+  const others = recentFinds().filter((each) => each.key !== key);
+  write([{ key, name, note, href }, ...others].slice(0, kept));
+}
+
+/** Forgets what was opened. */
+export function forgetFinds(): void {
+  write([]);
+}
+
+function write(finds: readonly RecentFind[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(finds));
+  } catch {
+    // Without storage nothing is remembered; the search works all the same.
+  }
+}

@@ -1,0 +1,21 @@
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the search over everything in English. */
+export const words: typeof zh = {
+  find: {
+    title: 'Search',
+    placeholder: 'Port, carrier, ship, HS code, law, news, order number',
+    hint: '↑ ↓ choose, Enter opens, Esc closes',
+    recent: 'Opened last',
+    pages: 'Pages',
+    kinds: {
+      order: 'Your orders',
+      port: 'Ports',
+      carrier: 'Carriers',
+      vessel: 'Ships',
+      hsCode: 'HS codes',
+      regulation: 'Maritime law',
+      article: 'News',
+    },
+  },
+};

@@ -1,0 +1,19 @@
+/** Words of the search over everything in Chinese. */
+export const words = {
+  find: {
+    title: '搜索',
+    placeholder: '港口、船公司、船舶、HS 编码、法规、资讯、订单号',
+    hint: '↑ ↓ 选择，Enter 打开，Esc 关闭',
+    recent: '最近打开',
+    pages: '页面',
+    kinds: {
+      order: '我的订单',
+      port: '港口',
+      carrier: '船公司',
+      vessel: '船舶',
+      hsCode: 'HS 编码',
+      regulation: '海事法规',
+      article: '新闻资讯',
+    },
+  },
+};

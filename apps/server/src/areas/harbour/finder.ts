@@ -1,0 +1,16 @@
+import type { Finder } from '../area.ts';
+import { searchPorts } from './store.ts';
+
+/** Ports by code or name. */
+export const portFinder: Finder = {
+  kind: 'port',
+  page: '/wikipedia/harbourDetail',
+  async find({ db, keyword, language, limit }) {
+    const ports = await searchPorts(db, { keyword, page: 1, limit });
+    return ports.map(({ code, nameZh, nameEn, countryZh, countryEn }) =>
+      language === 'zh'
+        ? { key: code, name: nameZh, note: `${code} · ${nameEn} · ${countryZh}` }
+        : { key: code, name: nameEn, note: `${code} · ${nameZh} · ${countryEn}` },
+    );
+  },
+};

@@ -1,0 +1,21 @@
+import { readListing } from '@fairway/gateway/contract/listAddress';
+import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
+import type { Finder } from '../area.ts';
+import { hsPage } from './store.ts';
+
+const standard = readListing(hsListing, new URLSearchParams());
+
+/** Goods of the Harmonized System by code or name. */
+export const hsFinder: Finder = {
+  kind: 'hsCode',
+  page: '/logisticsTool/HScodeDetail',
+  async find({ db, keyword, language, limit }) {
+    const { rows } = await hsPage(db, { ...standard, keyword });
+    return rows.slice(0, limit).map(({ code, nameZh, nameEn, headingZh }) => {
+      // A subheading has no Chinese name of its own: its heading's stands beside the English one.
+      const name = language === 'zh' ? (nameZh ?? nameEn) : nameEn;
+      const beside = language === 'zh' && nameZh === null ? headingZh : null;
+      return { key: code, name, note: [code, beside].filter(Boolean).join(' · ') };
+    });
+  },
+};

@@ -1,0 +1,24 @@
+import type { Finder } from '../area.ts';
+
+/** The reader's own orders by number, the newest first. */
+export const orderFinder: Finder = {
+  kind: 'order',
+  page: '/orderRecord',
+  async find({ db, keyword, caller, limit }) {
+    // Fewer digits would find all orders of a year.
+    if (caller.kind !== 'member' || !/^\d{4,}$/.test(keyword)) return [];
+    const rows = await db
+      .selectFrom('purchaseOrder')
+      .select(['orderNo', 'createdAt'])
+      .where('tenantId', '=', caller.tenantId)
+      .where('orderNo', 'like', `%${keyword}%`)
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ orderNo, createdAt }) => ({
+      key: orderNo,
+      name: orderNo,
+      note: createdAt.toISOString().slice(0, 10),
+    }));
+  },
+};

@@ -1,0 +1,68 @@
+import { search } from '@fairway/gateway/contract/search';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadFacts } from '../../facts/load.ts';
+import { type Buyer, buyer, ordered } from '../../testing/orders.ts';
+import { openShop } from '../../testing/shop.ts';
+import { ranked } from './rank.ts';
+
+const { server, lanes } = await openShop();
+beforeAll(() => loadFacts(server.db));
+
+async function found(keyword: string) {
+  const { rows } = await server.client().gateway.send(search.selectEverything, { query: { keyword } });
+  return rows.map(({ kind, key }) => `${kind} ${key}`);
+}
+
+describe('the first found', () => {
+  it.each([
+    ['CNSHA', 'port CNSHA'],
+    ['鹿特丹', 'port NLRTM'],
+    ['COSU', 'carrier COSU'],
+    ['8418', 'hsCode 8418'],
+    ['9893890', 'vessel 9893890'],
+  ])('for %s is %s', async (keyword, first) => {
+    expect((await found(keyword))[0]).toBe(first);
+  });
+});
+
+it('gives a few of each kind', async () => {
+  const kinds = Map.groupBy(await found('shanghai'), (row) => row.split(' ')[0]);
+  expect(kinds.size).toBeGreaterThan(1);
+  for (const rows of kinds.values()) expect(rows.length).toBeLessThanOrEqual(4);
+});
+
+it('finds nothing for what is nowhere', async () => {
+  expect(await found('zzqqxx')).toEqual([]);
+});
+
+it('hides from visitors what staff put behind login, and only that', async () => {
+  const put = (access: 'open' | 'login') =>
+    server.db.updateTable('pageAccess').set({ access }).where('path', '=', '/wikipedia').execute();
+  await put('login');
+  expect(await found('CNSHA')).toEqual([]);
+  expect(await found('8418')).toContain('hsCode 8418');
+  await put('open');
+  expect(await found('CNSHA')).toContain('port CNSHA');
+});
+
+it('finds one’s own orders by a part of their number, and nobody else’s', async () => {
+  const own = await buyer(server, 3);
+  const { orderNo } = await ordered(own, lanes);
+  const query = { keyword: orderNo.slice(-6) };
+  const rowsOf = async ({ client }: Pick<Buyer, 'client'>) =>
+    (await client.gateway.send(search.selectEverything, { query })).rows.filter(({ kind }) => kind === 'order');
+  expect(await rowsOf(own)).toMatchObject([{ key: orderNo }]);
+  expect(await rowsOf(await buyer(server, 3))).toEqual([]);
+  expect(await rowsOf({ client: server.client() })).toEqual([]);
+});
+
+it('puts the kind with an exact hit first and keeps the others in their order', () => {
+  const row = (kind: 'port' | 'vessel' | 'hsCode', key: string, name = key) => ({
+    kind,
+    key,
+    name,
+    note: '',
+  });
+  const kinds = [[row('port', 'CNSHA')], [row('vessel', '9893890', 'Ever Ace')], [row('hsCode', '84')]];
+  expect(ranked(kinds, 'ever ace').map(({ kind }) => kind)).toEqual(['vessel', 'port', 'hsCode']);
+});

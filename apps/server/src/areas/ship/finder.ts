@@ -1,0 +1,20 @@
+import { readListing } from '@fairway/gateway/contract/listAddress';
+import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
+import type { Finder } from '../area.ts';
+import { pageQuery } from './store.ts';
+
+const standard = readListing(vesselListing, new URLSearchParams());
+
+/** Ships by name or IMO number. */
+export const vesselFinder: Finder = {
+  kind: 'vessel',
+  page: '/wikipedia/shipDetail',
+  async find({ db, keyword, limit }) {
+    const { rows } = await pageQuery({ ...standard, keyword }).execute(db);
+    return rows.slice(0, limit).map(({ imo, name, built }) => ({
+      key: imo,
+      name,
+      note: [`IMO ${imo}`, built].filter(Boolean).join(' · '),
+    }));
+  },
+};

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+
+/** What a search over everything finds, in the order its kinds are shown unless one is hit exactly. */
+export const foundKinds = ['order', 'port', 'carrier', 'vessel', 'hsCode', 'regulation', 'article'] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+/** Longest keyword that is searched for. */
+export const longestKeyword = 60;
+
+/** One thing that was found, in the reader's language. */
+export const found = v.object({
+  kind: v.picklist(foundKinds),
+  /** What its page is addressed by: a port's trade code, a carrier's code, an IMO number, an HS code … */
+  key: v.string(),
+  name: v.string(),
+  /** What tells it from others of its name: its code, its name in the other language, its year. */
+  note: v.string(),
+});
+export type Found = v.InferOutput<typeof found>;
+
+export const search = {
+  selectEverything: call({
+    method: 'GET',
+    path: '/search/selectEverything',
+    summary:
+      'Ports, carriers, ships, HS codes, laws, articles and one’s own orders that a keyword finds, a few of each.',
+    caller: 'anyone',
+    query: v.strictObject({
+      keyword: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestKeyword)),
+    }),
+    data: v.object({ rows: v.array(found) }),
+    refusals: [],
+  }),
+};

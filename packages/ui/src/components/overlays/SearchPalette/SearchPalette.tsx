@@ -1,0 +1,161 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Highlight } from '../../inputs/Combobox/Highlight.tsx';
+import { hidden } from '../../inputs/Field/Field.css.ts';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Icon, type IconProps } from '../../media/Icon/Icon.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import * as styles from './SearchPalette.css.ts';
+import { useSearchPalette } from './useSearchPalette.ts';
+
+export interface PaletteItem {
+  readonly key: string;
+  readonly name: string;
+  /** What tells it from others of its name. */
+  readonly note?: string | undefined;
+  readonly icon?: IconProps['of'] | undefined;
+  /** Where it leads. */
+  readonly href: string;
+}
+
+/** Items under one heading. */
+export interface PaletteGroup {
+  readonly label: string;
+  readonly items: readonly PaletteItem[];
+}
+
+export interface SearchPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Says what can be searched for. */
+  placeholder: string;
+  /** Offered before anything is typed, such as what was opened last. */
+  initial?: readonly PaletteGroup[];
+  /** Finds items for what is typed; its answer is dropped once `signal` is aborted by the next keystroke. */
+  search: (keyword: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>;
+  /** Hears of the item that is opened; the link does the rest. */
+  onOpen?: (item: PaletteItem) => void;
+  /** Stands under the list: which keys do what, for example. Left out on phones. */
+  hint?: ReactNode;
+}
+
+/** One search over everything a site has, by keyboard alone or by touch; what it finds are links. */
+export function SearchPalette({ open, ...rest }: SearchPaletteProps) {
+  return open ? <OpenPalette {...rest} /> : null;
+}
+
+function OpenPalette({
+  onClose,
+  title,
+  placeholder,
+  initial = [],
+  search,
+  onOpen,
+  hint,
+}: Omit<SearchPaletteProps, 'open'>) {
+  const { combobox: say, common } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const palette = useSearchPalette({ initial, search });
+  const { listId, optionId, active, state, keyword, groups, count } = palette;
+  const activeId = active === null ? undefined : optionId(active);
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const nothing = state === 'ready' && count === 0 && keyword !== '' ? say.none(keyword) : undefined;
+  const announced =
+    state === 'failed' ? say.failedKeys : state === 'ready' ? (nothing ?? say.count(count, false)) : '';
+  return (
+    <Dialog open size="medium" title={title} onClose={onClose} initialFocus={input}>
+      <div className={styles.box}>
+        <TextField
+          ref={input}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          start={<Icon of={Search} />}
+          end={state === 'loading' ? <Spinner label="" /> : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          value={palette.text}
+          onChange={(event) => palette.type(event.target.value)}
+          onKeyDown={palette.onKeyDown}
+        />
+      </div>
+      <div role="listbox" id={listId} aria-label={placeholder} className={styles.list} hidden={count === 0}>
+        <Groups palette={palette} onOpen={onOpen} groups={groups} />
+      </div>
+      {nothing ? <p className={styles.note}>{nothing}</p> : null}
+      {state === 'failed' ? (
+        <div className={styles.note}>
+          <span className={styles.noteText}>{say.failed}</span>
+          <Button size="small" onClick={palette.retry}>
+            {common.retry}
+          </Button>
+        </div>
+      ) : null}
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      <div role="status" className={hidden}>
+        {announced}
+      </div>
+    </Dialog>
+  );
+}
+
+interface GroupsProps extends Pick<SearchPaletteProps, 'onOpen'> {
+  palette: ReturnType<typeof useSearchPalette>;
+  groups: readonly PaletteGroup[];
+}
+
+function Groups({ palette, groups, onOpen }: GroupsProps) {
+  const Link = useLink();
+  let start = 0;
+  return groups.map(({ label, items }, place) => {
+    if (items.length === 0) return null;
+    const first = start;
+    start += items.length;
+    const headId = `${palette.listId}-group-${place}`;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: Chromium tells options in a fieldset as buttons.
+      <div key={label} role="group" aria-labelledby={headId} className={styles.group}>
+        <div id={headId} role="presentation" className={styles.groupLabel}>
+          {label}
+        </div>
+        {items.map((item, index) => (
+          <Link
+            key={item.key}
+            href={item.href}
+            role="option"
+            id={palette.optionId(first + index)}
+            tabIndex={-1}
+            aria-selected={palette.active === first + index}
+            className={styles.option}
+            onClick={() => onOpen?.(item)}
+          >
+            {item.icon ? <Icon of={item.icon} className={styles.icon} /> : null}
+            <span className={styles.name}>
+              <Highlight text={item.name} keyword={palette.keyword} />
+            </span>
+            {item.note ? (
+              <span className={styles.itemNote}>
+                <Highlight text={item.note} keyword={palette.keyword} />
+              </span>
+            ) : null}
+          </Link>
+        ))}
+      </div>
+    );
+  });
+}
