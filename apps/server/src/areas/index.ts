@@ -24,6 +24,7 @@ import { seaRoute } from './seaRoute/index.ts';
 import { seat } from './seat/index.ts';
 import { security } from './security/index.ts';
 import { searchOver } from './search/index.ts';
+import { security } from './security/index.ts';
 import { ship } from './ship/index.ts';
 import { shipLocation } from './shipLocation/index.ts';
 import { shippingCompany } from './shippingCompany/index.ts';

@@ -1,5 +1,14 @@
 import type { Found, FoundKind } from '@fairway/gateway/contract/search';
-import { Anchor, Building2, type LucideIcon, Newspaper, Package, ReceiptText, Scale, Ship } from 'lucide-react';
+import {
+  Anchor,
+  Building2,
+  type LucideIcon,
+  Newspaper,
+  Package,
+  ReceiptText,
+  Scale,
+  Ship,
+} from 'lucide-react';
 import { carrierAddress } from '../../screens/encyclopedia/carrier/address.ts';
 import { portAddress } from '../../screens/encyclopedia/port/address.ts';
 import { regulationAddress } from '../../screens/encyclopedia/regulation/address.ts';

@@ -1,6 +1,6 @@
 import { defineArea } from '../area.ts';
-import { portAddresses } from './portAddresses.ts';
 import { portFinder } from './finder.ts';
+import { portAddresses } from './portAddresses.ts';
 import { routes } from './routes.ts';
 
 export { seaLanes, wayBetween } from './distance.ts';

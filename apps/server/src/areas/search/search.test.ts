@@ -50,7 +50,9 @@ it('finds one’s own orders by a part of their number, and nobody else’s', as
   const { orderNo } = await ordered(own, lanes);
   const query = { keyword: orderNo.slice(-6) };
   const rowsOf = async ({ client }: Pick<Buyer, 'client'>) =>
-    (await client.gateway.send(search.selectEverything, { query })).rows.filter(({ kind }) => kind === 'order');
+    (await client.gateway.send(search.selectEverything, { query })).rows.filter(
+      ({ kind }) => kind === 'order',
+    );
   expect(await rowsOf(own)).toMatchObject([{ key: orderNo }]);
   expect(await rowsOf(await buyer(server, 3))).toEqual([]);
   expect(await rowsOf({ client: server.client() })).toEqual([]);
