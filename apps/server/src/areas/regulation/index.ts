@@ -1,6 +1,6 @@
 import { defineArea } from '../area.ts';
-import { regulationAddresses } from './regulationAddresses.ts';
 import { regulationFinder } from './finder.ts';
+import { regulationAddresses } from './regulationAddresses.ts';
 import { routes } from './routes.ts';
 
 export { articlesPage, regulationsPage } from './store.ts';
