@@ -23,7 +23,7 @@ import { ruleEngine } from './ruleEngine/index.ts';
 import { seaRoute } from './seaRoute/index.ts';
 import { searchOver } from './search/index.ts';
 import { seat } from './seat/index.ts';
-import { security, security } from './security/index.ts';
+import { security } from './security/index.ts';
 import { ship } from './ship/index.ts';
 import { shipLocation } from './shipLocation/index.ts';
 import { shippingCompany } from './shippingCompany/index.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Anchor, Building2, Ship } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { words } from '../../../stories/words.ts';
-import { type PaletteGroup, SearchPalette } from './SearchPalette.tsx';
+import { type PaletteGroup, SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
 
 const say = words({
   zh: {
@@ -78,8 +78,8 @@ const meta: Meta<SearchPaletteProps> = {
     const t = say(globals);
     return (
       <SearchPalette
-        search={async () => found(t)}
         {...args}
+        search={args.search ?? (async () => found(t))}
         title={t.title}
         placeholder={t.placeholder}
         hint={t.hint}

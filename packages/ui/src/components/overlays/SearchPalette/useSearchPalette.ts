@@ -2,9 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answer, createSearch } from '../../inputs/Combobox/createSearch.ts';
 import { moveActive } from '../../inputs/Combobox/moveActive.ts';
-import type { ItemGroup } from '../../inputs/Combobox/useCombobox.ts';
 import { isComposing } from '../../inputs/Field/composing.ts';
-import type { PaletteGroup, PaletteItem } from './SearchPalette.tsx';
+import type { PaletteGroup } from './SearchPalette.tsx';
 
 export interface PaletteOptions {
   readonly initial: readonly PaletteGroup[];
@@ -49,7 +48,7 @@ export function useSearchPalette({ initial, search }: PaletteOptions) {
   );
   useEffect(() => asking.cancel, [asking]);
 
-  const groups: readonly ItemGroup<PaletteItem>[] = keyword === '' ? initial : answer.items;
+  const groups: readonly PaletteGroup[] = keyword === '' ? initial : answer.items;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const state = keyword === '' ? 'ready' : answer.state;
 
