@@ -4,8 +4,17 @@
  */
 export const budgets: Readonly<Record<string, readonly [js: number, css: number]>> = {
   'portal about/agreement': [165.7, 11.2],
+  'portal encyclopedia/carrier': [176.0, 13.6],
+  'portal encyclopedia/carriers': [175.5, 12.8],
+  'portal encyclopedia/encyclopedia': [176.2, 13.6],
   'portal encyclopedia/port': [181.4, 16.5],
+  'portal encyclopedia/portInfo': [177.1, 13.6],
   'portal encyclopedia/ports': [176.2, 13.4],
+  'portal encyclopedia/regulation': [177.3, 14.0],
+  'portal encyclopedia/regulationSearch': [176.1, 13.8],
+  'portal encyclopedia/regulations': [175.3, 12.8],
+  'portal encyclopedia/vessel': [175.4, 14.0],
+  'portal encyclopedia/vessels': [175.0, 12.4],
   'portal freight/results': [173.4, 13.8],
   'portal freight/sailDetail': [198.4, 14.5],
   'portal home/home': [167.1, 11.3],
