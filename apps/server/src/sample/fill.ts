@@ -3,6 +3,7 @@ import { loadFacts } from '../facts/load.ts';
 import { fillSampleAccounts } from './accounts.ts';
 import { fillSampleData } from './index.ts';
 import { fillSampleInsurers } from './insurance.ts';
+import { fillSampleNews } from './news/index.ts';
 import { fillSampleStaff } from './staff.ts';
 
 /** Loads the facts and fills an empty database with the whole sample: freight first, since sample accounts subscribe to its routes. */
@@ -12,4 +13,5 @@ export async function fillSample(db: Db, now: Date): Promise<void> {
   await fillSampleAccounts(db, now);
   await fillSampleStaff(db, now);
   await fillSampleInsurers(db, now);
+  await fillSampleNews(db, now);
 }

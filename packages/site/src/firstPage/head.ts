@@ -12,6 +12,8 @@ export interface PageFacts {
   readonly picture?: string;
   /** Search engines shall not list it. */
   readonly hidden?: true;
+  /** Where readers of feeds find what the page lists. */
+  readonly feeds?: readonly { readonly type: string; readonly title: string; readonly href: string }[];
   /** Facts in the words of schema.org, each an object of JSON-LD. */
   readonly data?: readonly object[];
 }
@@ -27,7 +29,7 @@ interface Place {
 
 /** Writes what a page tells of itself into its head: in which other language it stands, and how a link to it looks. */
 export function headOf(facts: PageFacts, { origin, address, language, siteName }: Place): string {
-  const { title, description, kind = 'website', picture, hidden, data = [] } = facts;
+  const { title, description, kind = 'website', picture, hidden, feeds = [], data = [] } = facts;
   const at = (code: Language) => origin + addressIn(address, code);
   const own = [tag('meta', { name: 'description', content: description })];
   if (hidden) return [...own, tag('meta', { name: 'robots', content: 'noindex' })].join('');
@@ -48,6 +50,7 @@ export function headOf(facts: PageFacts, { origin, address, language, siteName }
     tag('link', { rel: 'canonical', href: at(language) }),
     ...alternates,
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: at('en') }),
+    ...feeds.map((feed) => tag('link', { rel: 'alternate', ...feed })),
     ...open,
     tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
     ...data.map((each) => {

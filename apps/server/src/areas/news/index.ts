@@ -4,7 +4,9 @@ import { articleFinder } from './finder.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 
+export { saveFuelPrices } from './fuel.ts';
 export { saveArticle } from './save.ts';
+export type { NewsDraft } from './write.ts';
 
 /** Articles, what fuel costs, who collected what, and feeds of the news. */
 export const news = defineArea({

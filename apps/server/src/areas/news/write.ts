@@ -53,7 +53,7 @@ export interface NewsSaving {
 export async function writeArticle(db: Db, saving: NewsSaving): Promise<number | undefined> {
   const { id, draft, seen, staffId, now, takenFrom = null, sample = false } = saving;
   const columns = await columnsOf(db, draft);
-  return db.transaction().execute(async (trx) => {
+  return within(db, async (trx) => {
     const revision = (seen ?? 0) + 1;
     const saved =
       seen === null
@@ -78,6 +78,11 @@ export async function writeArticle(db: Db, saving: NewsSaving): Promise<number |
       .execute();
     return saved.revision;
   });
+}
+
+/** In the transaction that is under way, else in one of its own. */
+function within<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
 /** A draft as it stands in the table, with what follows from its words. */

@@ -1,0 +1,13 @@
+import type { Send } from '@fairway/gateway';
+import { bizCollection } from '@fairway/gateway/contract/bizCollection';
+
+/** Collects an article, or takes it out again. */
+export async function collect(send: Send, newsId: string, collected: boolean): Promise<void> {
+  await send(bizCollection.addOrUpdateCollection, { body: { newsId, collected } });
+}
+
+/** Takes articles out of the collection; tells how many were in it. */
+export async function removeCollected(send: Send, newsIds: readonly string[]): Promise<number> {
+  const { removed } = await send(bizCollection.deleteCollection, { body: { newsIds: [...newsIds] } });
+  return removed;
+}

@@ -1,0 +1,78 @@
+import { layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+export const day = layout({
+  ...text.small,
+  fontWeight: weight.strong,
+  paddingBlock: `${space.l} ${space.s}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const rows = layout({ listStyle: 'none', padding: 0 });
+
+export const row = layout({
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  breakInside: 'avoid',
+});
+
+/** The hour, what it says, and where it matters: three columns, or one under the other on a phone. */
+export const link = layout({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) minmax(0, 240px)',
+  columnGap: space.l,
+  paddingBlock: space.l,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { background: vars.color.deep },
+  selectors: {
+    '&[data-narrow]': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xs, paddingBlock: space.m },
+  },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xs, paddingBlock: space.m },
+  },
+});
+
+export const time = layout({
+  ...text.small,
+  color: vars.color.page.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+/** On a phone the hour stands in the line above the headline. */
+export const phoneTime = layout({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.notPhone]: { display: 'none' } },
+});
+
+export const said = layout({ display: 'grid', gap: space.xs, minInlineSize: 0 });
+
+export const meta = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s,
+  ...text.small,
+  color: vars.color.page.ink2,
+});
+
+export const category = layout({
+  fontWeight: weight.strong,
+  color: vars.color.link,
+  selectors: { '&[data-category="3"]': { color: vars.color.mark } },
+});
+
+export const title = layout({
+  ...text.lead,
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+});
+layoutWithin(`a:hover .${title}`, { textDecoration: 'underline', textUnderlineOffset: '3px' });
+
+export const brief = layout({ ...text.body, color: vars.color.page.ink2, overflowWrap: 'anywhere' });
+
+export const places = layout({
+  ...text.small,
+  color: vars.color.page.ink2,
+  textAlign: 'end',
+  '@media': { [media.phone]: { textAlign: 'start' } },
+});

@@ -1,0 +1,118 @@
+import type { NewsBrief } from '@fairway/gateway/contract/news';
+import { Badge, useLink } from '@fairway/ui';
+import type { ReactNode } from 'react';
+import * as styles from './NewsRows.css.ts';
+import { newsDetailAddress } from './newsDetailAddress.ts';
+import type { NewsSpoken } from './say.ts';
+
+interface RowProps {
+  article: NewsBrief;
+  spoken: NewsSpoken;
+  /** Instead of the headline and the summary: with the words marked that were looked for. */
+  title?: ReactNode;
+  brief?: ReactNode;
+  /** Instead of the hour: the day as well, where rows are not grouped by it. */
+  when?: string;
+  /** Level of the headline in the outline of the page. */
+  level?: 2 | 3;
+  /** In a column at the side: one under the other. */
+  narrow?: boolean;
+}
+
+/** What an article is, and from whom. */
+export function NewsMeta({
+  article,
+  spoken,
+  children,
+}: {
+  article: NewsBrief;
+  spoken: NewsSpoken;
+  children?: ReactNode;
+}) {
+  const { t } = spoken;
+  const { categoryId, original, source, sample } = article;
+  return (
+    <span className={styles.meta}>
+      <span className={styles.category} data-category={categoryId}>
+        {t(`newsItem.category.c${categoryId}`)}
+      </span>
+      <span>{original ? t('newsItem.original') : t('newsItem.reprint', { source })}</span>
+      {children}
+      {sample ? <Badge tone="caution">{t('newsItem.sample')}</Badge> : null}
+    </span>
+  );
+}
+
+/** An article as one line of a list; all of it is the link. */
+export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow }: RowProps) {
+  const Link = useLink();
+  const Heading = `h${level}` as const;
+  const { t, format } = spoken;
+  const time = when ?? format.stamp(article.publishedAt).slice(11);
+  const places = placesOf(article, spoken);
+  return (
+    <Link href={newsDetailAddress(article.id)} className={styles.link} data-narrow={narrow || undefined}>
+      <time className={styles.time} dateTime={article.publishedAt}>
+        {time}
+      </time>
+      <div className={styles.said} lang={article.language === 'zh' ? 'zh-CN' : 'en'}>
+        <NewsMeta article={article} spoken={spoken}>
+          <span className={styles.phoneTime}>{time}</span>
+        </NewsMeta>
+        <Heading className={styles.title}>{title ?? article.title}</Heading>
+        {narrow ? null : <span className={styles.brief}>{brief ?? article.brief}</span>}
+      </div>
+      {narrow || places === '' ? null : (
+        <span className={styles.places} aria-label={t('newsItem.about', { places })} role="note">
+          {places}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** The lanes or ports that an article is about, in a few words. */
+export function placesOf({ lanes, ports }: NewsBrief, { t, nameOf }: NewsSpoken): string {
+  const names =
+    lanes.length > 0
+      ? lanes.map(({ origin, destination }) =>
+          t('newsItem.lane', { origin: nameOf(origin), destination: nameOf(destination) }),
+        )
+      : ports.map(nameOf);
+  const [first = '', ...rest] = names;
+  return rest.length === 0 ? first : `${first} ${t('newsItem.more', { count: names.length })}`;
+}
+
+/** Articles under the days they came out on. */
+export function NewsDays({
+  articles,
+  spoken,
+  now,
+}: {
+  articles: readonly NewsBrief[];
+  spoken: NewsSpoken;
+  now: Date;
+}) {
+  const { t, format } = spoken;
+  const dayOf = (at: string | Date) => format.stamp(at).slice(0, 10);
+  const [today, yesterday] = [dayOf(now), dayOf(new Date(now.getTime() - 86_400_000))];
+  const nameOf = (day: string, at: string) => {
+    const named = format.portDay({ at, zone: 'Asia/Shanghai' });
+    if (day === today) return t('newsItem.today', { day: named });
+    return day === yesterday ? t('newsItem.yesterday', { day: named }) : named;
+  };
+  return [...Map.groupBy(articles, ({ publishedAt }) => dayOf(publishedAt))].map(([day, of]) => (
+    <section key={day} aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`} className={styles.day}>
+        {nameOf(day, of[0]?.publishedAt ?? '')}
+      </h2>
+      <ul className={styles.rows}>
+        {of.map((article) => (
+          <li key={article.id} className={styles.row}>
+            <NewsRow article={article} spoken={spoken} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,4 @@
+/** Address of an article. */
+export function newsDetailAddress(id: string): string {
+  return `/newsDetail?${new URLSearchParams({ id })}`;
+}

@@ -1,0 +1,24 @@
+import type { Translated } from '@fairway/site';
+import type { newsItem as zh } from './newsItem.zh.ts';
+
+/** What every page with news says of an article, in English. */
+export const newsItem: Translated<typeof zh> = {
+  category: { c0: 'News', c1: 'Ports', c2: 'Fuel prices', c3: 'Hot' },
+  original: 'Original',
+  reprint: 'Reprint · {{source}}',
+  sample: 'Sample',
+  minutes: '{{count}} min read',
+  today: 'Today {{day}}',
+  yesterday: 'Yesterday {{day}}',
+  lane: '{{origin}} → {{destination}}',
+  more: 'and {{count}} more',
+  about: 'About: {{places}}',
+  chartOf: '{{title}}: its ports and lanes',
+  collect: 'Save',
+  collected: 'Saved',
+  collectedToast: 'Saved. You find it under Saved news.',
+  removedToast: 'No longer saved.',
+  search: 'Search news',
+  placeholder: 'Headline, port, lane or pinyin',
+  submit: 'Search',
+};

@@ -1,0 +1,21 @@
+/** What every page with news says of an article, in Chinese. */
+export const newsItem = {
+  category: { c0: '资讯', c1: '港口动态', c2: '燃油价格', c3: '热点' },
+  original: '原创',
+  reprint: '转载 · {{source}}',
+  sample: '样例',
+  minutes: '读完约 {{count}} 分钟',
+  today: '今天 {{day}}',
+  yesterday: '昨天 {{day}}',
+  lane: '{{origin}} → {{destination}}',
+  more: '等 {{count}} 处',
+  about: '涉及：{{places}}',
+  chartOf: '{{title}}：所涉港口和航路',
+  collect: '收藏',
+  collected: '已收藏',
+  collectedToast: '已收藏，可在“资讯收藏”里找到。',
+  removedToast: '已取消收藏。',
+  search: '搜资讯',
+  placeholder: '标题、港口、航线或拼音',
+  submit: '搜索',
+} as const;

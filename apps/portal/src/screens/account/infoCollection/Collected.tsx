@@ -1,0 +1,94 @@
+import { useSite } from '@fairway/site';
+import { Button, Checkbox } from '@fairway/ui';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { removeCollected } from '../../../calls/news.ts';
+import { NewsRow } from '../../../features/news/NewsRows.tsx';
+import * as styles from './InfoCollectionScreen.css.ts';
+import type { CollectionData } from './loader.ts';
+import { useWords } from './words.ts';
+
+interface CollectedProps {
+  rows: CollectionData['found']['rows'];
+  moving: boolean;
+}
+
+/** Collected articles, of which several can be chosen and taken out at once. */
+export function Collected({ rows, moving }: CollectedProps) {
+  const spoken = useWords();
+  const { t, format } = spoken;
+  const { send, questions, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const bar = useRef<HTMLDivElement>(null);
+  // What was taken out elsewhere is chosen no more.
+  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+
+  const choose = (id: string, on: boolean) =>
+    setChosen(new Set(on ? [...ids, id] : ids.filter((each) => each !== id)));
+  const remove = async () => {
+    if (ids.length === 0) {
+      toasts.show({ tone: 'bad', text: t('infoCollection.removeNone'), code: 'collection-none' });
+      return;
+    }
+    const yes = await questions.ask({
+      key: `remove ${ids.join(' ')}`,
+      tone: 'danger',
+      title: t('infoCollection.removeTitle', { count: ids.length }),
+      text: t('infoCollection.removeText'),
+      confirmLabel: t('infoCollection.removeConfirm'),
+      cancelLabel: t('infoCollection.keep'),
+      run: async () => void (await removeCollected(send, ids)),
+      failure: messageOf,
+    });
+    if (!yes) return;
+    toasts.show({
+      tone: 'good',
+      text: t('infoCollection.removed', { count: ids.length }),
+      code: `removed ${ids.join(' ')}`,
+    });
+    setChosen(new Set());
+    await revalidate();
+    bar.current?.focus();
+  };
+
+  return (
+    <div>
+      <div ref={bar} className={styles.bar} tabIndex={-1}>
+        <Checkbox
+          label={t('infoCollection.chooseAll')}
+          checked={ids.length === rows.length}
+          indeterminate={ids.length > 0 && ids.length < rows.length}
+          onChange={({ currentTarget }) =>
+            setChosen(new Set(currentTarget.checked ? rows.map(({ id }) => id) : []))
+          }
+        />
+        <span className={styles.said} aria-live="polite">
+          {ids.length > 0 ? t('infoCollection.chosen', { count: ids.length }) : ''}
+        </span>
+        <Button tone={ids.length > 0 ? 'danger' : 'line'} size="small" onClick={() => void remove()}>
+          {t('infoCollection.remove')}
+        </Button>
+      </div>
+      <ul className={styles.rows} aria-label={t('infoCollection.list')} data-moving={moving || undefined}>
+        {rows.map((article) => (
+          <li key={article.id} className={styles.row}>
+            <span className={styles.tick}>
+              <Checkbox
+                aria-label={t('infoCollection.choose', { title: article.title })}
+                checked={chosen.has(article.id)}
+                onChange={({ currentTarget }) => choose(article.id, currentTarget.checked)}
+              />
+            </span>
+            <NewsRow
+              article={article}
+              spoken={spoken}
+              level={2}
+              when={format.portDay({ at: article.publishedAt, zone: 'Asia/Shanghai' })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { bizCollection } from '@fairway/gateway/contract/bizCollection';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import { played } from '@fairway/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleNewsRows } from '../../../stories/sampleNews.ts';
+
+/** A collection that forgets what is taken out of it. */
+const collection = (count: number) =>
+  played(() => {
+    const removed = new Set<string>();
+    return {
+      handlers: [
+        mock(bizCollection.selectCollectionByCondition, ({ query, language }) => {
+          const rows = sampleNewsRows(language)
+            .slice(0, count)
+            .filter(({ id }) => !removed.has(id))
+            .map((row) => ({ ...row, collected: true, collectedAt: row.publishedAt }));
+          return mockList(bizCollection.selectCollectionByCondition, rows, query, {
+            sorts: { collectedAt: ({ collectedAt }) => collectedAt },
+            filters: { categoryId: ({ categoryId }) => categoryId },
+            keyword: ({ title }) => [title],
+          });
+        }),
+        mock(bizCollection.deleteCollection, ({ body }) => {
+          for (const id of body.newsIds) removed.add(id);
+          return { removed: body.newsIds.length };
+        }),
+      ],
+    };
+  });
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(collection(5)), pixels: 'main' },
+  title: 'Screens/News collection',
+  args: { address: '/infoCollection', reader: 'member' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: /收藏的文章|Saved articles/ });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** Two are chosen and taken out at once. */
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: /收藏的文章|Saved articles/ });
+    const [one, two] = within(list).getAllByRole('checkbox');
+    if (one && two) {
+      await userEvent.click(one);
+      await userEvent.click(two);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /移出收藏|Remove/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^移出$|^Remove$/ }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(collection(0)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /还没有收藏|Nothing saved/ });
+  },
+};
+
+/** A visitor is led home and asked to log in. */
+export const Forbidden: Story = {
+  args: { reader: 'visitor' },
+  parameters: { pixels: false },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(bizCollection.selectCollectionByCondition, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(bizCollection.selectCollectionByCondition)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

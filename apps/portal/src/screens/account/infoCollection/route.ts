@@ -1,0 +1,4 @@
+export {
+  InfoCollectionOutline as Outline,
+  InfoCollectionScreen as Component,
+} from './InfoCollectionScreen.tsx';

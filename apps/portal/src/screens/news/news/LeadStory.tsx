@@ -1,0 +1,37 @@
+import type { NewsLead } from '@fairway/gateway/contract/news';
+import { useSite } from '@fairway/site';
+import { useLink } from '@fairway/ui';
+import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
+import { NewsMeta, placesOf } from '../../../features/news/NewsRows.tsx';
+import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
+import * as styles from './NewsScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** The story that stands first, beside a chart of where it happens. */
+export function LeadStory({ lead: { article, chart } }: { lead: NewsLead }) {
+  const spoken = useWords();
+  const { t, format } = spoken;
+  const Link = useLink();
+  const { language } = useSite();
+  return (
+    <section className={styles.lead} aria-label={t('news.leadStory')}>
+      <Link href={newsDetailAddress(article.id)} className={styles.story}>
+        <NewsMeta article={article} spoken={spoken}>
+          <time dateTime={article.publishedAt}>{format.instant(article.publishedAt)}</time>
+        </NewsMeta>
+        <h2 className={styles.headline} lang={article.language === language ? undefined : article.language}>
+          {article.title}
+        </h2>
+        <p className={styles.brief}>{article.brief}</p>
+        <p className={styles.small}>
+          {placesOf(article, spoken)} · {t('newsItem.minutes', { count: article.minutes })}
+        </p>
+      </Link>
+      {chart ? (
+        <NewsChartMap chart={chart} title={article.title} spoken={spoken} height={260} />
+      ) : article.picture ? (
+        <img src={article.picture} alt="" style={{ inlineSize: '100%' }} />
+      ) : null}
+    </section>
+  );
+}

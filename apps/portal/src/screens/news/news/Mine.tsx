@@ -1,0 +1,40 @@
+import { withLogin } from '@fairway/site';
+import { Button, Checkbox } from '@fairway/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useReader } from '../../../features/reader/reader.ts';
+import { newsList } from './address.ts';
+import type { NewsData } from './loader.ts';
+import { useWords } from './words.ts';
+
+interface MineProps {
+  query: NewsData['query'];
+  onChange: (next: { mine: 'routes' | undefined }) => void;
+}
+
+/** Keeps what is about the routes that the reader subscribed; who is not logged in is asked to first. */
+export function Mine({ query, onChange }: MineProps) {
+  const { t } = useWords();
+  const reader = useReader();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  if (reader?.kind === 'member' || reader?.kind === 'nameless')
+    return (
+      <Checkbox
+        label={t('news.mine')}
+        checked={query.mine !== undefined}
+        onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? 'routes' : undefined })}
+      />
+    );
+  const next = newsList.addressOf({ ...query, page: 1, mine: 'routes' });
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      flush="end"
+      aria-label={t('news.mineLogin')}
+      onClick={() => void navigate(withLogin(pathname + search, next), { preventScrollReset: true })}
+    >
+      {t('news.mine')}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink, EmptyState } from '@fairway/ui';
+import { resultsAddress } from '../../freight/results/address.ts';
+import { newsAddress } from './address.ts';
+import { useWords } from './words.ts';
+
+/** No news: of the reader's own routes, or at all. */
+export function NewsEmpty({ mine }: { mine: boolean }) {
+  const { t } = useWords();
+  if (!mine)
+    return (
+      <EmptyState
+        kind="none-yet"
+        heading={t('news.emptyTitle')}
+        actions={<ButtonLink href={resultsAddress()}>{t('title.results')}</ButtonLink>}
+      >
+        {t('news.emptyText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      kind="none-match"
+      heading={t('news.emptyMineTitle')}
+      actions={<ButtonLink href={newsAddress()}>{t('news.showAll')}</ButtonLink>}
+    >
+      {t('news.emptyMineText')}
+    </EmptyState>
+  );
+}

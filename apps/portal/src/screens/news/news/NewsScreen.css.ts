@@ -1,0 +1,127 @@
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+export const head = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)',
+  gap: space.l,
+  alignItems: 'end',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const bar = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.l}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const tabs = layout({
+  display: 'flex',
+  gap: space.xl,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginBlockEnd: '-1px',
+  '@media': { [media.phone]: { gap: space.l } },
+});
+
+export const tab = layout({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s,
+  minBlockSize: '44px',
+  color: vars.color.page.ink2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: '3px solid transparent',
+  selectors: {
+    '&:hover': { color: vars.color.page.ink },
+    '&[aria-current]': {
+      color: vars.color.page.ink,
+      fontWeight: weight.strong,
+      borderBlockEndColor: vars.color.mark,
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const fresh = layout({ ...text.caption, color: vars.color.page.ink2, fontWeight: weight.regular });
+
+/** The story on one side, its chart on the other; the magenta line is where the reader begins. */
+export const lead = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const story = layout({
+  display: 'grid',
+  gap: space.s,
+  paddingInlineStart: space.l,
+  borderInlineStart: `3px solid ${vars.color.mark}`,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const headline = layout({
+  ...text.heading,
+  fontWeight: weight.heavy,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { 'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+});
+export const brief = layout({ ...text.lead, color: vars.color.page.ink2 });
+export const small = layout({ ...text.small, color: vars.color.page.ink2 });
+
+/** A thick rule parts sections. */
+export const part = layout({
+  borderBlockStart: `2px solid ${vars.color.page.ink}`,
+  paddingBlockStart: space.m,
+});
+export const partHead = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.l}`,
+});
+export const moving = layout({
+  transition: 'opacity 120ms',
+  selectors: { '&[data-moving]': { opacity: 0.55 } },
+});
+
+export const fuelTools = layout({ display: 'flex', flexWrap: 'wrap', gap: space.m });
+export const fuelRow = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
+  gap: space.xxl,
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } },
+});
+export const prices = layout({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  ...text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const cell = layout({
+  paddingBlock: space.s,
+  paddingInlineStart: space.m,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  textAlign: 'end',
+  verticalAlign: 'top',
+  fontWeight: weight.regular,
+  selectors: { '&:first-child': { textAlign: 'start', paddingInlineStart: 0 } },
+});
+export const cellHead = layout({ color: vars.color.page.ink2, fontWeight: weight.medium });
+export const price = layout({ display: 'block', fontWeight: weight.strong });
+export const change = layout({
+  ...text.caption,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-way="up"]': { color: vars.color.up },
+    '&[data-way="down"]': { color: vars.color.down },
+  },
+});
+export const feeds = layout({ display: 'flex', flexWrap: 'wrap', gap: space.m, ...text.small });

@@ -1,0 +1,85 @@
+import { fuelPrice } from '@fairway/gateway/contract/fuelPrice';
+import { news } from '@fairway/gateway/contract/news';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleFuelPrices, sampleLead, sampleNewsRows } from '../../../stories/sampleNews.ts';
+
+const list = mock(news.selectPage, ({ query, language }) => ({
+  ...mockList(news.selectPage, query.mine ? [] : sampleNewsRows(language), query, {
+    sorts: { publishedAt: ({ publishedAt }) => publishedAt },
+    filters: { categoryId: ({ categoryId }) => categoryId, mine: () => 'routes' },
+  }),
+  lead: query.categoryId === undefined && !query.mine ? sampleLead(language) : null,
+  fresh: [
+    { categoryId: 1 as const, count: 1 },
+    { categoryId: 3 as const, count: 1 },
+  ],
+}));
+const fuel = mock(fuelPrice.selectHistory, ({ query }) => ({ ...sampleFuelPrices, ...query }));
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(list, fuel), pixels: 'main' },
+  title: 'Screens/News',
+  args: { ...portalStories.args, address: '/newsInformation' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The hottest story first, then days. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const [story] = await canvas.findAllByRole('link', { name: /红海复航|return to Suez/ });
+    await expect(story).toHaveAttribute('href', expect.stringMatching(/^\/newsDetail\?id=/));
+    await expect(canvas.getByRole('heading', { level: 2, name: /今天|Today/ })).toBeVisible();
+  },
+};
+
+/** News about fuel stand under what it costs. */
+export const FuelPrices: Story = {
+  args: { address: '/newsInformation?categoryId=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /新加坡：|Singapore fell/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /90/ }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /90/ })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[aria-busy]')).toBeNull());
+  },
+};
+
+/** Nothing about the reader's own routes. */
+export const NoneOfMine: Story = {
+  args: { address: '/newsInformation?mine=routes', reader: 'member' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /你的航线|your routes/ });
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(
+    mock(news.selectPage, ({ query }) => ({
+      ...mockList(news.selectPage, [], query),
+      lead: null,
+      fresh: [],
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /还没有资讯|No news yet/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(news.selectPage, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(news.selectPage)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

@@ -1,0 +1,126 @@
+import { newsCategories } from '@fairway/gateway/contract/listings/news';
+import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { NewsDays } from '../../../features/news/NewsRows.tsx';
+import { newsSearchAddress } from '../newsSearch/address.ts';
+import { fuelCategory, newsList } from './address.ts';
+import { FuelPanel } from './FuelPanel.tsx';
+import { LeadStory } from './LeadStory.tsx';
+import type { loader, NewsData } from './loader.ts';
+import { Mine } from './Mine.tsx';
+import { NewsEmpty } from './NewsEmpty.tsx';
+import * as styles from './NewsScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** The news by category and day, led by what is hottest; of fuel with its prices. */
+export function NewsScreen() {
+  return <News {...useLoaderData<typeof loader>()} />;
+}
+
+/** The news as their address asks for them, on their way. */
+export function NewsOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <News query={newsList.read(params, now())} found={null} fuel={null} />;
+}
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+const longestKeyword = 60;
+
+type Shown = Pick<NewsData, 'query' | 'fuel'> & { found: NewsData['found'] | null };
+
+function News({ query, found, fuel }: Shown) {
+  const spoken = useWords();
+  const { t, language } = spoken;
+  const { now } = useSite();
+  const navigate = useNavigate();
+  const hand = useList(newsList, query);
+  const lead = found?.lead ?? null;
+  const rows = found?.rows.filter(({ id }) => id !== lead?.article.id) ?? [];
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <div className={styles.head}>
+          <PageHead heading={t('news.title')} lead={t('news.lead')} />
+          <SearchBox
+            label={t('newsItem.search')}
+            placeholder={t('newsItem.placeholder')}
+            submit={t('newsItem.submit')}
+            value=""
+            longest={longestKeyword}
+            onSearch={(keyword) => keyword && void navigate(newsSearchAddress({ keyword }))}
+          />
+        </div>
+        <div className={styles.bar}>
+          <Categories current={hand.query.categoryId} fresh={found?.fresh ?? []} />
+          <Mine query={hand.query} onChange={hand.change} />
+        </div>
+        {query.categoryId === fuelCategory ? (
+          <FuelPanel prices={fuel} choice={hand.query} onChange={hand.change} />
+        ) : null}
+        {found === null ? (
+          <Skeleton rows={8} columns={3} />
+        ) : found.total === 0 ? (
+          <NewsEmpty mine={query.mine !== undefined} />
+        ) : (
+          <div
+            className={styles.moving}
+            data-moving={hand.moving || undefined}
+            aria-busy={hand.moving || undefined}
+          >
+            <Stack gap="xl">
+              {lead ? <LeadStory lead={lead} /> : null}
+              <div className={styles.part}>
+                <p className={styles.partHead} aria-live="polite">
+                  <strong>{t('news.latest')}</strong>
+                  <span className={styles.small}>{t('news.count', { total: found.total })}</span>
+                </p>
+                <NewsDays articles={rows} spoken={spoken} now={now()} />
+              </div>
+              <ListPages list={newsList} query={query} total={found.total} hand={hand} ahead={ahead} />
+            </Stack>
+          </div>
+        )}
+        <p className={styles.feeds}>
+          <span>{t('news.feeds')}</span>
+          <a href={`/feeds/news.${language}.xml`}>{t('news.rss')}</a>
+          <a href={`/feeds/news.${language}.json`}>{t('news.json')}</a>
+        </p>
+        <Source>{t('news.source')}</Source>
+      </Stack>
+    </Content>
+  );
+}
+
+type Category = NewsData['query']['categoryId'];
+
+/** Each category is a page of its own. */
+function Categories({ current, fresh }: { current: Category; fresh: NewsData['found']['fresh'] }) {
+  const { t } = useWords();
+  const all: readonly Category[] = [undefined, ...newsCategories];
+  return (
+    <nav className={styles.tabs} aria-label={t('news.categories')}>
+      {all.map((categoryId) => {
+        const count = fresh.find((each) => each.categoryId === categoryId)?.count ?? 0;
+        return (
+          <Link
+            key={categoryId ?? 'all'}
+            to={newsList.addressOf({ categoryId })}
+            className={styles.tab}
+            aria-current={categoryId === current ? 'page' : undefined}
+            preventScrollReset
+          >
+            {categoryId === undefined ? t('news.all') : t(`newsItem.category.c${categoryId}`)}
+            {count > 0 ? (
+              <span className={styles.fresh} title={t('news.freshMeaning', { count })}>
+                {t('news.fresh', { count })}
+              </span>
+            ) : null}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

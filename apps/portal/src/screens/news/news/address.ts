@@ -1,0 +1,37 @@
+import { newsListing } from '@fairway/gateway/contract/listings/news';
+import { siteList } from '@fairway/site/list';
+import { type FuelGrade, fuelGrades, fuelPeriods } from './fuel.ts';
+
+/** Which fuel prices stand above the news about fuel. */
+export interface FuelChoice {
+  readonly grade: FuelGrade;
+  readonly days: (typeof fuelPeriods)[number];
+}
+
+const [firstGrade] = fuelGrades;
+const usualDays = 30;
+
+/** The news, all of it or of one category; of fuel prices with the grade and time that are drawn. */
+export const newsList = siteList({
+  path: '/newsInformation',
+  listing: newsListing,
+  tab: 'categoryId',
+  scope: {
+    read: (params): FuelChoice => ({
+      grade: fuelGrades.find((grade) => grade === params.get('grade')) ?? firstGrade,
+      days: fuelPeriods.find((days) => String(days) === params.get('days')) ?? usualDays,
+    }),
+    write: ({ grade, days }) => ({
+      grade: grade === firstGrade ? null : grade,
+      days: days === undefined || days === usualDays ? null : String(days),
+    }),
+  },
+});
+
+/** The category whose page shows fuel prices. */
+export const fuelCategory = 2;
+
+/** Address of the news, all of it or of one category. */
+export function newsAddress(query: { readonly categoryId?: 0 | 1 | 2 | 3 } = {}): string {
+  return newsList.addressOf(query);
+}

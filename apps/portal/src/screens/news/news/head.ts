@@ -1,0 +1,13 @@
+import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
+import type { NewsData } from './loader.ts';
+
+/** Where readers of feeds find the news. */
+export function head({ language }: HeadArgs<NewsData>): ThingFacts {
+  const title = language === 'zh' ? '航道新闻资讯' : 'Fairway news';
+  return {
+    feeds: [
+      { type: 'application/rss+xml', title, href: `/feeds/news.${language}.xml` },
+      { type: 'application/feed+json', title, href: `/feeds/news.${language}.json` },
+    ],
+  };
+}

@@ -1,0 +1,129 @@
+import type { NewsBlock, NewsSpan } from '@fairway/gateway/contract/newsBody';
+import { useLink } from '@fairway/ui';
+import * as styles from './NewsDetailScreen.css.ts';
+
+/** The text of an article. Its blocks hold words and no markup, so that nothing in them can run. */
+export function Body({ blocks, language }: { blocks: readonly NewsBlock[]; language: string | undefined }) {
+  return (
+    <div className={styles.body} lang={language}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text have no other name
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: NewsBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Spans of={block.of} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return (
+        <Heading className={styles.heading}>
+          <Spans of={block.of} />
+        </Heading>
+      );
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={styles.list} style={{ listStyleType: block.ordered ? 'decimal' : 'disc' }}>
+          <Each of={block.items} as="li" />
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          <Each of={block.of} as="p" />
+        </blockquote>
+      );
+    case 'table':
+      return <Table {...block} />;
+    case 'picture':
+      return <img className={styles.picture} src={block.src} alt={block.alt} loading="lazy" />;
+    case 'code':
+      return <pre className={styles.code}>{block.text}</pre>;
+    case 'rule':
+      return <hr className={styles.rule} />;
+  }
+}
+
+function Each({ of, as: As }: { of: readonly NewsSpan[][]; as: 'li' | 'p' }) {
+  return of.map((spans, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: items of one list have no other name
+    <As key={index}>
+      <Spans of={spans} />
+    </As>
+  ));
+}
+
+function Table({ head, rows, ends }: Extract<NewsBlock, { kind: 'table' }>) {
+  const end = (index: number) => ends[index] || undefined;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too
+    <div className={styles.scroll} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((spans, index) => (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                key={index}
+                scope="col"
+                className={`${styles.cell} ${styles.cellHead}`}
+                data-end={end(index)}
+              >
+                <Spans of={spans} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+            <tr key={at}>
+              {row.map((spans, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                <td key={index} className={styles.cell} data-end={end(index)}>
+                  <Spans of={spans} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Spans({ of }: { of: readonly NewsSpan[] }) {
+  return of.map((span, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+    <Span key={index} {...span} />
+  ));
+}
+
+function Span({ text, strong, em, code, href }: NewsSpan) {
+  const Link = useLink();
+  if (text === '\n') return <br />;
+  let shown = <>{text}</>;
+  if (code) shown = <code>{shown}</code>;
+  if (em) shown = <em>{shown}</em>;
+  if (strong) shown = <strong>{shown}</strong>;
+  if (href === undefined) return shown;
+  // What is elsewhere opens beside the article and learns nothing of it.
+  if (!href.startsWith('/'))
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {shown}
+      </a>
+    );
+  return <Link href={href}>{shown}</Link>;
+}

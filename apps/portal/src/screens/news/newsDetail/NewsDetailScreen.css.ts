@@ -1,0 +1,127 @@
+import { layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+const noPrint = { print: { display: 'none' } } as const;
+
+export const page = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 44rem) minmax(0, 1fr)',
+  columnGap: space.chapter,
+  rowGap: space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const article = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
+
+export const head = layout({ display: 'grid', gap: space.m });
+export const title = layout({
+  fontSize: 'clamp(24px, 3.4vw, 34px)',
+  lineHeight: 1.25,
+  fontWeight: weight.heavy,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+export const brief = layout({ ...text.lead, color: vars.color.page.ink2 });
+export const meta = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.m}`,
+  ...text.small,
+  color: vars.color.page.ink2,
+});
+export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, '@media': noPrint });
+
+/** Lines of some 36 Chinese or 70 Latin characters. */
+export const body = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  fontSize: '16px',
+  lineHeight: '28px',
+  overflowWrap: 'anywhere',
+});
+export const heading = layout({ ...text.title, fontWeight: weight.strong, marginBlockStart: space.s });
+export const list = layout({
+  display: 'grid',
+  gap: space.s,
+  paddingInlineStart: space.xl,
+  listStyle: 'revert',
+});
+layoutWithin(`.${list} > li::marker`, { color: vars.color.page.ink3 });
+export const quote = layout({
+  paddingInlineStart: space.l,
+  borderInlineStart: `3px solid ${vars.color.line}`,
+  color: vars.color.page.ink2,
+});
+export const scroll = layout({ overflowX: 'auto' });
+export const table = layout({
+  borderCollapse: 'collapse',
+  minInlineSize: 'min(100%, 26rem)',
+  ...text.body,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const cell = layout({
+  paddingBlock: space.s,
+  paddingInlineEnd: space.xl,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  textAlign: 'start',
+  fontWeight: weight.regular,
+  selectors: { '&[data-end]': { textAlign: 'end' } },
+});
+export const cellHead = layout({ color: vars.color.page.ink2, fontWeight: weight.medium });
+export const code = layout({ fontFamily: 'monospace', whiteSpace: 'pre-wrap' });
+export const picture = layout({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.large });
+export const rule = layout({ border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
+
+export const note = layout({ ...text.small, color: vars.color.page.ink2 });
+
+export const aside = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
+export const screenOnly = layout({ '@media': noPrint });
+
+export const links = layout({ listStyle: 'none', padding: 0 });
+export const lane = layout({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.m,
+  minBlockSize: '44px',
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { background: vars.color.deep },
+});
+export const laneName = layout({ fontWeight: weight.strong, color: vars.color.link });
+
+export const around = layout({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.l,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' }, ...noPrint },
+});
+export const neighbour = layout({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xs,
+  minBlockSize: '44px',
+  paddingBlock: space.m,
+  color: 'inherit',
+  textDecoration: 'none',
+  gridColumn: 1,
+  selectors: {
+    '&[rel="next"]': { gridColumn: 2, textAlign: 'end' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '@media': {
+    [media.phone]: { selectors: { '&[rel="next"]': { gridColumn: 1, textAlign: 'start' } } },
+  },
+});
+export const neighbourTitle = layout({ fontWeight: weight.strong });
+
+/** On paper the article stands alone: what is around every page is not printed. */
+layoutWithin(`body:has(.${article}) :is(header:not(.${article} *), footer)`, {
+  '@media': noPrint,
+});

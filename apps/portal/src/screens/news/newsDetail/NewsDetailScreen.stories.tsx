@@ -1,0 +1,81 @@
+import { bizCollection } from '@fairway/gateway/contract/bizCollection';
+import { news } from '@fairway/gateway/contract/news';
+import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleArticle, sampleNewsRows } from '../../../stories/sampleNews.ts';
+
+const article = mock(news.detail, ({ language }) => sampleArticle(language));
+const collecting = mock(bizCollection.addOrUpdateCollection, ({ body }) => body);
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(article, collecting), pixels: 'main' },
+  title: 'Screens/News article',
+  args: { ...portalStories.args, address: `/newsDetail?id=${sampleNewsRows('zh')[0]?.id}` },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /红海复航|return to Suez/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveTextContent(/22/);
+  },
+};
+
+/** A reprint names its source and leads there. */
+export const Reprint: Story = {
+  parameters: answering(
+    mock(news.detail, ({ language }) =>
+      sampleArticle(language, { original: false, source: '关务周刊（虚构）', categoryId: 0 }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const source = await canvas.findByRole('link', { name: /看原文|original/ });
+    await expect(source).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+};
+
+/** Written in the other language only. */
+export const NotTranslated: Story = {
+  parameters: answering(mock(news.detail, ({ language }) => sampleArticle(language === 'zh' ? 'en' : 'zh'))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/暂无译文|not been translated/);
+  },
+};
+
+/** A visitor who collects is asked to log in. */
+export const AsksForLogin: Story = {
+  parameters: { pixels: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^收藏$|^Save$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    sessionStorage.clear();
+  },
+};
+
+export const Unknown: Story = {
+  parameters: answering(mock(news.detail, refuse('notFound'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /没有找到|not found|找不到|moved/i });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(news.detail, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(news.detail)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

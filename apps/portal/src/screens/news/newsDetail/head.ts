@@ -1,0 +1,24 @@
+import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
+import type { NewsDetailData } from './loader.ts';
+
+/** An article by its headline, and when it came out. */
+export function head({ data }: HeadArgs<NewsDetailData>): ThingFacts {
+  const { title, brief, publishedAt, source, sample } = data.article;
+  return {
+    title,
+    description: brief,
+    kind: 'article',
+    // Invented news are nothing to be found by.
+    ...(sample && { hidden: true as const }),
+    data: [
+      {
+        '@type': 'NewsArticle',
+        headline: title,
+        description: brief,
+        datePublished: publishedAt,
+        ...(data.changedAt ? { dateModified: data.changedAt } : {}),
+        author: { '@type': 'Organization', name: source },
+      },
+    ],
+  };
+}

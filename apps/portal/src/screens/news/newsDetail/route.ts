@@ -1,0 +1,2 @@
+export { NewsDetailOutline as Outline } from './NewsDetailOutline.tsx';
+export { NewsDetailScreen as Component } from './NewsDetailScreen.tsx';

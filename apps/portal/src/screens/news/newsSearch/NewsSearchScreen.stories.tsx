@@ -1,0 +1,73 @@
+import { news } from '@fairway/gateway/contract/news';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { sampleNewsRows } from '../../../stories/sampleNews.ts';
+
+const marked = (text: string, word: RegExp) =>
+  text
+    .split(word)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, hit: word.test(piece) }));
+const word = /(等泊|Berth waits)/;
+
+const found = mock(news.search, ({ query, language }) =>
+  mockList(
+    news.search,
+    sampleNewsRows(language)
+      .filter(({ title }) => word.test(title))
+      .map((row) => ({ ...row, titleMarked: marked(row.title, word), excerpt: marked(row.brief, word) })),
+    query,
+    {
+      sorts: { match: () => 0, publishedAt: ({ publishedAt }) => publishedAt },
+      filters: { categoryId: ({ categoryId }) => categoryId },
+      keyword: () => [query.keyword],
+    },
+  ),
+);
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(found), pixels: 'main' },
+  title: 'Screens/News search',
+  args: { ...portalStories.args, address: '/newsInformationSearch?keyword=dengbo' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const hit = await canvas.findByText(/^等泊$|^Berth waits$/);
+    await expect(hit.tagName).toBe('MARK');
+  },
+};
+
+export const Start: Story = {
+  args: { address: '/newsInformationSearch' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /洋山|Yangshan/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(mock(news.search, ({ query }) => mockList(news.search, [], query))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /没有找到|Nothing found/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(news.search, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(news.search)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

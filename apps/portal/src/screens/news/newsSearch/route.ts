@@ -1,0 +1,1 @@
+export { NewsSearchOutline as Outline, NewsSearchScreen as Component } from './NewsSearchScreen.tsx';

@@ -1,0 +1,31 @@
+import type { NewsCategory } from '@fairway/gateway/contract/news';
+
+/** What a story says in one language; `{name}` stands for what a telling fills in. */
+interface Told {
+  readonly title: string;
+  readonly brief: string;
+  readonly body: string;
+}
+
+/**
+ * One telling of a story: what its gaps are filled with. A port's code becomes its name, `@MAEU` the carrier's, and
+ * `四天|four days` is told in the reader's language.
+ */
+export interface Telling {
+  readonly ports: readonly string[];
+  readonly lanes?: readonly string[];
+  readonly [gap: string]: string | readonly string[] | undefined;
+}
+
+/** An invented piece of news that is told a few times, about other places and with other figures. */
+export interface Story {
+  readonly key: string;
+  readonly categoryId: NewsCategory;
+  /** A reprint; ours otherwise. */
+  readonly reprint?: true;
+  readonly zh: Told;
+  readonly en: Told;
+  /** Label and value, each `中文|English`; gaps are filled. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  readonly tellings: readonly Telling[];
+}

@@ -1,0 +1,69 @@
+import type { NewsDraft } from '../../areas/news/index.ts';
+import type { Story, Telling } from './story.ts';
+
+type Draft = Omit<NewsDraft, 'state' | 'publishAt'>;
+type Named = Readonly<Record<string, { readonly nameZh: string; readonly nameEn: string }>>;
+
+/** Names of ports and carriers by their codes. */
+export interface Names {
+  readonly ports: Named;
+  readonly carriers: Named;
+}
+
+/** Where invented reprints say that they come from; none of these exists. */
+const sources = [
+  ['远岸航运观察（虚构）', 'Far Shore Shipping Review (invented)', 'https://example.com/far-shore'],
+  ['港口通告选编（虚构）', 'Port Notices Digest (invented)', 'https://example.org/port-notices'],
+  ['关务周刊（虚构）', 'Customs Weekly (invented)', 'https://example.net/customs-weekly'],
+] as const;
+
+/** Tells a story with what one telling fills in, in both languages. */
+export function tell(story: Story, telling: Telling, index: number, names: Names): Draft {
+  const told = (language: 'zh' | 'en') => (text: string) => fill(text, telling, language, names);
+  const [zh, en] = [told('zh'), told('en')];
+  const [sourceZh, sourceEn, url] = sources[index % sources.length] ?? sources[0];
+  const own = { sourceZh: '航道编辑部', sourceEn: 'Fairway newsroom', sourceUrl: null };
+  const taken = { sourceZh, sourceEn, sourceUrl: `${url}/${story.key}-${index + 1}` };
+  return {
+    categoryId: story.categoryId,
+    zh: { title: zh(story.zh.title), brief: zh(story.zh.brief), body: zh(story.zh.body) },
+    en: { title: en(story.en.title), brief: en(story.en.brief), body: en(story.en.body) },
+    original: !story.reprint,
+    ...(story.reprint ? taken : own),
+    picture: null,
+    facts: (story.facts ?? []).map(([label, value]) => ({
+      labelZh: half(label, 'zh'),
+      labelEn: half(label, 'en'),
+      valueZh: zh(half(value, 'zh')),
+      valueEn: en(half(value, 'en')),
+    })),
+    ports: [...telling.ports],
+    lanes: [...(telling.lanes ?? [])],
+  };
+}
+
+function fill(text: string, telling: Telling, language: 'zh' | 'en', names: Names): string {
+  const filled = text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
+    const value = telling[name];
+    if (typeof value !== 'string') throw new RangeError(`nothing to fill ${gap} with`);
+    return said(value, language, names);
+  });
+  if (language === 'zh') return filled;
+  // What was filled in may begin a sentence.
+  return filled.replaceAll(/(^|[.?!:]\s+|\n\n)([a-z])/g, (whole, before: string, letter: string) =>
+    before.startsWith(':') ? whole : before + letter.toUpperCase(),
+  );
+}
+
+function said(value: string, language: 'zh' | 'en', { ports, carriers }: Names): string {
+  const named = value.startsWith('@') ? carriers[value.slice(1)] : ports[value];
+  if (named) return language === 'zh' ? named.nameZh : named.nameEn;
+  if (value.startsWith('@')) throw new RangeError(`no carrier ${value}`);
+  return half(value, language);
+}
+
+/** One side of `中文|English`; what has one side is the same in both. */
+function half(text: string, language: 'zh' | 'en'): string {
+  const [zh = text, en = zh] = text.split('|');
+  return language === 'zh' ? zh : en;
+}
