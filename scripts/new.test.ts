@@ -26,10 +26,10 @@ const says = '--says=Where the lights of a coast stand.';
 const titles = ['--path=/logisticsTool/lights', '--zh=灯塔', '--en=Lights'];
 
 it('a list stands in one folder a side, and takes fewer than 300 lines', () => {
-  const { added } = writeNew(copy, ['list', 'policy', 'account/infoCollection']);
+  const { added } = writeNew(copy, ['list', 'policy', 'freight/dataChart']);
   expect(new Set(added.map(dirname))).toEqual(
     new Set([
-      'apps/portal/src/screens/account/infoCollection',
+      'apps/portal/src/screens/freight/dataChart',
       'apps/server/src/areas/policy',
       'packages/gateway/src/contract',
       'packages/gateway/src/contract/listings',

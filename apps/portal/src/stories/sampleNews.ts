@@ -223,7 +223,7 @@ export const sampleFuelPrices: FuelPrices = {
       { grade: 'MGO', day: '2026-11-19', cents: base * 100 + 15_400, change: 0 },
     ],
   })),
-  source: '航道样例',
+  source: 'Fairway',
   recordedAt: sampleNow,
   sample: true,
 };

@@ -24,10 +24,15 @@ export const link = layout({
   textDecoration: 'none',
   ':hover': { background: vars.color.deep },
   selectors: {
+    '&[data-dated]': { gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 240px)' },
     '&[data-narrow]': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xs, paddingBlock: space.m },
   },
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xs, paddingBlock: space.m },
+    [media.phone]: {
+      rowGap: space.xs,
+      paddingBlock: space.m,
+      selectors: { '&, &[data-dated]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
   },
 });
 

@@ -38,7 +38,7 @@ export function NewsMeta({
       </span>
       <span>{original ? t('newsItem.original') : t('newsItem.reprint', { source })}</span>
       {children}
-      {sample ? <Badge tone="caution">{t('newsItem.sample')}</Badge> : null}
+      {sample ? <Badge>{t('newsItem.sample')}</Badge> : null}
     </span>
   );
 }
@@ -51,7 +51,12 @@ export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow
   const time = when ?? format.stamp(article.publishedAt).slice(11);
   const places = placesOf(article, spoken);
   return (
-    <Link href={newsDetailAddress(article.id)} className={styles.link} data-narrow={narrow || undefined}>
+    <Link
+      href={newsDetailAddress(article.id)}
+      className={styles.link}
+      data-narrow={narrow || undefined}
+      data-dated={when ? true : undefined}
+    >
       <time className={styles.time} dateTime={article.publishedAt}>
         {time}
       </time>

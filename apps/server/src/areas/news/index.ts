@@ -1,4 +1,5 @@
 import { defineArea } from '../area.ts';
+import { articleAddresses } from './articleAddresses.ts';
 import { feedPages } from './feedPages.ts';
 import { articleFinder } from './finder.ts';
 import { migrations } from './migrations.ts';
@@ -14,5 +15,8 @@ export const news = defineArea({
   routes,
   finders: [articleFinder],
   migrations,
-  atWork: ({ db, config, clock }) => ({ pages: [feedPages({ db, config, clock })] }),
+  atWork: ({ db, config, clock }) => ({
+    pages: [feedPages({ db, config, clock })],
+    sitemap: [articleAddresses(db, clock)],
+  }),
 });

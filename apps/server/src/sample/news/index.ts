@@ -46,7 +46,7 @@ async function fillPrices(db: Db, now: Date): Promise<void> {
     .select([sql<string | null>`max(day)::text`.as('last'), sql<boolean>`bool_and(sample)`.as('sample')])
     .executeTakeFirstOrThrow();
   const days = tradingDays(now, reach + 7).filter((day) => last === null || day > last);
-  const entries = samplePrices(days).map((price) => ({ ...price, source: '航道样例', sample: true }));
+  const entries = samplePrices(days).map((price) => ({ ...price, source: 'Fairway', sample: true }));
   if (entries.length > 0) await saveFuelPrices(db, entries, now);
 }
 

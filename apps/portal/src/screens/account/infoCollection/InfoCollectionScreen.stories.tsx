@@ -74,7 +74,6 @@ export const Empty: Story = {
 /** A visitor is led home and asked to log in. */
 export const Forbidden: Story = {
   args: { reader: 'visitor' },
-  parameters: { pixels: false },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },

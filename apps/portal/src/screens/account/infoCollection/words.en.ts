@@ -13,7 +13,7 @@ export const words: Translated<typeof zh> = {
     submit: 'Search',
     category: 'Category',
     allCategories: 'All categories',
-    count: '{{total}} articles',
+    count: '{{total}} in all',
     awaited: 'Reading what you saved',
     list: 'Saved articles',
     choose: 'Choose: {{title}}',

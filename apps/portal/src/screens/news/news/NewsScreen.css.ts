@@ -72,7 +72,7 @@ export const headline = layout({
   selectors: { 'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
 });
 export const brief = layout({ ...text.lead, color: vars.color.page.ink2 });
-export const small = layout({ ...text.small, color: vars.color.page.ink2 });
+export const small = layout({ ...text.small, fontWeight: weight.regular, color: vars.color.page.ink2 });
 
 /** A thick rule parts sections. */
 export const part = layout({
@@ -93,6 +93,7 @@ export const moving = layout({
 
 export const fuelTools = layout({ display: 'flex', flexWrap: 'wrap', gap: space.m });
 export const fuelRow = layout({
+  paddingBlockStart: space.l,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)',
   gap: space.xxl,
@@ -100,6 +101,7 @@ export const fuelRow = layout({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } },
 });
 export const prices = layout({
+  marginBlockEnd: space.m,
   inlineSize: '100%',
   borderCollapse: 'collapse',
   ...text.small,

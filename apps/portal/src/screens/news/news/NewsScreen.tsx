@@ -37,7 +37,8 @@ function News({ query, found, fuel }: Shown) {
   const { now } = useSite();
   const navigate = useNavigate();
   const hand = useList(newsList, query);
-  const lead = found?.lead ?? null;
+  // What fuel costs leads its own page.
+  const lead = (query.categoryId !== fuelCategory && found?.lead) || null;
   const rows = found?.rows.filter(({ id }) => id !== lead?.article.id) ?? [];
   return (
     <Content whole>

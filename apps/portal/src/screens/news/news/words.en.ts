@@ -16,7 +16,7 @@ export const words: Translated<typeof zh> = {
     mineLogin: 'Log in to see only my routes',
     leadStory: 'Lead story',
     latest: 'Latest',
-    count: '{{total}} articles',
+    count: '{{total}} in all',
     emptyTitle: 'No news yet',
     emptyText: 'What our editors publish appears here. Until then look at schedules and rates.',
     emptyMineTitle: 'Nothing about your routes yet',

@@ -52,6 +52,7 @@ export const list = layout({
 });
 layoutWithin(`.${list} > li::marker`, { color: vars.color.page.ink3 });
 export const quote = layout({
+  margin: 0,
   paddingInlineStart: space.l,
   borderInlineStart: `3px solid ${vars.color.line}`,
   color: vars.color.page.ink2,

@@ -8,7 +8,7 @@ export const words: Translated<typeof zh> = {
   newsSearch: {
     title: 'Search news',
     lead: 'Headlines, summaries and texts, from the start of a word.',
-    count: '{{total}} articles with “{{keyword}}”',
+    count: '“{{keyword}}”: {{total}} found',
     searching: 'Looking for “{{keyword}}”',
     category: 'Category',
     allCategories: 'All categories',

@@ -1,0 +1,45 @@
+import { expect, logInByEmail, test } from './fixtures.ts';
+
+/** Names of what this page has of its own, in both languages. */
+const either = (zh: string, en: string) => new RegExp(`^(${zh}|${en})`);
+
+test('a visitor reads an article, collects it, logs in, and finds it under what they collected', async ({
+  page,
+  said,
+  freshEmail,
+}) => {
+  await page.goto('/newsInformation?categoryId=1');
+  const article = page
+    .getByRole('main')
+    .getByRole('link', { name: /.{8,}/ })
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
+  const title = (await article.getByRole('heading').textContent()) ?? '';
+  await article.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.getByRole('button', { name: either('收藏$', 'Save$') }).click();
+  await logInByEmail(page, said, freshEmail);
+  await expect(page.getByRole('button', { name: either('已收藏', 'Saved') })).toBeVisible();
+
+  await page.goto('/infoCollection');
+  const list = page.getByRole('list', { name: either('收藏的文章', 'Saved articles') });
+  await expect(list.getByRole('heading', { name: title })).toBeVisible();
+  await list.getByRole('checkbox').check();
+  await page.getByRole('button', { name: either('移出收藏', 'Remove') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: either('移出$', 'Remove$') })
+    .click();
+  await expect(page.getByRole('heading', { name: either('还没有收藏', 'Nothing saved yet') })).toBeVisible();
+});
+
+test('a visitor looks for something in the news and sees what fuel costs', async ({ page }) => {
+  await page.goto('/newsInformation');
+  await page.getByRole('searchbox').fill('suez');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/newsInformationSearch\?keyword=suez/);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.goto('/newsInformation?categoryId=2&days=90');
+  await expect(page.getByRole('img', { name: /新加坡|Singapore/ }).first()).toBeVisible();
+});
