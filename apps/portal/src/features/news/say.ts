@@ -1,4 +1,4 @@
-import type { Say, Spoken } from '@fairway/site';
+import type { Spoken } from '@fairway/site';
 import type { CommonWords } from '../../language/words.ts';
 import type { newsItem } from './newsItem.zh.ts';
 
@@ -6,9 +6,6 @@ import type { newsItem } from './newsItem.zh.ts';
 export interface NewsWords {
   readonly newsItem: typeof newsItem;
 }
-
-/** Says the words of articles. */
-export type NewsSay = Say<NewsWords & CommonWords>;
 
 /** What a page with news speaks with. */
 export type NewsSpoken = Pick<Spoken<NewsWords & CommonWords>, 't' | 'format' | 'language' | 'nameOf'>;
