@@ -1,7 +1,8 @@
 import { words as log } from '../apps/desk/src/screens/audit/log/words.zh.ts';
+import { words as desk } from '../apps/desk/src/screens/insurance/insurance/words.zh.ts';
 import { zh as site } from '../packages/site/src/words/zh.ts';
 import { atDesk } from './desk.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, filled, logInByEmail, openAlive, test } from './fixtures.ts';
 
 const wide = { width: 1440, height: 900 };
 
@@ -20,4 +21,46 @@ test('who is not of finance is refused the transfers, and an admin reads of it i
   const refusal = admin.page.getByRole('row').filter({ hasText: '/desk/transfer/selectPage' });
   await expect(refusal.first()).toContainText('陆行简');
   await expect(refusal.first()).toContainText(log.log.refused);
+});
+
+test('a cargo to insure gets a number and an estimate, the desk quotes it, and its sender sees the quotation', async ({
+  page,
+  browser,
+  said,
+  freshEmail,
+}) => {
+  test.slow();
+  const { insure, record } = said.portal;
+  await page.goto('/insureRecord');
+  await logInByEmail(page, said, freshEmail);
+  await expect(page).toHaveURL(/\/insureRecord$/);
+
+  await openAlive(page, '/insure');
+  const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  await type(insure.value, '100,000');
+  await expect(page.getByText('¥88.00')).toBeVisible();
+  await page.getByRole('button', { name: insure.submit }).click();
+  await expect(page.getByText(insure.locationRequired).first()).toBeVisible();
+  await type(insure.companyName, '上海恒力国际货运代理有限公司');
+  await type(insure.location, '上海市 浦东新区');
+  await type(insure.address, '洋山港区双惠路 188 号');
+  await type(insure.phone, '138 0013 8000');
+  await page.getByRole('button', { name: insure.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(insure.doneTitle);
+  const number = (await page.getByText(/^INS\d{13}$/).textContent()) ?? '';
+
+  const { page: office } = await atDesk(browser, 'desk.insurance@example.com', 'zh-CN', wide);
+  await office.goto(`/desk/insurance?keyword=${number}`);
+  await office.getByRole('link', { name: new RegExp(number) }).click();
+  await office.getByRole('radio', { name: desk.intention.stages.quoted }).check();
+  await office.getByLabel(desk.intention.premium).fill('95.5');
+  await office.getByLabel(desk.intention.reply).fill('报价有效期三天。');
+  await office.getByRole('button', { name: desk.intention.move }).click();
+  const state = desk.intention.stages.quoted;
+  await expect(office.getByText(filled(desk.intention.moveDone, { state }))).toBeVisible();
+
+  await page.goto('/insureRecord');
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText(record.states.quoted);
+  await expect(row).toContainText('¥95.50');
 });

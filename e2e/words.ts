@@ -6,6 +6,8 @@ import type { PortalWords } from '../apps/portal/src/language/words.ts';
 import type { words as results } from '../apps/portal/src/screens/freight/results/words.zh.ts';
 import type { words as sailDetail } from '../apps/portal/src/screens/freight/sailDetail/words.zh.ts';
 import type { words as home } from '../apps/portal/src/screens/home/home/words.zh.ts';
+import type { words as insure } from '../apps/portal/src/screens/insurance/insure/words.zh.ts';
+import type { words as insureRecord } from '../apps/portal/src/screens/insurance/insureRecord/words.zh.ts';
 import type { words as bindPhone } from '../apps/portal/src/screens/login/bindPhone/words.zh.ts';
 import type { words as order } from '../apps/portal/src/screens/order/order/words.zh.ts';
 import type { words as orderRecord } from '../apps/portal/src/screens/order/orderRecord/words.zh.ts';
@@ -20,6 +22,8 @@ export type Words = PortalWords &
       typeof results &
       typeof sailDetail &
       typeof home &
+      typeof insure &
+      typeof insureRecord &
       typeof bindPhone &
       typeof order &
       typeof orderRecord &

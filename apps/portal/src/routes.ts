@@ -7,6 +7,7 @@ import {
   ChartColumn,
   Crown,
   type LucideIcon,
+  MapPin,
   Network,
   ReceiptText,
   ShieldCheck,
@@ -120,7 +121,7 @@ export const routes: readonly Route[] = [
 
   { path: '/aboutUs', screen: 'about/aboutUs' },
   { path: '/agreement', screen: 'about/agreement', plain: true, inner: true },
-  { path: '/city', screen: 'about/city', auth: true, inner: true },
+  { path: '/city', screen: 'about/city', auth: true, inner: true, menu: { icon: MapPin } },
 
   { path: '/error', screen: 'problem/error', plain: true, inner: true },
   { path: '/notFound', screen: 'problem/notFound', plain: true, inner: true },

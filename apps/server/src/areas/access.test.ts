@@ -288,6 +288,7 @@ describe("TRUST 1: somebody else's", () => {
     '/insurance/selectInsurer',
     '/insurance/estimate',
     '/insurance/submit',
+    '/city/choose',
     '/news/detail',
     '/fuelPrice/selectHistory',
     '/bizCollection/selectNewsByIds',

@@ -5,6 +5,7 @@ import { audit } from './audit/index.ts';
 import { auth } from './auth/index.ts';
 import { certification } from './certification/index.ts';
 import { certificationReview } from './certificationReview/index.ts';
+import { city } from './city/index.ts';
 import { company } from './company/index.ts';
 import { companyFramework } from './companyFramework/index.ts';
 import { companyLog } from './companyLog/index.ts';
@@ -70,6 +71,7 @@ const subjects: readonly Area[] = [
   staff,
   certificationReview,
   insurance,
+  city,
   transferReview,
   audit,
 ];

@@ -47,6 +47,12 @@ export const demoStaff: readonly DemoStaff[] = [
     shows: 'judges papers, and is refused transfers',
   },
   {
+    email: 'desk.insurance@example.com',
+    name: '宋知行（示例）',
+    roles: ['reviewer'],
+    shows: 'handles insurance intentions, and passes what needs two',
+  },
+  {
     email: 'desk.editor@example.com',
     name: '叶闻笛（示例）',
     roles: ['editor'],

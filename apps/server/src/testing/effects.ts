@@ -33,6 +33,7 @@ const kept = [
   'payment_incident',
   'refund_task',
   'sandbox_trade',
+  'reader_city',
   'insurance_intention',
   'insurance_event',
   'news_collection',

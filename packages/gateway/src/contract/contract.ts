@@ -5,6 +5,7 @@ import { bizCollection } from './bizCollection.ts';
 import type { Call } from './call.ts';
 import { cargoTracking } from './cargoTracking.ts';
 import { certificationReview } from './certificationReview.ts';
+import { cities } from './city.ts';
 import { company } from './company.ts';
 import { companyFramework } from './companyFramework.ts';
 import { freight } from './freight.ts';
@@ -46,6 +47,7 @@ export const contract = {
   security,
   personalData,
   company,
+  cities,
   companyFramework,
   seat,
   ruleEngine,

@@ -19,6 +19,7 @@ export {
   submitInfo,
 } from './certification.ts';
 export * from './certificationReview.ts';
+export * from './city.ts';
 export * from './codes.ts';
 export * from './company.ts';
 export * from './companyFramework.ts';

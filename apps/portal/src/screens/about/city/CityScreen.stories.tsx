@@ -1,0 +1,48 @@
+import { cities } from '@fairway/gateway/contract/city';
+import { fails, mock } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+
+const hangzhou = { code: 'hangzhou', nameZh: '杭州', nameEn: 'Hangzhou' };
+const port = (code: string, nameZh: string, nameEn: string) => ({ code, nameZh, nameEn });
+const all = mock(cities.selectAll, {
+  rows: [{ code: 'shanghai', nameZh: '上海', nameEn: 'Shanghai' }, hangzhou],
+});
+const mine = mock(cities.selectMine, {
+  city: hangzhou,
+  ports: [
+    { port: port('CNNGB', '宁波', 'Ningbo'), kilometres: 156 },
+    { port: port('CNSHA', '上海', 'Shanghai'), kilometres: 187 },
+  ],
+});
+
+const meta = {
+  ...portalStories,
+  parameters: { ...answering(all, mine), pixels: 'main' },
+  title: 'Screens/City',
+  args: { ...portalStories.args, reader: 'member', address: '/city' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /CNNGB/ })).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  parameters: answering(all, mock(cities.selectMine, { city: null, ports: [] })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /还没有选城市|No city chosen/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(all, fails(cities.selectMine, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};

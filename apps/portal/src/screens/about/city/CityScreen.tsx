@@ -1,0 +1,69 @@
+import { Content, EmptyState, Notice, PageHead, Section, Select, Stack, Text } from '@fairway/ui';
+import { Link, useFetcher, useLoaderData } from 'react-router-dom';
+import { portAddress } from '../../encyclopedia/port/address.ts';
+import type { action } from './action.ts';
+import { cityPath } from './address.ts';
+import * as styles from './CityScreen.css.ts';
+import type { loader } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** The city that the reader ships from, and the container ports around it. */
+export function CityScreen() {
+  const { t, nameOf, format } = useWords();
+  const { rows, mine } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher<typeof action>();
+  // What is chosen shows at once; the ports follow when they are here.
+  const asked = fetcher.formData?.get('city');
+  const chosen = typeof asked === 'string' ? asked : (mine.city?.code ?? '');
+  const refused = fetcher.state === 'idle' ? fetcher.data?.refused : null;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('city.title')} lead={t('city.lead')} />
+        {refused ? (
+          <Notice tone="bad" live="assertive">
+            {refused}
+          </Notice>
+        ) : null}
+        <div className={styles.choice}>
+          <Select
+            label={t('city.choose')}
+            value={chosen}
+            options={[
+              { value: '', label: t('city.none') },
+              ...rows.map((city) => ({ value: city.code, label: nameOf(city) })),
+            ]}
+            onChange={(event) =>
+              void fetcher.submit({ city: event.target.value }, { method: 'post', action: cityPath })
+            }
+          />
+        </div>
+        {mine.city ? (
+          <Section
+            heading={t('city.ports', { city: nameOf(mine.city) })}
+            ground="none"
+            aria-busy={fetcher.state !== 'idle'}
+          >
+            <ul className={styles.ports}>
+              {mine.ports.map(({ port, kilometres }) => (
+                <li key={port.code} className={styles.port}>
+                  <Link to={portAddress(port.code)}>
+                    {nameOf(port)} {port.code}
+                  </Link>
+                  <span className={styles.far}>{t('city.distance', { km: format.number(kilometres) })}</span>
+                </li>
+              ))}
+            </ul>
+            <Text size="small" tone="quiet">
+              {t('city.note')}
+            </Text>
+          </Section>
+        ) : (
+          <EmptyState kind="none-yet" heading={t('city.emptyTitle')}>
+            {t('city.emptyText')}
+          </EmptyState>
+        )}
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,2 @@
+/** Address of the reader's city. */
+export const cityPath = '/city';

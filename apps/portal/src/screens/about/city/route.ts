@@ -1,0 +1,2 @@
+export { action } from './action.ts';
+export { CityScreen as Component } from './CityScreen.tsx';
