@@ -115,6 +115,8 @@ export const routes: readonly Route[] = [
     menu: { icon: Armchair, accountTypes: [1] },
   },
 
+  { path: '/companyFramework/log', screen: 'account/companyLog', auth: true, inner: true },
+
   { path: '/forgetPassword', screen: 'login/forgetPassword', inner: true },
   { path: '/loginAgain', screen: 'login/loginAgain', inner: true },
   { path: '/bindPhone', screen: 'login/bindPhone', inner: true },

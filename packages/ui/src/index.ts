@@ -294,6 +294,8 @@ export {
   Tabs,
   type TabsProps,
 } from './components/navigation/Tabs/Tabs.tsx';
+export { Tree, type TreeProps } from './components/navigation/Tree/Tree.tsx';
+export type { TreeNode } from './components/navigation/Tree/visible.ts';
 export { Confirm, type ConfirmProps } from './components/overlays/Confirm/Confirm.tsx';
 export {
   ConfirmHost,

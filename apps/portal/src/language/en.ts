@@ -49,6 +49,7 @@ export const en: PortalWords = {
     verify: 'Company certification',
     reverify: 'Certification',
     companyFramework: 'Company structure',
+    companyLog: 'Changes in the company',
     distributeSeat: 'Seats',
     forgetPassword: 'Forgot password',
     loginAgain: 'Please log in again',

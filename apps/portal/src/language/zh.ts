@@ -47,6 +47,7 @@ export const zh = {
     verify: '企业认证',
     reverify: '认证详情',
     companyFramework: '企业架构',
+    companyLog: '变更记录',
     distributeSeat: '席位分配',
     forgetPassword: '忘记密码',
     loginAgain: '请重新登录',

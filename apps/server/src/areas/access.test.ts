@@ -251,7 +251,7 @@ describe("TRUST 1: somebody else's", () => {
   const plain = new Set(
     `account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
-    maxFiles numbers durationMonths memberCount status createdFrom createdTo remark key newPassword rows expected
+    maxFiles numbers durationMonths memberCount status createdFrom createdTo remark key newPassword rows expected renew
     proof oldPassword nickname sex birthday snsType alsoThis
     kind values realName idCard companyName
     creditCode registerCode companyCode adminAccount authenticationWay bankName bankAccount city address contactName

@@ -149,6 +149,8 @@ export const order = {
       seaRouteIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(maxRoutes)),
       durationMonths,
       memberCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500)), 0),
+      /** Takes routes that are paid for already: their new period follows on the one that runs. */
+      renew: v.optional(v.boolean(), false),
     }),
     data: orderShape,
     refusals: ['certificationRequired', 'routeNotForSale', 'routeSubscribed', 'seatsForCompaniesOnly'],

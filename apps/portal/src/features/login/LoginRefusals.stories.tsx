@@ -120,3 +120,20 @@ export const Nonsense: Story = {
     await expect(login.page.getByRole('button', { name: /^登录|^Log in/ })).toBeVisible();
   },
 };
+
+/** A sub-account that still has its first password chooses one of its own before it is in. */
+export const FirstPassword: Story = {
+  parameters: answering(
+    mock(user.loginValidateAccountExist, { status: 1 }),
+    mock(auth.login, () => refuse('firstPasswordOver')),
+  ),
+  play: async ({ canvasElement }) => {
+    const login = await openLogin(canvasElement);
+    await login.toEnterprise();
+    await login.toPassword();
+    await logInByPassword(login, 'yuanfan02');
+    await waitFor(() => expect(login.getByRole('heading', { name: says('login.firstTitle') })).toHaveFocus());
+    await login.press(says('login.firstSubmit'));
+    await waitFor(() => expect(login.getByLabelText(/^(新密码|New password)/)).toBeInvalid());
+  },
+};

@@ -5,7 +5,9 @@ import { user } from '@fairway/gateway/contract/user';
 import { useSite } from '@fairway/site';
 import { accountKind, account as accountRule, follows, loginPortal, required } from '@fairway/trade';
 import type { LoginPortal } from '@fairway/ui';
+import { useState } from 'react';
 import * as v from 'valibot';
+import { FirstPassword } from './FirstPassword.tsx';
 import { useLoginOnce } from './forceOffline.ts';
 import { useOpenSession } from './openSession.ts';
 import { passwordLoginFields } from './refusalFields.ts';
@@ -30,6 +32,9 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
   const loginOnce = useLoginOnce();
   const openSession = useOpenSession();
 
+  /** What opens nothing but the step in which another password is chosen. */
+  const [first, setFirst] = useState<{ account: string; password: string } | null>(null);
+
   const form = useForm({
     initial: { account: '', password: '' },
     schema,
@@ -48,11 +53,25 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
       }
       const session = await loginOnce((forceTicket) =>
         send(auth.login, { body: { account, password, loginPortal: portal, forceTicket } }),
-      );
+      ).catch((error: unknown) => {
+        if (!(error instanceof GatewayError) || error.codeName !== 'firstPasswordOver') throw error;
+        setFirst({ account, password });
+        return null;
+      });
       if (session) await openSession(session, remember);
     },
   });
 
+  if (first) {
+    return (
+      <FirstPassword
+        account={first.account}
+        first={first.password}
+        remember={remember}
+        onBack={() => setFirst(null)}
+      />
+    );
+  }
   return (
     <Form of={form} summary="form">
       <AccountField

@@ -43,7 +43,9 @@ export const routes: readonly Route[] = [
     return db.transaction().execute(async (transaction) => {
       const { tenantId, accountId, accountType } = caller;
       const forSale = await routesForSale(transaction, seaRouteIds);
-      const { size: held } = await paidUntil(transaction, tenantId, seaRouteIds, now);
+      const { size } = await paidUntil(transaction, tenantId, seaRouteIds, now);
+      // A renewal follows on what is held; it is refused nothing for that.
+      const held = body.renew ? 0 : size;
       const certified = await isCertified(transaction, caller);
       const asked = seaRouteIds.length;
       const refusal = orderRefusal({

@@ -6,9 +6,9 @@ import { readBasket } from './basket.ts';
 
 /** Orders the basket of the address and leads on to its payment. */
 export async function action({ search, send, messageOf }: ActionArgs) {
-  const { routes, months, seats } = readBasket(search);
+  const { routes, months, seats, renew } = readBasket(search);
   try {
-    const body = { seaRouteIds: [...routes], durationMonths: months, memberCount: seats };
+    const body = { seaRouteIds: [...routes], durationMonths: months, memberCount: seats, renew };
     const { orderNo } = await send(order.create, { body });
     return redirect(orderAddress({ orderNo }));
   } catch (error) {

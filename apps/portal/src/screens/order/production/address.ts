@@ -1,11 +1,17 @@
 import type { Basket } from './basket.ts';
 
 /** Address of the subscription page with a basket; what is at its default is left out. */
-export function productionAddress({ routes = [], months = 3, seats = 0 }: Partial<Basket> = {}): string {
+export function productionAddress({
+  routes = [],
+  months = 3,
+  seats = 0,
+  renew = false,
+}: Partial<Basket> = {}): string {
   const params = new URLSearchParams();
   if (routes.length > 0) params.set('routes', routes.join(','));
   if (months !== 3) params.set('months', String(months));
   if (seats > 0) params.set('seats', String(seats));
+  if (renew) params.set('renew', '1');
   const query = params.toString().replaceAll('%2C', ',');
   return query ? `/production?${query}` : '/production';
 }

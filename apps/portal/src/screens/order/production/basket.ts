@@ -12,6 +12,8 @@ export interface Basket {
   readonly months: DurationMonths;
   /** Seats for sub-accounts; 0 for a person. */
   readonly seats: number;
+  /** Routes that are paid for may be among them: those follow on what is there. */
+  readonly renew: boolean;
 }
 
 const id = /^[0-9a-f-]{36}$/;
@@ -24,5 +26,6 @@ export function readBasket(params: URLSearchParams): Basket {
     routes: [...new Set(routes)].slice(0, mostRoutes),
     months: durations.find((months) => String(months) === params.get('months')) ?? 3,
     seats: Number.isInteger(seats) && seats > 0 && seats <= mostSeats ? seats : 0,
+    renew: params.get('renew') === '1',
   };
 }

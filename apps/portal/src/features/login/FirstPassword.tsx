@@ -1,0 +1,83 @@
+import { Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import { auth } from '@fairway/gateway/contract/auth';
+import { useSite } from '@fairway/site';
+import {
+  confirmation,
+  follows,
+  loginPortal,
+  passwordLength,
+  password as passwordRule,
+  required,
+} from '@fairway/trade';
+import { Button, Heading, Stack, Text } from '@fairway/ui';
+import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { useLoginOnce } from './forceOffline.ts';
+import { useOpenSession } from './openSession.ts';
+import { useWords } from './words.ts';
+
+export interface FirstPasswordProps {
+  /** What was typed to log in: the username and the password that an admin gave. */
+  account: string;
+  first: string;
+  /** Stay logged in for 30 days. */
+  remember: boolean;
+  onBack: () => void;
+}
+
+/** The step of a first login: whoever was given a password chooses one of their own, and is in. */
+export function FirstPassword({ account, first, remember, onBack }: FirstPasswordProps) {
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const loginOnce = useLoginOnce();
+  const openSession = useOpenSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const form = useForm({
+    initial: { newPassword: '', again: '' },
+    schema: v.pipe(
+      v.object({
+        newPassword: v.pipe(v.string(), follows(required, passwordRule)),
+        again: v.pipe(v.string(), follows(required)),
+      }),
+      v.forward(
+        v.check(({ newPassword, again }) => confirmation(newPassword)(again) === null, 'confirmation'),
+        ['again'],
+      ),
+    ),
+    codeFields: { passwordUnchanged: 'newPassword' },
+    serverFields: { newPassword: 'newPassword' },
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ newPassword }) => {
+      const body = { account, password: first, loginPortal: loginPortal.business, newPassword };
+      const session = await loginOnce((forceTicket) => send(auth.login, { body: { ...body, forceTicket } }));
+      if (session) await openSession(session, remember);
+    },
+  });
+
+  return (
+    <Stack>
+      <Stack gap="xs">
+        <Heading ref={heading} level={3} tabIndex={-1}>
+          {t('login.firstTitle')}
+        </Heading>
+        <Text tone="quiet">{t('login.firstText', { account })}</Text>
+      </Stack>
+      <Form of={form} summary="form">
+        <PasswordField
+          name="newPassword"
+          purpose="new"
+          hint={t('login.firstHint', { min: passwordLength.min, max: passwordLength.max })}
+        />
+        <PasswordField name="again" purpose="again" />
+        <SubmitButton size="large" block>
+          {t('login.firstSubmit')}
+        </SubmitButton>
+        <Button tone="quiet" size="small" onClick={onBack}>
+          {t('login.firstBack')}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { company } from '@fairway/gateway/contract/company';
+import { companyFramework } from '@fairway/gateway/contract/companyFramework';
+import { fails, mock, pending, refuse, sampleAuditInfo } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { sampleDepartments, sampleEmployees } from '../../../stories/sampleCompany.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const frame = {
+  companyName: '远帆国际货运（示例）',
+  departments: [...sampleDepartments],
+  employees: 8,
+  unassigned: 2,
+};
+const people = (rows = [...sampleEmployees]) =>
+  mock(companyFramework.selectEmployees, { rows, total: rows.length, page: 1, limit: 10 });
+const asAdmin = [
+  mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')),
+  mock(companyFramework.selectFramework, frame),
+] as const;
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Company structure',
+  args: { address: '/companyFramework', reader: 'member' },
+  parameters: { ...portalStories.parameters, pixels: 'main', ...answering(...asAdmin, people()) },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Departments beside their people; on phones a list to choose from. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { busy: false });
+  },
+};
+
+/** Two people are chosen: they can be moved or removed together. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    for (const name of [/何小满/, /林怡凡/])
+      await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    await canvas.findByRole('button', { name: says('framework.move') });
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, 0);
+  },
+};
+
+/** A file says what it would do, and which rows are left out, before anything is done. */
+export const Import: Story = {
+  parameters: answering(
+    ...asAdmin,
+    people(),
+    mock(companyFramework.checkImport, {
+      added: 2,
+      departments: ['销售部/中东组'],
+      refused: [{ row: 3, name: '何小满', reason: '该手机号已被绑定' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { busy: false });
+    await userEvent.click(canvas.getByRole('button', { name: says('framework.import') }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const file = new File(['姓名,部门\n陈,销售部/中东组\n王,\n何小满,'], 'people.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText(says('framework.importFile'), { selector: 'input' }), file);
+    await dialog.findByText(/何小满/);
+  },
+};
+
+/** Another admin was quicker: who and when, and nothing is done. */
+export const Quicker: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(
+    ...asAdmin,
+    people(),
+    mock(companyFramework.updateEmployee, () =>
+      refuse('companyChanged', { data: { by: '陈望舒', at: '2026-11-20T08:00:00.000Z' } }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /何小满/ }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: says('framework.edit') }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: says('framework.save') }));
+    await dialog.findByText(/陈望舒/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(...asAdmin, pending(companyFramework.selectEmployees)),
+};
+
+export const Failed: Story = {
+  parameters: answering(...asAdmin, fails(companyFramework.selectEmployees, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** A sub-account that opens the address. */
+export const Forbidden: Story = {
+  parameters: answering(
+    mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')),
+    mock(companyFramework.selectFramework, refuse('subAccountNotAllowed')),
+    mock(companyFramework.selectEmployees, refuse('subAccountNotAllowed')),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

@@ -1,0 +1,186 @@
+import type { Department, Employee } from '@fairway/gateway/contract/companyFramework';
+import { ListTable, type OutlineProps, useList, useSite } from '@fairway/site';
+import { Button, ButtonLink, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { WithForms } from '../../../features/company/WithForms.tsx';
+import { companyLogAddress } from '../companyLog/address.ts';
+import { distributeSeatAddress } from '../distributeSeat/address.ts';
+import * as styles from './CompanyFrameworkScreen.css.ts';
+import { DepartmentDialog } from './DepartmentDialog.tsx';
+import { Departments } from './Departments.tsx';
+import { EmployeeDialog } from './EmployeeDialog.tsx';
+import type { EmployeeTask } from './EmployeeMenu.tsx';
+import { type EmployeeQuery, employeeList } from './employeeList.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { type loader, page } from './loader.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { useColumns } from './useColumns.tsx';
+import { useEmployeeTasks } from './useEmployeeTasks.ts';
+import { useWords } from './words.ts';
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** Departments and people of the company; the address holds which of them are shown. */
+export function CompanyFrameworkScreen() {
+  const { query, found, framework } = useLoaderData<typeof loader>();
+  return <Framework query={query} found={found} framework={framework} />;
+}
+
+/** The page as its address asks for it, its people on the way. */
+export function CompanyFrameworkOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Framework query={employeeList.read(params, now())} found={null} framework={null} />;
+}
+
+interface FrameworkProps {
+  query: EmployeeQuery;
+  found: Loaded['found'] | null;
+  framework: Loaded['framework'] | null;
+}
+
+/** What stands open over the page. */
+type Open =
+  | { readonly what: 'employee'; readonly employee: Employee | null }
+  | { readonly what: 'department'; readonly department: Department | null; readonly parentId: string | null }
+  | { readonly what: 'move' | 'import' };
+
+const ahead = () => Promise.resolve(page);
+const nobody: ReadonlyMap<string, Employee> = new Map();
+
+function Framework({ query, found, framework }: FrameworkProps) {
+  const { t } = useWords();
+  const hand = useList(employeeList, query);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [chosen, setChosen] = useState(nobody);
+  const tasks = useEmployeeTasks({ onRemoved: () => setChosen(nobody) });
+  const departments = framework?.departments ?? [];
+  const departmentId = hand.query.departmentId ?? null;
+  const here = departments.find(({ id }) => id === departmentId);
+  const close = () => setOpen(null);
+
+  const onTask = (task: EmployeeTask) =>
+    task.what === 'edit' ? setOpen({ what: 'employee', employee: task.employee }) : tasks.act(task);
+  const onChoose = (employee: Employee, on: boolean) =>
+    setChosen((before) => {
+      const after = new Map(before);
+      if (on) after.set(employee.id, employee);
+      else after.delete(employee.id);
+      return after;
+    });
+  const columns = useColumns({ chosen, onChoose, onTask });
+  // Rows that were read anew carry the newest version.
+  const people = [...chosen.values()].map(
+    (employee) => found?.rows.find(({ id }) => id === employee.id) ?? employee,
+  );
+
+  return (
+    <Content whole>
+      <PageHead
+        heading={t('framework.title')}
+        lead={t('framework.lead')}
+        aside={
+          <div className={styles.actions}>
+            <ButtonLink href={companyLogAddress()}>{t('framework.log')}</ButtonLink>
+            <ButtonLink href={distributeSeatAddress()}>{t('framework.seats')}</ButtonLink>
+            <Button onClick={() => setOpen({ what: 'import' })}>{t('framework.import')}</Button>
+            <Button tone="brand" onClick={() => setOpen({ what: 'employee', employee: null })}>
+              {t('framework.add')}
+            </Button>
+          </div>
+        }
+      />
+      <div className={styles.page}>
+        <Departments
+          companyName={framework?.companyName ?? ''}
+          employees={framework?.employees ?? 0}
+          departments={departments}
+          selected={departmentId}
+          onSelect={(id) => hand.change({ departmentId: id ?? undefined })}
+          onAdd={(parentId) => setOpen({ what: 'department', department: null, parentId })}
+          onEdit={(department) => setOpen({ what: 'department', department, parentId: null })}
+        />
+        <Stack>
+          {chosen.size > 0 ? (
+            <div className={styles.bar} role="status">
+              <strong>{t('framework.chosen', { count: chosen.size })}</strong>
+              <Button size="small" onClick={() => setOpen({ what: 'move' })}>
+                {t('framework.move')}
+              </Button>
+              <Button size="small" onClick={() => void tasks.remove(people)}>
+                {t('framework.remove')}
+              </Button>
+              <Button size="small" tone="quiet" onClick={() => setChosen(nobody)}>
+                {t('framework.clear')}
+              </Button>
+            </div>
+          ) : null}
+          <ListTable
+            list={employeeList}
+            query={query}
+            found={found}
+            caption={t('framework.caption', { name: here?.name ?? framework?.companyName ?? '' })}
+            columns={columns}
+            rowKey={({ id }) => id}
+            lines={2}
+            searchLabel={t('framework.searchLabel')}
+            fields={[
+              {
+                key: 'seat',
+                label: t('framework.seatFilter'),
+                kind: 'choice',
+                options: (['with', 'without'] as const).map((value) => ({
+                  value,
+                  label: t(`framework.seatOf.${value}`),
+                })),
+              },
+              {
+                key: 'type',
+                label: t('framework.role'),
+                kind: 'choice',
+                options: (['admin', 'member'] as const).map((value) => ({
+                  value,
+                  label: t(`framework.roleOf.${value}`),
+                })),
+              },
+            ]}
+            ahead={ahead}
+          >
+            <EmptyState
+              kind="none-yet"
+              size="small"
+              heading={here ? t('framework.emptyHere', { name: here.name }) : t('framework.empty')}
+            >
+              {t(here ? 'framework.emptyHereText' : 'framework.emptyText')}
+            </EmptyState>
+          </ListTable>
+        </Stack>
+      </div>
+      <WithForms>
+        {open?.what === 'employee' ? (
+          <EmployeeDialog
+            employee={open.employee}
+            departments={departments}
+            departmentId={departmentId}
+            onClose={close}
+          />
+        ) : null}
+        {open?.what === 'department' ? (
+          <DepartmentDialog {...open} departments={departments} onClose={close} />
+        ) : null}
+        {open?.what === 'move' ? (
+          <MoveDialog
+            employees={people}
+            departments={departments}
+            onClose={close}
+            onMoved={() => {
+              setChosen(nobody);
+              close();
+            }}
+          />
+        ) : null}
+        {open?.what === 'import' ? <ImportDialog onClose={close} /> : null}
+      </WithForms>
+    </Content>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form, SelectField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
+import { useSite } from '@fairway/site';
+import { follows, required } from '@fairway/trade';
+import { Dialog, DialogClose } from '@fairway/ui';
+import * as v from 'valibot';
+import { useChanges } from '../../../features/company/useChanges.ts';
+import * as styles from './CompanyFrameworkScreen.css.ts';
+import { optionsOf } from './departments.ts';
+import { useWords } from './words.ts';
+
+export interface DepartmentDialogProps {
+  /** What is changed; null where one is added. */
+  department: Department | null;
+  departments: readonly Department[];
+  /** Below which one a new one begins. */
+  parentId: string | null;
+  onClose: () => void;
+}
+
+/** A department's name and what it is below. */
+export function DepartmentDialog({ department, departments, parentId, onClose }: DepartmentDialogProps) {
+  const { t } = useWords();
+  const { send } = useSite();
+  const { explain, done } = useChanges();
+  const form = useForm({
+    initial: { name: department?.name ?? '', parentId: (department ? department.parentId : parentId) ?? '' },
+    schema: v.object({
+      name: v.pipe(v.string(), v.trim(), follows(required), v.maxLength(40, 'textLength')),
+      parentId: v.string(),
+    }),
+    codeFields: { departmentTaken: 'name', departmentInside: 'parentId', departmentLimit: 'parentId' },
+    explain,
+    onSubmit: async ({ name, parentId: above }) => {
+      const body = { name, parentId: above || null };
+      if (department) {
+        const { id, version } = department;
+        await send(companyFramework.updateDepartment, { body: { ...body, id, version } });
+      } else await send(companyFramework.addDepartment, { body });
+      onClose();
+      done(t('framework.done.department'));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(department ? 'framework.editDepartment' : 'framework.addDepartment')}
+    >
+      <Form of={form} summary="form">
+        <TextField name="name" label={t('framework.departmentName')} autoComplete="off" maxLength={40} />
+        <SelectField
+          name="parentId"
+          label={t('framework.above')}
+          placeholder={t('framework.top')}
+          options={optionsOf(departments, department?.id ?? null)}
+        />
+        <div className={styles.dialogFoot}>
+          <DialogClose />
+          <SubmitButton>{t('framework.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
+import { useSite } from '@fairway/site';
+import { Button, Heading, Icon, Menu, MenuItem, Select, Tree } from '@fairway/ui';
+import { Ellipsis, Plus } from 'lucide-react';
+import { useChanges } from '../../../features/company/useChanges.ts';
+import * as styles from './CompanyFrameworkScreen.css.ts';
+import { optionsOf, treeOf } from './departments.ts';
+import { useWords } from './words.ts';
+
+/** Stands for the whole company among the departments. */
+const everybody = 'company';
+
+export interface DepartmentsProps {
+  companyName: string;
+  employees: number;
+  departments: readonly Department[];
+  /** The one whose people are shown; null for everybody. */
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+  onAdd: (parentId: string | null) => void;
+  onEdit: (department: Department) => void;
+}
+
+/** The departments as a tree, or as a list to choose from where there is no room for one. */
+export function Departments(props: DepartmentsProps) {
+  const { companyName, employees, departments, selected, onSelect } = props;
+  const { t } = useWords();
+  const members = (count: number) => t('framework.members', { count });
+  const choose = (id: string) => onSelect(id === everybody || id === '' ? null : id);
+  return (
+    <>
+      <div className={styles.side}>
+        <div className={styles.sideHead}>
+          <Heading level={2} size="lead">
+            {t('framework.tree')}
+          </Heading>
+          <DepartmentMenu {...props} />
+        </div>
+        <Tree
+          label={t('framework.tree')}
+          selected={selected ?? everybody}
+          onSelect={choose}
+          nodes={[
+            {
+              id: everybody,
+              name: companyName || t('framework.everybody'),
+              end: employees,
+              endLabel: members(employees),
+              children: treeOf(departments, members),
+            },
+          ]}
+        />
+      </div>
+      <div className={styles.choice}>
+        <div className={styles.sideHead}>
+          <Select
+            label={t('framework.department')}
+            placeholder={t('framework.everybody')}
+            options={optionsOf(departments)}
+            value={selected ?? ''}
+            onChange={(event) => choose(event.target.value)}
+          />
+          <DepartmentMenu {...props} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DepartmentMenu({ departments, selected, onAdd, onEdit, onSelect }: DepartmentsProps) {
+  const { t } = useWords();
+  const { send, questions, messageOf } = useSite();
+  const { explain, done } = useChanges();
+  const here = departments.find(({ id }) => id === selected);
+  if (!here) {
+    return (
+      <Button size="small" tone="quiet" icon={<Icon of={Plus} />} onClick={() => onAdd(null)}>
+        {t('framework.addDepartment')}
+      </Button>
+    );
+  }
+  const remove = async ({ id, version, name, parentId }: Department) => {
+    const yes = await questions.ask({
+      title: t('framework.deleteDepartmentAsk', { name }),
+      text: t('framework.deleteDepartmentText'),
+      tone: 'danger',
+      confirmLabel: t('framework.deleteDepartment'),
+      run: () => send(companyFramework.deleteDepartment, { body: { id, version } }),
+      failure: (error) => explain(error) || messageOf(error) || '',
+    });
+    if (!yes) return;
+    onSelect(parentId);
+    done(t('framework.done.department'));
+  };
+  const label = t('framework.departmentActions', { name: here.name });
+  return (
+    <Menu
+      label={label}
+      placement="bottom-end"
+      trigger={(props) => (
+        <Button {...props} size="small" tone="quiet" icon={<Icon of={Ellipsis} />} aria-label={label} />
+      )}
+    >
+      <MenuItem onSelect={() => onAdd(here.id)}>{t('framework.addBelow')}</MenuItem>
+      <MenuItem onSelect={() => onEdit(here)}>{t('framework.editDepartment')}</MenuItem>
+      <MenuItem tone="danger" onSelect={() => void remove(here)}>
+        {t('framework.deleteDepartment')}
+      </MenuItem>
+    </Menu>
+  );
+}

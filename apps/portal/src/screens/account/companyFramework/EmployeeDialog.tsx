@@ -1,0 +1,87 @@
+import { EmailField, Form, PhoneField, SelectField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
+import { useSite } from '@fairway/site';
+import { email as emailRule, follows, mobile, required } from '@fairway/trade';
+import { Dialog, DialogClose } from '@fairway/ui';
+import * as v from 'valibot';
+import { useChanges } from '../../../features/company/useChanges.ts';
+import * as styles from './CompanyFrameworkScreen.css.ts';
+import { optionsOf } from './departments.ts';
+import { useWords } from './words.ts';
+
+export interface EmployeeDialogProps {
+  /** Whose details are changed; null where somebody is added. */
+  employee: Employee | null;
+  departments: readonly Department[];
+  /** Where somebody who is added begins. */
+  departmentId: string | null;
+  onClose: () => void;
+}
+
+/** Left empty, or by its rule. */
+const optional = (rule: (value: string) => ReturnType<typeof mobile>) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    follows((value) => (value === '' ? null : rule(value))),
+  );
+
+/** Somebody's name, department and contacts. */
+export function EmployeeDialog({ employee, departments, departmentId, onClose }: EmployeeDialogProps) {
+  const { t } = useWords();
+  const { send } = useSite();
+  const { explain, done } = useChanges();
+  const form = useForm({
+    initial: {
+      name: employee?.name ?? '',
+      departmentId: (employee ? employee.department?.id : departmentId) ?? '',
+      phone: employee?.phone ?? '',
+      email: employee?.email ?? '',
+    },
+    schema: v.object({
+      name: v.pipe(v.string(), v.trim(), follows(required), v.maxLength(40, 'textLength')),
+      departmentId: v.string(),
+      phone: optional((value) => mobile(value)),
+      email: optional(emailRule),
+    }),
+    codeFields: { phoneBound: 'phone', emailBound: 'email' },
+    explain,
+    onSubmit: async ({ name, ...rest }) => {
+      const body = {
+        name,
+        departmentId: rest.departmentId || null,
+        phone: rest.phone || null,
+        email: rest.email || null,
+      };
+      if (employee) {
+        const { id, version } = employee;
+        await send(companyFramework.updateEmployee, { body: { ...body, id, version } });
+      } else await send(companyFramework.addEmployee, { body });
+      onClose();
+      done(employee ? t('framework.done.saved') : t('framework.done.added', { name }));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={employee ? t('framework.editTitle', { name: employee.name }) : t('framework.addTitle')}
+    >
+      <Form of={form} summary="form">
+        <TextField name="name" label={t('framework.name')} autoComplete="off" maxLength={40} />
+        <SelectField
+          name="departmentId"
+          label={t('framework.department')}
+          placeholder={t('framework.top')}
+          options={optionsOf(departments)}
+        />
+        <PhoneField name="phone" label={t('framework.phone')} autoComplete="off" />
+        <EmailField name="email" label={t('framework.email')} autoComplete="off" />
+        <div className={styles.dialogFoot}>
+          <DialogClose />
+          <SubmitButton>{t('framework.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

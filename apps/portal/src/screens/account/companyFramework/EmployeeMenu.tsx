@@ -1,0 +1,51 @@
+import type { Employee } from '@fairway/gateway/contract/companyFramework';
+import { Button, Icon, Menu, MenuItem, MenuSeparator } from '@fairway/ui';
+import { Ellipsis } from 'lucide-react';
+import { useWords } from './words.ts';
+
+/** What an admin does with somebody. */
+export interface EmployeeTask {
+  readonly employee: Employee;
+  readonly what: 'edit' | 'inviteSms' | 'inviteEmail' | 'makeAdmin' | 'endAdmin' | 'handOver' | 'remove';
+}
+
+/** All that can be done with one person; what cannot be is left out. */
+export function EmployeeMenu({
+  employee,
+  onTask,
+}: {
+  employee: Employee;
+  onTask: (task: EmployeeTask) => void;
+}) {
+  const { t } = useWords();
+  const { name, phone, email, account, type, self } = employee;
+  const label = t('framework.actionsOf', { name });
+  const item = (what: EmployeeTask['what']) => (
+    <MenuItem tone={what === 'remove' ? 'danger' : 'plain'} onSelect={() => onTask({ employee, what })}>
+      {t(`framework.${what}`)}
+    </MenuItem>
+  );
+  const usable = account !== null && !account.disabled;
+  return (
+    <Menu
+      label={label}
+      placement="bottom-end"
+      trigger={(props) => (
+        <Button {...props} tone="quiet" size="small" icon={<Icon of={Ellipsis} />} aria-label={label} />
+      )}
+    >
+      {item('edit')}
+      {phone === null || self ? null : item('inviteSms')}
+      {email === null || self ? null : item('inviteEmail')}
+      {usable && type === 'member' ? item('makeAdmin') : null}
+      {usable && type === 'admin' ? item('endAdmin') : null}
+      {usable && !self ? item('handOver') : null}
+      {type === 'admin' ? null : (
+        <>
+          <MenuSeparator />
+          {item('remove')}
+        </>
+      )}
+    </Menu>
+  );
+}

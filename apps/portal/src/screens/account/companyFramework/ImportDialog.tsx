@@ -1,0 +1,110 @@
+import { companyFramework, type ImportReport } from '@fairway/gateway/contract/companyFramework';
+import { useSite } from '@fairway/site';
+import { Button, Dialog, DialogClose, Notice, Stack, Text, VisuallyHidden } from '@fairway/ui';
+import { useRef, useState } from 'react';
+import { useChanges } from '../../../features/company/useChanges.ts';
+import * as styles from './CompanyFrameworkScreen.css.ts';
+import { readPeople, type TypedPerson, textOfFile } from './readPeople.ts';
+import { useWords } from './words.ts';
+
+/** A file of people: what it would do is told before anything is done. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useWords();
+  const { send } = useSite();
+  const { explain, done } = useChanges();
+  const input = useRef<HTMLInputElement>(null);
+  const [rows, setRows] = useState<readonly TypedPerson[]>([]);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(explain(error) || t('framework.importUnread'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const check = (file: File) =>
+    act(async () => {
+      setReport(null);
+      const people = readPeople(textOfFile(await file.arrayBuffer()));
+      if (people.length === 0) return setProblem(t('framework.importNothing'));
+      setRows(people);
+      setReport(await send(companyFramework.checkImport, { body: { rows: people } }));
+    });
+  const take = (expected: number) =>
+    act(async () => {
+      const { added } = await send(companyFramework.importEmployees, { body: { rows: [...rows], expected } });
+      onClose();
+      done(t('framework.done.imported', { count: added }));
+    });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('framework.importTitle')}
+      description={t('framework.importText')}
+      busy={busy}
+      error={problem}
+      footer={
+        <>
+          <DialogClose />
+          <Button onClick={() => input.current?.click()} loading={busy && report === null}>
+            {t('framework.importFile')}
+          </Button>
+          {report && report.added > 0 ? (
+            <Button tone="brand" loading={busy} onClick={() => void take(report.added)}>
+              {t('framework.importGo', { count: report.added })}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          tabIndex={-1}
+          aria-label={t('framework.importFile')}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void check(file);
+          }}
+        />
+      </VisuallyHidden>
+      <div role="status">{report ? <Report report={report} /> : null}</div>
+    </Dialog>
+  );
+}
+
+function Report({ report: { added, departments, refused } }: { report: ImportReport }) {
+  const { t } = useWords();
+  return (
+    <Stack>
+      <Notice tone={added > 0 ? 'good' : 'caution'}>
+        {added > 0 ? t('framework.importReady', { count: added }) : t('framework.importNothing')}
+      </Notice>
+      {departments.length > 0 ? (
+        <Text>{t('framework.importDepartments', { names: departments.join(' · ') })}</Text>
+      ) : null}
+      {refused.length > 0 ? (
+        <>
+          <Text>{t('framework.importRefused', { count: refused.length })}</Text>
+          <ul className={styles.refused}>
+            {refused.map(({ row, name, reason }) => (
+              <li key={row}>{t('framework.importRow', { row, name, reason })}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { optionsOf, treeOf } from './departments.ts';
+
+const departments = [
+  { id: 's', parentId: null, name: 'Sales', members: 1 },
+  { id: 'e', parentId: 's', name: 'Europe', members: 2 },
+  { id: 'f', parentId: null, name: 'Finance', members: 0 },
+];
+
+test('a department counts who is below it', () => {
+  const tree = treeOf(departments, (count) => `${count} people`);
+  expect(tree).toMatchObject([
+    { id: 's', end: 3, endLabel: '3 people', children: [{ id: 'e', end: 2 }] },
+    { id: 'f', end: 0, children: [] },
+  ]);
+});
+
+test('choices are told by their path, without what is to be moved', () => {
+  expect(optionsOf(departments).map(({ label }) => label)).toEqual(['Sales', 'Sales / Europe', 'Finance']);
+  expect(optionsOf(departments, 's').map(({ label }) => label)).toEqual(['Finance']);
+});

@@ -1,0 +1,17 @@
+import { companyFramework } from '@fairway/gateway/contract/companyFramework';
+import type { LoaderArgs } from '@fairway/site';
+import { listLoader } from '@fairway/site/list';
+import { employeeList } from './employeeList.ts';
+
+const people = listLoader(employeeList, (query, send) => send(companyFramework.selectEmployees, { query }));
+export const { page } = people;
+
+/** Reads the departments, and the page of people that the address asks for. */
+export async function loader(given: LoaderArgs) {
+  const [list, framework] = await Promise.all([
+    people.loader(given),
+    given.send(companyFramework.selectFramework, {}),
+    given.loadWords('features/company'),
+  ]);
+  return { ...list, framework };
+}

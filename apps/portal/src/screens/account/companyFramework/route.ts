@@ -1,0 +1,4 @@
+export {
+  CompanyFrameworkOutline as Outline,
+  CompanyFrameworkScreen as Component,
+} from './CompanyFrameworkScreen.tsx';

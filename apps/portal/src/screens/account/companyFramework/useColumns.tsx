@@ -1,0 +1,101 @@
+import type { Employee } from '@fairway/gateway/contract/companyFramework';
+import { Badge, Checkbox, type Column, useLink, VisuallyHidden } from '@fairway/ui';
+import { distributeSeatAddress } from '../distributeSeat/address.ts';
+import * as styles from './CompanyFrameworkScreen.css.ts';
+import { EmployeeMenu, type EmployeeTask } from './EmployeeMenu.tsx';
+import { useWords } from './words.ts';
+
+interface ColumnsOptions {
+  readonly chosen: ReadonlyMap<string, Employee>;
+  readonly onChoose: (employee: Employee, on: boolean) => void;
+  readonly onTask: (task: EmployeeTask) => void;
+}
+
+/** What a row tells of somebody, and what can be done. */
+export function useColumns({ chosen, onChoose, onTask }: ColumnsOptions): Column<Employee>[] {
+  const { t, format } = useWords();
+  return [
+    {
+      key: 'name',
+      header: t('framework.name'),
+      sortable: true,
+      priority: 'title',
+      value: ({ name }) => name,
+      cell: (employee) => (
+        <Checkbox
+          checked={chosen.has(employee.id)}
+          onChange={(event) => onChoose(employee, event.target.checked)}
+          label={
+            <>
+              <VisuallyHidden as="span">{t('framework.choose', { name: '' })}</VisuallyHidden>
+              <strong>{employee.name}</strong>{' '}
+              {employee.type === 'admin' ? (
+                <Badge tone="tint" icon={null}>
+                  {t('framework.roleOf.admin')}
+                </Badge>
+              ) : null}{' '}
+              {employee.self ? <span className={styles.faint}>{t('framework.self')}</span> : null}
+            </>
+          }
+        />
+      ),
+    },
+    {
+      key: 'department',
+      header: t('framework.department'),
+      value: ({ department }) => department?.name ?? null,
+      cell: ({ department }) => department?.name ?? '—',
+    },
+    {
+      key: 'contact',
+      header: t('framework.contact'),
+      value: ({ phone, email }) => [phone, email].filter(Boolean).join(' '),
+      cell: ({ phone, email, invitedAt }) => (
+        <span className={styles.person}>
+          {phone ?? email ?? '—'}
+          {phone && email ? <span className={styles.faint}>{email}</span> : null}
+          {invitedAt ? (
+            <span className={styles.faint}>
+              {t('framework.invited', { time: format.instant(invitedAt) })}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      key: 'account',
+      header: t('framework.account'),
+      value: ({ account }) => account?.username ?? null,
+      cell: ({ account }) => <Account account={account} />,
+    },
+    {
+      key: 'actions',
+      header: t('framework.actions'),
+      headerHidden: true,
+      align: 'end',
+      priority: 'action',
+      cell: (employee) => <EmployeeMenu employee={employee} onTask={onTask} />,
+    },
+  ];
+}
+
+function Account({ account }: Pick<Employee, 'account'>) {
+  const { t } = useWords();
+  const Link = useLink();
+  if (account === null) {
+    return (
+      <span className={styles.person}>
+        <span className={styles.faint}>{t('framework.noAccount')}</span>
+        <Link href={distributeSeatAddress()}>{t('framework.giveSeat')}</Link>
+      </span>
+    );
+  }
+  const { username, disabled, number } = account;
+  const place = number === null ? null : t('framework.seatNumber', { number });
+  return (
+    <span className={styles.person}>
+      {username ?? '—'}
+      <span className={styles.faint}>{disabled ? t('framework.disabled') : place}</span>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { companyLogListing } from '@fairway/gateway/contract/listings/companyLog';
+import { siteList } from '@fairway/site/list';
+import { companyLogAddress } from './address.ts';
+
+export type CompanyLogQuery = ListQuery<typeof companyLogListing>;
+
+/** Changes of the company as the address tells them. */
+export const companyLogList = siteList({ path: companyLogAddress(), listing: companyLogListing });

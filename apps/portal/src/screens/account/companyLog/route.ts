@@ -1,0 +1,1 @@
+export { CompanyLogOutline as Outline, CompanyLogScreen as Component } from './CompanyLogScreen.tsx';

@@ -1,0 +1,46 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the log of a company in English. */
+export const words: Translated<typeof zh> = {
+  companyLog: {
+    title: 'Changes',
+    lead: 'Who changed departments, people and seats of the company, and when.',
+    back: 'Company structure',
+    caption: 'Changes of the company',
+    at: 'Time (Beijing)',
+    by: 'By',
+    what: 'What',
+    detail: 'Details',
+    about: 'About',
+    abouts: { department: 'Departments', employee: 'People', seat: 'Seats' },
+    search: 'Name, department or username',
+    fromTo: '{{from}} → {{to}}',
+    empty: 'No changes yet',
+    emptyText: 'What is changed about departments, people or seats is written down here.',
+    actions: {
+      departmentAdded: 'Department added',
+      departmentRenamed: 'Department renamed',
+      departmentMoved: 'Department moved',
+      departmentDeleted: 'Department deleted',
+      employeeAdded: 'Person added',
+      employeeChanged: 'Details changed',
+      employeeMoved: 'Moved to another department',
+      employeeDeleted: 'Person removed',
+      employeesImported: 'People imported',
+      employeeInvited: 'Person invited',
+      adminNamed: 'Made administrator',
+      adminEnded: 'Made member',
+      companyHandedOver: 'Company handed over',
+      seatGiven: 'Sub-account added',
+      seatBound: 'Bound to a person',
+      seatUnbound: 'No longer bound',
+      seatRoutesAdded: 'Routes allowed',
+      seatRoutesTaken: 'Routes taken back',
+      seatDisabled: 'Sub-account disabled',
+      seatEnabled: 'Sub-account enabled',
+      seatPasswordReset: 'Password reset',
+      seatExpirySet: 'End date set',
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
+import { useWords } from './words.ts';
+
+/** The shape of the page while its seats are on their way. */
+export function DistributeSeatOutline() {
+  const { t } = useWords();
+  return (
+    <Content whole>
+      <PageHead heading={t('seat.title')} lead={t('seat.lead')} />
+      <Stack gap="l">
+        <Skeleton height={84} />
+        <Skeleton height={320} />
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  ChoicesField,
+  DateField,
+  Form,
+  PasswordField,
+  SubmitButton,
+  UsernameField,
+  useForm,
+} from '@fairway/forms';
+import type { Employee } from '@fairway/gateway/contract/companyFramework';
+import { type SeatPlan, seat } from '@fairway/gateway/contract/seat';
+import { useSite } from '@fairway/site';
+import { follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
+import { Dialog, DialogClose } from '@fairway/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { EmployeeBox } from '../../../features/company/EmployeeBox.tsx';
+import { useChanges } from '../../../features/company/useChanges.ts';
+import * as styles from './DistributeSeatScreen.css.ts';
+import { endOfDay } from './endOfDay.ts';
+import { laneName } from './routeNames.ts';
+import { seated } from './standing.ts';
+import { useWords } from './words.ts';
+
+export interface GiveDialogProps {
+  plan: SeatPlan;
+  onClose: () => void;
+}
+
+/** Makes a sub-account: its names, its routes, whose it is and until when. */
+export function GiveDialog({ plan, onClose }: GiveDialogProps) {
+  const { t, language } = useWords();
+  const { send, now } = useSite();
+  const { explain, done } = useChanges();
+  const [person, setPerson] = useState<Employee | null>(null);
+  const number = seated(plan).places.find((place) => place.seat === null)?.number ?? null;
+  const form = useForm({
+    initial: { username: '', password: '', resourceIds: [] as string[], expiresOn: '' },
+    schema: v.object({
+      username: v.pipe(v.string(), follows(required, subAccountUsername)),
+      password: v.pipe(v.string(), follows(required, initialPassword)),
+      resourceIds: v.array(v.string()),
+      expiresOn: v.string(),
+    }),
+    codeFields: { subAccountTaken: 'username', routeNotAllowed: 'resourceIds' },
+    explain,
+    onSubmit: async ({ expiresOn, ...values }) => {
+      const body = { ...values, employeeId: person?.id ?? null, expiresAt: endOfDay(expiresOn) };
+      const { username } = await send(seat.distributeSeat, { body });
+      onClose();
+      done(t('seat.done.given', { who: username }));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('seat.giveTitle')}
+      description={number === null ? t('seat.full') : t('seat.giveText', { number })}
+    >
+      <Form of={form} summary="form">
+        <EmployeeBox value={person} onChange={setPerson} />
+        <UsernameField name="username" label={t('seat.username')} autoComplete="off" />
+        <PasswordField
+          name="password"
+          purpose="current"
+          autoComplete="new-password"
+          label={t('seat.firstPasswordField')}
+          hint={t('seat.firstPasswordHint')}
+        />
+        <ChoicesField
+          name="resourceIds"
+          label={t('seat.routesField')}
+          choices={plan.routes.map(({ route }) => ({ value: route.id, label: laneName(route, language) }))}
+        />
+        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} />
+        <div className={styles.dialogFoot}>
+          <DialogClose />
+          <SubmitButton>{t('seat.give')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

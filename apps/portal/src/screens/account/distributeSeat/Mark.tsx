@@ -1,0 +1,13 @@
+import { classes } from '@fairway/ui';
+import * as styles from './DistributeSeatScreen.css.ts';
+
+export type SeatKind = 'used' | 'idle' | 'free';
+
+/** A seat by its number: used, used but idle, or free. What it means is said in words beside it. */
+export function Mark({ number, kind }: { number: number | null; kind: SeatKind }) {
+  return (
+    <span aria-hidden className={classes(styles.mark, styles.kind[kind])}>
+      {number ?? '·'}
+    </span>
+  );
+}

@@ -1,0 +1,206 @@
+import { seat as calls, type HeldRoute, type Seat, type SeatPlan } from '@fairway/gateway/contract/seat';
+import { useSite } from '@fairway/site';
+import { Button, Icon } from '@fairway/ui';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useChanges } from '../../../features/company/useChanges.ts';
+import * as styles from './DistributeSeatScreen.css.ts';
+import { Mark } from './Mark.tsx';
+import { laneName, shortLane } from './routeNames.ts';
+import { SeatMenu, type SeatTask } from './SeatMenu.tsx';
+import { endsSoon, isIdle, seated } from './standing.ts';
+import { Who, whoOf } from './Who.tsx';
+import { useWords } from './words.ts';
+
+/** Free seats that are shown as rows; more of them are told by their number. */
+const mostFree = 3;
+
+export interface MatrixProps {
+  plan: SeatPlan;
+  onTask: (task: SeatTask) => void;
+  onGive: () => void;
+}
+
+/** Seats by routes: a press in a cell allows a route or takes it back. On phones one row a seat. */
+export function Matrix({ plan, onTask, onGive }: MatrixProps) {
+  const { t } = useWords();
+  const { now } = useSite();
+  const { places, waiting } = seated(plan);
+  const free = places.filter(({ seat }) => seat === null);
+  const shown = [...places.flatMap(({ seat }) => seat ?? []), ...waiting];
+  const kindOf = (seat: Seat) => (isIdle(seat, now()) ? 'idle' : 'used');
+  const more = free.length - mostFree;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section className={styles.scroller} aria-label={t('seat.matrix')} tabIndex={0}>
+        <table className={styles.matrix}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.head}>
+                {t('seat.seat')}
+              </th>
+              {plan.routes.map((held) => (
+                <LaneHead key={held.route.id} held={held} />
+              ))}
+              <th scope="col" className={styles.head}>
+                {t('seat.lastSeen')}
+              </th>
+              <td className={styles.head} />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((seat) => (
+              <tr key={seat.id} className={styles.row}>
+                <th scope="row" className={styles.who}>
+                  <span className={styles.person}>
+                    <Mark number={seat.number} kind={kindOf(seat)} />
+                    <Who seat={seat} capacity={plan.capacity} />
+                  </span>
+                </th>
+                {plan.routes.map(({ route }) => (
+                  <td key={route.id} className={styles.cellBox}>
+                    <Cell seat={seat} held={route} />
+                  </td>
+                ))}
+                <td className={styles.last}>
+                  <LastSeen seat={seat} />
+                </td>
+                <td>
+                  <SeatMenu seat={seat} onTask={onTask} />
+                </td>
+              </tr>
+            ))}
+            {free.slice(0, mostFree).map(({ number }) => (
+              <tr key={number} className={styles.row}>
+                <th scope="row" className={styles.who}>
+                  <span className={styles.person}>
+                    <Mark number={number} kind="free" />
+                    <span className={styles.faint}>{t('seat.free')}</span>
+                  </span>
+                </th>
+                <td colSpan={plan.routes.length + 2}>
+                  {number === free[0]?.number ? (
+                    <Button size="small" tone="quiet" icon={<Icon of={Plus} />} onClick={onGive}>
+                      {t('seat.give')}
+                    </Button>
+                  ) : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className={styles.foot}>
+              <th scope="row" className={styles.who}>
+                {more > 0 ? t('seat.freeMore', { count: more }) : t('seat.usedBy')}
+              </th>
+              {plan.routes.map(({ route }) => (
+                <td key={route.id} className={styles.footCell}>
+                  {shown.filter(({ resourceIds }) => resourceIds.includes(route.id)).length}
+                </td>
+              ))}
+              <td colSpan={2} />
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <ul className={styles.rows}>
+        {shown.map((seat) => (
+          <li key={seat.id} className={styles.phoneRow}>
+            <Mark number={seat.number} kind={kindOf(seat)} />
+            <Who seat={seat} capacity={plan.capacity} lastSeen />
+            <SeatMenu seat={seat} onTask={onTask} />
+            <Chips seat={seat} routes={plan.routes} />
+          </li>
+        ))}
+        {free.length > 0 ? (
+          <li className={styles.phoneRow}>
+            <Mark number={free[0]?.number ?? null} kind="free" />
+            <span className={styles.faint}>
+              {free.length > 1 ? t('seat.freeMore', { count: free.length }) : t('seat.free')}
+            </span>
+          </li>
+        ) : null}
+      </ul>
+      <p className={styles.legend}>
+        <span className={styles.legendItem}>
+          <Icon of={Check} /> {t('seat.legendOn')}
+        </span>
+        <span className={styles.legendItem}>· {t('seat.legendOff')}</span>
+      </p>
+    </>
+  );
+}
+
+function LaneHead({ held }: { held: HeldRoute }) {
+  const { t, format, language } = useWords();
+  const { now } = useSite();
+  const ending = endsSoon(held, now());
+  const { route } = held;
+  return (
+    <th scope="col" className={styles.head} data-ending={ending || undefined}>
+      <span className={styles.lane}>{shortLane(route)}</span>
+      <span className={styles.headNote}>
+        {language === 'zh' ? route.destination.nameZh : route.destination.nameEn}
+      </span>
+      <span className={styles.headNote}>{t('seat.seatUntil', { day: format.day(held.expiresAt) })}</span>
+    </th>
+  );
+}
+
+function Cell({ seat, held }: { seat: Seat; held: HeldRoute['route'] }) {
+  const { t, language } = useWords();
+  const { send } = useSite();
+  const { failed, done } = useChanges();
+  const [busy, setBusy] = useState(false);
+  const on = seat.resourceIds.includes(held.id);
+  const turn = async () => {
+    if (busy) return;
+    setBusy(true);
+    const { id, version } = seat;
+    const change = on ? { add: [], remove: [held.id] } : { add: [held.id], remove: [] };
+    try {
+      await send(calls.updateResources, { body: { id, version, ...change } });
+      done(t('seat.done.routes'));
+    } catch (error) {
+      failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const says = { who: whoOf(seat), route: laneName(held, language) };
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      aria-pressed={on}
+      aria-busy={busy || undefined}
+      aria-label={t(on ? 'seat.allowed' : 'seat.notAllowed', says)}
+      onClick={() => void turn()}
+    >
+      {on ? <Icon of={Check} /> : <span aria-hidden>·</span>}
+    </button>
+  );
+}
+
+function LastSeen({ seat: { lastSeenAt, firstPassword } }: { seat: Seat }) {
+  const { t, format } = useWords();
+  if (firstPassword) return t('seat.firstPassword');
+  return lastSeenAt ? format.instant(lastSeenAt) : t('seat.never');
+}
+
+function Chips({ seat, routes }: { seat: Seat; routes: readonly HeldRoute[] }) {
+  const { t } = useWords();
+  const { now } = useSite();
+  const own = routes.filter(({ route }) => seat.resourceIds.includes(route.id));
+  return (
+    <span className={styles.chips}>
+      {own.length === 0 ? <span className={styles.faint}>{t('seat.noRoutes')}</span> : null}
+      {own.map((held) => (
+        <span key={held.route.id} className={styles.chip} data-ending={endsSoon(held, now()) || undefined}>
+          {shortLane(held.route)}
+        </span>
+      ))}
+    </span>
+  );
+}

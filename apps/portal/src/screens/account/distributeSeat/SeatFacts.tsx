@@ -1,0 +1,59 @@
+import type { SeatPlan } from '@fairway/gateway/contract/seat';
+import { useSite } from '@fairway/site';
+import { VisuallyHidden } from '@fairway/ui';
+import { Facts } from '../../../features/guide/Facts.tsx';
+import * as styles from './DistributeSeatScreen.css.ts';
+import { Mark } from './Mark.tsx';
+import { endsSoon, isIdle, seated } from './standing.ts';
+import { useWords } from './words.ts';
+
+/** More marks than this say less than the number beside them. */
+const mostMarks = 20;
+
+/** The answer of the page: how many seats there are, how many are used, and what runs out. */
+export function SeatFacts({ plan }: { plan: SeatPlan }) {
+  const { t, format } = useWords();
+  const { now } = useSite();
+  const { places } = seated(plan);
+  const kindOf = ({ seat }: (typeof places)[number]) =>
+    seat === null ? 'free' : isIdle(seat, now()) ? 'idle' : 'used';
+  const used = places.filter(({ seat }) => seat !== null).length;
+  const idle = places.filter((place) => kindOf(place) === 'idle').length;
+  const ending = plan.routes.filter((route) => endsSoon(route, now(), 30)).length;
+  const [first] = plan.ending;
+  return (
+    <Facts
+      label={t('seat.facts')}
+      of={[
+        {
+          term: t('seat.used'),
+          value: (
+            <>
+              {used}{' '}
+              {places.length <= mostMarks ? (
+                <>
+                  <VisuallyHidden as="span">
+                    {t('seat.marks', { used, idle, free: plan.capacity - used })}
+                  </VisuallyHidden>
+                  <span className={styles.marks}>
+                    {places.map((place) => (
+                      <Mark key={place.number} number={place.number} kind={kindOf(place)} />
+                    ))}
+                  </span>
+                </>
+              ) : null}
+            </>
+          ),
+          aside: t('seat.of', { count: plan.capacity }),
+        },
+        {
+          term: t('seat.routes'),
+          value: plan.routes.length,
+          aside: ending > 0 ? t('seat.ending', { count: ending }) : null,
+        },
+        { term: t('seat.idle'), value: idle, aside: t('seat.idleOf') },
+        { term: t('seat.until'), value: first ? format.day(first.expiresAt) : null },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { ChoicesField, DateField, Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import type { Employee } from '@fairway/gateway/contract/companyFramework';
+import { seat as calls, type SeatPlan } from '@fairway/gateway/contract/seat';
+import { useSite } from '@fairway/site';
+import { follows, initialPassword, required } from '@fairway/trade';
+import { Button, Dialog, DialogClose, Stack, Text } from '@fairway/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { EmployeeBox } from '../../../features/company/EmployeeBox.tsx';
+import { useChanges } from '../../../features/company/useChanges.ts';
+import * as styles from './DistributeSeatScreen.css.ts';
+import { endOfDay, lastDay } from './endOfDay.ts';
+import { laneName } from './routeNames.ts';
+import type { SeatTask } from './SeatMenu.tsx';
+import { whoOf } from './Who.tsx';
+import { useWords } from './words.ts';
+
+interface TaskProps {
+  task: SeatTask;
+  plan: SeatPlan;
+  onClose: () => void;
+}
+
+/** What is asked before something is done with a sub-account. */
+export function TaskDialog({ task, plan, onClose }: TaskProps) {
+  if (task.what === 'editRoutes') return <RoutesDialog task={task} plan={plan} onClose={onClose} />;
+  if (task.what === 'bind') return <BindDialog task={task} plan={plan} onClose={onClose} />;
+  if (task.what === 'password') return <PasswordDialog task={task} plan={plan} onClose={onClose} />;
+  return <ExpiryDialog task={task} plan={plan} onClose={onClose} />;
+}
+
+function RoutesDialog({ task: { seat }, plan, onClose }: TaskProps) {
+  const { t, language } = useWords();
+  const { send } = useSite();
+  const { explain, done } = useChanges();
+  const form = useForm({
+    initial: { resourceIds: [...seat.resourceIds] },
+    schema: v.object({ resourceIds: v.array(v.string()) }),
+    explain,
+    onSubmit: async ({ resourceIds }) => {
+      const add = resourceIds.filter((id) => !seat.resourceIds.includes(id));
+      const remove = seat.resourceIds.filter((id) => !resourceIds.includes(id));
+      await send(calls.updateResources, { body: { id: seat.id, version: seat.version, add, remove } });
+      onClose();
+      done(t('seat.done.routes'));
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('seat.routesTitle', { who: whoOf(seat) })}>
+      <Form of={form} summary="form">
+        <ChoicesField
+          name="resourceIds"
+          label={t('seat.routesField')}
+          choices={plan.routes.map(({ route }) => ({ value: route.id, label: laneName(route, language) }))}
+        />
+        <Foot label={t('seat.save')} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function BindDialog({ task: { seat }, onClose }: TaskProps) {
+  const { t } = useWords();
+  const { send } = useSite();
+  const { explain, done } = useChanges();
+  const [person, setPerson] = useState<Employee | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const save = async (employeeId: string | null) => {
+    setBusy(true);
+    try {
+      await send(calls.bindEmployee, { body: { id: seat.id, version: seat.version, employeeId } });
+      onClose();
+      done(t('seat.done.bound'));
+    } catch (error) {
+      setProblem(explain(error) || null);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('seat.bindTitle', { who: seat.username })}
+      busy={busy}
+      error={problem}
+      footer={
+        <>
+          <DialogClose />
+          <Button tone="brand" loading={busy} onClick={() => void save(person?.id ?? null)}>
+            {t('seat.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text tone="quiet">{seat.employee?.name ?? t('seat.nobody')}</Text>
+        <EmployeeBox value={person} onChange={setPerson} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function PasswordDialog({ task: { seat }, onClose }: TaskProps) {
+  const { t } = useWords();
+  const { send } = useSite();
+  const { explain, done } = useChanges();
+  const form = useForm({
+    initial: { password: '' },
+    schema: v.object({ password: v.pipe(v.string(), follows(required, initialPassword)) }),
+    explain,
+    onSubmit: async ({ password }) => {
+      await send(calls.resetPassword, { body: { id: seat.id, version: seat.version, password } });
+      onClose();
+      done(t('seat.done.password'));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('seat.passwordTitle', { who: whoOf(seat) })}
+      description={t('seat.passwordText')}
+    >
+      <Form of={form} summary="form">
+        <PasswordField
+          name="password"
+          purpose="current"
+          autoComplete="new-password"
+          label={t('seat.firstPasswordField')}
+          hint={t('seat.firstPasswordHint')}
+        />
+        <Foot label={t('seat.reset')} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
+  const { t } = useWords();
+  const { send, now } = useSite();
+  const { explain, done } = useChanges();
+  const form = useForm({
+    initial: { expiresOn: lastDay(seat.expiresAt) },
+    schema: v.object({ expiresOn: v.string() }),
+    explain,
+    onSubmit: async ({ expiresOn }) => {
+      const body = { id: seat.id, version: seat.version, expiresAt: endOfDay(expiresOn) };
+      await send(calls.setExpiry, { body });
+      onClose();
+      done(t('seat.done.expiry'));
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('seat.expiryTitle', { who: whoOf(seat) })}>
+      <Form of={form} summary="form">
+        <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} />
+        <Foot label={t('seat.save')} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Foot({ label }: { label: string }) {
+  return (
+    <div className={styles.dialogFoot}>
+      <DialogClose />
+      <SubmitButton>{label}</SubmitButton>
+    </div>
+  );
+}

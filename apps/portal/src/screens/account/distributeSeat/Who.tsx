@@ -1,0 +1,38 @@
+import type { Seat } from '@fairway/gateway/contract/seat';
+import { useSite } from '@fairway/site';
+import * as styles from './DistributeSeatScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** What a sub-account is called: its person's name, else its username. */
+export function whoOf({ employee, username }: Seat): string {
+  return employee?.name ?? username;
+}
+
+interface WhoProps {
+  seat: Seat;
+  capacity: number;
+  /** Says when it was used last, where no column does. */
+  lastSeen?: boolean;
+}
+
+/** Who uses a seat: the person, the username, and what is out of the ordinary. */
+export function Who({ seat, capacity, lastSeen = false }: WhoProps) {
+  const { t, format } = useWords();
+  const { now } = useSite();
+  const { employee, username, expiresAt, number } = seat;
+  const over = expiresAt !== null && Date.parse(expiresAt) <= now().getTime();
+  const seen = seat.lastSeenAt ? format.instant(seat.lastSeenAt) : t('seat.never');
+  const facts = [
+    employee ? username : t('seat.nobody'),
+    employee?.department,
+    expiresAt && t(over ? 'seat.seatOver' : 'seat.seatUntil', { day: format.day(expiresAt) }),
+    number !== null && number > capacity ? t('seat.waiting') : null,
+    lastSeen ? (seat.firstPassword ? t('seat.firstPassword') : seen) : null,
+  ];
+  return (
+    <span className={styles.names}>
+      <span className={styles.name}>{whoOf(seat)}</span>
+      <span className={styles.faint}>{facts.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}

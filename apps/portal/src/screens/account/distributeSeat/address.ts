@@ -1,0 +1,4 @@
+/** Address of the company's seats. */
+export function distributeSeatAddress(): string {
+  return '/distributeSeat';
+}

@@ -1,0 +1,32 @@
+import type { HeldRoute, Seat, SeatPlan } from '@fairway/gateway/contract/seat';
+
+const dayMs = 86_400_000;
+/** Days after which a sub-account that nobody uses is called idle. */
+const idleDays = 30;
+/** Days before its end from which a route is marked. */
+const endingDays = 14;
+
+/** Whether nobody has used a sub-account for 30 days, or since it was made if that is longer ago. */
+export function isIdle(
+  { lastSeenAt, createdAt }: Pick<Seat, 'lastSeenAt' | 'createdAt'>,
+  now: Date,
+): boolean {
+  return now.getTime() - Date.parse(lastSeenAt ?? createdAt) > idleDays * dayMs;
+}
+
+/** Whether a route ends within so many days. */
+export function endsSoon({ expiresAt }: Pick<HeldRoute, 'expiresAt'>, now: Date, days = endingDays): boolean {
+  return Date.parse(expiresAt) - now.getTime() <= days * dayMs;
+}
+
+/** What stands at each seat, by its number: a sub-account, or nobody. Those beyond the seats wait. */
+export function seated({ capacity, seats }: Pick<SeatPlan, 'capacity' | 'seats'>) {
+  const active = seats.filter(({ disabled }) => !disabled);
+  const at = (number: number) => active.find((seat) => seat.number === number) ?? null;
+  const places = Array.from({ length: capacity }, (_, index) => ({ number: index + 1, seat: at(index + 1) }));
+  return {
+    places,
+    waiting: active.filter(({ number }) => number === null || number > capacity),
+    disabled: seats.filter(({ disabled }) => disabled),
+  };
+}

@@ -1,0 +1,74 @@
+import type { SeatPlan } from '@fairway/gateway/contract/seat';
+import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { Badge, ButtonLink, classes } from '@fairway/ui';
+import { productionAddress } from '../../order/production/address.ts';
+import type { Held } from './held.ts';
+import * as styles from './MyVipInfoScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** Names of those who use a route; more are counted. */
+const mostNamed = 3;
+
+export interface HeldRoutesProps {
+  held: readonly Held[];
+  /** Seats of the company, where an admin reads. */
+  plan: SeatPlan | null;
+  /** A sub-account reads what it was given. */
+  own: boolean;
+}
+
+/** Routes by when they end: each with who uses it and how it goes on. */
+export function HeldRoutes({ held, plan, own }: HeldRoutesProps) {
+  const { t, format, language } = useWords();
+  const nameOf = ({ origin, destination }: SeaRoute) =>
+    language === 'zh'
+      ? `${origin.nameZh} → ${destination.nameZh}`
+      : `${origin.nameEn} → ${destination.nameEn}`;
+  const usersOf = (id: string) => {
+    if (!plan) return null;
+    const users = plan.seats.filter(({ disabled, resourceIds }) => !disabled && resourceIds.includes(id));
+    if (users.length === 0) return t('vip.usedByNobody');
+    const names = users
+      .slice(0, mostNamed)
+      .map(({ employee, username }) => employee?.name ?? username)
+      .join(language === 'zh' ? '、' : ', ');
+    return users.length > mostNamed
+      ? t('vip.usedByMore', { names, count: users.length })
+      : t('vip.usedBy', { names });
+  };
+  return (
+    <ul className={styles.rows}>
+      {held.map(({ route, kind, expiresAt, days, soon }) => (
+        <li key={route.id} className={styles.row}>
+          <span className={styles.lane}>
+            {nameOf(route)}
+            <span className={styles.faint}>
+              {route.origin.code} – {route.destination.code} ·{' '}
+              {language === 'zh' ? route.groupZh : route.groupEn}
+            </span>
+          </span>
+          <span className={styles.users}>
+            {usersOf(route.id) ?? (
+              <Badge tone={kind === 'trial' ? 'neutral' : 'tint'} icon={null}>
+                {t(kind === 'trial' ? 'vip.trial' : 'vip.paid')}
+              </Badge>
+            )}
+          </span>
+          <span className={styles.lane}>
+            <span className={classes(soon && styles.soon)}>{t('vip.days', { count: days })}</span>
+            <span className={styles.faint}>{t('vip.endsOn', { day: format.day(expiresAt) })}</span>
+          </span>
+          {own ? null : (
+            <ButtonLink
+              size="small"
+              href={productionAddress({ routes: [route.id], renew: kind === 'paid' })}
+              aria-label={t('vip.renewRoute', { route: nameOf(route) })}
+            >
+              {t(kind === 'paid' ? 'vip.renew' : 'vip.subscribe')}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

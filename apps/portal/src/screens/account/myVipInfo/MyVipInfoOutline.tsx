@@ -1,0 +1,16 @@
+import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
+import { useWords } from './words.ts';
+
+/** The shape of the page while its subscriptions are on their way. */
+export function MyVipInfoOutline() {
+  const { t } = useWords();
+  return (
+    <Content whole>
+      <PageHead heading={t('vip.title')} lead={t('vip.lead')} />
+      <Stack gap="l">
+        <Skeleton height={84} />
+        <Skeleton rows={5} />
+      </Stack>
+    </Content>
+  );
+}

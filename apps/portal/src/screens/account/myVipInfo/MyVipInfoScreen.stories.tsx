@@ -1,0 +1,76 @@
+import { company } from '@fairway/gateway/contract/company';
+import { seat } from '@fairway/gateway/contract/seat';
+import { subscribe } from '@fairway/gateway/contract/subscribe';
+import {
+  fails,
+  mock,
+  pending,
+  sampleAuditInfo,
+  sampleInstant,
+  sampleSubscription,
+} from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { samplePlan } from '../../../stories/sampleCompany.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const [soon, ...later] = samplePlan.routes.map(({ route }) => route);
+const trial = { open: false, days: 7, minRoutes: 1, maxRoutes: 3 };
+const mine = mock(subscribe.selectMine, {
+  subscriptions: [
+    sampleSubscription({ kind: 'paid', routes: later, seats: 6, expiresAt: sampleInstant(64) }),
+    sampleSubscription({ kind: 'paid', routes: soon ? [soon] : [], expiresAt: sampleInstant(9) }),
+  ],
+  trial,
+});
+const asAdmin = mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin'));
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Member zone',
+  args: { address: '/myVipInfo', reader: 'member' },
+  parameters: {
+    ...portalStories.parameters,
+    pixels: 'main',
+    ...answering(asAdmin, mine, mock(seat.selectAll, samplePlan)),
+  },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A company's admin: routes by when they end, who uses them, and seats that are free. */
+export const Admin: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('vip.list'));
+  },
+};
+
+/** A sub-account sees what it was given, and buys nothing. */
+export const SubAccount: Story = {
+  parameters: answering(mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')), mine),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('vip.subNote'));
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(
+    mock(company.selectCompanyAuditInfo, sampleAuditInfo('personal')),
+    mock(subscribe.selectMine, { subscriptions: [], trial: { ...trial, open: true } }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('vip.none'));
+  },
+};
+
+export const Loading: Story = { parameters: answering(asAdmin, pending(subscribe.selectMine)) };
+
+export const Failed: Story = {
+  parameters: answering(asAdmin, fails(subscribe.selectMine, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

@@ -1,0 +1,143 @@
+import { useSite } from '@fairway/site';
+import { accountType as accountTypes } from '@fairway/trade';
+import { ButtonLink, Content, EmptyState, Notice, PageHead, Section, Stack } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { Facts } from '../../../features/guide/Facts.tsx';
+import { isBuilt } from '../../../routes.ts';
+import { productionAddress } from '../../order/production/address.ts';
+import { companyFrameworkAddress } from '../companyFramework/address.ts';
+import { distributeSeatAddress } from '../distributeSeat/address.ts';
+import { HeldRoutes } from './HeldRoutes.tsx';
+import { heldRoutes } from './held.ts';
+import type { loader } from './loader.ts';
+import * as styles from './MyVipInfoScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** What is subscribed, until when and by whom it is used; for a sub-account, what it was given. */
+export function MyVipInfoScreen() {
+  const { subscriptions, trial, accountType, plan } = useLoaderData<typeof loader>();
+  const { t, format } = useWords();
+  const { now } = useSite();
+  const held = heldRoutes(subscriptions, now());
+  const sub = accountType === accountTypes.companySubAccount;
+  const paid = held.filter(({ kind }) => kind === 'paid');
+  const soon = paid.filter((route) => route.soon);
+  const used = plan?.seats.filter(({ disabled }) => !disabled).length ?? 0;
+  const free = plan ? Math.max(0, plan.capacity - used) : 0;
+  const again = (routes: typeof held) =>
+    productionAddress({
+      routes: routes.map(({ route }) => route.id),
+      seats: plan?.capacity ?? 0,
+      renew: true,
+    });
+  const [first] = held;
+
+  if (!first) {
+    return (
+      <Content whole>
+        <PageHead heading={t('vip.title')} lead={t('vip.lead')} />
+        <EmptyState
+          kind={sub ? 'not-allowed' : 'none-yet'}
+          heading={t(sub ? 'vip.noneSub' : 'vip.none')}
+          actions={
+            sub ? undefined : (
+              <ButtonLink tone="brand" href={productionAddress()}>
+                {t('vip.add')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t(sub ? 'vip.noneSubText' : 'vip.noneText')}{' '}
+          {trial.open
+            ? t('vip.trialOpen', { min: trial.minRoutes, max: trial.maxRoutes, days: trial.days })
+            : null}
+        </EmptyState>
+      </Content>
+    );
+  }
+  return (
+    <Content whole>
+      <PageHead
+        heading={t('vip.title')}
+        lead={t('vip.lead')}
+        aside={
+          sub ? null : (
+            <div className={styles.actions}>
+              <ButtonLink href={productionAddress()}>{t('vip.add')}</ButtonLink>
+              {paid.length > 0 ? (
+                <ButtonLink tone="brand" href={again(paid)}>
+                  {t('vip.renewAll')}
+                </ButtonLink>
+              ) : null}
+            </div>
+          )
+        }
+      />
+      <Stack gap="l">
+        <Facts
+          label={t('vip.facts')}
+          of={[
+            { term: t('vip.status'), value: t(memberKey(accountType, paid.length > 0)) },
+            { term: t('vip.routes'), value: held.length },
+            {
+              term: t('vip.until'),
+              value: format.day(first.expiresAt),
+              aside: t('vip.days', { count: first.days }),
+            },
+            {
+              term: t('vip.seats'),
+              value: plan && plan.capacity > 0 ? Math.min(used, plan.capacity) : null,
+              aside: plan
+                ? `${t('vip.of', { count: plan.capacity })} · ${t('vip.idle', { count: free })}`
+                : null,
+            },
+          ]}
+        />
+        {soon.length > 0 && !sub ? (
+          <Notice
+            tone="caution"
+            action={
+              <ButtonLink size="small" href={again(soon)}>
+                {t('vip.renewSoon', { count: soon.length })}
+              </ButtonLink>
+            }
+          >
+            {t('vip.soon', { count: soon.length })}
+          </Notice>
+        ) : null}
+        {free > 0 ? (
+          <Notice
+            tone="tint"
+            action={
+              <ButtonLink size="small" href={distributeSeatAddress()}>
+                {t('vip.toSeats')}
+              </ButtonLink>
+            }
+          >
+            {t('vip.freeSeats', { count: free })}
+          </Notice>
+        ) : null}
+        <Section ground="none" heading={t('vip.list')} note={t(sub ? 'vip.subNote' : 'vip.listNote')}>
+          <HeldRoutes held={held} plan={plan} own={sub} />
+        </Section>
+        <Section ground="none" heading={t('vip.more')}>
+          <div className={styles.links}>
+            {plan ? <ButtonLink href={distributeSeatAddress()}>{t('vip.seatsLink')}</ButtonLink> : null}
+            {plan ? <ButtonLink href={companyFrameworkAddress()}>{t('vip.people')}</ButtonLink> : null}
+            {sub ? null : <ButtonLink href="/orderRecord">{t('vip.orders')}</ButtonLink>}
+            {isBuilt('/security') ? <ButtonLink href="/security">{t('vip.logins')}</ButtonLink> : null}
+          </div>
+        </Section>
+      </Stack>
+    </Content>
+  );
+}
+
+/** What somebody is called by what their subscriptions make of them; words that the header has too. */
+function memberKey(accountType: 1 | 2 | 3, paid: boolean) {
+  if (accountType === accountTypes.companySubAccount) return 'member.subAccount' as const;
+  if (!paid) return 'member.normal' as const;
+  return accountType === accountTypes.companyAdmin
+    ? ('member.company' as const)
+    : ('member.personal' as const);
+}

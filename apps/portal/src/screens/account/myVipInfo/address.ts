@@ -1,0 +1,4 @@
+/** Address of the member zone. */
+export function myVipInfoAddress(): string {
+  return '/myVipInfo';
+}

@@ -1,0 +1,47 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the member zone in English. */
+export const words: Translated<typeof zh> = {
+  vip: {
+    title: 'Member zone',
+    lead: 'Which routes are subscribed, until when, and who uses them.',
+    facts: 'Membership at a glance',
+    status: 'Membership',
+    routes: 'Routes',
+    until: 'First to end',
+    seats: 'Seats used',
+    of: 'of {{count}}',
+    idle: '{{count}} free',
+    list: 'My routes',
+    listNote: 'We remind you 30, 7 and 1 days before the end, once each.',
+    subNote: 'Your administrator gives them. Ask them for more.',
+    trial: 'Trial',
+    paid: 'Subscribed',
+    days: '{{count}} days left',
+    endsOn: 'ends {{day}}',
+    usedBy: 'used by {{names}}',
+    usedByMore: 'used by {{names}} and others, {{count}} in all',
+    usedByNobody: 'given to no sub-account yet',
+    renew: 'Renew',
+    renewRoute: 'Renew {{route}}',
+    subscribe: 'Subscribe',
+    renewAll: 'Renew all',
+    renewSoon: 'Renew the {{count}} that end soon',
+    soon: '{{count}} routes end within 30 days. A renewal follows on their last day, so none is lost.',
+    freeSeats: '{{count}} seats are free: give more of your people a sub-account.',
+    toSeats: 'Give seats',
+    more: 'More',
+    seatsLink: 'Seats',
+    people: 'Company structure',
+    orders: 'My orders',
+    logins: 'Logins of the last 30 days',
+    add: 'Subscribe to more routes',
+    none: 'No routes yet',
+    noneText: 'A subscription opens all cut-offs, ships, ways and surcharges of a route.',
+    noneSub: 'No routes to open yet',
+    noneSubText: 'Your account is managed by your company. Ask the administrator to give you routes.',
+    trialOpen:
+      'Your first {{min}} to {{max}} routes are free for {{days}} days: start in the details of any sailing.',
+  },
+};

@@ -1,0 +1,79 @@
+/** One thing of a tree, with what stands below it. */
+export interface TreeNode {
+  readonly id: string;
+  readonly name: string;
+  /** Stands at the end of its line: a count. */
+  readonly end?: string | number | undefined;
+  /** Said after the name by assistive technology, where `end` alone would not tell. */
+  readonly endLabel?: string | undefined;
+  readonly children?: readonly TreeNode[] | undefined;
+}
+
+/** A line of a tree as it is drawn. */
+export interface TreeLine {
+  readonly node: TreeNode;
+  /** Counted from 1. */
+  readonly level: number;
+  readonly parent: string | null;
+  /** Place among its siblings, and how many those are. */
+  readonly place: number;
+  readonly siblings: number;
+  /** Whether what is below it is shown; undefined where nothing is. */
+  readonly open: boolean | undefined;
+}
+
+/** The lines in sight, from the top: what lies below a closed node is none. */
+export function visibleLines(
+  nodes: readonly TreeNode[],
+  closed: ReadonlySet<string>,
+  level = 1,
+  parent: string | null = null,
+): TreeLine[] {
+  return nodes.flatMap((node, index) => {
+    const children = node.children ?? [];
+    const open = children.length === 0 ? undefined : !closed.has(node.id);
+    const line = { node, level, parent, place: index + 1, siblings: nodes.length, open };
+    return [line, ...(open ? visibleLines(children, closed, level + 1, node.id) : [])];
+  });
+}
+
+/** What a key does at a line, by the pattern of ARIA's practices for trees. */
+export type TreeStep =
+  | { readonly go: string }
+  | { readonly open: string }
+  | { readonly close: string }
+  | null;
+
+/** Where a key leads from a line, or what it opens or closes; null for a key that does nothing here. `forward` is the arrow to the end of a line. */
+export function treeStep(
+  lines: readonly TreeLine[],
+  at: string,
+  key: string,
+  forward: 'ArrowRight' | 'ArrowLeft' = 'ArrowRight',
+): TreeStep {
+  const index = lines.findIndex(({ node }) => node.id === at);
+  const line = lines[index];
+  if (!line) return null;
+  const to = (next: TreeLine | undefined): TreeStep => (next ? { go: next.node.id } : null);
+  if (key === 'ArrowDown') return to(lines[index + 1]);
+  if (key === 'ArrowUp') return to(lines[index - 1]);
+  if (key === 'Home') return to(lines[0]);
+  if (key === 'End') return to(lines.at(-1));
+  if (key === forward) {
+    if (line.open === undefined) return null;
+    return line.open ? to(lines[index + 1]) : { open: at };
+  }
+  if (key === 'ArrowRight' || key === 'ArrowLeft') {
+    if (line.open) return { close: at };
+    return line.parent === null ? null : { go: line.parent };
+  }
+  return null;
+}
+
+/** The next line, going round, whose name begins with what is typed. */
+export function typedLine(lines: readonly TreeLine[], at: string, typed: string): string | null {
+  const index = lines.findIndex(({ node }) => node.id === at);
+  const round = [...lines.slice(index + 1), ...lines.slice(0, index + 1)];
+  const found = round.find(({ node }) => node.name.toLowerCase().startsWith(typed.toLowerCase()));
+  return found?.node.id ?? null;
+}
