@@ -75,6 +75,12 @@ const built = [
   'record.states.',
   'record.classes.',
   'record.clauses.',
+  'framework.roleOf.',
+  'framework.seatOf.',
+  'framework.invite',
+  'companyLog.abouts.',
+  'companyLog.actions.',
+  'seat.editRoutes',
 ];
 
 function keysOf(words: object, path = ''): string[] {

@@ -72,7 +72,7 @@ export const importReport = v.object({
   /** Paths of departments that are made for them. */
   departments: v.array(v.string()),
   /** Rows that are left out, counted from 1, each with why in the reader's language. */
-  refused: v.array(v.object({ row: v.number(), name: v.string(), reason: v.string() })),
+  leftOut: v.array(v.object({ row: v.number(), name: v.string(), reason: v.string() })),
 });
 export type ImportReport = v.InferOutput<typeof importReport>;
 

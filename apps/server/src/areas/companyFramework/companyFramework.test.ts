@@ -188,7 +188,7 @@ describe('a file of people', () => {
     ];
     const report = await send().send(calls.checkImport, { body: { rows } });
     expect(report).toMatchObject({ added: 2, departments: ['Sales', 'Sales/Europe'] });
-    expect(report.refused.map(({ row: at, reason }) => [at, reason])).toEqual([
+    expect(report.leftOut.map(({ row: at, reason }) => [at, reason])).toEqual([
       [3, '请填写此项。'],
       [4, '该手机号已被绑定'],
       [5, '该手机号已被绑定'],

@@ -93,7 +93,7 @@ async function plan(db: Db, tenantId: string, rows: readonly Row[], language: La
   const emails = new Set(people.map(({ email }) => email));
   const made = new Set<string>();
   const good: Checked[] = [];
-  const refused: ImportReport['refused'] = [];
+  const leftOut: ImportReport['leftOut'] = [];
   for (const [index, row] of rows.entries()) {
     const checked = check(row, language);
     const reason =
@@ -102,7 +102,7 @@ async function plan(db: Db, tenantId: string, rows: readonly Row[], language: La
         : (taken(checked, phones, emails, language) ??
           room(checked, { departments, made, count: count + good.length }, language));
     if (reason !== null || typeof checked === 'string') {
-      refused.push({ row: index + 1, name: row.name.trim(), reason: reason ?? '' });
+      leftOut.push({ row: index + 1, name: row.name.trim(), reason: reason ?? '' });
       continue;
     }
     if (checked.phone !== null) phones.add(checked.phone);
@@ -110,7 +110,7 @@ async function plan(db: Db, tenantId: string, rows: readonly Row[], language: La
     for (const path of missingPaths(departments, checked.path)) made.add(path);
     good.push(checked);
   }
-  return { people: good, departments, report: { added: good.length, departments: [...made], refused } };
+  return { people: good, departments, report: { added: good.length, departments: [...made], leftOut } };
 }
 
 /** A row by its rules; a sentence where it breaks one. */

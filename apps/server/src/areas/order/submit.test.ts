@@ -2,6 +2,7 @@ import { codes } from '@fairway/gateway/contract/codes';
 import { type Order, order } from '@fairway/gateway/contract/order';
 import { describe, expect, it } from 'vitest';
 import { buyer } from '../../testing/orders.ts';
+import { addSeats } from '../../testing/seats.ts';
 import { openShop } from '../../testing/shop.ts';
 
 const { lanes, ordersOf, server } = await openShop();
@@ -74,4 +75,13 @@ describe('TRUST 29: price tampering', () => {
     }
     expect(await ordersOf(by)).toEqual([]);
   });
+});
+
+it('what is paid for is ordered again as a renewal alone', async () => {
+  const by = await buyer(server);
+  const now = server.clock.now();
+  await addSeats(server.db, { ...by, seats: 0, lanes: lanes.slice(0, 1), now });
+  const body = { seaRouteIds: lanes.slice(0, 1), durationMonths: 1 as const };
+  expect((await by.client.raw(order.create, { body })).code).toBe(codes.routeSubscribed);
+  expect((await by.client.raw(order.create, { body: { ...body, renew: true } })).code).toBe(codes.ok);
 });

@@ -58,7 +58,7 @@ export const Import: Story = {
     mock(companyFramework.checkImport, {
       added: 2,
       departments: ['销售部/中东组'],
-      refused: [{ row: 3, name: '何小满', reason: '该手机号已被绑定' }],
+      leftOut: [{ row: 3, name: '何小满', reason: '该手机号已被绑定' }],
     }),
   ),
   play: async ({ canvas }) => {

@@ -2,8 +2,9 @@ import { Form, SelectField, SubmitButton, TextField, useForm } from '@fairway/fo
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
-import { Dialog, DialogClose } from '@fairway/ui';
+import { Dialog } from '@fairway/ui';
 import * as v from 'valibot';
+import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { optionsOf } from './departments.ts';
@@ -56,7 +57,7 @@ export function DepartmentDialog({ department, departments, parentId, onClose }:
           options={optionsOf(departments, department?.id ?? null)}
         />
         <div className={styles.dialogFoot}>
-          <DialogClose />
+          <CancelButton />
           <SubmitButton>{t('framework.save')}</SubmitButton>
         </div>
       </Form>

@@ -25,7 +25,6 @@ export interface DepartmentsProps {
 export function Departments(props: DepartmentsProps) {
   const { companyName, employees, departments, selected, onSelect } = props;
   const { t } = useWords();
-  const members = (count: number) => t('framework.members', { count });
   const choose = (id: string) => onSelect(id === everybody || id === '' ? null : id);
   return (
     <>
@@ -45,8 +44,7 @@ export function Departments(props: DepartmentsProps) {
               id: everybody,
               name: companyName || t('framework.everybody'),
               end: employees,
-              endLabel: members(employees),
-              children: treeOf(departments, members),
+              children: treeOf(departments),
             },
           ]}
         />

@@ -2,8 +2,9 @@ import { EmailField, Form, PhoneField, SelectField, SubmitButton, TextField, use
 import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
 import { email as emailRule, follows, mobile, required } from '@fairway/trade';
-import { Dialog, DialogClose } from '@fairway/ui';
+import { Dialog } from '@fairway/ui';
 import * as v from 'valibot';
+import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { optionsOf } from './departments.ts';
@@ -78,7 +79,7 @@ export function EmployeeDialog({ employee, departments, departmentId, onClose }:
         <PhoneField name="phone" label={t('framework.phone')} autoComplete="off" />
         <EmailField name="email" label={t('framework.email')} autoComplete="off" />
         <div className={styles.dialogFoot}>
-          <DialogClose />
+          <CancelButton />
           <SubmitButton>{t('framework.save')}</SubmitButton>
         </div>
       </Form>

@@ -1,7 +1,8 @@
 import { companyFramework, type ImportReport } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
-import { Button, Dialog, DialogClose, Notice, Stack, Text, VisuallyHidden } from '@fairway/ui';
+import { Button, Dialog, Notice, Stack, Text, VisuallyHidden } from '@fairway/ui';
 import { useRef, useState } from 'react';
+import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { readPeople, type TypedPerson, textOfFile } from './readPeople.ts';
@@ -54,7 +55,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       error={problem}
       footer={
         <>
-          <DialogClose />
+          <CancelButton />
           <Button onClick={() => input.current?.click()} loading={busy && report === null}>
             {t('framework.importFile')}
           </Button>
@@ -85,7 +86,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Report({ report: { added, departments, refused } }: { report: ImportReport }) {
+function Report({ report: { added, departments, leftOut } }: { report: ImportReport }) {
   const { t } = useWords();
   return (
     <Stack>
@@ -95,11 +96,11 @@ function Report({ report: { added, departments, refused } }: { report: ImportRep
       {departments.length > 0 ? (
         <Text>{t('framework.importDepartments', { names: departments.join(' · ') })}</Text>
       ) : null}
-      {refused.length > 0 ? (
+      {leftOut.length > 0 ? (
         <>
-          <Text>{t('framework.importRefused', { count: refused.length })}</Text>
+          <Text>{t('framework.importRefused', { count: leftOut.length })}</Text>
           <ul className={styles.refused}>
-            {refused.map(({ row, name, reason }) => (
+            {leftOut.map(({ row, name, reason }) => (
               <li key={row}>{t('framework.importRow', { row, name, reason })}</li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
-import { Button, Dialog, DialogClose, Select } from '@fairway/ui';
+import { Button, Dialog, Select } from '@fairway/ui';
 import { useState } from 'react';
+import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import { optionsOf } from './departments.ts';
 import { useWords } from './words.ts';
@@ -47,7 +48,7 @@ export function MoveDialog({ employees, departments, onClose, onMoved }: MoveDia
       error={problem}
       footer={
         <>
-          <DialogClose />
+          <CancelButton />
           <Button tone="brand" loading={busy} onClick={() => void move()}>
             {t('framework.move')}
           </Button>

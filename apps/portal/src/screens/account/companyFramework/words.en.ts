@@ -12,7 +12,6 @@ export const words: Translated<typeof zh> = {
     import: 'Import',
     tree: 'Departments',
     everybody: 'Everybody',
-    members: '{{count}} people',
     department: 'Department',
     addDepartment: 'New department',
     addBelow: 'New department below',
@@ -25,7 +24,6 @@ export const words: Translated<typeof zh> = {
     deleteDepartmentAsk: 'Delete the department "{{name}}"?',
     deleteDepartmentText: 'Only a department without people and without departments below it can be deleted.',
     caption: 'People of {{name}}',
-    file: 'People',
     searchLabel: 'Name, username or last 4 digits of a phone',
     name: 'Name',
     contact: 'Contacts',
@@ -85,7 +83,6 @@ export const words: Translated<typeof zh> = {
     importText:
       'Choose a CSV file with name, department, phone and email in this order; a department may read "Sales/Europe", missing ones are made. 1,000 rows at most.',
     importFile: 'Choose a CSV file',
-    importReading: 'Checking…',
     importReady: '{{count}} people will be added',
     importDepartments: 'New departments: {{names}}',
     importRefused: '{{count}} rows are left out',

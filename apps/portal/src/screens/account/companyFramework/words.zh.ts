@@ -9,7 +9,6 @@ export const words = {
     import: '导入',
     tree: '部门',
     everybody: '全部员工',
-    members: '{{count}} 人',
     department: '部门',
     addDepartment: '新建部门',
     addBelow: '新建下级部门',
@@ -22,7 +21,6 @@ export const words = {
     deleteDepartmentAsk: '删除部门“{{name}}”？',
     deleteDepartmentText: '只能删除没有成员、也没有下级部门的部门。',
     caption: '{{name}}的员工',
-    file: '员工',
     searchLabel: '姓名、用户名或手机尾号 4 位',
     name: '姓名',
     contact: '联系方式',
@@ -80,7 +78,6 @@ export const words = {
     importText:
       '选择 CSV 文件，列依次为姓名、部门、手机号、邮箱；部门可写成“销售部/欧洲组”，没有的会新建。最多 1000 行。',
     importFile: '选择 CSV 文件',
-    importReading: '正在核对…',
     importReady: '将添加 {{count}} 人',
     importDepartments: '新建部门：{{names}}',
     importRefused: '以下 {{count}} 行不会导入',

@@ -2,7 +2,11 @@ import { company } from '@fairway/gateway/contract/company';
 import { type CompanyLogEntry, companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { mock, sampleAuditInfo, sampleId, sampleInstant } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
 
 const entry = (index: number, more: Pick<CompanyLogEntry, 'action' | 'about' | 'name'>): CompanyLogEntry => ({
   id: sampleId(14, index),
@@ -40,6 +44,6 @@ export const Full: Story = {
 export const Empty: Story = {
   parameters: answering(asAdmin, list([])),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2 });
+    await canvas.findByText(says('companyLog.empty'));
   },
 };

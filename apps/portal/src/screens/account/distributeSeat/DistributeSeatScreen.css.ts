@@ -1,4 +1,4 @@
-import { layout, media, parts, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 /** A seat as a small numbered mark, the same wherever one is meant. */
 export const mark = layout({
@@ -13,19 +13,18 @@ export const mark = layout({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const kind = parts({
-  used: {
-    background: vars.color.brand.surface,
-    color: vars.color.brand.ink,
-    '@media': { [media.forced]: { borderColor: 'CanvasText' } },
-  },
-  idle: {
-    background: vars.color.caution.surface,
-    color: vars.color.caution.ink,
-    borderColor: 'currentColor',
-  },
-  free: { color: vars.color.page.ink3, borderColor: 'currentColor', borderStyle: 'dashed' },
+const used = layout({
+  background: vars.color.brand.surface,
+  color: vars.color.brand.ink,
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
+const idle = layout({
+  background: vars.color.caution.surface,
+  color: vars.color.caution.ink,
+  borderColor: 'currentColor',
+});
+const free = layout({ color: vars.color.page.ink3, borderColor: 'currentColor', borderStyle: 'dashed' });
+export const kind = { used, idle, free };
 export const marks = layout({ display: 'flex', flexWrap: 'wrap', gap: space.hair });
 
 export const scroller = layout({ overflowX: 'auto', '@media': { [media.phone]: { display: 'none' } } });

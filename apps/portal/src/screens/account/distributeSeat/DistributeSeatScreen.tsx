@@ -44,7 +44,12 @@ export function DistributeSeatScreen() {
   const { disable, enable } = useStates();
   const { waiting, disabled } = seated(plan);
   const ending = plan.routes.filter((route) => endsSoon(route, now()));
-  const names = ending.slice(0, mostNamed).map(({ route }) => laneName(route, language));
+  const named = ending
+    .slice(0, mostNamed)
+    .map(({ route }) => laneName(route, language))
+    .join(language === 'zh' ? '、' : ', ');
+  const names =
+    ending.length > mostNamed ? t('seat.expiresMore', { names: named, count: ending.length }) : named;
 
   const onTask = (next: SeatTask) => {
     if (next.what === 'disable') void disable(next.seat);
@@ -101,10 +106,7 @@ export function DistributeSeatScreen() {
                 </ButtonLink>
               }
             >
-              {t('seat.expires', {
-                count: ending.length,
-                names: names.join(language === 'zh' ? '、' : ', '),
-              })}
+              {t('seat.expires', { names })}
             </Notice>
           ) : null}
           {waiting.length > 0 ? (

@@ -11,9 +11,10 @@ import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { type SeatPlan, seat } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
 import { follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
-import { Dialog, DialogClose } from '@fairway/ui';
+import { Dialog } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { EmployeeBox } from '../../../features/company/EmployeeBox.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
@@ -75,7 +76,7 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
         />
         <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} />
         <div className={styles.dialogFoot}>
-          <DialogClose />
+          <CancelButton />
           <SubmitButton>{t('seat.give')}</SubmitButton>
         </div>
       </Form>

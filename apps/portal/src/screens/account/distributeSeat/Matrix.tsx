@@ -33,7 +33,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className={styles.scroller} aria-label={t('seat.matrix')} tabIndex={0}>
+      <section className={styles.scroller} aria-label={t('seat.table')} tabIndex={0}>
         <table className={styles.matrix}>
           <thead>
             <tr>
@@ -116,9 +116,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
         {free.length > 0 ? (
           <li className={styles.phoneRow}>
             <Mark number={free[0]?.number ?? null} kind="free" />
-            <span className={styles.faint}>
-              {free.length > 1 ? t('seat.freeMore', { count: free.length }) : t('seat.free')}
-            </span>
+            <span className={styles.faint}>{t('seat.freeCount', { count: free.length })}</span>
           </li>
         ) : null}
       </ul>

@@ -29,7 +29,7 @@ export function SeatFacts({ plan }: { plan: SeatPlan }) {
           term: t('seat.used'),
           value: (
             <>
-              {used}{' '}
+              {used} <span className={styles.faint}>{t('seat.of', { count: plan.capacity })}</span>
               {places.length <= mostMarks ? (
                 <>
                   <VisuallyHidden as="span">
@@ -44,7 +44,6 @@ export function SeatFacts({ plan }: { plan: SeatPlan }) {
               ) : null}
             </>
           ),
-          aside: t('seat.of', { count: plan.capacity }),
         },
         {
           term: t('seat.routes'),

@@ -3,9 +3,10 @@ import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { seat as calls, type SeatPlan } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
 import { follows, initialPassword, required } from '@fairway/trade';
-import { Button, Dialog, DialogClose, Stack, Text } from '@fairway/ui';
+import { Button, Dialog, Stack, Text } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { EmployeeBox } from '../../../features/company/EmployeeBox.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
@@ -86,7 +87,7 @@ function BindDialog({ task: { seat }, onClose }: TaskProps) {
       error={problem}
       footer={
         <>
-          <DialogClose />
+          <CancelButton />
           <Button tone="brand" loading={busy} onClick={() => void save(person?.id ?? null)}>
             {t('seat.save')}
           </Button>
@@ -164,7 +165,7 @@ function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
 function Foot({ label }: { label: string }) {
   return (
     <div className={styles.dialogFoot}>
-      <DialogClose />
+      <CancelButton />
       <SubmitButton>{label}</SubmitButton>
     </div>
   );

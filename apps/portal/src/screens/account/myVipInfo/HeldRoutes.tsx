@@ -55,7 +55,9 @@ export function HeldRoutes({ held, plan, own }: HeldRoutesProps) {
             )}
           </span>
           <span className={styles.lane}>
-            <span className={classes(soon && styles.soon)}>{t('vip.days', { count: days })}</span>
+            <span className={classes(soon && styles.soon)}>
+              {days === 1 ? t('vip.dayLeft') : t('vip.days', { count: days })}
+            </span>
             <span className={styles.faint}>{t('vip.endsOn', { day: format.day(expiresAt) })}</span>
           </span>
           {own ? null : (

@@ -82,7 +82,7 @@ export function MyVipInfoScreen() {
             {
               term: t('vip.until'),
               value: format.day(first.expiresAt),
-              aside: t('vip.days', { count: first.days }),
+              aside: first.days === 1 ? t('vip.dayLeft') : t('vip.days', { count: first.days }),
             },
             {
               term: t('vip.seats'),

@@ -16,6 +16,7 @@ export const words = {
     trial: '试用',
     paid: '已订阅',
     days: '还有 {{count}} 天',
+    dayLeft: '还有 1 天',
     endsOn: '{{day}} 到期',
     usedBy: '{{names}} 在用',
     usedByMore: '{{names}} 等 {{count}} 人在用',

@@ -116,7 +116,6 @@ function Line({ line, chosen, entry, keep, onKeyDown, onPress, onFold }: LinePro
       aria-setsize={siblings}
       aria-selected={chosen}
       aria-expanded={open}
-      aria-label={node.endLabel ? `${node.name}, ${node.endLabel}` : node.name}
       tabIndex={entry ? 0 : -1}
       className={styles.line}
       style={{ paddingInlineStart: `${(level - 1) * 20 + 4}px` }}

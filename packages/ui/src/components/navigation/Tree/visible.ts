@@ -4,8 +4,6 @@ export interface TreeNode {
   readonly name: string;
   /** Stands at the end of its line: a count. */
   readonly end?: string | number | undefined;
-  /** Said after the name by assistive technology, where `end` alone would not tell. */
-  readonly endLabel?: string | undefined;
   readonly children?: readonly TreeNode[] | undefined;
 }
 
