@@ -47,3 +47,15 @@ export const refused = layout({
   overflowY: 'auto',
   ...text.small,
 });
+
+/** The table gives way to rows where it would become cards. */
+export const table = layout({ '@media': { [media.phone]: { display: 'none' } } });
+export const rows = layout({ display: 'none', '@media': { [media.phone]: { display: 'grid' } } });
+export const row = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.s,
+  paddingBlock: space.s,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});

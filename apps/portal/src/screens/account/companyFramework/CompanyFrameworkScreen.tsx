@@ -1,6 +1,6 @@
 import type { Department, Employee } from '@fairway/gateway/contract/companyFramework';
-import { ListTable, type OutlineProps, useList, useSite } from '@fairway/site';
-import { Button, ButtonLink, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
+import { type OutlineProps, useList, useSite } from '@fairway/site';
+import { Button, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { WithForms } from '../../../features/company/WithForms.tsx';
@@ -13,9 +13,9 @@ import { EmployeeDialog } from './EmployeeDialog.tsx';
 import type { EmployeeTask } from './EmployeeMenu.tsx';
 import { type EmployeeQuery, employeeList } from './employeeList.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import { type loader, page } from './loader.ts';
+import type { loader } from './loader.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { useColumns } from './useColumns.tsx';
+import { People } from './People.tsx';
 import { useEmployeeTasks } from './useEmployeeTasks.ts';
 import { useWords } from './words.ts';
 
@@ -45,7 +45,6 @@ type Open =
   | { readonly what: 'department'; readonly department: Department | null; readonly parentId: string | null }
   | { readonly what: 'move' | 'import' };
 
-const ahead = () => Promise.resolve(page);
 const nobody: ReadonlyMap<string, Employee> = new Map();
 
 function Framework({ query, found, framework }: FrameworkProps) {
@@ -68,7 +67,6 @@ function Framework({ query, found, framework }: FrameworkProps) {
       else after.delete(employee.id);
       return after;
     });
-  const columns = useColumns({ chosen, onChoose, onTask });
   // Rows that were read anew carry the newest version.
   const people = [...chosen.values()].map(
     (employee) => found?.rows.find(({ id }) => id === employee.id) ?? employee,
@@ -115,45 +113,16 @@ function Framework({ query, found, framework }: FrameworkProps) {
               </Button>
             </div>
           ) : null}
-          <ListTable
-            list={employeeList}
-            query={query}
+          <People
+            hand={hand}
+            shown={query}
             found={found}
-            caption={t('framework.caption', { name: here?.name ?? framework?.companyName ?? '' })}
-            columns={columns}
-            rowKey={({ id }) => id}
-            lines={2}
-            searchLabel={t('framework.searchLabel')}
-            fields={[
-              {
-                key: 'seat',
-                label: t('framework.seatFilter'),
-                kind: 'choice',
-                options: (['with', 'without'] as const).map((value) => ({
-                  value,
-                  label: t(`framework.seatOf.${value}`),
-                })),
-              },
-              {
-                key: 'type',
-                label: t('framework.role'),
-                kind: 'choice',
-                options: (['admin', 'member'] as const).map((value) => ({
-                  value,
-                  label: t(`framework.roleOf.${value}`),
-                })),
-              },
-            ]}
-            ahead={ahead}
-          >
-            <EmptyState
-              kind="none-yet"
-              size="small"
-              heading={here ? t('framework.emptyHere', { name: here.name }) : t('framework.empty')}
-            >
-              {t(here ? 'framework.emptyHereText' : 'framework.emptyText')}
-            </EmptyState>
-          </ListTable>
+            whose={here?.name ?? framework?.companyName ?? ''}
+            within={here !== undefined}
+            chosen={chosen}
+            onChoose={onChoose}
+            onTask={onTask}
+          />
         </Stack>
       </div>
       <WithForms>

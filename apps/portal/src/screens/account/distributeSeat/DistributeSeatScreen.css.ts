@@ -25,7 +25,13 @@ const idle = layout({
 });
 const free = layout({ color: vars.color.page.ink3, borderColor: 'currentColor', borderStyle: 'dashed' });
 export const kind = { used, idle, free };
-export const marks = layout({ display: 'flex', flexWrap: 'wrap', gap: space.hair });
+export const marks = layout({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: space.hair,
+  marginInlineStart: space.s,
+  verticalAlign: 'middle',
+});
 
 export const scroller = layout({ overflowX: 'auto', '@media': { [media.phone]: { display: 'none' } } });
 export const matrix = layout({ inlineSize: '100%', borderCollapse: 'collapse', ...text.small });

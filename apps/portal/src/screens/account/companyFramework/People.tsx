@@ -1,0 +1,148 @@
+import type { Employee } from '@fairway/gateway/contract/companyFramework';
+import { ListEmpty, type ListInHand, ListPages, ListTools } from '@fairway/site';
+import { Badge, Checkbox, DataTable, EmptyState, Stack } from '@fairway/ui';
+import * as styles from './CompanyFrameworkScreen.css.ts';
+import { EmployeeMenu, type EmployeeTask } from './EmployeeMenu.tsx';
+import { type EmployeeQuery, employeeList } from './employeeList.ts';
+import { type loader, page } from './loader.ts';
+import { useColumns } from './useColumns.tsx';
+import { useWords } from './words.ts';
+
+export interface PeopleProps {
+  hand: ListInHand<EmployeeQuery>;
+  /** What the rows answer. */
+  shown: EmployeeQuery;
+  /** Null while the first rows are on their way. */
+  found: Awaited<ReturnType<typeof loader>>['found'] | null;
+  /** Whose people they are: the department's name, or the company's. */
+  whose: string;
+  /** Whether a department is looked at. */
+  within: boolean;
+  chosen: ReadonlyMap<string, Employee>;
+  onChoose: (employee: Employee, on: boolean) => void;
+  onTask: (task: EmployeeTask) => void;
+}
+
+const ahead = () => Promise.resolve(page);
+const keyOf = ({ id }: Employee) => id;
+
+/** People of the company: a table, and rows of two lines on phones. */
+export function People({ hand, shown, found, whose, within, chosen, onChoose, onTask }: PeopleProps) {
+  const { t } = useWords();
+  const columns = useColumns({ chosen, onChoose, onTask });
+  const rows = found?.rows ?? [];
+  const total = found?.total ?? 0;
+  const caption = t('framework.caption', { name: whose });
+  const empty = (
+    <ListEmpty list={employeeList} query={shown}>
+      <EmptyState
+        kind="none-yet"
+        size="small"
+        heading={within ? t('framework.emptyHere', { name: whose }) : t('framework.empty')}
+      >
+        {t(within ? 'framework.emptyHereText' : 'framework.emptyText')}
+      </EmptyState>
+    </ListEmpty>
+  );
+  return (
+    <Stack>
+      <ListTools
+        list={employeeList}
+        hand={hand}
+        shown={shown}
+        total={total}
+        caption={caption}
+        fileName={caption}
+        columns={columns}
+        rowKey={keyOf}
+        fetch={page.fetch}
+        searchLabel={t('framework.searchLabel')}
+        fields={[
+          {
+            key: 'seat',
+            label: t('framework.seatFilter'),
+            kind: 'choice',
+            options: (['with', 'without'] as const).map((value) => ({
+              value,
+              label: t(`framework.seatOf.${value}`),
+            })),
+          },
+          {
+            key: 'type',
+            label: t('framework.role'),
+            kind: 'choice',
+            options: (['admin', 'member'] as const).map((value) => ({
+              value,
+              label: t(`framework.roleOf.${value}`),
+            })),
+          },
+        ]}
+      />
+      <DataTable
+        className={styles.table}
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        lines={2}
+        sort={hand.sort}
+        onSortChange={hand.onSortChange}
+        status={!found ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
+        expectedRows={5}
+        empty={empty}
+      />
+      <div className={styles.rows} aria-busy={!found || hand.moving || undefined}>
+        {found && rows.length === 0 ? empty : null}
+        {rows.map((employee) => (
+          <Row
+            key={employee.id}
+            employee={employee}
+            chosen={chosen.has(employee.id)}
+            onChoose={onChoose}
+            onTask={onTask}
+          />
+        ))}
+      </div>
+      {found && total > 0 ? (
+        <ListPages list={employeeList} query={shown} total={total} hand={hand} ahead={ahead} />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface RowProps extends Pick<PeopleProps, 'onChoose' | 'onTask'> {
+  employee: Employee;
+  chosen: boolean;
+}
+
+/** Somebody in two lines: who they are, then where they work and how they log in. */
+function Row({ employee, chosen, onChoose, onTask }: RowProps) {
+  const { t } = useWords();
+  const { name, department, phone, email, account, type, self } = employee;
+  const seat = account === null ? t('framework.noAccount') : (account.username ?? '');
+  return (
+    <div className={styles.row}>
+      <Checkbox
+        checked={chosen}
+        onChange={(event) => onChoose(employee, event.target.checked)}
+        label={
+          <span className={styles.person}>
+            <span>
+              <strong>{name}</strong>{' '}
+              {type === 'admin' ? (
+                <Badge tone="tint" icon={null}>
+                  {t('framework.roleOf.admin')}
+                </Badge>
+              ) : null}{' '}
+              {self ? <span className={styles.faint}>{t('framework.self')}</span> : null}
+            </span>
+            <span className={styles.faint}>
+              {[department?.name, phone ?? email, seat].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        }
+      />
+      <EmployeeMenu employee={employee} onTask={onTask} />
+    </div>
+  );
+}
