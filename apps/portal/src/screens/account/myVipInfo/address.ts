@@ -1,4 +1,0 @@
-/** Address of the member zone. */
-export function myVipInfoAddress(): string {
-  return '/myVipInfo';
-}
