@@ -68,7 +68,7 @@ test('an admin gives a colleague a seat with one route; they choose a password, 
     const [origin, destination] =
       /([A-Z]{5}) – ([A-Z]{5})/.exec((await rows.textContent()) ?? '')?.slice(1) ?? [];
     await theirs.goto(`/shipPriceInfo?origin=${origin}&destination=${destination}`);
-    await theirs.locator('a[href^="/sailDetail"]').first().click();
+    await theirs.locator('a[href^="/sailDetail"]:visible').first().click();
     await expect(theirs).toHaveURL(/\/sailDetail/);
     await expect(theirs.getByText(portal.subscribe.text)).toBeHidden();
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
