@@ -92,6 +92,9 @@ export const Quicker: Story = {
 
 export const Loading: Story = {
   parameters: answering(...asAdmin, pending(companyFramework.selectEmployees)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: says('framework.title') });
+  },
 };
 
 export const Failed: Story = {

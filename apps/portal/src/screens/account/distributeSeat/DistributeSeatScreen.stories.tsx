@@ -76,7 +76,12 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: answering(...asAdmin, pending(seat.selectAll)) };
+export const Loading: Story = {
+  parameters: answering(...asAdmin, pending(seat.selectAll)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: says('seat.title') });
+  },
+};
 
 export const Failed: Story = {
   parameters: answering(...asAdmin, fails(seat.selectAll, 'fault')),

@@ -66,7 +66,12 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: answering(asAdmin, pending(subscribe.selectMine)) };
+export const Loading: Story = {
+  parameters: answering(asAdmin, pending(subscribe.selectMine)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: says('vip.title') });
+  },
+};
 
 export const Failed: Story = {
   parameters: answering(asAdmin, fails(subscribe.selectMine, 'fault')),
