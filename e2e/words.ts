@@ -1,13 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { words as company } from '../apps/portal/src/features/company/words.zh.ts';
 import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
 import type { PortalWords } from '../apps/portal/src/language/words.ts';
-import type { words as framework } from '../apps/portal/src/screens/account/companyFramework/words.zh.ts';
-import type { words as companyLog } from '../apps/portal/src/screens/account/companyLog/words.zh.ts';
-import type { words as seat } from '../apps/portal/src/screens/account/distributeSeat/words.zh.ts';
-import type { words as vip } from '../apps/portal/src/screens/account/myVipInfo/words.zh.ts';
 import type { words as results } from '../apps/portal/src/screens/freight/results/words.zh.ts';
 import type { words as sailDetail } from '../apps/portal/src/screens/freight/sailDetail/words.zh.ts';
 import type { words as home } from '../apps/portal/src/screens/home/home/words.zh.ts';
@@ -24,11 +19,6 @@ export type Words = PortalWords &
   SiteWords &
   Translated<
     typeof login &
-      typeof company &
-      typeof framework &
-      typeof companyLog &
-      typeof seat &
-      typeof vip &
       typeof results &
       typeof sailDetail &
       typeof home &

@@ -46,6 +46,12 @@ const built = [
   'hsDetail.why.',
   'port.by.',
   'ports.sorts.',
+  'framework.roleOf.',
+  'framework.seatOf.',
+  'framework.invite',
+  'companyLog.abouts.',
+  'companyLog.actions.',
+  'seat.editRoutes',
   'shipType.',
   'lawKind.',
   'carriers.alliances.',
@@ -75,12 +81,6 @@ const built = [
   'record.states.',
   'record.classes.',
   'record.clauses.',
-  'framework.roleOf.',
-  'framework.seatOf.',
-  'framework.invite',
-  'companyLog.abouts.',
-  'companyLog.actions.',
-  'seat.editRoutes',
 ];
 
 function keysOf(words: object, path = ''): string[] {
