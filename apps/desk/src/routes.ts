@@ -3,7 +3,16 @@ import { builtPages, findPage, type LoaderModule, type Page, type Screen } from 
 import type { TitleKey } from './language/words.ts';
 
 /** Tabs of the header in their order, by the folders of their screens. */
-export const tabs = ['home', 'transfers', 'insurance', 'insurers', 'staff', 'audit'] as const;
+export const tabs = [
+  'home',
+  'certifications',
+  'transfers',
+  'remittances',
+  'insurance',
+  'insurers',
+  'staff',
+  'audit',
+] as const;
 export type Tab = (typeof tabs)[number];
 
 /** One page of the desk. */
@@ -19,6 +28,8 @@ export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts')
 
 const routes: readonly Route[] = [
   { path: '/', screen: 'home/home', auth: true },
+  { path: '/certifications', screen: 'certifications/certifications', auth: true, role: 'reviewer' },
+  { path: '/remittances', screen: 'remittances/remittances', auth: true, role: 'finance' },
   { path: '/transfers', screen: 'transfers/transfers', auth: true, role: 'finance' },
   { path: '/insurance', screen: 'insurance/insurance', auth: true, role: 'reviewer' },
   { path: '/insurers', screen: 'insurers/insurers', auth: true, role: 'editor' },

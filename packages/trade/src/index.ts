@@ -15,12 +15,18 @@ export {
   warRate,
 } from './insurance/rates.ts';
 export { keywordWords } from './keywordWords.ts';
-export { authenticationWays, companyCertification, personalCertification } from './requests/certification.ts';
+export {
+  authenticationWays,
+  companyCertification,
+  companyCertificationFields,
+  personalCertification,
+} from './requests/certification.ts';
 export { employee, employeeTypes } from './requests/employee.ts';
 export { forgottenPasswordByEmail, forgottenPasswordByPhone } from './requests/forgottenPassword.ts';
 export { freightSearch, homeFreightSearch } from './requests/freightSearch.ts';
 export { freightGiven, insuranceIntention, insuranceRequest } from './requests/insuranceIntention.ts';
 export { headerTypes, invoice, invoiceKinds } from './requests/invoice.ts';
+export { typedTwice } from './requests/parts.ts';
 export { seatAllocation } from './requests/seatAllocation.ts';
 export { periods, subscription, trial } from './requests/subscription.ts';
 export { trackingQuery } from './requests/trackingQuery.ts';

@@ -6,7 +6,9 @@ export const en: Translated<typeof zh> = {
   site: { name: 'Fairway Desk' },
   title: {
     home: 'Desk',
+    certifications: 'Certifications',
     transfers: 'Bank transfers',
+    remittances: 'Amounts to pay',
     insurance: 'Insurance',
     insurers: 'Insurers',
     staff: 'Staff',
@@ -18,7 +20,9 @@ export const en: Translated<typeof zh> = {
   },
   tab: {
     home: 'Desk',
+    certifications: 'Certifications',
     transfers: 'Bank transfers',
+    remittances: 'Amounts to pay',
     insurance: 'Insurance',
     insurers: 'Insurers',
     staff: 'Staff',

@@ -4,6 +4,8 @@ export const zh = {
   title: {
     home: '工作台',
     transfers: '对公转账',
+    certifications: '认证审核',
+    remittances: '认证打款',
     insurance: '投保意向',
     insurers: '保险公司',
     staff: '人员',
@@ -15,7 +17,9 @@ export const zh = {
   },
   tab: {
     home: '工作台',
+    certifications: '认证审核',
     transfers: '对公转账',
+    remittances: '认证打款',
     insurance: '投保意向',
     insurers: '保险公司',
     staff: '人员',

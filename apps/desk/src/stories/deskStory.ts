@@ -1,11 +1,21 @@
 import { audit } from '@fairway/gateway/contract/audit';
+import { certificationReview } from '@fairway/gateway/contract/certificationReview';
 import { staff } from '@fairway/gateway/contract/staff';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { deskHome, transferReview } from '@fairway/gateway/contract/transferReview';
 import { mock, sampleNow } from '@fairway/gateway/mock';
 import { type Mocks, type SiteStoryArgs, siteStories } from '@fairway/site/stories';
 import { createDesk } from '../desk.ts';
-import { entries, finance, people, sampleCase, transfers } from './samples.ts';
+import {
+  certifications,
+  entries,
+  finance,
+  people,
+  remittances,
+  sampleCase,
+  sampleCertification,
+  transfers,
+} from './samples.ts';
 
 export type DeskStoryArgs = SiteStoryArgs;
 
@@ -25,6 +35,10 @@ const usual: Mocks = [
   }),
   mock(transferReview.selectPage, pageOf(transfers)),
   mock(transferReview.selectCase, sampleCase()),
+  mock(certificationReview.selectPage, pageOf(certifications)),
+  mock(certificationReview.selectCase, sampleCertification()),
+  mock(certificationReview.selectIdNumber, { idCard: '11010519491231002X' }),
+  mock(certificationReview.selectRemittances, { rows: [...remittances] }),
   mock(staff.selectAll, { rows: [...people] }),
   mock(audit.selectPage, pageOf(entries)),
 ];

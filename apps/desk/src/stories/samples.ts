@@ -1,4 +1,9 @@
 import type { AuditEntry } from '@fairway/gateway/contract/audit';
+import type {
+  CertificationCase,
+  Remittance,
+  WaitingCertification,
+} from '@fairway/gateway/contract/certificationReview';
 import type { StaffMember } from '@fairway/gateway/contract/staff';
 import type { StaffSelf } from '@fairway/gateway/contract/staffAuth';
 import type { TransferCase, WaitingTransfer } from '@fairway/gateway/contract/transferReview';
@@ -163,5 +168,135 @@ export const entries: readonly AuditEntry[] = [
     before: { roles: ['reviewer'] },
     after: { roles: ['reviewer', 'editor'] },
     reason: null,
+  },
+];
+
+/** Somebody who reviews papers. */
+export const reviewer: StaffSelf = {
+  id: idOf(3),
+  name: '陆行简（示例）',
+  email: 'desk.reviewer@example.com',
+  roles: ['reviewer'],
+};
+
+function sampleWaiting(more: Partial<WaitingCertification> = {}): WaitingCertification {
+  return {
+    id: idOf(41),
+    kind: 'company',
+    name: '听涛物流（示例）有限公司',
+    submittedAt: '2026-11-18T07:10:00.000Z',
+    revision: 2,
+    clock: usual.clock,
+    way: 3,
+    needsTwo: false,
+    first: null,
+    ...more,
+  };
+}
+
+/** Companies that wait, the longest waiting first. */
+export const certifications: readonly WaitingCertification[] = [
+  sampleWaiting({
+    id: idOf(42),
+    name: '远帆国际货运（示例）有限公司',
+    revision: 1,
+    way: 1,
+    clock: { ...usual.clock, workedDays: 3.6, late: true },
+  }),
+  sampleWaiting(),
+  sampleWaiting({ id: idOf(43), name: '望潮报关（示例）有限公司', revision: 1, way: 2 }),
+];
+
+const licence = (title: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="420"><rect width="600" height="420" fill="#fffdf4"/><rect x="16" y="16" width="568" height="388" fill="none" stroke="#7a1f1f"/><text x="300" y="80" font-size="30" text-anchor="middle" fill="#7a1f1f">${title}</text><g fill="#c9b7a4"><rect x="60" y="130" width="360" height="14"/><rect x="60" y="180" width="300" height="14"/><rect x="60" y="230" width="420" height="14"/><rect x="60" y="280" width="260" height="14"/></g></svg>`,
+  )}`;
+
+/** An application with everything that a decision needs; names and numbers are invented. */
+export function sampleCertification(more: Partial<CertificationCase> = {}): CertificationCase {
+  const papers = [
+    ['businessLicense', '营业执照（样例）'],
+    ['registerCertificate', '登记证书（样例）'],
+    ['contactIdCardFront', '身份证（样例）'],
+    ['contactIdCardBack', '身份证（样例）'],
+    ['authorizationLetter', '授权书（样例）'],
+  ] as const;
+  return {
+    ...sampleWaiting(),
+    status: 1,
+    fields: [
+      { field: 'companyName', value: '听涛物流（示例）有限公司', paper: 'businessLicense' },
+      { field: 'creditCode', value: '91310115MA1K00015K', paper: 'businessLicense' },
+      { field: 'registerCode', value: '310115400123456', paper: 'registerCertificate' },
+      { field: 'address', value: '上海市 浦东新区 双惠路 188 号（样例）', paper: 'businessLicense' },
+      { field: 'contactName', value: '徐听涛', paper: 'contactIdCardFront' },
+      { field: 'contactIdCard', value: '110105********002X', paper: 'contactIdCardFront' },
+      { field: 'contactEmail', value: 'xu@example.com', paper: null },
+      { field: 'companyCode', value: 'TINGTAO', paper: null },
+      { field: 'adminAccount', value: 'tingtao2026', paper: null },
+      { field: 'authenticationWay', value: '3', paper: 'authorizationLetter' },
+    ],
+    papers: papers.map(([field, title], index) => ({
+      field,
+      id: idOf(50 + index),
+      url: licence(title),
+      expiresAt: '2026-11-20T02:05:00.000Z',
+      width: 600,
+      height: 420,
+      bytes: 240_000,
+    })),
+    checks: [
+      { kind: 'creditCode', field: 'creditCode', outcome: 'fits', found: [] },
+      { kind: 'licenceUsed', field: 'creditCode', outcome: 'look', found: ['听涛物流（示例）公司'] },
+      { kind: 'idNumber', field: 'contactIdCard', outcome: 'fits', found: [] },
+      { kind: 'age', field: 'contactIdCard', outcome: 'fits', found: ['36'] },
+      { kind: 'nameUsed', field: 'contactName', outcome: 'fits', found: [] },
+      { kind: 'account', field: 'adminAccount', outcome: 'fits', found: [] },
+    ],
+    returned: [],
+    remittance: null,
+    applicant: {
+      accountId: idOf(60),
+      name: '徐听涛（示例）',
+      phone: '100****0005',
+      email: 'r***@example.com',
+      registeredAt: '2026-11-16T13:03:00.000Z',
+    },
+    trail: [
+      { at: '2026-11-20T01:12:00.000Z', what: 'certificationOpened', by: reviewer.name, reason: null },
+      { at: '2026-11-18T07:10:00.000Z', what: 'submittedAgain', by: null, reason: null },
+      {
+        at: '2026-11-17T08:44:00.000Z',
+        what: 'certificationReturned',
+        by: '方知微（示例）',
+        reason: '授权书没有签字或盖章，请法定代表人签字并加盖公章。',
+      },
+      { at: '2026-11-16T13:10:00.000Z', what: 'submitted', by: null, reason: null },
+    ],
+    ...more,
+  };
+}
+
+/** Small amounts that wait to be paid. */
+export const remittances: readonly Remittance[] = [
+  {
+    id: idOf(42),
+    companyName: '远帆国际货运（示例）有限公司',
+    bankName: '示例银行上海分行',
+    bankAccount: '6222000011112222',
+    amount: cny(36),
+    submittedAt: '2026-11-16T02:00:00.000Z',
+    payBy: '2026-11-19T02:00:00.000Z',
+    late: true,
+  },
+  {
+    id: idOf(44),
+    companyName: '望潮报关（示例）有限公司',
+    bankName: '示例银行宁波分行',
+    bankAccount: '6222000033334444',
+    amount: cny(81),
+    submittedAt: '2026-11-19T02:00:00.000Z',
+    payBy: '2026-11-24T02:00:00.000Z',
+    late: false,
   },
 ];

@@ -31,31 +31,31 @@ export const personalCertification = v.object({
   idCardBack: uploaded,
 });
 
+/** What a company fills in to be certified, field by field, for forms that ask in another way. */
+export const companyCertificationFields = v.object({
+  companyName: must(companyName),
+  creditCode: must(creditCode),
+  businessLicense: uploaded,
+  registerCode: must(registerCode),
+  registerCertificate: uploaded,
+  city: filled(50),
+  address: filled(200),
+  contactName: filled(50),
+  contactEmail: must(email),
+  verifyCode: must(verifyCode),
+  department: filled(50),
+  position: filled(50),
+  companyCode: must(companyCode),
+  adminAccount: must(adminAccount),
+  password: must(password),
+  again: must(),
+  authenticationWay: way,
+  contactIdCard: id,
+  contactIdCardFront: uploaded,
+  contactIdCardBack: uploaded,
+  authorizationLetter: uploaded,
+  intendedRouteIds: v.array(v.string()),
+});
+
 /** Certification of a company: everything that spec 5 asks for. Whether names and codes are free the server knows. */
-export const companyCertification = v.pipe(
-  v.object({
-    companyName: must(companyName),
-    creditCode: must(creditCode),
-    businessLicense: uploaded,
-    registerCode: must(registerCode),
-    registerCertificate: uploaded,
-    city: filled(50),
-    address: filled(200),
-    contactName: filled(50),
-    contactEmail: must(email),
-    verifyCode: must(verifyCode),
-    department: filled(50),
-    position: filled(50),
-    companyCode: must(companyCode),
-    adminAccount: must(adminAccount),
-    password: must(password),
-    again: must(),
-    authenticationWay: way,
-    contactIdCard: id,
-    contactIdCardFront: uploaded,
-    contactIdCardBack: uploaded,
-    authorizationLetter: uploaded,
-    intendedRouteIds: v.array(v.string()),
-  }),
-  typedTwice(),
-);
+export const companyCertification = v.pipe(companyCertificationFields, typedTwice());

@@ -2,7 +2,7 @@ import type { TransferCase } from '@fairway/gateway/contract/transferReview';
 import { ButtonLink, Description, Descriptions } from '@fairway/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { CaseClock } from './CaseClock.tsx';
+import { CaseClock } from '../../../features/CaseClock.tsx';
 import * as styles from './CaseView.css.ts';
 import { Checks } from './Checks.tsx';
 import { Decision } from './Decision.tsx';

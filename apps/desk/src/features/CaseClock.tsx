@@ -1,7 +1,7 @@
 import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
 import { Badge } from '@fairway/ui';
-import * as styles from './CaseView.css.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../language/words.ts';
+import * as styles from './CaseClock.css.ts';
 
 export interface CaseClockProps {
   clock: ReviewClock;

@@ -1,0 +1,176 @@
+import { layout, media, space, stack, text, vars, weight } from '@fairway/ui/theme';
+
+const roomy = 'screen and (min-width: 1200px)';
+
+export const view = layout({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+export const head = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s} ${space.xl}`,
+  padding: `${space.m} ${space.l}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const narrowOnly = layout({ '@media': { [media.wide]: { display: 'none' } } });
+export const titles = layout({ flex: '1 1 220px', minInlineSize: 0 });
+export const title = layout({ ...text.title, fontWeight: weight.heavy, overflowWrap: 'anywhere' });
+export const sub = layout({
+  ...text.caption,
+  color: vars.color.page.ink2,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const leaf = layout({ display: 'flex', alignItems: 'center', gap: space.s });
+export const place = layout({ ...text.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const body = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(360px, 1fr)' } },
+});
+export const voucher = layout({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minInlineSize: 0,
+  '@media': { [roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+});
+export const voucherBar = layout({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  padding: `${space.s} ${space.l}`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
+export const picks = layout({ display: 'flex', gap: space.xs });
+export const tools = layout({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  marginInlineStart: 'auto',
+});
+export const percent = layout({
+  ...text.small,
+  minInlineSize: '44px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const frame = layout({
+  overflow: 'auto',
+  background: vars.color.sunk.surface,
+  padding: space.l,
+  blockSize: 'clamp(260px, calc(100vh - 330px), 720px)',
+});
+export const picture = layout({
+  display: 'block',
+  marginInline: 'auto',
+  background: '#fff',
+  maxInlineSize: 'none',
+});
+
+export const side = layout({
+  display: 'grid',
+  alignContent: 'start',
+  '@media': {
+    [roomy]: { overflow: 'auto', blockSize: 'calc(clamp(260px, calc(100vh - 330px), 720px) + 45px)' },
+  },
+});
+export const block = layout({
+  display: 'grid',
+  gap: space.s,
+  padding: `${space.m} ${space.l}`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
+export const blockHead = layout({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space.m,
+});
+export const blockTitle = layout({ ...text.body, fontWeight: weight.strong });
+export const keys = layout({ ...text.caption, color: vars.color.page.ink3 });
+export const checkText = layout({
+  ...text.small,
+  gridColumn: '1 / -1',
+  color: vars.color.page.ink2,
+  overflowWrap: 'anywhere',
+});
+export const trail = layout({ listStyle: 'none', padding: 0, display: 'grid', gap: space.s });
+export const trailEntry = layout({
+  display: 'grid',
+  paddingInlineStart: space.m,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+});
+export const trailAt = layout({
+  ...text.caption,
+  color: vars.color.page.ink2,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const trailWhat = layout({ fontWeight: weight.medium });
+
+export const decision = layout({
+  display: 'grid',
+  gap: space.s,
+  padding: `${space.m} ${space.l}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.page.surface,
+  '@media': { [media.wide]: { position: 'sticky', insetBlockEnd: 0, zIndex: stack.sticky } },
+});
+export const actions = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  justifyContent: 'end',
+  '@media': { [media.wide]: { gridColumn: -2, paddingBlockStart: '26px' } },
+});
+export const key = layout({
+  ...text.caption,
+  font: 'inherit',
+  fontSize: '11px',
+  paddingInline: space.xs,
+  marginInlineStart: space.xs,
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.small,
+  opacity: 0.8,
+});
+export const preview = layout({
+  display: 'grid',
+  gap: space.s,
+  padding: space.m,
+  background: vars.color.paper.surface,
+  color: vars.color.paper.ink,
+});
+export const fields = layout({ listStyle: 'none', padding: 0, display: 'grid' });
+export const field = layout({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gap: `0 ${space.s}`,
+  alignItems: 'start',
+  padding: `${space.xs} ${space.s}`,
+  marginInline: `calc(-1 * ${space.s})`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  ':focus': { background: vars.color.tint.surface, outlineOffset: '-2px' },
+});
+export const fieldNumber = layout({
+  ...text.caption,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '22px',
+  blockSize: '22px',
+  marginBlockStart: '2px',
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: vars.radius.small,
+  background: vars.color.brand.surface,
+  color: vars.color.brand.ink,
+});
+export const fieldBody = layout({ display: 'grid', minInlineSize: 0 });
+export const fieldName = layout({ ...text.small, color: vars.color.page.ink2 });
+export const fieldValue = layout({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
+export const fieldCheck = layout({ ...text.small, color: vars.color.page.ink2, overflowWrap: 'anywhere' });
+export const fieldSide = layout({ display: 'grid', justifyItems: 'end', gap: space.xs });
+export const deciding = layout({
+  display: 'grid',
+  alignItems: 'end',
+  gap: space.m,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const reasons = layout({ display: 'grid', gap: space.m, maxBlockSize: '46vh', overflow: 'auto' });

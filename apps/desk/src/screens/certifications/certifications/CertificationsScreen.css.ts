@@ -1,0 +1,80 @@
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+const open = '[data-open] &';
+
+export const page = layout({
+  display: 'grid',
+  gridTemplateColumns: '300px minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** Where there is no room beside it, an open case stands in its place. */
+export const queue = layout({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.m,
+  padding: space.l,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  minBlockSize: 'calc(100vh - 72px)',
+  '@media': {
+    [media.narrow]: {
+      borderInlineEnd: 'none',
+      minBlockSize: 'auto',
+      selectors: { [open]: { display: 'none' } },
+    },
+  },
+});
+export const head = layout({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
+export const title = layout({ ...text.title, fontWeight: weight.heavy });
+export const total = layout({ ...text.small, color: vars.color.page.ink2 });
+export const search = layout({ display: 'grid' });
+export const rows = layout({ listStyle: 'none', padding: 0, marginInline: `calc(-1 * ${space.s})` });
+export const row = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space.hair} ${space.s}`,
+  padding: `${space.s} ${space.s}`,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  color: vars.color.page.ink,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.sunk.surface },
+  selectors: { '&[aria-current]': { background: vars.color.tint.surface, color: vars.color.tint.ink } },
+});
+export const buyer = layout({
+  fontWeight: weight.strong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const number = layout({ ...text.caption, opacity: 0.8, fontVariantNumeric: 'tabular-nums' });
+export const waited = layout({ ...text.caption, opacity: 0.8, textAlign: 'end' });
+export const badges = layout({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const nothing = layout({
+  display: 'grid',
+  placeItems: 'center',
+  padding: space.section,
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+export const kinds = layout({
+  display: 'flex',
+  gap: space.l,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const kind = layout({
+  paddingBlock: space.s,
+  color: vars.color.page.ink2,
+  textDecoration: 'none',
+  borderBlockEnd: '2px solid transparent',
+  selectors: {
+    '&[aria-current]': {
+      color: vars.color.page.ink,
+      fontWeight: weight.strong,
+      borderBlockEndColor: vars.color.brand.surface,
+    },
+  },
+});

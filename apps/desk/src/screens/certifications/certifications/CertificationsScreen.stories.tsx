@@ -1,0 +1,113 @@
+import { certificationReview } from '@fairway/gateway/contract/certificationReview';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { mock, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { reviewer, sampleCertification } from '../../../stories/samples.ts';
+
+const self = mock(staffAuth.selectSelf, reviewer);
+const address = `/certifications?id=${sampleCertification().id}`;
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Certifications',
+  args: { address, reader: 'member' },
+  parameters: { ...deskStories.parameters, ...answering(self) },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const pass = /^(通过|Pass) /;
+
+/** A case beside the queue; J goes along the fields and brings their papers, a digit chooses a paper. */
+export const Case: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img');
+    await canvas.findByRole('button', { name: pass });
+    await userEvent.keyboard('j');
+    await expect(document.activeElement).toHaveAttribute('data-field', 'companyName');
+    await userEvent.keyboard('k');
+    await expect(document.activeElement).toHaveAttribute('data-field', 'authenticationWay');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('5');
+    await userEvent.keyboard('1');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('1');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The whole number is a look of its own. */
+export const NumberShown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /查看完整号码|Show the whole number/ }));
+    await canvas.findByText('11010519491231002X');
+  },
+};
+
+/** Something does not fit: it passes with a written reason only. */
+export const Stopped: Story = {
+  parameters: answering(
+    self,
+    mock(
+      certificationReview.selectCase,
+      sampleCertification({
+        checks: [
+          { kind: 'idUsed', field: 'contactIdCard', outcome: 'stop', found: ['林某（示例）'] },
+          { kind: 'age', field: 'contactIdCard', outcome: 'fits', found: ['36'] },
+        ],
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: pass }));
+    await expect(await canvas.findByRole('textbox', { name: /仍然通过的原因|Why it passes/ })).toBeInvalid();
+  },
+};
+
+/** Reasons of the kept list, as the applicant will read them in either language. */
+export const SendBack: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: pass });
+    await userEvent.keyboard('r');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const [first] = await dialog.findAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await dialog.findByText(
+      'This is not the company name on the license. Write the full name as it stands there.',
+      {
+        selector: '[lang="en"]',
+      },
+    );
+  },
+};
+
+/** It changed under the reviewer's eyes. */
+export const Changed: Story = {
+  parameters: answering(
+    self,
+    mock(
+      certificationReview.pass,
+      refuse('certificationChanged', { data: { changes: [{ what: 'withdrawn', at: null, by: null }] } }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: pass }));
+    await canvas.findByText(/申请人已撤回|took it back/);
+  },
+};
+
+export const Empty: Story = {
+  args: { address: '/certifications?kind=personal' },
+  parameters: answering(self, mock(certificationReview.selectPage, pageOf([]))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/都办完了|All done/);
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: answering(self, mock(certificationReview.selectPage, refuse('roleMissing'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

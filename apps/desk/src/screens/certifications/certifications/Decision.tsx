@@ -1,0 +1,137 @@
+import { Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { GatewayError } from '@fairway/gateway';
+import {
+  type CertificationCase,
+  type CertificationChanges,
+  certificationReview,
+} from '@fairway/gateway/contract/certificationReview';
+import { useSite } from '@fairway/site';
+import { follows, required } from '@fairway/trade';
+import { Button, Notice } from '@fairway/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { WithForms } from '../../../features/WithForms.tsx';
+import * as styles from './CaseView.css.ts';
+import { Changed } from './Changed.tsx';
+import { SendBackDialog } from './SendBackDialog.tsx';
+import { seenOf } from './seen.ts';
+import { useWords } from './words.ts';
+
+export interface DecisionProps {
+  shown: CertificationCase;
+  /** Where to go once it is decided. */
+  next: string;
+  sendingBack: boolean;
+  onSendingBack: (open: boolean) => void;
+}
+
+/** Passes the application, or returns it. */
+export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
+  const { t, format } = useWords();
+  const [changes, setChanges] = useState<CertificationChanges | null>(null);
+  const { status, first } = shown;
+  if (status !== 1) {
+    return (
+      <div className={styles.decision}>
+        <Notice tone="neutral" heading={t('certifications.decide.settled')}>
+          {t(`certifications.decide.status.s${status}`)}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.decision} aria-label={t('certifications.decide.title')}>
+      {changes ? <Changed {...changes} /> : null}
+      {first?.own ? (
+        <Notice tone="caution">{t('certifications.decide.ownNote')}</Notice>
+      ) : first ? (
+        <Notice tone="tint">
+          {t('certifications.decide.secondNote', { name: first.name, at: format.instant(first.at) })}
+        </Notice>
+      ) : shown.needsTwo ? (
+        <Notice tone="tint">{t('certifications.decide.twoNote')}</Notice>
+      ) : null}
+      {shown.checks.some(({ outcome }) => outcome === 'wait') ? (
+        <Notice tone="caution">{t('certifications.decide.waitNote')}</Notice>
+      ) : null}
+      <WithForms>
+        <Passing shown={shown} next={next} onChanges={setChanges} onSendBack={() => onSendingBack(true)} />
+        {sendingBack ? (
+          <SendBackDialog
+            shown={shown}
+            next={next}
+            onChanges={(told) => {
+              setChanges(told);
+              onSendingBack(false);
+            }}
+            onClose={() => onSendingBack(false)}
+          />
+        ) : null}
+      </WithForms>
+    </section>
+  );
+}
+
+interface PassingProps {
+  shown: CertificationCase;
+  next: string;
+  onChanges: (changes: CertificationChanges) => void;
+  onSendBack: () => void;
+}
+
+function Passing({ shown, next, onChanges, onSendBack }: PassingProps) {
+  const { t } = useWords();
+  const { send, messageOf, toasts } = useSite();
+  const navigate = useNavigate();
+  const { id, first, checks } = shown;
+  const stops = checks.some(({ outcome }) => outcome === 'stop');
+  const waits = checks.some(({ outcome }) => outcome === 'wait');
+  const form = useForm({
+    initial: { overruled: '' },
+    schema: v.object({
+      overruled: stops ? v.pipe(v.string(), v.trim(), follows(required)) : v.pipe(v.string(), v.trim()),
+    }),
+    codeFields: { checkStands: 'overruled' },
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ overruled }) => {
+      try {
+        const body = { id, seen: seenOf(shown), ...(overruled ? { overruled } : {}) };
+        const { state } = await send(certificationReview.pass, { body });
+        toasts.show({
+          tone: 'good',
+          text: t(`certifications.decide.${state}`),
+          code: 'certification-decided',
+        });
+        await navigate(next, { preventScrollReset: true });
+      } catch (error) {
+        if (!(error instanceof GatewayError) || error.codeName !== 'certificationChanged') throw error;
+        onChanges(error.data as CertificationChanges);
+      }
+    },
+  });
+  return (
+    <Form of={form} summary="form">
+      <div className={styles.deciding}>
+        {stops ? (
+          <TextField
+            name="overruled"
+            label={t('certifications.decide.overruled')}
+            hint={t('certifications.decide.overruledHint')}
+          />
+        ) : (
+          <span />
+        )}
+        <div className={styles.actions}>
+          <Button tone="line" onClick={onSendBack}>
+            {t('certifications.decide.back')} <kbd className={styles.key}>R</kbd>
+          </Button>
+          <SubmitButton disabled={first?.own || waits}>
+            {t(first ? 'certifications.decide.second' : 'certifications.decide.pass')}{' '}
+            <kbd className={styles.key}>A</kbd>
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { CertificationsScreen as Component } from './CertificationsScreen.tsx';

@@ -1,0 +1,102 @@
+import { certificationReview, type Remittance } from '@fairway/gateway/contract/certificationReview';
+import { useSite } from '@fairway/site';
+import {
+  Badge,
+  Button,
+  type Column,
+  Content,
+  DataTable,
+  EmptyState,
+  PageHead,
+  Stack,
+  Text,
+} from '@fairway/ui';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import type { loader } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** Small amounts that finance pays to companies that certify by corporate transfer. */
+export function RemittancesScreen() {
+  const { t, format } = useWords();
+  const { rows } = useLoaderData<typeof loader>();
+  const { send, questions, messageOf, toasts } = useSite();
+  const { revalidate } = useRevalidator();
+  const paid = ({ id, companyName, amount }: Remittance) =>
+    void questions.ask({
+      key: `paid ${id}`,
+      title: t('remittances.ask', { name: companyName, amount: format.sum(amount) }),
+      text: t('remittances.askText'),
+      confirmLabel: t('remittances.sent'),
+      run: async () => {
+        await send(certificationReview.markSent, { body: { id } });
+        toasts.show({ tone: 'good', text: t('remittances.done'), code: 'remittance-sent' });
+        await revalidate();
+      },
+      failure: messageOf,
+    });
+  const columns: readonly Column<Remittance>[] = [
+    {
+      key: 'company',
+      header: t('remittances.company'),
+      priority: 'title',
+      cell: ({ companyName }) => <strong>{companyName}</strong>,
+    },
+    {
+      key: 'bank',
+      header: t('remittances.bank'),
+      cell: ({ bankName, bankAccount }) => (
+        <Stack gap="none">
+          <span>{bankAccount}</span>
+          <Text size="small" tone="quiet">
+            {bankName}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('remittances.amount'),
+      align: 'end',
+      cell: ({ amount }) => <strong>{format.sum(amount)}</strong>,
+    },
+    {
+      key: 'payBy',
+      header: t('remittances.payBy'),
+      cell: ({ payBy, late }) => (
+        <>
+          {format.instant(payBy)} {late ? <Badge tone="bad">{t('remittances.late')}</Badge> : null}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('remittances.actions'),
+      headerHidden: true,
+      priority: 'action',
+      align: 'end',
+      cell: (row) => (
+        <Button size="small" onClick={() => paid(row)}>
+          {t('remittances.sent')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Content whole>
+      <PageHead heading={t('remittances.title')} lead={t('remittances.lead')} />
+      {rows.length === 0 ? (
+        <EmptyState kind="none-yet" heading={t('remittances.empty')}>
+          {t('remittances.emptyText')}
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={t('remittances.caption')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          lines={2}
+        />
+      )}
+    </Content>
+  );
+}

@@ -1,0 +1,1 @@
+export { RemittancesScreen as Component } from './RemittancesScreen.tsx';

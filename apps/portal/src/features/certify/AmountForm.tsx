@@ -1,0 +1,62 @@
+import { AmountField, Form, SubmitButton, useForm } from '@fairway/forms';
+import { company } from '@fairway/gateway/contract/company';
+import { useSite } from '@fairway/site';
+import { follows, minorUnits, required } from '@fairway/trade';
+import { Inline, Notice, Stack, Text } from '@fairway/ui';
+import { useRevalidator } from 'react-router-dom';
+import * as v from 'valibot';
+import type { CompanyInfo } from './companyForm.ts';
+import { useWords } from './words.ts';
+
+export interface AmountFormProps {
+  info: Pick<CompanyInfo, 'remittance' | 'bankAccount'>;
+}
+
+/** The small amount of a corporate transfer: waited for, typed back, or confirmed. */
+export function AmountForm({ info: { remittance, bankAccount } }: AmountFormProps) {
+  const { t } = useWords();
+  if (!remittance) return null;
+  if (remittance.state === 'waiting') return <Notice tone="tint">{t('certify.amount.waiting')}</Notice>;
+  if (remittance.state === 'confirmed') return <Notice tone="good">{t('certify.amount.confirmed')}</Notice>;
+  if (remittance.state === 'failed') return null;
+  return <Typing left={remittance.triesLeft} account={`**** ${(bankAccount ?? '').slice(-4)}`} />;
+}
+
+function Typing({ left, account }: { left: number; account: string }) {
+  const { t } = useWords();
+  const { send, messageOf, toasts } = useSite();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { amount: '' },
+    schema: v.object({
+      amount: v.pipe(
+        v.string(),
+        follows(required),
+        v.check((typed) => minorUnits(typed) !== null, t('certify.amount.notAmount')),
+      ),
+    }),
+    codeFields: { remittanceWrong: 'amount', remittanceNotSent: 'amount', remittanceOver: 'amount' },
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ amount }) => {
+      try {
+        const fen = { amount: minorUnits(amount) ?? 0, currency: 'CNY' as const };
+        await send(company.update, { body: { kind: 'remittance', amount: fen } });
+        toasts.show({ tone: 'good', text: t('certify.amount.right'), code: 'amount-right' });
+      } finally {
+        // Right or wrong, how it stands has changed.
+        void revalidate();
+      }
+    },
+  });
+  return (
+    <Form of={form} summary="form">
+      <Stack gap="m">
+        <Text>{t('certify.amount.text', { account, left })}</Text>
+        <Inline align="end" gap="m">
+          <AmountField name="amount" currency="CNY" label={t('certify.amount.label')} autoComplete="off" />
+          <SubmitButton>{t('certify.amount.submit')}</SubmitButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

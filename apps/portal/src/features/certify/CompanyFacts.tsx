@@ -1,0 +1,58 @@
+import { authenticationWay, authenticationWays } from '@fairway/trade';
+import { Description, Descriptions, Inline, Stack, Text } from '@fairway/ui';
+import type { CompanyInfo } from './companyForm.ts';
+import { useWords } from './words.ts';
+
+const papers = [
+  'businessLicense',
+  'registerCertificate',
+  'contactIdCardFront',
+  'contactIdCardBack',
+  'authorizationLetter',
+] as const;
+
+/** What was submitted for a company, as its applicant sees it again. */
+export function CompanyFacts({ info }: { info: CompanyInfo }) {
+  const { t } = useWords();
+  const way = authenticationWays.find((name) => authenticationWay[name] === info.authenticationWay);
+  const shown = papers.flatMap((field) => (info[field] ? [{ field, ...info[field] }] : []));
+  return (
+    <Stack gap="l">
+      <Descriptions columns={3}>
+        <Description term={t('certify.field.companyName')}>{info.companyName}</Description>
+        <Description term={t('certify.field.creditCode')} copy={info.creditCode}>
+          {info.creditCode}
+        </Description>
+        <Description term={t('certify.field.registerCode')}>{info.registerCode}</Description>
+        <Description term={t('certify.field.companyCode')}>{info.companyCode}</Description>
+        <Description term={t('certify.field.adminAccount')}>{info.adminAccount}</Description>
+        <Description term={t('certify.field.authenticationWay')}>
+          {way ? t(`certify.way.${way}`) : null}
+        </Description>
+        {info.bankAccount ? (
+          <>
+            <Description term={t('certify.field.bankName')}>{info.bankName}</Description>
+            <Description term={t('certify.field.bankAccount')}>{info.bankAccount}</Description>
+          </>
+        ) : null}
+        <Description term={t('certify.field.contactIdCard')}>{info.contactIdCard}</Description>
+      </Descriptions>
+      <Stack gap="s">
+        <Text weight="strong">{t('certify.papers')}</Text>
+        {shown.length === 0 ? (
+          <Text size="small" tone="quiet">
+            {t('certify.papersGone')}
+          </Text>
+        ) : (
+          <Inline gap="m">
+            {shown.map(({ field, id, url }) => (
+              <a key={id} href={url} target="_blank" rel="noreferrer">
+                {t('certify.openPaper', { name: t(`certify.field.${field}`) })}
+              </a>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { CheckboxField, Form, SubmitButton, useForm } from '@fairway/forms';
+import { company } from '@fairway/gateway/contract/company';
+import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { useSite } from '@fairway/site';
+import { normaliseEmail } from '@fairway/trade';
+import { Notice, Stack } from '@fairway/ui';
+import { Link } from 'react-router-dom';
+import { agreementAddress } from '../../screens/about/agreement/address.ts';
+import { AccountPart, CompanyPart, ContactPart, IntentPart, ProofPart } from './CompanyParts.tsx';
+import { type CompanyInfo, companyAgain, companyFirst, companyStart } from './companyForm.ts';
+import { DraftNote } from './DraftNote.tsx';
+import { useReturned } from './useReturned.ts';
+import { useServerDraft } from './useServerDraft.ts';
+import { useWords } from './words.ts';
+
+export interface CompanyFormProps {
+  /** What was submitted before, where it came back or was taken back. */
+  before: CompanyInfo | null;
+  draft: Readonly<Record<string, string | string[]>> | null;
+  routes: readonly SeaRoute[];
+  onSubmitted: () => unknown;
+}
+
+/** Certifies a company: its papers, whoever speaks for it, its account, and how it proves itself (specification, point 3). */
+export function CompanyForm({ before, draft, routes, onSubmitted }: CompanyFormProps) {
+  const { t } = useWords();
+  const { send, messageOf, toasts } = useSite();
+  const keepsPapers = before !== null && before.businessLicense !== null;
+  const sameEmail = (email: string) => normaliseEmail(email).toLowerCase() === before?.contactEmail;
+  const form = useForm({
+    initial: companyStart(before, draft),
+    schema: keepsPapers ? companyAgain(sameEmail) : companyFirst,
+    codeFields: {
+      verifyCodeWrong: 'verifyCode',
+      verifyCodeSpent: 'verifyCode',
+      companyNameTaken: 'companyName',
+      creditCodeTaken: 'creditCode',
+      registerCodeTaken: 'registerCode',
+      companyCodeTaken: 'companyCode',
+      companyAccountTaken: 'adminAccount',
+    },
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ agree: _, again: __, verifyCode, password, contactIdCard, ...typed }) => {
+      const body = { kind: 'company', ...typed } as const;
+      if (before) {
+        const proofs = {
+          ...(verifyCode ? { verifyCode } : {}),
+          ...(password ? { password } : {}),
+          ...(contactIdCard ? { contactIdCard } : {}),
+        };
+        await send(company.update, { body: { ...body, ...proofs } });
+      } else {
+        await send(company.submit, { body: { ...body, verifyCode, password, contactIdCard } });
+      }
+      toasts.show({ tone: 'good', text: t('certify.submitted'), code: 'certification-submitted' });
+      await onSubmitted();
+    },
+  });
+  useReturned(form, before?.auditStatus === 3 ? before.refusedFields : undefined);
+  const draftKept = useServerDraft(form, 'company');
+  const part = { form, before: keepsPapers ? before : null };
+  return (
+    <Form of={form}>
+      <Stack gap="section">
+        {before?.auditStatus === 3 && before.rejectReason ? (
+          <Notice tone="bad" heading={t('certify.returned')}>
+            {before.rejectReason}
+          </Notice>
+        ) : null}
+        <CompanyPart {...part} />
+        <ContactPart {...part} />
+        <ProofPart {...part} saveDraft={draftKept.save} />
+        <AccountPart {...part} />
+        <IntentPart {...part} routes={routes} />
+        <Stack gap="m">
+          <CheckboxField
+            name="agree"
+            required
+            requiredText={t('certify.mustAgree')}
+            summaryLabel={t('certify.terms')}
+            label={
+              <>
+                {t('certify.agree')}
+                <Link to={agreementAddress({ type: 'service' })} target="_blank">
+                  {t('certify.terms')}
+                </Link>
+              </>
+            }
+          />
+          <div>
+            <SubmitButton size="large">
+              {t(before ? 'certify.submitAgain' : 'certify.submitCompany')}
+            </SubmitButton>
+          </div>
+          <DraftNote savedAt={draftKept.savedAt} />
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

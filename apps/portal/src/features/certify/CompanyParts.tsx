@@ -1,0 +1,229 @@
+import {
+  ChoiceField,
+  CodeField,
+  CompanyCodeField,
+  CompanyNameField,
+  CreditCodeField,
+  EmailField,
+  type FormStore,
+  IdCardField,
+  PasswordField,
+  RegionField,
+  RegisterCodeField,
+  TextAreaField,
+  TextField,
+  UsernameField,
+  useFieldValue,
+} from '@fairway/forms';
+import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { useSite } from '@fairway/site';
+import { authenticationWays, normaliseEmail } from '@fairway/trade';
+import { Columns, Section, Stack } from '@fairway/ui';
+import { RouteChoice } from '../subscribe/RouteChoice.tsx';
+import type { CompanyInfo, CompanyValues } from './companyForm.ts';
+import { LetterDownload } from './LetterDownload.tsx';
+import { PaperField } from './PaperField.tsx';
+import { useDivisions } from './useDivisions.ts';
+import { useFreeChecks } from './useFreeChecks.ts';
+import { useWords } from './words.ts';
+
+export interface PartProps {
+  form: FormStore<CompanyValues>;
+  before: CompanyInfo | null;
+}
+
+const two = { base: 2, phone: 1 } as const;
+
+/** The company itself: its names, codes and papers. */
+export function CompanyPart({ before }: PartProps) {
+  const { t } = useWords();
+  const free = useFreeChecks();
+  return (
+    <Section ground="none" heading={t('certify.part.company')} note={t('certify.partNote.company')}>
+      <Columns count={two}>
+        <CompanyNameField name="companyName" required check={free.companyName} />
+        <CreditCodeField name="creditCode" required check={free.creditCode} />
+        <RegisterCodeField name="registerCode" required check={free.registerCode} />
+        <RegionField
+          name="city"
+          nodes={useDivisions()}
+          streetName="address"
+          required
+          hint={t('certify.hint.city')}
+        />
+      </Columns>
+      <Stack gap="l">
+        <TextAreaField name="address" label={t('certify.field.address')} required rows={2} max={200} />
+        <Columns count={two}>
+          <PaperField
+            name="businessLicense"
+            label={t('certify.field.businessLicense')}
+            hint={t('certify.hint.paper')}
+            outline="licence"
+            purpose="companyPaper"
+            known={before?.businessLicense}
+          />
+          <PaperField
+            name="registerCertificate"
+            label={t('certify.field.registerCertificate')}
+            hint={t('certify.hint.paper')}
+            outline="licence"
+            purpose="companyPaper"
+            known={before?.registerCertificate}
+          />
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Whoever speaks for the company. */
+export function ContactPart({ form, before }: PartProps) {
+  const { t } = useWords();
+  const { send, now } = useSite();
+  const email = normaliseEmail(String(useFieldValue(form, 'contactEmail') ?? '')).toLowerCase();
+  const proven = before !== null && email === before.contactEmail;
+  const sendCode = (to: string) =>
+    send(verifyCode.sendEmailVerifyCode, { query: { email: to, type: 'CERTIFY' } });
+  return (
+    <Section ground="none" heading={t('certify.part.contact')} note={t('certify.partNote.contact')}>
+      <Columns count={two}>
+        <TextField name="contactName" label={t('certify.field.contactName')} required autoComplete="name" />
+        <IdCardField
+          name="contactIdCard"
+          label={t('certify.field.contactIdCard')}
+          required={before === null}
+          hint={before ? t('certify.numberKept', { number: before.contactIdCard }) : undefined}
+          autoComplete="off"
+        />
+        <TextField name="department" label={t('certify.field.department')} required />
+        <TextField
+          name="position"
+          label={t('certify.field.position')}
+          required
+          autoComplete="organization-title"
+        />
+        <EmailField name="contactEmail" label={t('certify.field.contactEmail')} required />
+        {proven ? null : (
+          <CodeField
+            name="verifyCode"
+            target="contactEmail"
+            purpose="CERTIFY"
+            send={sendCode}
+            serverNow={() => now().getTime()}
+            required
+          />
+        )}
+        <PaperField
+          name="contactIdCardFront"
+          label={t('certify.field.contactIdCardFront')}
+          hint={t('certify.hint.idCard')}
+          outline="idFront"
+          purpose="idCard"
+          known={before?.contactIdCardFront}
+        />
+        <PaperField
+          name="contactIdCardBack"
+          label={t('certify.field.contactIdCardBack')}
+          hint={t('certify.hint.idCard')}
+          outline="idBack"
+          purpose="idCard"
+          known={before?.contactIdCardBack}
+        />
+      </Columns>
+    </Section>
+  );
+}
+
+/** How the company proves that it is meant. */
+export function ProofPart({ form, before, saveDraft }: PartProps & { saveDraft: () => Promise<void> }) {
+  const { t } = useWords();
+  const way = useFieldValue(form, 'authenticationWay');
+  return (
+    <Section ground="none" heading={t('certify.part.proof')} note={t('certify.partNote.proof')}>
+      <Stack gap="l">
+        <ChoiceField
+          name="authenticationWay"
+          label={t('certify.field.authenticationWay')}
+          required
+          choices={authenticationWays.map((value) => ({
+            value,
+            label: t(`certify.way.${value}`),
+            hint: t(`certify.wayHint.${value}`),
+          }))}
+        />
+        {way === 'transfer' ? (
+          <Columns count={two}>
+            <TextField name="bankName" label={t('certify.field.bankName')} required maxLength={60} />
+            <TextField
+              name="bankAccount"
+              label={t('certify.field.bankAccount')}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={40}
+            />
+          </Columns>
+        ) : null}
+        <Columns count={two}>
+          <PaperField
+            name="authorizationLetter"
+            label={t('certify.field.authorizationLetter')}
+            hint={t('certify.hint.letter')}
+            outline="letter"
+            purpose="companyPaper"
+            known={before?.authorizationLetter}
+          />
+          <LetterDownload save={saveDraft} />
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The account that an approval opens. */
+export function AccountPart({ before }: PartProps) {
+  const { t } = useWords();
+  const free = useFreeChecks();
+  return (
+    <Section ground="none" heading={t('certify.part.account')} note={t('certify.partNote.account')}>
+      <Columns count={two}>
+        <CompanyCodeField
+          name="companyCode"
+          required
+          check={free.companyCode}
+          hint={t('certify.hint.companyCode')}
+        />
+        <UsernameField name="adminAccount" of="admin" required check={free.adminAccount} />
+        <PasswordField
+          name="password"
+          purpose="new"
+          required={before === null}
+          hint={before ? t('certify.passwordKept') : undefined}
+        />
+        <PasswordField name="again" purpose="again" required={before === null} />
+      </Columns>
+    </Section>
+  );
+}
+
+/** Routes that the company means to subscribe to. */
+export function IntentPart({ form, routes }: PartProps & { routes: readonly SeaRoute[] }) {
+  const { t } = useWords();
+  const chosen = new Set(useFieldValue(form, 'intendedRouteIds') as string[]);
+  return (
+    <Section ground="none" heading={t('certify.part.intent')} note={t('certify.partNote.intent')}>
+      <RouteChoice
+        routes={routes}
+        chosen={chosen}
+        onToggle={(id, on) => {
+          const next = new Set(chosen);
+          if (on) next.add(id);
+          else next.delete(id);
+          form.set('intendedRouteIds', [...next]);
+        }}
+      />
+    </Section>
+  );
+}

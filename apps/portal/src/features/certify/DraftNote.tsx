@@ -1,0 +1,17 @@
+import { Text } from '@fairway/ui';
+import type { ServerDraft } from './useServerDraft.ts';
+import { useWords } from './words.ts';
+
+/** Says that what was filled in is kept. */
+export function DraftNote({ savedAt }: Pick<ServerDraft, 'savedAt'>) {
+  const { t, format } = useWords();
+  return (
+    <Text size="small" tone="faint" role="status">
+      {savedAt === 'failed'
+        ? t('certify.draftFailed')
+        : savedAt
+          ? t('certify.draftSaved', { at: format.instant(savedAt) })
+          : t('certify.draftNote')}
+    </Text>
+  );
+}

@@ -1,0 +1,97 @@
+import { Form, IdCardField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import type { SubmitInfo } from '@fairway/gateway/contract/certification';
+import { company } from '@fairway/gateway/contract/company';
+import { useSite } from '@fairway/site';
+import { follows, idCard, optional, personalCertification } from '@fairway/trade';
+import { Columns, Notice, Stack } from '@fairway/ui';
+import * as v from 'valibot';
+import { DraftNote } from './DraftNote.tsx';
+import { PaperField } from './PaperField.tsx';
+import { useReturned } from './useReturned.ts';
+import { useServerDraft, withDraft } from './useServerDraft.ts';
+import { useWords } from './words.ts';
+
+export interface PersonalFormProps {
+  /** What was submitted before, where it came back or was taken back. */
+  before: SubmitInfo['personal'];
+  draft: Readonly<Record<string, string | string[]>> | null;
+  /** It is under review now. */
+  onSubmitted: () => unknown;
+}
+
+const again = v.object({
+  ...personalCertification.entries,
+  idCard: v.pipe(v.string(), follows(optional((value) => idCard(value)))),
+});
+
+/** Certifies a person: name, number, both sides of the card. */
+export function PersonalForm({ before, draft, onSubmitted }: PersonalFormProps) {
+  const { t } = useWords();
+  const { send, messageOf, toasts } = useSite();
+  // A number that is still kept need not be typed again, unless it was wrong.
+  const keepsNumber = before !== null && before.idCardFront !== null;
+  const form = useForm({
+    initial: withDraft(
+      {
+        realName: before?.realName ?? '',
+        idCard: '',
+        idCardFront: before?.idCardFront?.id ?? '',
+        idCardBack: before?.idCardBack?.id ?? '',
+      },
+      draft,
+    ),
+    schema: keepsNumber ? again : personalCertification,
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ idCard: number, ...rest }) => {
+      const body = { kind: 'personal', ...rest } as const;
+      if (before) await send(company.update, { body: { ...body, ...(number ? { idCard: number } : {}) } });
+      else await send(company.submit, { body: { ...body, idCard: number } });
+      toasts.show({ tone: 'good', text: t('certify.submitted'), code: 'certification-submitted' });
+      await onSubmitted();
+    },
+  });
+  useReturned(form, before?.auditStatus === 3 ? before.refusedFields : undefined);
+  const { savedAt } = useServerDraft(form, 'personal');
+  return (
+    <Form of={form}>
+      <Stack gap="l">
+        {before?.auditStatus === 3 && before.rejectReason ? (
+          <Notice tone="bad" heading={t('certify.returned')}>
+            {before.rejectReason}
+          </Notice>
+        ) : null}
+        <Columns count={{ base: 2, phone: 1 }}>
+          <TextField name="realName" label={t('certify.field.realName')} required autoComplete="name" />
+          <IdCardField
+            name="idCard"
+            required={!keepsNumber}
+            hint={keepsNumber ? t('certify.numberKept', { number: before.idCard }) : undefined}
+            autoComplete="off"
+          />
+          <PaperField
+            name="idCardFront"
+            label={t('certify.field.idCardFront')}
+            hint={t('certify.hint.idCard')}
+            outline="idFront"
+            purpose="idCard"
+            known={before?.idCardFront}
+          />
+          <PaperField
+            name="idCardBack"
+            label={t('certify.field.idCardBack')}
+            hint={t('certify.hint.idCard')}
+            outline="idBack"
+            purpose="idCard"
+            known={before?.idCardBack}
+          />
+        </Columns>
+        <Stack gap="s">
+          <div>
+            <SubmitButton>{t(before ? 'certify.submitAgain' : 'certify.submitPersonal')}</SubmitButton>
+          </div>
+          <DraftNote savedAt={savedAt} />
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

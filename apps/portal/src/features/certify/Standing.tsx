@@ -1,0 +1,75 @@
+import type { CertificationKind } from '@fairway/gateway/contract/certification';
+import { company } from '@fairway/gateway/contract/company';
+import { useSite } from '@fairway/site';
+import { Button, Stack, Steps } from '@fairway/ui';
+import { useRevalidator } from 'react-router-dom';
+import { useWords } from './words.ts';
+
+export interface StandingProps {
+  kind: CertificationKind;
+  submittedAt: string | null;
+  dueAt: string | null;
+  /** Corporate transfer: how far the small amount is. */
+  remittance?: { readonly state: 'waiting' | 'sent' | 'confirmed' | 'failed' } | null;
+}
+
+/** Where a certification under review stands, and the way to take it back. */
+export function Standing({ kind, submittedAt, dueAt, remittance }: StandingProps) {
+  const { t, format } = useWords();
+  const { send, questions, messageOf, toasts, now } = useSite();
+  const { revalidate } = useRevalidator();
+  const withdraw = () =>
+    void questions.ask({
+      key: `withdraw ${kind}`,
+      title: t('certify.withdrawTitle'),
+      text: t('certify.withdrawText'),
+      confirmLabel: t('certify.withdraw'),
+      cancelLabel: t('certify.withdrawKeep'),
+      run: async () => {
+        await send(company.withdraw, { body: { kind } });
+        toasts.show({ tone: 'good', text: t('certify.withdrawn'), code: 'certification-withdrawn' });
+        await revalidate();
+      },
+      failure: messageOf,
+    });
+  const typed = remittance?.state === 'confirmed';
+  return (
+    <Stack gap="l">
+      <Steps
+        label={t('certify.steps.label')}
+        now={now()}
+        steps={[
+          {
+            id: 'submitted',
+            title: t('certify.steps.submitted'),
+            status: 'done',
+            text: submittedAt ? format.instant(submittedAt) : undefined,
+          },
+          ...(remittance
+            ? [
+                {
+                  id: 'amount',
+                  title: t('certify.steps.amount'),
+                  status: typed ? ('done' as const) : ('current' as const),
+                  who: t(remittance.state === 'sent' ? 'certify.steps.you' : 'certify.steps.by'),
+                },
+              ]
+            : []),
+          {
+            id: 'review',
+            title: t('certify.steps.review'),
+            status: remittance && !typed ? 'waiting' : 'current',
+            who: t('certify.steps.by'),
+            ...(dueAt ? { due: dueAt } : {}),
+          },
+          { id: 'result', title: t('certify.steps.result'), status: 'waiting' },
+        ]}
+      />
+      <div>
+        <Button size="small" onClick={withdraw}>
+          {t('certify.withdraw')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

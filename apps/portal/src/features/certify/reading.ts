@@ -1,0 +1,11 @@
+import { GatewayError } from '@fairway/gateway';
+
+/** Null where the account may not ask: sub-accounts are certified by their company. */
+export async function unlessForbidden<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof GatewayError && error.kind === 'forbidden') return null;
+    throw error;
+  }
+}

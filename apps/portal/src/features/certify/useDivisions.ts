@@ -1,0 +1,30 @@
+import type { CascadeNode } from '@fairway/ui';
+import { useMemo } from 'react';
+import { divisions } from './divisions.ts';
+import { useWords } from './words.ts';
+
+/** Provinces and cities as a field offers them, found by both names. */
+export function useDivisions(): readonly CascadeNode[] {
+  const { language } = useWords();
+  return useMemo(
+    () =>
+      divisions.map(([zh, en, cities]) => ({
+        ...nodeOf(zh, en, language),
+        children: cities.split('|').map((city) => {
+          const at = city.indexOf(' ');
+          return nodeOf(city.slice(0, at), city.slice(at + 1), language);
+        }),
+      })),
+    [language],
+  );
+}
+
+function nodeOf(zh: string, en: string, language: string): CascadeNode {
+  return { value: zh, label: language === 'zh' ? zh : en, aliases: [zh, en] };
+}
+
+/** A place as it is submitted and kept: from the top down, in Chinese. */
+export const placeText = (path: readonly string[]): string => path.join(' ');
+
+/** The path of a place that was kept. */
+export const placePath = (text: string): string[] => text.split(' ').filter(Boolean);

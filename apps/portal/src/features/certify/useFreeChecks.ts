@@ -1,0 +1,32 @@
+import type { AsyncCheck } from '@fairway/forms';
+import { company } from '@fairway/gateway/contract/company';
+import { useSite } from '@fairway/site';
+import { useMemo } from 'react';
+
+/** Asks the server whether names and codes are another company's, each when its field is left. */
+export function useFreeChecks() {
+  const { send } = useSite();
+  return useMemo(() => {
+    const free =
+      (ask: (value: string, signal: AbortSignal) => Promise<{ status: 0 | 1 }>): AsyncCheck =>
+      async (value, signal) =>
+        (await ask(value, signal)).status === 1 ? 'taken' : null;
+    return {
+      companyName: free((companyName, signal) =>
+        send(company.validateCompanyNameExist, { query: { companyName } }, { signal }),
+      ),
+      creditCode: free((creditCode, signal) =>
+        send(company.validateCreditCodeExist, { query: { creditCode } }, { signal }),
+      ),
+      registerCode: free((registerCode, signal) =>
+        send(company.validateRegisterCodeExist, { query: { registerCode } }, { signal }),
+      ),
+      companyCode: free((companyCode, signal) =>
+        send(company.validateCompanyCodeExist, { query: { companyCode } }, { signal }),
+      ),
+      adminAccount: free((account, signal) =>
+        send(company.validateAccountExist, { query: { account } }, { signal }),
+      ),
+    };
+  }, [send]);
+}

@@ -1,0 +1,17 @@
+import type { FormStore, FormValues } from '@fairway/forms';
+import { useEffect, useRef } from 'react';
+
+/** Shows at their fields why a certification came back, once. */
+export function useReturned<Values extends FormValues>(
+  form: FormStore<Values>,
+  refused: readonly { readonly field: string; readonly reason: string }[] | undefined,
+): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current || !refused || refused.length === 0) return;
+    told.current = true;
+    form.fail(
+      Object.fromEntries(refused.map(({ field, reason }) => [field, { rule: 'returned', message: reason }])),
+    );
+  }, [form, refused]);
+}

@@ -1,0 +1,80 @@
+import type { FormStore, FormValues } from '@fairway/forms';
+import type { CertificationKind } from '@fairway/gateway/contract/certification';
+import { company } from '@fairway/gateway/contract/company';
+import { useSite } from '@fairway/site';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How long the form rests before it is kept. */
+const rest = 1_500;
+
+/** What a draft never holds: proofs, and what has to be agreed to each time. */
+const never = new Set(['password', 'again', 'verifyCode', 'agree']);
+
+export interface ServerDraft {
+  /** When it was last kept; null before, `failed` where the server did not answer. */
+  readonly savedAt: string | 'failed' | null;
+  /** Keeps it now; resolves once it is kept. */
+  readonly save: () => Promise<void>;
+}
+
+/** Keeps on the server what is filled in, so that it is there on any device; a submission ends it. */
+export function useServerDraft<Values extends FormValues>(
+  form: FormStore<Values>,
+  kind: CertificationKind,
+): ServerDraft {
+  const { send } = useSite();
+  const [savedAt, setSavedAt] = useState<ServerDraft['savedAt']>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = useCallback(async () => {
+    clearTimeout(timer.current);
+    try {
+      const kept = await send(company.saveDraft, { body: { kind, values: draftOf(form.values()) } });
+      setSavedAt(kept.savedAt);
+    } catch {
+      // The form works on; the next change tries again.
+      setSavedAt('failed');
+    }
+  }, [send, form, kind]);
+  useEffect(() => {
+    const later = () => {
+      clearTimeout(timer.current);
+      // What is being submitted ends the draft, so it is not kept again behind it.
+      timer.current = setTimeout(() => {
+        if (!form.pending()) void save();
+      }, rest);
+    };
+    const leave = [...form.names]
+      .filter((name) => !never.has(name))
+      .map((name) => form.subscribe(`${name}=`, later));
+    return () => {
+      clearTimeout(timer.current);
+      for (const stop of leave) stop();
+    };
+  }, [form, save]);
+  return { savedAt, save };
+}
+
+function draftOf(values: FormValues): Record<string, string | string[]> {
+  const kept: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (never.has(name)) continue;
+    if (typeof value === 'string') kept[name] = value;
+    else if (Array.isArray(value)) kept[name] = value.map(String);
+  }
+  return kept;
+}
+
+/** The values of a form with those of a draft in place, where they are of the same kind. */
+export function withDraft<Values extends FormValues>(
+  initial: Values,
+  draft: Readonly<Record<string, string | string[]>> | null,
+): Values {
+  if (!draft) return initial;
+  return Object.fromEntries(
+    Object.entries(initial).map(([name, value]) => {
+      const kept = Object.hasOwn(draft, name) && !never.has(name) ? draft[name] : undefined;
+      const fits = typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value);
+      return [name, fits ? kept : value];
+    }),
+  ) as Values;
+}

@@ -1,0 +1,43 @@
+import { accountType } from '@fairway/trade';
+import { Columns, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { Faq } from '../../../features/certify/Faq.tsx';
+import { useWords } from '../../../features/certify/words.ts';
+import { useAudit } from '../../../features/reader/reader.ts';
+import { CompanySection } from './CompanySection.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
+import type { loader } from './loader.ts';
+
+/** How far the identity of a person and of a company is verified, and what to do next (specification, point 4). */
+export function AuthenticationManageScreen() {
+  const { t } = useWords();
+  const { info, draft, begun } = useLoaderData<typeof loader>();
+  const audit = useAudit();
+  const personal = audit?.accountType === accountType.personal;
+  if (info === null || audit?.accountType === accountType.companySubAccount) {
+    return (
+      <Content whole>
+        <EmptyState kind="not-allowed" level={1} heading={t('certify.subTitle')}>
+          {t('certify.subText')}
+        </EmptyState>
+      </Content>
+    );
+  }
+  return (
+    <Content whole>
+      <PageHead
+        heading={t('certify.title')}
+        lead={t(personal ? 'certify.leadPersonal' : 'certify.leadCompany')}
+      />
+      <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
+        <Stack gap="section">
+          {personal ? (
+            <IdentitySection info={info.personal} draft={draft} status={audit.personalAuditStatus} />
+          ) : null}
+          <CompanySection info={info.company} begun={begun} audit={audit} />
+        </Stack>
+        <Faq />
+      </Columns>
+    </Content>
+  );
+}

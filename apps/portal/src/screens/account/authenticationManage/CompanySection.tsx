@@ -1,0 +1,115 @@
+import type { SubmitInfo } from '@fairway/gateway/contract/certification';
+import type { AuditInfo } from '@fairway/gateway/contract/company';
+import { useSite } from '@fairway/site';
+import { accountType, auditStatus } from '@fairway/trade';
+import { Button, ButtonLink, Notice, Section, Stack, Text } from '@fairway/ui';
+import { useNavigate } from 'react-router-dom';
+import { AmountForm } from '../../../features/certify/AmountForm.tsx';
+import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
+import { Standing } from '../../../features/certify/Standing.tsx';
+import { WithForms } from '../../../features/certify/WithForms.tsx';
+import { useWords } from '../../../features/certify/words.ts';
+import { reverifyAddress } from '../reverify/address.ts';
+import { verifyAddress } from '../verify/address.ts';
+import { authenticationManageAddress } from './address.ts';
+
+export interface CompanySectionProps {
+  info: SubmitInfo['company'];
+  /** Something is filled in already. */
+  begun: boolean;
+  audit: AuditInfo | null;
+}
+
+/** The company of the account: to apply for, under review, returned, certified. */
+export function CompanySection({ info, begun, audit }: CompanySectionProps) {
+  const { t } = useWords();
+  const status = info?.auditStatus ?? audit?.auditStatus ?? auditStatus.notVerified;
+  const personal = audit?.accountType === accountType.personal;
+  return (
+    <Section
+      ground="none"
+      heading={t('certify.company')}
+      note={info?.companyName ?? audit?.companyName ?? undefined}
+      aside={<AuditBadge status={status} />}
+    >
+      <Stack gap="l">
+        {status === auditStatus.notVerified ? (
+          <>
+            <Text>{t('certify.applyText')}</Text>
+            <div>
+              <ButtonLink tone="brand" href={verifyAddress()}>
+                {t(begun || info ? 'certify.resume' : 'certify.apply')}
+              </ButtonLink>
+            </div>
+          </>
+        ) : null}
+        {status === auditStatus.underReview ? (
+          <>
+            {info ? (
+              <WithForms>
+                <AmountForm info={info} />
+              </WithForms>
+            ) : null}
+            <Standing
+              kind="company"
+              submittedAt={info?.submittedAt ?? null}
+              dueAt={info?.dueAt ?? null}
+              remittance={info?.remittance ?? null}
+            />
+            <Details />
+          </>
+        ) : null}
+        {status === auditStatus.rejected ? (
+          <>
+            <Notice tone="bad" heading={t('certify.returned')}>
+              {info?.rejectReason}
+            </Notice>
+            <div>
+              <ButtonLink tone="brand" href={reverifyAddress()}>
+                {t('certify.applyAgain')}
+              </ButtonLink>
+            </div>
+          </>
+        ) : null}
+        {status === auditStatus.approved ? (
+          <>
+            <Notice tone="good">{t('certify.doneCompany')}</Notice>
+            {personal ? <SwitchButton /> : null}
+            {info ? <Details /> : null}
+          </>
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}
+
+function Details() {
+  const { t } = useWords();
+  return (
+    <div>
+      <ButtonLink href={reverifyAddress()}>{t('certify.details')}</ButtonLink>
+    </div>
+  );
+}
+
+/** Changes to the account of the company, as the menu of the header does. */
+function SwitchButton() {
+  const { t } = useWords();
+  const site = useSite();
+  const navigate = useNavigate();
+  const change = async () => {
+    try {
+      const { switchAccount } = await import('../../../features/login/switchAccount.ts');
+      if (await switchAccount(site, 'toCompany')) await navigate(authenticationManageAddress());
+    } catch (error) {
+      site.toasts.show({ tone: 'bad', text: site.messageOf(error) ?? '', code: 'switch-failed' });
+    }
+  };
+  return (
+    <div>
+      <Button tone="brand" onClick={() => void change()}>
+        {t('certify.toCompany')}
+      </Button>
+    </div>
+  );
+}

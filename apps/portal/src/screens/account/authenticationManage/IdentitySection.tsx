@@ -1,0 +1,53 @@
+import type { SubmitInfo } from '@fairway/gateway/contract/certification';
+import type { AuditInfo } from '@fairway/gateway/contract/company';
+import { auditStatus } from '@fairway/trade';
+import { Description, Descriptions, Notice, Section, Stack } from '@fairway/ui';
+import { useRevalidator } from 'react-router-dom';
+import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
+import { PersonalForm } from '../../../features/certify/PersonalForm.tsx';
+import { Standing } from '../../../features/certify/Standing.tsx';
+import { WithForms } from '../../../features/certify/WithForms.tsx';
+import { useWords } from '../../../features/certify/words.ts';
+
+export interface IdentitySectionProps {
+  info: SubmitInfo['personal'];
+  draft: Readonly<Record<string, string | string[]>> | null;
+  /** As the account says, where nothing was submitted here. */
+  status: AuditInfo['personalAuditStatus'];
+}
+
+/** A person's own certification: to fill in, under review, returned, done. */
+export function IdentitySection({ info, draft, status: known }: IdentitySectionProps) {
+  const { t } = useWords();
+  const { revalidate } = useRevalidator();
+  const status = info?.auditStatus ?? known;
+  const open = status === auditStatus.notVerified || status === auditStatus.rejected;
+  return (
+    <Section ground="none" heading={t('certify.identity')} aside={<AuditBadge status={status} />}>
+      {open ? (
+        <WithForms>
+          <PersonalForm
+            key={`${info?.revision ?? 0} ${status}`}
+            before={info}
+            draft={draft}
+            onSubmitted={revalidate}
+          />
+        </WithForms>
+      ) : (
+        <Stack gap="l">
+          {status === auditStatus.approved ? (
+            <Notice tone="good">{t('certify.doneIdentity')}</Notice>
+          ) : (
+            <Standing kind="personal" submittedAt={info?.submittedAt ?? null} dueAt={info?.dueAt ?? null} />
+          )}
+          {info ? (
+            <Descriptions columns={2}>
+              <Description term={t('certify.field.realName')}>{info.realName}</Description>
+              <Description term={t('certify.field.idCard')}>{info.idCard}</Description>
+            </Descriptions>
+          ) : null}
+        </Stack>
+      )}
+    </Section>
+  );
+}

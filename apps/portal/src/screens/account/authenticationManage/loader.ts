@@ -1,0 +1,14 @@
+import { company } from '@fairway/gateway/contract/company';
+import type { LoaderArgs } from '@fairway/site';
+import { unlessForbidden } from '../../../features/certify/reading.ts';
+
+/** What was submitted, and what is filled in and not submitted yet. */
+export async function loader({ send, loadWords }: LoaderArgs) {
+  const [info, personalDraft, companyDraft] = await Promise.all([
+    unlessForbidden(send(company.selectSubmitInfo, {})),
+    unlessForbidden(send(company.selectDraft, { query: { kind: 'personal' } })),
+    unlessForbidden(send(company.selectDraft, { query: { kind: 'company' } })),
+    loadWords('features/certify'),
+  ]);
+  return { info, draft: personalDraft?.values ?? null, begun: companyDraft?.savedAt != null };
+}

@@ -1,0 +1,1 @@
+export { AuthenticationManageScreen as Component } from './AuthenticationManageScreen.tsx';

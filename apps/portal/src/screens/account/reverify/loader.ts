@@ -1,0 +1,18 @@
+import { company } from '@fairway/gateway/contract/company';
+import { seaRoute } from '@fairway/gateway/contract/subscribe';
+import type { LoaderArgs } from '@fairway/site';
+import { redirect } from 'react-router-dom';
+import { unlessForbidden } from '../../../features/certify/reading.ts';
+import { authenticationManageAddress } from '../authenticationManage/address.ts';
+
+/** The certification of the company, and what was corrected of it and not submitted yet. */
+export async function loader({ send, loadWords }: LoaderArgs) {
+  const [info, draft, routes] = await Promise.all([
+    unlessForbidden(send(company.selectSubmitInfo, {})),
+    unlessForbidden(send(company.selectDraft, { query: { kind: 'company' } })),
+    send(seaRoute.selectAll, {}),
+    loadWords('features/certify'),
+  ]);
+  if (info === null) throw redirect(authenticationManageAddress());
+  return { info: info.company, draft: draft?.values ?? null, routes: routes.rows };
+}

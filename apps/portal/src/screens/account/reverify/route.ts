@@ -1,0 +1,1 @@
+export { ReverifyScreen as Component } from './ReverifyScreen.tsx';

@@ -1,0 +1,72 @@
+import { company } from '@fairway/gateway/contract/company';
+import { mock } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { words as en } from '../../../features/certify/words.en.ts';
+import { words as zh } from '../../../features/certify/words.zh.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+
+const says = saying({ zh, en });
+const nothing = mock(company.selectSubmitInfo, { personal: null, company: null });
+const noDraft = mock(company.selectDraft, { values: null, savedAt: null });
+const kept = mock(company.saveDraft, { savedAt: '2026-11-20T02:00:00.000Z' });
+const free = [
+  mock(company.validateCompanyNameExist, { status: 0 }),
+  mock(company.validateCompanyCodeExist, { status: 1 }),
+] as const;
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/CompanyApplication',
+  args: { address: '/verify', reader: 'member' },
+  parameters: { ...portalStories.parameters, pixels: 'main', ...answering(nothing, noDraft, kept, ...free) },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const submit = () => says('certify.submitCompany');
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: submit() })).toBeEnabled();
+  },
+};
+
+/** Everything that is asked for is named at its field. */
+export const Broken: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: submit() }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: says('certify.field.contactName') })).toBeInvalid(),
+    );
+    await expect(canvas.getByRole('checkbox', { name: new RegExp(says('certify.terms')) })).toBeInvalid();
+  },
+};
+
+/** What was filled in on another device stands here; a corporate transfer asks for bank and account. */
+export const GoneOn: Story = {
+  parameters: answering(
+    nothing,
+    kept,
+    ...free,
+    mock(company.selectDraft, {
+      values: {
+        companyName: '样例国际货运代理有限公司',
+        city: ['上海市', '浦东新区'],
+        address: '双惠路 188 号（样例）',
+        contactName: '林晓航',
+        companyCode: 'SAMPLE',
+        authenticationWay: 'transfer',
+      },
+      savedAt: '2026-11-20T01:00:00.000Z',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const code = await canvas.findByDisplayValue('SAMPLE');
+    await expect(canvas.getByRole('textbox', { name: says('certify.field.bankName') })).toBeVisible();
+    await userEvent.click(code);
+    await userEvent.tab();
+    await waitFor(() => expect(code).toBeInvalid());
+  },
+};

@@ -1,0 +1,31 @@
+import { Columns, Content, PageHead } from '@fairway/ui';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { CompanyForm } from '../../../features/certify/CompanyForm.tsx';
+import { Faq } from '../../../features/certify/Faq.tsx';
+import { WithForms } from '../../../features/certify/WithForms.tsx';
+import { useWords } from '../../../features/certify/words.ts';
+import { reverifyAddress } from '../reverify/address.ts';
+import type { loader } from './loader.ts';
+
+/** Where a company account is applied for. */
+export function VerifyScreen() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { before, draft, routes } = useLoaderData<typeof loader>();
+  return (
+    <Content whole>
+      <PageHead heading={t('certify.verifyTitle')} lead={t('certify.verifyLead')} />
+      <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
+        <WithForms>
+          <CompanyForm
+            before={before}
+            draft={draft}
+            routes={routes}
+            onSubmitted={() => navigate(reverifyAddress())}
+          />
+        </WithForms>
+        <Faq />
+      </Columns>
+    </Content>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a company account is applied for. */
+export const verifyAddress = (): string => '/verify';

@@ -1,0 +1,20 @@
+import { company } from '@fairway/gateway/contract/company';
+import { seaRoute } from '@fairway/gateway/contract/subscribe';
+import type { LoaderArgs } from '@fairway/site';
+import { redirect } from 'react-router-dom';
+import { unlessForbidden } from '../../../features/certify/reading.ts';
+import { authenticationManageAddress } from '../authenticationManage/address.ts';
+import { reverifyAddress } from '../reverify/address.ts';
+
+/** What was filled in or taken back. What was submitted is shown on its own page. */
+export async function loader({ send, loadWords }: LoaderArgs) {
+  const [info, draft, routes] = await Promise.all([
+    unlessForbidden(send(company.selectSubmitInfo, {})),
+    unlessForbidden(send(company.selectDraft, { query: { kind: 'company' } })),
+    send(seaRoute.selectAll, {}),
+    loadWords('features/certify'),
+  ]);
+  if (info === null) throw redirect(authenticationManageAddress());
+  if (info.company && info.company.auditStatus !== 0) throw redirect(reverifyAddress());
+  return { before: info.company, draft: draft?.values ?? null, routes: routes.rows };
+}

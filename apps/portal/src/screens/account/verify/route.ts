@@ -1,0 +1,1 @@
+export { VerifyScreen as Component } from './VerifyScreen.tsx';
