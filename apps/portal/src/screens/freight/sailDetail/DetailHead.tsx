@@ -1,6 +1,7 @@
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import { boxTypes } from '@fairway/gateway/contract/shapes';
 import { Badge, PageHead, Stack } from '@fairway/ui';
+import { BookButton } from './BookButton.tsx';
 import * as styles from './DetailHead.css.ts';
 import { useWords } from './words.ts';
 
@@ -14,7 +15,10 @@ export function DetailHead({ detail }: DetailProps) {
   const { sailing, origin, destination } = detail;
   return (
     <Stack>
-      <PageHead heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}>
+      <PageHead
+        heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+        aside={<BookButton />}
+      >
         <p className={styles.ship}>
           <strong>
             {sailing.vessel} {sailing.voyage}

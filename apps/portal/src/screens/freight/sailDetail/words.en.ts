@@ -5,6 +5,19 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   detail: {
     back: 'Back to sailings',
+    book: 'Book',
+    booking: {
+      subAccount: 'Sub-accounts cannot book',
+      subAccountText: 'You are using a sub-account. Ask your company administrator to book.',
+      verify: 'Verify before you book',
+      verifyText: 'We review your papers within 3 working days. You can book once they are approved.',
+      go: 'Verify now',
+      underReview: 'Your verification is under review',
+      underReviewText: 'It takes up to 3 working days. We tell you by SMS and e-mail, and you can book then.',
+      verifyAgain: 'Your verification was returned',
+      verifyAgainText: 'Correct what is named there and submit it again. You can book once it is approved.',
+      goAgain: 'Verify again',
+    },
     schedule: 'Schedule and cut-offs',
     cost: 'Costs',
     vessel: 'Vessel',

@@ -2,6 +2,19 @@
 export const words = {
   detail: {
     back: '返回船期列表',
+    book: '订舱',
+    booking: {
+      subAccount: '子账号不能订舱',
+      subAccountText: '您使用的是企业子账号，请联系企业管理员订舱。',
+      verify: '订舱前请先完成认证',
+      verifyText: '认证资料在 3 个工作日内审核，通过后即可订舱。',
+      go: '去认证',
+      underReview: '认证资料正在审核',
+      underReviewText: '3 个工作日内完成，通过后即可订舱。结果会用短信和邮件通知您。',
+      verifyAgain: '认证没有通过',
+      verifyAgainText: '请按原因修改资料并重新提交，通过后即可订舱。',
+      goAgain: '重新认证',
+    },
     schedule: '船期与截止时间',
     cost: '费用明细',
     vessel: '船舶资料',

@@ -1,0 +1,47 @@
+import { Button, ButtonLink, Dialog, DialogClose, useMessages } from '@fairway/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAudit } from '../../../features/reader/reader.ts';
+import { authenticationManageAddress } from '../../account/authenticationManage/address.ts';
+import { productionAddress } from '../../order/production/address.ts';
+import { bookingOf } from './booking.ts';
+import { useWords } from './words.ts';
+
+/** Books the sailing, or says what it takes: by how far the account is verified. */
+export function BookButton() {
+  const { t } = useWords();
+  const { common } = useMessages();
+  const audit = useAudit();
+  const navigate = useNavigate();
+  const [told, setTold] = useState(false);
+  if (!audit) return null;
+  const booking = bookingOf(audit);
+  const press = () => (booking === 'open' ? void navigate(productionAddress()) : setTold(true));
+  const verifies = booking === 'verify' || booking === 'verifyAgain';
+  return (
+    <>
+      <Button tone="brand" onClick={press}>
+        {t('detail.book')}
+      </Button>
+      {booking === 'open' ? null : (
+        <Dialog
+          open={told}
+          size="small"
+          onClose={() => setTold(false)}
+          title={t(`detail.booking.${booking}`)}
+          description={t(`detail.booking.${booking}Text`)}
+          footer={
+            <>
+              <DialogClose>{common.close}</DialogClose>
+              {verifies ? (
+                <ButtonLink tone="brand" href={authenticationManageAddress()}>
+                  {t(booking === 'verify' ? 'detail.booking.go' : 'detail.booking.goAgain')}
+                </ButtonLink>
+              ) : null}
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
