@@ -81,6 +81,10 @@ const built = [
   'record.states.',
   'record.classes.',
   'record.clauses.',
+  'certify.status.',
+  'certify.way',
+  'certify.faq.',
+  'detail.booking.',
 ];
 
 function keysOf(words: object, path = ''): string[] {

@@ -19,6 +19,20 @@ const review = {
   revision: 1,
 } as const;
 
+/** How certification works without the internet. */
+export const sampleTips = {
+  payee: '航道（示例）有限公司',
+  bank: '示例银行上海分行',
+  bankAccount: '0000 0000 0000 0000 000',
+  tipsZh: ['下载授权书，由法定代表人签字并加盖公章。', '拍照后上传，四个角都要在图里。'],
+  tipsEn: [
+    'Download the letter and have it signed and sealed.',
+    'Upload a photo of it, all four corners included.',
+  ],
+  reviewDays: 3,
+  transferBy: null,
+};
+
 /** What a person submitted; the name is invented. */
 export function samplePersonal(more: Partial<Personal> = {}): Personal {
   return {

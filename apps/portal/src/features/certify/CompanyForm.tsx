@@ -7,7 +7,13 @@ import { Notice, Stack } from '@fairway/ui';
 import { Link } from 'react-router-dom';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import { AccountPart, CompanyPart, ContactPart, IntentPart, ProofPart } from './CompanyParts.tsx';
-import { type CompanyInfo, companyAgain, companyFirst, companyStart } from './companyForm.ts';
+import {
+  type CompanyInfo,
+  companyAgain,
+  companyFirst,
+  companyStart,
+  type OfflineTips,
+} from './companyForm.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { useReturned } from './useReturned.ts';
 import { useServerDraft } from './useServerDraft.ts';
@@ -18,11 +24,12 @@ export interface CompanyFormProps {
   before: CompanyInfo | null;
   draft: Readonly<Record<string, string | string[]>> | null;
   routes: readonly SeaRoute[];
+  tips: OfflineTips;
   onSubmitted: () => unknown;
 }
 
 /** Certifies a company: its papers, whoever speaks for it, its account, and how it proves itself (specification, point 3). */
-export function CompanyForm({ before, draft, routes, onSubmitted }: CompanyFormProps) {
+export function CompanyForm({ before, draft, routes, tips, onSubmitted }: CompanyFormProps) {
   const { t } = useWords();
   const { send, messageOf, toasts } = useSite();
   const keepsPapers = before !== null && before.businessLicense !== null;
@@ -69,7 +76,7 @@ export function CompanyForm({ before, draft, routes, onSubmitted }: CompanyFormP
         ) : null}
         <CompanyPart {...part} />
         <ContactPart {...part} />
-        <ProofPart {...part} saveDraft={draftKept.save} />
+        <ProofPart {...part} saveDraft={draftKept.save} tips={tips} />
         <AccountPart {...part} />
         <IntentPart {...part} routes={routes} />
         <Stack gap="m">

@@ -21,7 +21,8 @@ import { useSite } from '@fairway/site';
 import { authenticationWays, normaliseEmail } from '@fairway/trade';
 import { Columns, Section, Stack } from '@fairway/ui';
 import { RouteChoice } from '../subscribe/RouteChoice.tsx';
-import type { CompanyInfo, CompanyValues } from './companyForm.ts';
+import * as styles from './CompanyParts.css.ts';
+import type { CompanyInfo, CompanyValues, OfflineTips } from './companyForm.ts';
 import { LetterDownload } from './LetterDownload.tsx';
 import { PaperField } from './PaperField.tsx';
 import { useDivisions } from './useDivisions.ts';
@@ -137,8 +138,13 @@ export function ContactPart({ form, before }: PartProps) {
 }
 
 /** How the company proves that it is meant. */
-export function ProofPart({ form, before, saveDraft }: PartProps & { saveDraft: () => Promise<void> }) {
-  const { t } = useWords();
+export function ProofPart({
+  form,
+  before,
+  saveDraft,
+  tips,
+}: PartProps & { saveDraft: () => Promise<void>; tips: OfflineTips }) {
+  const { t, language } = useWords();
   const way = useFieldValue(form, 'authenticationWay');
   return (
     <Section ground="none" heading={t('certify.part.proof')} note={t('certify.partNote.proof')}>
@@ -165,6 +171,13 @@ export function ProofPart({ form, before, saveDraft }: PartProps & { saveDraft: 
               maxLength={40}
             />
           </Columns>
+        ) : null}
+        {way === 'offline' ? (
+          <Stack as="ol" gap="xs" className={styles.tips}>
+            {(language === 'zh' ? tips.tipsZh : tips.tipsEn).map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </Stack>
         ) : null}
         <Columns count={two}>
           <PaperField

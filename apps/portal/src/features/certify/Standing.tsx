@@ -65,11 +65,14 @@ export function Standing({ kind, submittedAt, dueAt, remittance }: StandingProps
           { id: 'result', title: t('certify.steps.result'), status: 'waiting' },
         ]}
       />
-      <div>
-        <Button size="small" onClick={withdraw}>
-          {t('certify.withdraw')}
-        </Button>
-      </div>
+      {/* What was handed in elsewhere, before there were papers here, cannot be taken back here. */}
+      {submittedAt ? (
+        <div>
+          <Button size="small" onClick={withdraw}>
+            {t('certify.withdraw')}
+          </Button>
+        </div>
+      ) : null}
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
+import type { company } from '@fairway/gateway/contract/company';
 import {
   atLeastOne,
   authenticationWay,
@@ -17,6 +19,8 @@ import { placePath, placeText } from './useDivisions.ts';
 import { withDraft } from './useServerDraft.ts';
 
 export type CompanyInfo = NonNullable<SubmitInfo['company']>;
+/** How certification works without the internet, as the server words it. */
+export type OfflineTips = Pick<DataOf<typeof company.selectOfflineTips>, 'tipsZh' | 'tipsEn'>;
 type Draft = Readonly<Record<string, string | string[]>> | null;
 
 /** What the form starts with: nothing, what was submitted before, or what was kept. */

@@ -37,7 +37,6 @@ export const words: Translated<typeof zh> = {
       companyName: 'Company name',
       creditCode: 'Unified social credit code',
       registerCode: 'Registration code',
-      city: 'City',
       address: 'Detailed address',
       businessLicense: 'Business license',
       registerCertificate: 'Registration certificate',
@@ -55,7 +54,6 @@ export const words: Translated<typeof zh> = {
       bankName: 'Bank',
       bankAccount: 'Account number',
       authorizationLetter: 'Letter of authorization',
-      intendedRoutes: 'Intended routes',
     },
     hint: {
       idCard: 'All four corners, sharp, without glare.',
@@ -101,11 +99,9 @@ export const words: Translated<typeof zh> = {
       amount: 'Type the amount',
       by: 'Fairway',
       you: 'You',
-      due: 'by {{at}}',
     },
     doneIdentity: 'Your identity is verified. You can order.',
     doneCompany: 'Your company is certified.',
-    underReview: 'Under review. You hear from us by {{at}}.',
     withdraw: 'Take back to edit',
     withdrawTitle: 'Take this application back?',
     withdrawText: 'You can edit and submit it again. The time of the review starts anew.',
@@ -127,7 +123,6 @@ export const words: Translated<typeof zh> = {
     papersGone: 'Pictures and ID numbers are removed a set time after the review.',
     openPaper: 'Open {{name}}',
     amount: {
-      title: 'Type the amount that arrived',
       text: 'We paid less than 1 yuan into account {{account}}. Type it from the bank statement. Tries left: {{left}}.',
       waiting:
         'Within 3 working days we pay less than 1 yuan into the company’s account, and tell you by SMS and e-mail.',

@@ -85,7 +85,9 @@ describe('a person', () => {
       'idNumberShown',
     ]);
     const { queues } = await desk.client.gateway.send(deskHome.selectQueues, {});
-    expect(queues.map(({ queue }) => queue)).toEqual(['companyCertifications', 'personalCertifications']);
+    expect(queues.map(({ queue }) => queue)).toEqual(
+      expect.arrayContaining(['companyCertifications', 'personalCertifications']),
+    );
   });
 
   it('who passes may order at once, under their name', async () => {

@@ -36,7 +36,7 @@ export function PaperView({ papers, shown, onShow }: PaperViewProps) {
               key={id}
               size="small"
               aria-pressed={index === shown}
-              aria-label={t(`certifications.field.${field}`)}
+              aria-label={`${index + 1} ${t(`certifications.field.${field}`)}`}
               onClick={() => onShow(index)}
             >
               {index + 1}

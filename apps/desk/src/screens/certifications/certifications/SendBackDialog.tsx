@@ -102,7 +102,7 @@ export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDial
         <div className={styles.reasons}>
           <ChoicesField
             name="reasons"
-            label={t('certifications.sendBack.title')}
+            label={t('certifications.sendBack.reasons')}
             required={false}
             choices={Object.entries(lists).flatMap(([field, reasons]) =>
               reasons.map((reason) => ({

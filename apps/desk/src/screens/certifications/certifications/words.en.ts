@@ -133,6 +133,7 @@ export const words: Translated<typeof zh> = {
     sendBack: {
       title: 'Return this application',
       lead: 'Tick what is wrong. The applicant reads the reason at the field it is about.',
+      reasons: 'What is wrong',
       noteZh: 'Note in Chinese',
       noteEn: 'Note in English',
       noteHint: 'May be left out, unless nothing is ticked. Write it in both languages.',

@@ -130,6 +130,7 @@ export const words = {
     sendBack: {
       title: '退回这份申请',
       lead: '勾选有问题的项目，申请人会在对应的输入框下读到原因。',
+      reasons: '有问题的项目',
       noteZh: '补充说明（中文）',
       noteEn: '补充说明（英文）',
       noteHint: '选填；没有勾选任何项目时必填。两种语言都要写。',

@@ -17,7 +17,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /已打款|Paid/ });
     if (first) await userEvent.click(first);
-    await within(document.body).findByRole('dialog');
+    await within(document.body).findByText(/确认已向|Did you pay/);
     await userEvent.keyboard('{Escape}');
   },
 };

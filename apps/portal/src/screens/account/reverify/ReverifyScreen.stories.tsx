@@ -5,10 +5,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { words as en } from '../../../features/certify/words.en.ts';
 import { words as zh } from '../../../features/certify/words.zh.ts';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleCompany } from '../../../stories/sampleCertification.ts';
+import { sampleCompany, sampleTips } from '../../../stories/sampleCertification.ts';
 
 const says = saying({ zh, en });
-const noDraft = mock(company.selectDraft, { values: null, savedAt: null });
+const noDraft = [
+  mock(company.selectDraft, { values: null, savedAt: null }),
+  mock(company.selectOfflineTips, sampleTips),
+] as const;
 const shows = (info: ReturnType<typeof sampleCompany> | null) =>
   mock(company.selectSubmitInfo, { personal: null, company: info });
 
@@ -16,7 +19,11 @@ const meta = {
   ...portalStories,
   title: 'Screens/CompanyCertification',
   args: { address: '/reverify', reader: 'member' },
-  parameters: { ...portalStories.parameters, pixels: 'main', ...answering(noDraft, shows(sampleCompany())) },
+  parameters: {
+    ...portalStories.parameters,
+    pixels: 'main',
+    ...answering(...noDraft, shows(sampleCompany())),
+  },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -32,7 +39,7 @@ export const UnderReview: Story = {
 /** The form again, with why at each field. */
 export const Returned: Story = {
   parameters: answering(
-    noDraft,
+    ...noDraft,
     shows(
       sampleCompany({
         auditStatus: 3,
@@ -55,7 +62,7 @@ export const Returned: Story = {
 /** Certified: the admin changes how the company is reached. */
 export const Certified: Story = {
   parameters: answering(
-    noDraft,
+    ...noDraft,
     mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')),
     shows(sampleCompany({ auditStatus: 2 })),
   ),
@@ -69,7 +76,7 @@ export const Certified: Story = {
 };
 
 export const Nothing: Story = {
-  parameters: answering(noDraft, shows(null)),
+  parameters: answering(...noDraft, shows(null)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('certify.nothing') });
   },

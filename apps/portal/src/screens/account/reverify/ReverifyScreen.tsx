@@ -17,7 +17,7 @@ import type { loader } from './loader.ts';
 /** The certification of a company: what was submitted, where it stands, and the form again where it came back. */
 export function ReverifyScreen() {
   const { t, format } = useWords();
-  const { info, draft, routes } = useLoaderData<typeof loader>();
+  const { info, draft, routes, tips } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const admin = useAudit()?.accountType === accountType.companyAdmin;
   if (!info) {
@@ -60,6 +60,7 @@ export function ReverifyScreen() {
               before={info}
               draft={draft}
               routes={routes}
+              tips={tips}
               onSubmitted={revalidate}
             />
           </WithForms>

@@ -7,12 +7,13 @@ import { authenticationManageAddress } from '../authenticationManage/address.ts'
 
 /** The certification of the company, and what was corrected of it and not submitted yet. */
 export async function loader({ send, loadWords }: LoaderArgs) {
-  const [info, draft, routes] = await Promise.all([
+  const [info, draft, routes, tips] = await Promise.all([
     unlessForbidden(send(company.selectSubmitInfo, {})),
     unlessForbidden(send(company.selectDraft, { query: { kind: 'company' } })),
     send(seaRoute.selectAll, {}),
+    send(company.selectOfflineTips, {}),
     loadWords('features/certify'),
   ]);
   if (info === null) throw redirect(authenticationManageAddress());
-  return { info: info.company, draft: draft?.values ?? null, routes: routes.rows };
+  return { info: info.company, draft: draft?.values ?? null, routes: routes.rows, tips };
 }

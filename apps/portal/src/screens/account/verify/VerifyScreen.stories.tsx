@@ -5,12 +5,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { words as en } from '../../../features/certify/words.en.ts';
 import { words as zh } from '../../../features/certify/words.zh.ts';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { sampleTips } from '../../../stories/sampleCertification.ts';
 
 const says = saying({ zh, en });
 const nothing = mock(company.selectSubmitInfo, { personal: null, company: null });
 const noDraft = mock(company.selectDraft, { values: null, savedAt: null });
 const kept = mock(company.saveDraft, { savedAt: '2026-11-20T02:00:00.000Z' });
 const free = [
+  mock(company.selectOfflineTips, sampleTips),
   mock(company.validateCompanyNameExist, { status: 0 }),
   mock(company.validateCompanyCodeExist, { status: 1 }),
 ] as const;
@@ -38,7 +40,7 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: submit() }));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: says('certify.field.contactName') })).toBeInvalid(),
+      expect(canvas.getByRole('textbox', { name: says('certify.field.department') })).toBeInvalid(),
     );
     await expect(canvas.getByRole('checkbox', { name: new RegExp(says('certify.terms')) })).toBeInvalid();
   },
@@ -65,7 +67,7 @@ export const GoneOn: Story = {
   play: async ({ canvas }) => {
     const code = await canvas.findByDisplayValue('SAMPLE');
     await expect(canvas.getByRole('textbox', { name: says('certify.field.bankName') })).toBeVisible();
-    await userEvent.click(code);
+    await userEvent.type(code, 'X');
     await userEvent.tab();
     await waitFor(() => expect(code).toBeInvalid());
   },

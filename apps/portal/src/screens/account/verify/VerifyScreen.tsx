@@ -11,7 +11,7 @@ import type { loader } from './loader.ts';
 export function VerifyScreen() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { before, draft, routes } = useLoaderData<typeof loader>();
+  const { before, draft, routes, tips } = useLoaderData<typeof loader>();
   return (
     <Content whole>
       <PageHead heading={t('certify.verifyTitle')} lead={t('certify.verifyLead')} />
@@ -21,6 +21,7 @@ export function VerifyScreen() {
             before={before}
             draft={draft}
             routes={routes}
+            tips={tips}
             onSubmitted={() => navigate(reverifyAddress())}
           />
         </WithForms>

@@ -8,13 +8,14 @@ import { reverifyAddress } from '../reverify/address.ts';
 
 /** What was filled in or taken back. What was submitted is shown on its own page. */
 export async function loader({ send, loadWords }: LoaderArgs) {
-  const [info, draft, routes] = await Promise.all([
+  const [info, draft, routes, tips] = await Promise.all([
     unlessForbidden(send(company.selectSubmitInfo, {})),
     unlessForbidden(send(company.selectDraft, { query: { kind: 'company' } })),
     send(seaRoute.selectAll, {}),
+    send(company.selectOfflineTips, {}),
     loadWords('features/certify'),
   ]);
   if (info === null) throw redirect(authenticationManageAddress());
   if (info.company && info.company.auditStatus !== 0) throw redirect(reverifyAddress());
-  return { before: info.company, draft: draft?.values ?? null, routes: routes.rows };
+  return { before: info.company, draft: draft?.values ?? null, routes: routes.rows, tips };
 }
