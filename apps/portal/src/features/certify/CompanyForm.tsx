@@ -3,7 +3,7 @@ import { company } from '@fairway/gateway/contract/company';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { useSite } from '@fairway/site';
 import { normaliseEmail } from '@fairway/trade';
-import { Notice, Stack } from '@fairway/ui';
+import { Stack } from '@fairway/ui';
 import { Link } from 'react-router-dom';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import { AccountPart, CompanyPart, ContactPart, IntentPart, ProofPart } from './CompanyParts.tsx';
@@ -15,6 +15,7 @@ import {
   type OfflineTips,
 } from './companyForm.ts';
 import { DraftNote } from './DraftNote.tsx';
+import { ReturnedNotice } from './ReturnedNotice.tsx';
 import { useReturned } from './useReturned.ts';
 import { useServerDraft } from './useServerDraft.ts';
 import { useWords } from './words.ts';
@@ -69,11 +70,7 @@ export function CompanyForm({ before, draft, routes, tips, onSubmitted }: Compan
   return (
     <Form of={form}>
       <Stack gap="section">
-        {before?.auditStatus === 3 && before.rejectReason ? (
-          <Notice tone="bad" heading={t('certify.returned')}>
-            {before.rejectReason}
-          </Notice>
-        ) : null}
+        <ReturnedNotice before={before} />
         <CompanyPart {...part} />
         <ContactPart {...part} />
         <ProofPart {...part} saveDraft={draftKept.save} tips={tips} />

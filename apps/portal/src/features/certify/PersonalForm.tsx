@@ -3,10 +3,11 @@ import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import { company } from '@fairway/gateway/contract/company';
 import { useSite } from '@fairway/site';
 import { follows, idCard, optional, personalCertification } from '@fairway/trade';
-import { Columns, Notice, Stack } from '@fairway/ui';
+import { Columns, Stack } from '@fairway/ui';
 import * as v from 'valibot';
 import { DraftNote } from './DraftNote.tsx';
 import { PaperField } from './PaperField.tsx';
+import { ReturnedNotice } from './ReturnedNotice.tsx';
 import { useReturned } from './useReturned.ts';
 import { useServerDraft, withDraft } from './useServerDraft.ts';
 import { useWords } from './words.ts';
@@ -55,11 +56,7 @@ export function PersonalForm({ before, draft, onSubmitted }: PersonalFormProps) 
   return (
     <Form of={form}>
       <Stack gap="l">
-        {before?.auditStatus === 3 && before.rejectReason ? (
-          <Notice tone="bad" heading={t('certify.returned')}>
-            {before.rejectReason}
-          </Notice>
-        ) : null}
+        <ReturnedNotice before={before} />
         <Columns count={{ base: 2, phone: 1 }}>
           <TextField name="realName" label={t('certify.field.realName')} required autoComplete="name" />
           <IdCardField
