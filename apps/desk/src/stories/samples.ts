@@ -215,11 +215,11 @@ const licence = (title: string) =>
 /** An application with everything that a decision needs; names and numbers are invented. */
 export function sampleCertification(more: Partial<CertificationCase> = {}): CertificationCase {
   const papers = [
-    ['businessLicense', '营业执照（样例）'],
-    ['registerCertificate', '登记证书（样例）'],
-    ['contactIdCardFront', '身份证（样例）'],
-    ['contactIdCardBack', '身份证（样例）'],
-    ['authorizationLetter', '授权书（样例）'],
+    ['businessLicense', 'BUSINESS LICENSE'],
+    ['registerCertificate', 'CERTIFICATE'],
+    ['contactIdCardFront', 'ID CARD'],
+    ['contactIdCardBack', 'ID CARD'],
+    ['authorizationLetter', 'LETTER'],
   ] as const;
   return {
     ...sampleWaiting(),

@@ -36,7 +36,8 @@ export const voucher = layout({
 export const voucherBar = layout({
   display: 'flex',
   alignItems: 'center',
-  gap: space.m,
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.m}`,
   padding: `${space.s} ${space.l}`,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
