@@ -167,7 +167,6 @@ export const fieldBody = layout({ display: 'grid', minInlineSize: 0 });
 export const fieldName = layout({ ...text.small, color: vars.color.page.ink2 });
 export const fieldValue = layout({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const fieldCheck = layout({ ...text.small, color: vars.color.page.ink2, overflowWrap: 'anywhere' });
-export const fieldSide = layout({ display: 'grid', justifyItems: 'end', gap: space.xs });
 export const deciding = layout({
   display: 'grid',
   alignItems: 'end',
