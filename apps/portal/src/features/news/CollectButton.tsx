@@ -8,7 +8,7 @@ import type { NewsSpoken } from './say.ts';
 
 /** Where a press waits for the login that it asked for; a login by the social app leaves the page. */
 const waiting = 'fairway.news.collect';
-const calls = () => import('../../calls/news.ts');
+const calls = () => import('./calls.ts');
 
 /** Collects an article or takes it out again; who is not logged in is asked to, and then it is done. */
 export function CollectButton({

@@ -105,7 +105,7 @@ What matters most to shippers is which way each ship takes: the “Way” of eac
 {note}`,
     },
     en: {
-      title: 'Draught in the Panama Canal {change} by {feet} feet; {slots} ships a day',
+      title: 'Draught in the Panama Canal {change} by {feet}; {slots} ships a day',
       brief: '{meaning}; a large ship to the US East Coast {effect}.',
       body: `The largest draught in the new locks of the Panama Canal {change} to {draft} feet, with {slots} ships a day. The water of Gatun Lake {lake}.
 
@@ -126,7 +126,7 @@ A foot of draught is about {per} TEU to a ship of 14,000. {meaning}.
         ports: ['PABLB', 'PAMIT', 'USNYC'],
         lanes: ['CNSHA-USNYC'],
         change: '放宽|grows',
-        feet: '1',
+        feet: '1|one foot',
         draft: '49',
         slots: '35',
         lake: '比去年同期高 0.6 米|stands 0.6 metres higher than a year ago',
@@ -139,7 +139,7 @@ A foot of draught is about {per} TEU to a ship of 14,000. {meaning}.
         ports: ['PABLB', 'USSAV'],
         lanes: ['CNYTN-USSAV'],
         change: '收紧|shrinks',
-        feet: '1.5',
+        feet: '1.5|1.5 feet',
         draft: '48',
         slots: '32',
         lake: '低于五年均值|stands below the average of five years',

@@ -48,7 +48,8 @@ function fill(text: string, telling: Telling, language: 'zh' | 'en', names: Name
     if (typeof value !== 'string') throw new RangeError(`nothing to fill ${gap} with`);
     return said(value, language, names);
   });
-  if (language === 'zh') return filled;
+  // What was filled in is set off from digits by a gap, and from Chinese by none.
+  if (language === 'zh') return filled.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
   // What was filled in may begin a sentence.
   return filled.replaceAll(/(^|[.?!:]\s+|\n\n)([a-z])/g, (whole, before: string, letter: string) =>
     before.startsWith(':') ? whole : before + letter.toUpperCase(),

@@ -2,11 +2,12 @@ import { useSite } from '@fairway/site';
 import { Button, Checkbox } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { removeCollected } from '../../../calls/news.ts';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
 import * as styles from './InfoCollectionScreen.css.ts';
 import type { CollectionData } from './loader.ts';
 import { useWords } from './words.ts';
+
+const calls = () => import('../../../features/news/calls.ts');
 
 interface CollectedProps {
   rows: CollectionData['found']['rows'];
@@ -38,7 +39,7 @@ export function Collected({ rows, moving }: CollectedProps) {
       text: t('infoCollection.removeText'),
       confirmLabel: t('infoCollection.removeConfirm'),
       cancelLabel: t('infoCollection.keep'),
-      run: async () => void (await removeCollected(send, ids)),
+      run: async () => void (await (await calls()).removeCollected(send, ids)),
       failure: messageOf,
     });
     if (!yes) return;
