@@ -72,6 +72,9 @@ export const lane = part({
   '@media': { [media.forced]: { stroke: 'Highlight' } },
 });
 
+/** What is behind already. */
+export const behind = part({ strokeDasharray: 'none' });
+
 export const ring = part({
   fill: color.page.surface,
   stroke: color.mark,

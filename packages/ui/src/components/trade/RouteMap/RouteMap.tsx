@@ -17,6 +17,8 @@ import { useMapView } from './useMapView.ts';
 import { useTaken } from './useTaken.ts';
 import { place } from './view.ts';
 
+const none: readonly (readonly Position[])[] = [];
+
 /** Without its land the map still shows lanes and places; the list below says the rest. */
 const LandLayer = lazy<ComponentType<LandLayerProps>>(() =>
   import('./LandLayer.tsx').catch(() => ({ default: NoLand })),
@@ -28,6 +30,8 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   label: string;
   /** Lanes as positions in degrees; long legs are drawn along great circles. */
   lines?: readonly (readonly Position[])[];
+  /** Lanes that are behind already: drawn solid, under the others. */
+  travelled?: readonly (readonly Position[])[];
   /** Places on the map, repeated in the list below it. */
   markers?: readonly MapMarker[];
   /** Px. */
@@ -37,7 +41,8 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 /** A nautical chart with lanes and places: coasts, shallows and a graticule, no borders. */
 export function RouteMap({
   label,
-  lines = [],
+  lines = none,
+  travelled = none,
   markers = [],
   height = 360,
   className,
@@ -46,7 +51,7 @@ export function RouteMap({
   const t = useMessages().routeMap;
   const id = useId();
   const taken = useTaken();
-  const chart = useMemo(() => onChart(lines, markers), [lines, markers]);
+  const chart = useMemo(() => onChart(travelled, lines, markers), [travelled, lines, markers]);
   const { viewport, size, view, hands, nearer, farther, reset } = useMapView(chart.points, height);
   const labelled = chart.places.map(({ marker, point }) => ({
     marker,
@@ -71,7 +76,7 @@ export function RouteMap({
             {chart.lanes.map((lane) => (
               <path
                 key={lane.key}
-                className={styles.lane}
+                className={classes(styles.lane, lane.behind && styles.behind)}
                 d={`M${lane.points.map((point) => place(point, view, size).map(tenths).join(' ')).join('L')}`}
               />
             ))}
@@ -119,10 +124,19 @@ function NoLand() {
 }
 
 /** Lanes and places in chart units, all within the one turn of the globe that holds them together. */
-function onChart(lines: readonly (readonly Position[])[], markers: readonly MapMarker[]) {
+function onChart(
+  travelled: readonly (readonly Position[])[],
+  ahead: readonly (readonly Position[])[],
+  markers: readonly MapMarker[],
+) {
+  const lines = [...travelled, ...ahead];
   const start = windowStart([...lines.flat().map(([lon]) => lon), ...markers.map(({ lon }) => lon)]);
   const toChart = ([lon, lat]: Position) => project([within(lon, start), lat]);
-  const lanes = lines.map((line, index) => ({ key: index, points: alongGreatCircles(line).map(toChart) }));
+  const lanes = lines.map((line, index) => ({
+    key: index,
+    behind: index < travelled.length,
+    points: alongGreatCircles(line).map(toChart),
+  }));
   const places = markers.map((marker) => ({ marker, point: toChart([marker.lon, marker.lat]) }));
   return {
     lanes,

@@ -1,0 +1,178 @@
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+/** From here on list and details stand beside each other. */
+const wide = 'screen and (min-width: 1200px)';
+const single = 'screen and (max-width: 1199.98px)';
+
+export const band = layout({ background: vars.color.deep, paddingBlock: space.xl });
+export const head = layout({ display: 'grid', gap: space.l });
+export const small = layout({ ...text.small, color: vars.color.page.ink2 });
+
+export const halves = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxl,
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 344px) minmax(0, 1fr)' } },
+});
+export const list = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  selectors: {},
+  '@media': { [single]: { selectors: { '[data-open] > &': { display: 'none' } } } },
+});
+export const detail = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  minInlineSize: 0,
+  '@media': {
+    [single]: { selectors: { ':not([data-open]) > section + &': { display: 'none' } } },
+  },
+});
+export const back = layout({
+  justifySelf: 'start',
+  color: vars.color.link,
+  paddingBlock: space.s,
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const listTitle = layout({ ...text.title, fontWeight: weight.strong });
+export const groups = layout({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const changed = layout({ color: vars.color.up, fontWeight: weight.strong });
+export const tools = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: space.s,
+});
+export const search = layout({ minInlineSize: 0 });
+export const bulk = layout({ minBlockSize: '36px' });
+
+export const rows = layout({
+  listStyle: 'none',
+  padding: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  transition: 'opacity 120ms',
+  selectors: { '&[data-moving]': { opacity: 0.55 } },
+});
+export const row = layout({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  borderInlineStart: '3px solid transparent',
+  selectors: {
+    '&[data-open]': { background: vars.color.deep, borderInlineStartColor: vars.color.mark },
+    '&:hover': { background: vars.color.deep },
+  },
+});
+export const check = layout({ display: 'grid', placeItems: 'center' });
+export const link = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: `${space.hair} ${space.m}`,
+  paddingBlock: space.m,
+  paddingInlineEnd: space.m,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const number = layout({
+  fontWeight: weight.strong,
+  fontStretch: vars.font.numberWidth,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const end = layout({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const note = layout({ ...text.small, color: vars.color.page.ink2, gridColumn: '1 / -1' });
+/** How far it is: a thin way with a ring. */
+export const way = layout({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  display: 'block',
+  blockSize: '2px',
+  marginBlock: space.s,
+  marginInlineEnd: space.s,
+  background: vars.color.line,
+});
+export const gone = layout({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  background: vars.color.mark,
+  '@media': { [media.forced]: { background: 'Highlight' } },
+});
+export const ring = layout({
+  position: 'absolute',
+  insetBlockStart: '-3px',
+  inlineSize: '8px',
+  blockSize: '8px',
+  borderRadius: vars.radius.round,
+  border: `2px solid ${vars.color.mark}`,
+  background: vars.color.page.surface,
+});
+export const unseen = layout({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const detailHead = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: space.l,
+});
+export const detailTitle = layout({
+  ...text.heading,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+});
+export const hero = layout({ ...text.heading, fontWeight: weight.heavy });
+export const chartAndMoves = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const legend = layout({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  paddingBlockStart: space.s,
+});
+export const travelled = layout({ inlineSize: '24px', borderBlockStart: `2px solid ${vars.color.mark}` });
+export const ahead = layout({
+  inlineSize: '24px',
+  borderBlockStart: `2px dotted ${vars.color.mark}`,
+  marginInlineStart: space.m,
+});
+
+export const toTry = layout({ display: 'grid', gap: space.l });
+export const toTryTitle = layout({ ...text.heading, fontWeight: weight.strong });
+export const samples = layout({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: space.m,
+});
+export const sample = layout({
+  display: 'grid',
+  gap: space.hair,
+  padding: space.l,
+  borderRadius: vars.radius.large,
+  background: vars.color.deep,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  selectors: { '&[aria-current]': { outline: `2px solid ${vars.color.mark}` } },
+});

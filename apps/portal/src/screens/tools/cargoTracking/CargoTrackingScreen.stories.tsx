@@ -1,0 +1,132 @@
+import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
+import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { sampleTracking, sampleTrackings, trackedCarriers } from '../../../stories/sampleTracking.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const guideOf = (member: boolean) =>
+  mock(cargoTracking.selectGuide, {
+    carriers: trackedCarriers,
+    samples: [
+      { number: 'CSNU6218474', kind: 'container' },
+      { number: 'MEDUSH482015', kind: 'bill' },
+      { number: 'HLCUSHA251104882', kind: 'bill' },
+    ],
+    own: member ? [{ code: 'COSU', count: 4 }] : [],
+    member,
+    mailable: member,
+  });
+const counts = { all: 6, moving: 3, changed: 2, arrived: 1, waiting: 2 };
+const list = mock(cargoTracking.selectPage, ({ query }) => ({
+  ...mockList(cargoTracking.selectPage, sampleTrackings, query, {
+    sorts: {
+      attention: ({ exception }) => (exception ? 0 : 1),
+      added: ({ id }) => id,
+      arrival: ({ id }) => id,
+    },
+    filters: { group: ({ state }) => (state === 'arrived' ? 'arrived' : 'moving') },
+    keyword: ({ number }) => [number],
+  }),
+  counts,
+}));
+const detail = mock(cargoTracking.detail, ({ query }) =>
+  sampleTracking(sampleTrackings.find(({ id }) => id === query.id)),
+);
+const empty = mock(cargoTracking.selectPage, {
+  rows: [],
+  total: 0,
+  page: 1,
+  limit: 10,
+  counts: { all: 0, moving: 0, changed: 0, arrived: 0, waiting: 0 },
+});
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Cargo tracking',
+  args: { ...portalStories.args, address: '/logisticsTool/cargoTracking', reader: 'member' },
+  parameters: {
+    ...portalStories.parameters,
+    ...answering(guideOf(true), list, detail),
+    pixels: 'main',
+  },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What needs a look first; the first number stands open beside the list where there is room. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findByRole('list', { name: says('tracking.list') });
+    await expect(rows.children).toHaveLength(6);
+  },
+};
+
+/** One number: of a phone the whole page, with the way back. */
+export const Open: Story = {
+  args: { address: `/logisticsTool/cargoTracking?id=${sampleTrackings[0]?.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: says('tracking.events') })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: /^(变动时发邮件|E-mail on changes)/ })).not.toBeChecked();
+  },
+};
+
+/** While a box number is typed its parts are named; a digit that does not fit is told. */
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: says('tracking.box') });
+    await userEvent.type(box, 'csnu 621847 5');
+    await expect(
+      await canvas.findByText(/算得 4，与所填不符|Works out as 4: not what is typed/),
+    ).toBeVisible();
+    await expect(canvas.getByText('92%')).toBeVisible();
+  },
+};
+
+/** Several numbers at once, each with what it is; a wrong one is named before anything is sent. */
+export const PastedNumbers: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: says('tracking.box') });
+    await userEvent.click(box);
+    await userEvent.paste('CSNU6218474\nCOSU6391457720\nMSKU7031551');
+    await expect(await canvas.findByText('MSKU7031551')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(查询 2 个|Track 2)$/ })).toBeVisible();
+  },
+};
+
+/** Nothing is watched yet. */
+export const Empty: Story = {
+  parameters: answering(guideOf(true), empty),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: says('tracking.emptyTitle') });
+    await expect(canvas.getByRole('list', { name: says('tracking.samples') }).children).toHaveLength(3);
+  },
+};
+
+/** A visitor's number is kept, and login asked. */
+export const Visitor: Story = {
+  args: { address: '/logisticsTool/cargoTracking?number=COSU6391457720', reader: 'visitor' },
+  parameters: answering(guideOf(false)),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: says('tracking.login') });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('number=COSU6391457720'));
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(cargoTracking.selectGuide, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(cargoTracking.selectGuide)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

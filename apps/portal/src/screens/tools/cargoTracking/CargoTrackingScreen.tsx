@@ -1,0 +1,69 @@
+import { type OutlineProps, useSite } from '@fairway/site';
+import { Content, PageHead, Skeleton } from '@fairway/ui';
+import { useLoaderData } from 'react-router-dom';
+import { type TrackingQuery, trackingList } from './address.ts';
+import * as styles from './CargoTrackingScreen.css.ts';
+import { DetailView } from './DetailView.tsx';
+import type { loader, TrackingData } from './loader.ts';
+import { NumberBox } from './NumberBox.tsx';
+import { ToTry } from './ToTry.tsx';
+import { TrackingList } from './TrackingList.tsx';
+import { useComing } from './useComing.ts';
+import { useWords } from './words.ts';
+
+/** Where cargo is: a box for numbers, those that are watched, and the one that is open. */
+export function CargoTrackingScreen() {
+  return <Tracking {...useLoaderData<typeof loader>()} />;
+}
+
+/** The box and the shape of the list, while numbers are on their way. */
+export function CargoTrackingOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Tracking query={trackingList.read(params, now())} guide={null} found={null} detail={null} />;
+}
+
+type Shown = Omit<TrackingData, 'guide'> & { guide: TrackingData['guide'] | null; query: TrackingQuery };
+
+function Tracking({ query, guide, found, detail }: Shown) {
+  const { t } = useWords();
+  useComing(found?.rows ?? []);
+  return (
+    <>
+      <div className={styles.band}>
+        <Content>
+          <div className={styles.head}>
+            <PageHead heading={t('tracking.title')} lead={t('tracking.lead')} />
+            <NumberBox key={query.number ?? ''} guide={guide} number={query.number ?? ''} />
+          </div>
+        </Content>
+      </div>
+      <Content whole>
+        {guide === null ? (
+          <Skeleton rows={6} columns={2} />
+        ) : found && found.counts.all > 0 ? (
+          <div className={styles.halves} data-open={query.id ? '' : undefined}>
+            <TrackingList query={query} found={found} openId={detail?.row.id ?? null} />
+            {detail ? (
+              <section className={styles.detail} aria-label={t('tracking.detail')}>
+                <DetailView
+                  detail={detail}
+                  guide={guide}
+                  back={trackingList.addressOf({ ...query, id: undefined })}
+                />
+              </section>
+            ) : null}
+          </div>
+        ) : (
+          <>
+            <ToTry guide={guide} number={query.number} open={detail !== null} />
+            {detail ? (
+              <section className={styles.detail} aria-label={t('tracking.detail')}>
+                <DetailView detail={detail} guide={guide} back={null} />
+              </section>
+            ) : null}
+          </>
+        )}
+      </Content>
+    </>
+  );
+}

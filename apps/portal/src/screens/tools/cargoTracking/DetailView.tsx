@@ -1,0 +1,199 @@
+import type { TrackingDetail } from '@fairway/gateway/contract/cargoTracking';
+import { useSite } from '@fairway/site';
+import { Badge, Checkbox, Copyable, formatContainer, Notice, RouteMap, useLink } from '@fairway/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { Facts } from '../../../features/guide/Facts.tsx';
+import { Source } from '../../../features/guide/ListView.tsx';
+import * as styles from './CargoTrackingScreen.css.ts';
+import { EventTable } from './EventTable.tsx';
+import type { TrackingData } from './loader.ts';
+import { Moved } from './Moved.tsx';
+import { timeLeft } from './shift.ts';
+import { TrackingState } from './TrackingRow.tsx';
+import { useWords } from './words.ts';
+
+export interface DetailViewProps {
+  detail: TrackingDetail;
+  guide: TrackingData['guide'];
+  /** Where the list is, on screens that show one at a time; null where there is none. */
+  back: string | null;
+}
+
+/** One number in full: arrival first, then the way, how the arrival moved, and every event. */
+export function DetailView({ detail, guide, back }: DetailViewProps) {
+  const { t, nameOf } = useWords();
+  const Link = useLink();
+  const { row, events, arrivals } = detail;
+  const written = row.kind === 'container' ? formatContainer(row.number) : row.number;
+  const watched = back !== null;
+  return (
+    <>
+      {back ? (
+        <Link href={back} className={styles.back}>
+          ‹ {t('tracking.back')}
+        </Link>
+      ) : null}
+      <div className={styles.detailHead}>
+        <div>
+          <h2 className={styles.detailTitle}>
+            <Copyable value={row.number} name={written}>
+              <span className={styles.number}>{written}</span>
+            </Copyable>
+            {row.boxType ? <Badge>{row.boxType}</Badge> : null}
+            <TrackingState row={row} />
+          </h2>
+          <p className={styles.small}>
+            {[
+              row.origin && row.destination
+                ? t('tracking.to', { from: nameOf(row.origin), to: nameOf(row.destination) })
+                : null,
+              row.carrier ? nameOf(row.carrier) : null,
+              row.boxes > 1 ? t('tracking.boxes', { count: row.boxes }) : null,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        {watched ? <Notify key={row.id} detail={detail} written={written} mailable={guide.mailable} /> : null}
+      </div>
+      {row.state === 'asking' ? <Notice tone="tint">{t('tracking.askingText')}</Notice> : null}
+      {row.state === 'unknown' ? <Notice tone="caution">{t('tracking.unknownNew')}</Notice> : null}
+      {events.length > 0 ? (
+        <>
+          <KeyFacts detail={detail} />
+          <div className={styles.chartAndMoves}>
+            <Chart detail={detail} />
+            <Moved arrivals={arrivals} />
+          </div>
+          <EventTable events={events} state={row.state} />
+        </>
+      ) : null}
+      {row.sample ? (
+        <Source>
+          <Badge tone="caution">{t('tracking.sample')}</Badge> {t('tracking.sampleNote')}
+        </Source>
+      ) : null}
+    </>
+  );
+}
+
+function KeyFacts({ detail: { row, way } }: { detail: TrackingDetail }) {
+  const { t, format, nameOf } = useWords();
+  const { now } = useSite();
+  const { arrival, plannedArrival, destination, state, vessel, askedAt } = row;
+  const port = destination ? nameOf(destination) : '';
+  const there = state === 'arrived' || state === 'done';
+  const left = arrival && !there ? timeLeft(arrival.at, now()) : null;
+  return (
+    <Facts
+      label={t('tracking.facts')}
+      of={[
+        {
+          term: t(there ? 'tracking.arrivedAt' : 'tracking.expected', { port }),
+          value: arrival ? <span className={styles.hero}>{format.portTime(arrival)}</span> : null,
+        },
+        { term: t('tracking.plan'), value: plannedArrival ? format.portTime(plannedArrival) : null },
+        {
+          term: t('tracking.left'),
+          value: left
+            ? left.days > 0
+              ? t('tracking.leftValue', left)
+              : t('tracking.leftHours', { hours: left.hours })
+            : null,
+          aside:
+            way && state === 'sailing'
+              ? t('tracking.milesAhead', { miles: format.number(way.milesAhead) })
+              : null,
+        },
+        { term: t('tracking.vessel'), value: vessel ? `${vessel.name} ${vessel.voyage}` : null },
+        {
+          term: t('tracking.source'),
+          value: askedAt ? t('tracking.sourceValue', { time: format.instant(askedAt) }) : null,
+        },
+      ]}
+    />
+  );
+}
+
+function Chart({ detail: { way, position } }: { detail: TrackingDetail }) {
+  const { t, nameOf } = useWords();
+  if (!way) return null;
+  const { ports } = way;
+  const [first, last] = [ports[0], ports.at(-1)];
+  if (!first || !last) return null;
+  const kindOf = (index: number) =>
+    index === 0 ? 'origin' : index === ports.length - 1 ? 'destination' : 'transit';
+  return (
+    <div>
+      <RouteMap
+        label={t('tracking.chart', { from: nameOf(first.port), to: nameOf(last.port) })}
+        travelled={way.travelled}
+        lines={way.ahead}
+        markers={[
+          ...ports.map(({ port, lon, lat }, index) => ({
+            key: port.code,
+            label: nameOf(port),
+            lon,
+            lat,
+            kind: kindOf(index) as 'origin' | 'transit' | 'destination',
+          })),
+          ...(position
+            ? [
+                {
+                  key: 'position',
+                  label: t('tracking.position', { radius: position.radius }),
+                  lon: position.lon,
+                  lat: position.lat,
+                  kind: 'vessel' as const,
+                },
+              ]
+            : []),
+        ]}
+        height={300}
+      />
+      <p className={styles.legend}>
+        <span className={styles.travelled} aria-hidden /> {t('tracking.travelled')}
+        <span className={styles.ahead} aria-hidden /> {t('tracking.ahead')}
+      </p>
+      <p className={styles.small}>{t('tracking.chartNote')}</p>
+    </div>
+  );
+}
+
+/** Whether an e-mail goes out; says at once what was chosen, and takes it back where it could not be kept. */
+function Notify({
+  detail: { row },
+  written,
+  mailable,
+}: {
+  detail: TrackingDetail;
+  written: string;
+  mailable: boolean;
+}) {
+  const { t } = useWords();
+  const { send, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const [on, setOn] = useState(row.notify);
+  const change = async (wanted: boolean) => {
+    setOn(wanted);
+    try {
+      await (await import('../../../calls/tracking.ts')).setNotify(send, row.id, wanted);
+      const text = t(wanted ? 'tracking.notifyOn' : 'tracking.notifyOff', { number: written });
+      toasts.show({ tone: 'good', text, code: 'tracking-notify' });
+      await revalidate();
+    } catch (error) {
+      setOn(!wanted);
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'tracking-notify-failed' });
+    }
+  };
+  return (
+    <Checkbox
+      role="switch"
+      label={t('tracking.notify')}
+      hint={mailable ? undefined : t('tracking.bindFirst')}
+      checked={on}
+      onChange={({ currentTarget }) => void change(currentTarget.checked)}
+    />
+  );
+}

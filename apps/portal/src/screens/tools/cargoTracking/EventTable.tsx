@@ -1,0 +1,69 @@
+import type { TrackingDetail, TrackingEvent } from '@fairway/gateway/contract/cargoTracking';
+import * as styles from './EventTable.css.ts';
+import { tendency } from './shift.ts';
+import { useStateWords } from './useStateWords.ts';
+import { useWords } from './words.ts';
+
+/** Every event with its plan beside what happened, in the local time of its place; the way is its left edge. */
+export function EventTable({
+  events,
+}: {
+  events: readonly TrackingEvent[];
+  state: TrackingDetail['row']['state'];
+}) {
+  const { t } = useWords();
+  const last = events.findLastIndex(({ classifier }) => classifier === 'ACT');
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t('tracking.events')}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{t('tracking.event')}</th>
+          <th scope="col">{t('tracking.place')}</th>
+          <th scope="col">{t('tracking.planned')}</th>
+          <th scope="col">{t('tracking.actual')}</th>
+          <th scope="col">{t('tracking.difference')}</th>
+          <th scope="col">{t('tracking.by')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event, index) => (
+          <EventRow key={event.key} event={event} latest={index === last} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EventRow({ event, latest }: { event: TrackingEvent; latest: boolean }) {
+  const { t, format, nameOf } = useWords();
+  const { shiftOf } = useStateWords();
+  const { what, port, facility, plannedAt, at, classifier, shiftHours, source, vessel, box } = event;
+  const happened = classifier === 'ACT';
+  const time = at ? format.portTime(at) : '';
+  return (
+    <tr className={styles.row} data-happened={happened || undefined} data-latest={latest || undefined}>
+      <th scope="row" className={styles.what}>
+        <span className={styles.mark} aria-hidden />
+        {t(`tracking.what.${what}`)}
+      </th>
+      <td className={styles.place}>
+        {port ? nameOf(port) : null}{' '}
+        <span className={styles.small}>
+          {[
+            vessel && (what === 'LOAD' || what === 'DEPA') ? `${vessel.name} ${vessel.voyage}` : facility,
+            box,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </td>
+      <td className={styles.planned}>{plannedAt ? format.portTime(plannedAt) : '—'}</td>
+      <td className={styles.actual}>{happened ? time : t('tracking.expectedAt', { time })}</td>
+      <td className={styles.shift} data-shift={tendency(shiftHours) ?? undefined}>
+        {happened || classifier === 'EST' ? shiftOf(shiftHours) : null}
+      </td>
+      <td className={styles.by}>{t(`tracking.byWhom.${source}`)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,160 @@
+import { useSite, withLogin } from '@fairway/site';
+import { normaliseSerial, type TrackingKind } from '@fairway/trade';
+import { Button, Icon, TextField } from '@fairway/ui';
+import { Search } from 'lucide-react';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NumberToAdd } from '../../../calls/tracking.ts';
+import { cargoTrackingAddress, trackingList } from './address.ts';
+import { Explain } from './Explain.tsx';
+import type { TrackingData } from './loader.ts';
+import * as styles from './NumberBox.css.ts';
+import { type Outcomes, Pasted } from './Pasted.tsx';
+import { mostAtOnce, numbersIn } from './typed.ts';
+import { useWords } from './words.ts';
+
+export interface NumberBoxProps {
+  /** Null while it is on its way. */
+  guide: TrackingData['guide'] | null;
+  /** What the address brought. */
+  number: string;
+}
+
+/** One box for any number: it explains while one is typed, and takes up to fifty that are pasted. */
+export function NumberBox({ guide, number }: NumberBoxProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState(number);
+  const [kind, setKind] = useState<TrackingKind | null>(null);
+  const [carrier, setCarrier] = useState('');
+  const [pasted, setPasted] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState(0);
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const { busy, add } = useAdd(guide);
+  const box = useRef<HTMLInputElement>(null);
+  const serial = normaliseSerial(typed);
+
+  const take = (numbers: readonly string[]) => {
+    setPasted(numbers.slice(0, mostAtOnce));
+    setLeft(Math.max(numbers.length - mostAtOnce, 0));
+    setOutcomes(new Map());
+    setTyped('');
+  };
+  const paste = (event: ClipboardEvent) => {
+    const numbers = numbersIn(event.clipboardData.getData('text'));
+    if (numbers.length < 2) return;
+    event.preventDefault();
+    take(numbers);
+  };
+  const send = async (numbers: readonly NumberToAdd[]) => {
+    const said = await add(numbers);
+    if (!said) return;
+    const refused = said.filter(({ outcome }) => outcome !== 'added' && outcome !== 'alreadyWatched');
+    setPasted(refused.map((each) => each.number));
+    setOutcomes(new Map(refused.map((each) => [each.number, each])));
+    setLeft(0);
+    setTyped('');
+    setKind(null);
+    setCarrier('');
+    box.current?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What was typed before the scripts came is in the box and nowhere else.
+    const text = String(new FormData(event.currentTarget).get('number') ?? '');
+    const numbers = numbersIn(text);
+    if (numbers.length > 1) take(numbers);
+    else if (numbers[0]) {
+      const chosen = { ...(kind ? { kind } : {}), ...(carrier ? { carrier } : {}) };
+      void send([{ number: numbers[0], ...chosen }]);
+    } else box.current?.focus();
+  };
+  return (
+    <div className={styles.panel}>
+      <search aria-label={t('tracking.box')}>
+        <form className={styles.form} onSubmit={submit}>
+          <TextField
+            className={styles.box}
+            label={t('tracking.box')}
+            labelHidden
+            name="number"
+            size="large"
+            placeholder={t('tracking.placeholder')}
+            start={<Icon of={Search} />}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setKind(null);
+            }}
+            onPaste={paste}
+            clearable
+            onClear={() => setTyped('')}
+            ref={box}
+          />
+          <Button type="submit" tone="brand" size="large" loading={busy}>
+            {t('tracking.submit')}
+          </Button>
+        </form>
+      </search>
+      {pasted.length > 0 ? (
+        <Pasted
+          numbers={pasted}
+          left={left}
+          outcomes={outcomes}
+          carriers={guide?.carriers ?? []}
+          busy={busy}
+          onDrop={(dropped) => setPasted(pasted.filter((each) => each !== dropped))}
+          onClear={() => setPasted([])}
+          onAdd={(numbers) => void send(numbers)}
+        />
+      ) : (
+        <Explain
+          serial={serial}
+          kind={kind}
+          onKind={setKind}
+          carrier={carrier}
+          onCarrier={setCarrier}
+          guide={guide}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Adds numbers and opens the first of them; a visitor is asked to log in, the number kept. */
+function useAdd(guide: TrackingData['guide'] | null) {
+  const { t } = useWords();
+  const { send, toasts, messageOf } = useSite();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const add = async (numbers: readonly NumberToAdd[]) => {
+    const [first] = numbers;
+    if (!guide?.member) {
+      const address = cargoTrackingAddress(first?.number);
+      const isSample = guide?.samples.some(({ number }) => number === first?.number);
+      void navigate(isSample ? address : withLogin(address), { preventScrollReset: true });
+      return null;
+    }
+    setBusy(true);
+    try {
+      const said = await (await import('../../../calls/tracking.ts')).addNumbers(send, numbers);
+      const added = said.filter(({ outcome }) => outcome === 'added').length;
+      const known = said.find(({ outcome }) => outcome === 'alreadyWatched');
+      if (added > 0)
+        toasts.show({ tone: 'good', text: t('tracking.added', { count: added }), code: 'tracking-added' });
+      else if (known)
+        toasts.show({ text: t('tracking.already', { number: known.number }), code: 'tracking-known' });
+      const open = said.length === 1 ? said[0]?.id : undefined;
+      await navigate(trackingList.addressOf(open ? { id: open } : {}), { preventScrollReset: true });
+      return said;
+    } catch (error) {
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'tracking-add-failed' });
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, add };
+}

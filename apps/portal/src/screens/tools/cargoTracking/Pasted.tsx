@@ -1,0 +1,101 @@
+import type { AddOutcome } from '@fairway/gateway/contract/cargoTracking';
+import { Button, Inline, Notice, Select, Status } from '@fairway/ui';
+import { useState } from 'react';
+import type { NumberToAdd } from '../../../calls/tracking.ts';
+import type { TrackingData } from './loader.ts';
+import * as styles from './NumberBox.css.ts';
+import { look } from './typed.ts';
+import { useWords } from './words.ts';
+
+export type Outcomes = ReadonlyMap<string, AddOutcome>;
+
+export interface PastedProps {
+  numbers: readonly string[];
+  /** How many were too many. */
+  left: number;
+  /** What the server said of those it did not take. */
+  outcomes: Outcomes;
+  carriers: TrackingData['guide']['carriers'];
+  busy: boolean;
+  onDrop: (number: string) => void;
+  onClear: () => void;
+  onAdd: (numbers: readonly NumberToAdd[]) => void;
+}
+
+/** Several numbers that were pasted, each with what it is and what is wrong with it, before they are added. */
+export function Pasted(props: PastedProps) {
+  const { numbers, left, outcomes, carriers, busy, onDrop, onClear, onAdd } = props;
+  const { t, nameOf } = useWords();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const whyNot = (number: string): string | null => {
+    const said = outcomes.get(number);
+    const rule = said ? said.rule : look(number).broken;
+    if (rule)
+      return t('tracking.fix', { reason: t(`tracking.rules.${rule}` as 'tracking.rules.billNumber') });
+    return said ? t(`tracking.outcomes.${said.outcome}`) : null;
+  };
+  const fit = numbers.filter((number) => look(number).broken === null);
+  return (
+    <div className={styles.pasted}>
+      <Inline justify="between">
+        <strong aria-live="polite">
+          {outcomes.size > 0
+            ? t('tracking.refusedSome', { count: numbers.length })
+            : t('tracking.pasted', { count: numbers.length })}
+        </strong>
+        <Inline gap="s">
+          <Button size="small" tone="quiet" onClick={onClear}>
+            {t('tracking.drop')}
+          </Button>
+          <Button
+            size="small"
+            tone="brand"
+            loading={busy}
+            onClick={() =>
+              onAdd(fit.map((number) => ({ number, ...(chosen[number] ? { carrier: chosen[number] } : {}) })))
+            }
+          >
+            {t('tracking.addAll', { count: fit.length })}
+          </Button>
+        </Inline>
+      </Inline>
+      {left > 0 ? <Notice tone="caution">{t('tracking.tooMany', { count: left })}</Notice> : null}
+      <ul className={styles.pastedList}>
+        {numbers.map((number) => {
+          const wrong = whyNot(number);
+          return (
+            <li key={number} className={styles.pastedRow}>
+              <span className={styles.number}>{number}</span>
+              {wrong ? (
+                <Status of="bad">{wrong}</Status>
+              ) : (
+                <Status of="done">{t(`tracking.kinds.${look(number).kind}`)}</Status>
+              )}
+              {outcomes.get(number)?.outcome === 'carrierNeeded' ? (
+                <Select
+                  size="small"
+                  label={`${t('tracking.chooseCarrier')} ${number}`}
+                  labelHidden
+                  placeholder={t('tracking.chooseCarrier')}
+                  options={carriers.map((each) => ({ value: each.code, label: nameOf(each) }))}
+                  value={chosen[number] ?? ''}
+                  onChange={({ currentTarget }) => setChosen({ ...chosen, [number]: currentTarget.value })}
+                />
+              ) : (
+                <span />
+              )}
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={t('tracking.dropOne', { number })}
+                onClick={() => onDrop(number)}
+              >
+                ×
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

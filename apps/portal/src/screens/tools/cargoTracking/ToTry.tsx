@@ -1,0 +1,57 @@
+import { withLogin } from '@fairway/site';
+import { ButtonLink, formatContainer, Notice, useLink } from '@fairway/ui';
+import { cargoTrackingAddress } from './address.ts';
+import * as styles from './CargoTrackingScreen.css.ts';
+import type { TrackingData } from './loader.ts';
+import { useWords } from './words.ts';
+
+export interface ToTryProps {
+  guide: TrackingData['guide'];
+  /** A number that the address asks for. */
+  number: string | undefined;
+  /** Whether one of the samples is open below. */
+  open: boolean;
+}
+
+/** Nothing is watched: what logging in brings, and three numbers to try. */
+export function ToTry({ guide, number, open }: ToTryProps) {
+  const { t } = useWords();
+  const Link = useLink();
+  const wanted = number && !open && !guide.member;
+  return (
+    <div className={styles.toTry}>
+      {wanted ? (
+        <Notice tone="tint">
+          <strong>{t('tracking.loginTitle', { number: formatContainer(number) })}</strong>{' '}
+          {t('tracking.loginText')}{' '}
+          <ButtonLink size="small" tone="brand" href={withLogin(cargoTrackingAddress(number))}>
+            {t('tracking.login')}
+          </ButtonLink>
+        </Notice>
+      ) : null}
+      {guide.carriers.length === 0 ? <Notice tone="caution">{t('tracking.off')}</Notice> : null}
+      {guide.samples.length > 0 ? (
+        <>
+          <h2 className={styles.toTryTitle}>
+            {t(guide.member ? 'tracking.emptyTitle' : 'tracking.visitorTitle')}
+          </h2>
+          <p>{t(guide.member ? 'tracking.emptyText' : 'tracking.visitorText')}</p>
+          <ul className={styles.samples} aria-label={t('tracking.samples')}>
+            {guide.samples.map((each) => (
+              <li key={each.number}>
+                <Link
+                  href={cargoTrackingAddress(each.number)}
+                  className={styles.sample}
+                  aria-current={open && number === each.number ? 'true' : undefined}
+                >
+                  <span className={styles.number}>{formatContainer(each.number)}</span>
+                  <span className={styles.small}>{t(`tracking.kinds.${each.kind}`)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import { trackingGroups, trackingListing } from '@fairway/gateway/contract/listings/trackings';
+import { ListPages, useList, useSite } from '@fairway/site';
+import { trackingKinds } from '@fairway/trade';
+import { Button, Checkbox, CsvButton, EmptyState, Inline, Select, TextField } from '@fairway/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { type TrackingQuery, trackingList } from './address.ts';
+import * as styles from './CargoTrackingScreen.css.ts';
+import type { TrackingData } from './loader.ts';
+import { TrackingRow } from './TrackingRow.tsx';
+import { useFileColumns } from './useFileColumns.ts';
+import { useWords } from './words.ts';
+
+export interface TrackingListProps {
+  query: TrackingQuery;
+  found: NonNullable<TrackingData['found']>;
+  /** The number whose details stand beside the list. */
+  openId: string | null;
+}
+
+const calls = () => import('../../../calls/tracking.ts');
+const ahead = async () => (await import('./loader.ts')).page;
+const groups = ['all', ...trackingGroups] as const;
+
+/** The numbers that the reader watches: what needs a look first, then by arrival. */
+export function TrackingList({ query, found, openId }: TrackingListProps) {
+  const { t, format } = useWords();
+  const { send, now, toasts, messageOf } = useSite();
+  const hand = useList(trackingList, query);
+  const columns = useFileColumns();
+  const { selected, toggle, act, busy, toggleAll } = useSelected(found.rows.map(({ id }) => id));
+  const shown = hand.query.group ?? 'all';
+  return (
+    <section className={styles.list} aria-label={t('tracking.mine')}>
+      <Inline justify="between" align="center">
+        <h2 className={styles.listTitle}>{t('tracking.mine')}</h2>
+        <CsvButton
+          size="small"
+          tone="quiet"
+          name={`${t('tracking.file')} ${format.stamp(now()).slice(0, 10)}`}
+          columns={columns}
+          page={async (cursor) => {
+            const { pagesOf } = await import('@fairway/site/list');
+            const { fetch } = await ahead();
+            return pagesOf({ ...query, page: 1 }, (asked) => fetch(asked, send))(
+              cursor as number | undefined,
+            );
+          }}
+          onError={(error) =>
+            void toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'list-not-read' })
+          }
+        >
+          {t('tracking.export')}
+        </CsvButton>
+      </Inline>
+      <nav className={styles.groups} aria-label={t('tracking.groupsLabel')}>
+        {groups.map((group) => (
+          <Button
+            key={group}
+            size="small"
+            tone={group === shown ? 'line' : 'quiet'}
+            aria-pressed={group === shown}
+            className={group === 'changed' && found.counts.changed > 0 ? styles.changed : undefined}
+            onClick={() => hand.change({ group: group === 'all' ? undefined : group, id: undefined })}
+          >
+            {t(`tracking.groups.${group}`)} {found.counts[group]}
+          </Button>
+        ))}
+      </nav>
+      <div className={styles.tools}>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+            hand.change({ keyword });
+          }}
+        >
+          <TextField
+            key={query.keyword}
+            type="search"
+            size="small"
+            name="keyword"
+            label={t('tracking.search')}
+            labelHidden
+            placeholder={t('tracking.search')}
+            defaultValue={query.keyword}
+            maxLength={trackingListing.keyword}
+            clearable
+            onClear={() => hand.change({ keyword: '' })}
+          />
+        </form>
+        <Select
+          size="small"
+          label={t('tracking.kind')}
+          labelHidden
+          placeholder={t('tracking.kindAll')}
+          options={trackingKinds.map((value) => ({ value, label: t(`tracking.kinds.${value}`) }))}
+          value={hand.query.kind ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            hand.change({ kind: trackingKinds.find((each) => each === value) })
+          }
+        />
+      </div>
+      <Inline justify="between" align="center" className={styles.bulk}>
+        <Checkbox
+          label={
+            selected.size > 0 ? t('tracking.selected', { count: selected.size }) : t('tracking.selectAll')
+          }
+          checked={selected.size > 0 && selected.size === found.rows.length}
+          indeterminate={selected.size > 0 && selected.size < found.rows.length}
+          onChange={toggleAll}
+        />
+        {selected.size > 0 ? (
+          <Inline gap="xs">
+            <Button size="small" loading={busy} onClick={() => void act('refresh')}>
+              {t('tracking.refresh')}
+            </Button>
+            <Button size="small" tone="danger" onClick={() => void act('remove')}>
+              {t('tracking.remove')}
+            </Button>
+          </Inline>
+        ) : (
+          <span className={styles.small}>{t('tracking.count', { count: found.total })}</span>
+        )}
+      </Inline>
+      {found.rows.length === 0 ? (
+        <EmptyState
+          kind="none-match"
+          size="small"
+          heading={t('tracking.noMatch')}
+          actions={
+            <Button onClick={() => hand.change({ group: undefined, kind: undefined, keyword: '' })}>
+              {t('tracking.showAll')}
+            </Button>
+          }
+        >
+          {t('tracking.noMatchText')}
+        </EmptyState>
+      ) : (
+        <ul
+          className={styles.rows}
+          aria-label={t('tracking.list')}
+          aria-busy={hand.moving || undefined}
+          data-moving={hand.moving || undefined}
+        >
+          {found.rows.map((row) => (
+            <TrackingRow
+              key={row.id}
+              row={row}
+              href={trackingList.addressOf({ ...query, number: undefined, id: row.id })}
+              open={row.id === openId}
+              selected={selected.has(row.id)}
+              onSelect={() => toggle(row.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <ListPages list={trackingList} query={query} total={found.total} hand={hand} ahead={ahead} />
+    </section>
+  );
+}
+
+/** Which numbers of the page are chosen, and what is done with all of them. */
+function useSelected(ids: readonly string[]) {
+  const { t } = useWords();
+  const { send, questions, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  // What is no longer in sight is not acted on.
+  const selected = new Set(ids.filter((id) => chosen.has(id)));
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const refresh = async (these: readonly string[]) => {
+    setBusy(true);
+    try {
+      const soon = await (await calls()).refreshNumbers(send, these);
+      const all = soon === these.length;
+      toasts.show({ text: t(all ? 'tracking.tooSoon' : 'tracking.refreshed'), code: 'tracking-refreshed' });
+      await revalidate();
+    } catch (error) {
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'tracking-refresh-failed' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = async (these: readonly string[]) => {
+    const count = these.length;
+    const yes = await questions.ask({
+      key: `remove ${these.join(' ')}`,
+      tone: 'danger',
+      title: t('tracking.removeTitle', { count }),
+      text: t('tracking.removeText'),
+      confirmLabel: t('tracking.removeYes'),
+      cancelLabel: t('tracking.removeNo'),
+      run: async () => (await calls()).removeNumbers(send, these),
+      failure: messageOf,
+    });
+    if (!yes) return;
+    setChosen(new Set());
+    toasts.show({ tone: 'good', text: t('tracking.removed', { count }), code: 'tracking-removed' });
+    await revalidate();
+  };
+  return {
+    selected,
+    toggle,
+    busy,
+    toggleAll: () => setChosen(new Set(selected.size === ids.length ? [] : ids)),
+    act: (what: 'refresh' | 'remove') => (what === 'refresh' ? refresh : remove)([...selected]),
+  };
+}

@@ -1,0 +1,101 @@
+import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
+import { Checkbox, formatContainer, Status, type StatusProps, useLink } from '@fairway/ui';
+import { Anchor, ShieldAlert, Ship, TriangleAlert } from 'lucide-react';
+import * as styles from './CargoTrackingScreen.css.ts';
+import { useStateWords } from './useStateWords.ts';
+import { useWords } from './words.ts';
+
+const kinds: Record<TrackedRow['state'], StatusProps['of']> = {
+  asking: 'running',
+  unknown: 'none',
+  planned: 'waiting',
+  sailing: 'done',
+  arrived: 'done',
+  done: 'off',
+};
+
+/** How a number stands: what went wrong first. */
+export function TrackingState({ row }: { row: TrackedRow }) {
+  const { stateOf } = useStateWords();
+  const { exception, state, waitingAt } = row;
+  if (exception)
+    return (
+      <Status of="bad" icon={exception === 'hold' ? ShieldAlert : TriangleAlert}>
+        {stateOf(row)}
+      </Status>
+    );
+  const icon = waitingAt ? Anchor : state === 'sailing' ? Ship : undefined;
+  return (
+    <Status of={kinds[state]} {...(icon ? { icon } : {})}>
+      {stateOf(row)}
+    </Status>
+  );
+}
+
+export interface TrackingRowProps {
+  row: TrackedRow;
+  href: string;
+  /** Its details stand beside the list. */
+  open: boolean;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** A watched number: two lines and how far it is. */
+export function TrackingRow({ row, href, open, selected, onSelect }: TrackingRowProps) {
+  const { t, nameOf, format } = useWords();
+  const Link = useLink();
+  const { number, origin, destination, boxType, boxes, arrival, progress, nextAskAt, askedAt, state } = row;
+  const written = row.kind === 'container' ? formatContainer(number) : number;
+  const again = nextAskAt ? format.instant(nextAskAt) : null;
+  const note =
+    row.exception === 'away' && again
+      ? t('tracking.awayText', { again })
+      : state === 'asking'
+        ? t('tracking.askingText')
+        : state === 'unknown'
+          ? askedAt && again
+            ? t('tracking.unknownText', { time: format.instant(askedAt), again })
+            : t('tracking.unknownEnd')
+          : null;
+  return (
+    <li className={styles.row} data-open={open || undefined}>
+      <span className={styles.check}>
+        <Checkbox
+          aria-label={t('tracking.select', { number: written })}
+          checked={selected}
+          onChange={onSelect}
+        />
+      </span>
+      <Link href={href} className={styles.link} aria-current={open ? 'true' : undefined}>
+        <span className={styles.number}>{written}</span>
+        <span className={styles.end}>
+          <TrackingState row={row} />
+        </span>
+        {origin && destination ? (
+          <>
+            <span>
+              {t('tracking.to', { from: nameOf(origin), to: nameOf(destination) })}{' '}
+              <span className={styles.small}>
+                {[boxType, boxes > 1 ? t('tracking.boxes', { count: boxes }) : null]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className={styles.end}>
+              {arrival ? t('tracking.arrives', { time: format.portDay(arrival) }) : null}
+            </span>
+            <span className={styles.way}>
+              <span className={styles.gone} style={{ inlineSize: `${progress * 100}%` }} />
+              <span className={styles.ring} style={{ insetInlineStart: `${progress * 100}%` }} />
+              <span className={styles.unseen}>
+                {t('tracking.progress', { percent: Math.round(progress * 100) })}
+              </span>
+            </span>
+          </>
+        ) : null}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </Link>
+    </li>
+  );
+}

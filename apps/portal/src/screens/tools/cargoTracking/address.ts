@@ -1,0 +1,34 @@
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { trackingListing } from '@fairway/gateway/contract/listings/trackings';
+import { siteList } from '@fairway/site/list';
+
+/** Which number is open, or looked for, beside the list. */
+export interface TrackingScope {
+  /** A watched number that is open. */
+  readonly id?: string | undefined;
+  /** A number that is to be looked for, as it was typed elsewhere. */
+  readonly number?: string | undefined;
+}
+
+export type TrackingQuery = ListQuery<typeof trackingListing> & TrackingScope;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const trackingList = siteList<typeof trackingListing, TrackingScope>({
+  path: '/logisticsTool/cargoTracking',
+  listing: trackingListing,
+  tab: 'group',
+  scope: {
+    read(params) {
+      const id = params.get('id') ?? '';
+      const number = (params.get('number') ?? '').trim().slice(0, 60);
+      return { id: uuid.test(id) ? id : undefined, number: number || undefined };
+    },
+    write: ({ id, number }) => ({ id, number }),
+  },
+});
+
+/** Where numbers are tracked; with one that is to be looked for. */
+export function cargoTrackingAddress(number?: string): string {
+  return trackingList.addressOf(number ? { number } : {});
+}

@@ -1,0 +1,40 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
+import type { Ahead, LoaderArgs } from '@fairway/site';
+import { refusePastTheEnd } from '@fairway/site/list';
+import { normaliseSerial } from '@fairway/trade';
+import { type TrackingQuery, trackingList } from './address.ts';
+
+/** What a page of the list is asked for; the rest of the address is the screen's. */
+const asked = ({ id: _, number: __, ...query }: TrackingQuery) => query;
+
+/** Reads a page of the watched numbers, ahead of a press too. */
+export const page: Ahead<TrackingQuery, DataOf<typeof cargoTracking.selectPage>> = {
+  fetch: (query, send) => send(cargoTracking.selectPage, { query: asked(query) }),
+  addressOf: trackingList.addressOf,
+};
+
+/** Reads whom can be asked, what the reader watches, and the number that is open: of a visitor, a sample alone. */
+export async function loader({ search, now, send }: LoaderArgs) {
+  const query = trackingList.read(search, now());
+  const guide = await send(cargoTracking.selectGuide, { query: {} });
+  if (!guide.member) {
+    const number = normaliseSerial(query.number ?? '');
+    const isSample = guide.samples.some((each) => each.number === number);
+    const detail = isSample ? await send(cargoTracking.selectSample, { query: { number } }) : null;
+    return { query, guide, found: null, detail };
+  }
+  const openOf = (id: string) => send(cargoTracking.detail, { query: { id } });
+  const [found, open] = await Promise.all([
+    send(cargoTracking.selectPage, { query: asked(query) }),
+    query.id ? openOf(query.id) : null,
+  ]);
+  refusePastTheEnd(trackingList, query, found);
+  // Beside the list there is room for one: the first, until another is chosen.
+  const first = found.rows[0];
+  return { query, guide, found, detail: open ?? (first ? await openOf(first.id) : null) };
+}
+
+export const queryOf = trackingList.queryOf;
+
+export type TrackingData = Awaited<ReturnType<typeof loader>>;

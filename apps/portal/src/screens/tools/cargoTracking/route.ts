@@ -1,0 +1,1 @@
+export { CargoTrackingOutline as Outline, CargoTrackingScreen as Component } from './CargoTrackingScreen.tsx';

@@ -1,0 +1,22 @@
+import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
+import { useSite } from '@fairway/site';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { isComing } from './shift.ts';
+
+/** Ms between two looks for data that is on its way. */
+const again = 3000;
+
+/** Reads the page anew while data of a number in sight is on its way. */
+export function useComing(rows: readonly TrackedRow[]): void {
+  const { now } = useSite();
+  const { revalidate, state } = useRevalidator();
+  const coming = rows.some((row) => isComing(row, now()));
+  useEffect(() => {
+    if (!coming || state !== 'idle') return;
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') void revalidate();
+    }, again);
+    return () => clearTimeout(timer);
+  });
+}

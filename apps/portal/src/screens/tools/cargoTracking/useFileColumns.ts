@@ -1,0 +1,32 @@
+import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
+import type { Column } from '@fairway/ui';
+import { useStateWords } from './useStateWords.ts';
+import { useWords } from './words.ts';
+
+/** Columns of the file that the list is saved as: what its rows say, one thing a column. */
+export function useFileColumns(): readonly Column<TrackedRow>[] {
+  const { t, nameOf, format } = useWords();
+  const { stateOf, shiftOf } = useStateWords();
+  const column = (key: string, header: string, value: (row: TrackedRow) => string): Column<TrackedRow> => ({
+    key,
+    header,
+    cell: value,
+    value,
+  });
+  const time = (at: TrackedRow['arrival']) => (at ? format.portTime(at).replaceAll('\u00a0', ' ') : '');
+  return [
+    column('number', t('tracking.number'), ({ number }) => number),
+    column('kind', t('tracking.kind'), ({ kind }) => t(`tracking.kinds.${kind}`)),
+    column('carrier', t('tracking.carrier'), ({ carrier }) => (carrier ? nameOf(carrier) : '')),
+    column('state', t('tracking.state'), (row) => stateOf(row)),
+    column('vessel', t('tracking.vessel'), ({ vessel }) => (vessel ? `${vessel.name} ${vessel.voyage}` : '')),
+    column('origin', t('tracking.origin'), ({ origin }) => (origin ? nameOf(origin) : '')),
+    column('destination', t('tracking.destination'), ({ destination }) =>
+      destination ? nameOf(destination) : '',
+    ),
+    column('departure', t('tracking.departure'), ({ departure }) => time(departure)),
+    column('plannedArrival', t('tracking.plannedArrival'), ({ plannedArrival }) => time(plannedArrival)),
+    column('arrival', t('tracking.arrival'), ({ arrival }) => time(arrival)),
+    column('difference', t('tracking.difference'), ({ shiftHours }) => shiftOf(shiftHours) ?? ''),
+  ];
+}

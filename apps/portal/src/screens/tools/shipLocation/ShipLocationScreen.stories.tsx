@@ -1,0 +1,148 @@
+import { ship } from '@fairway/gateway/contract/ship';
+import { shipLocation } from '@fairway/gateway/contract/shipLocation';
+import { fails, mock, pending, sampleNow } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { shipLocationAddress } from './address.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const vessel = {
+  imo: '9778791',
+  name: 'MADRID MAERSK',
+  type: 3,
+  flag: 'DK',
+  flagZh: '丹麦',
+  flagEn: 'Denmark',
+  built: 2017,
+  grossTonnage: 214_286,
+  nominalTeu: 20_568,
+};
+const shanghai = { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' };
+const rotterdam = { code: 'NLRTM', nameZh: '鹿特丹', nameEn: 'Rotterdam' };
+const next = {
+  port: rotterdam,
+  lon: 4.05,
+  lat: 51.95,
+  kind: 'arrival' as const,
+  time: { at: '2026-12-09T05:00:00.000Z', zone: 'Europe/Amsterdam' },
+};
+const afloat = mock(shipLocation.selectAfloat, {
+  rows: ['9778791', '9778806', '9811000'].map((imo, index) => ({
+    imo,
+    name: ['MADRID MAERSK', 'MUNICH MAERSK', 'EVER GIVEN'][index] ?? '',
+    from: shanghai,
+    to: rotterdam,
+    arrival: next.time,
+  })),
+});
+const position = mock(shipLocation.selectPosition, {
+  vessel,
+  position: {
+    source: 'schedule',
+    at: sampleNow,
+    lon: 79.8,
+    lat: 5.7,
+    radius: 110,
+    speed: 16.4,
+    course: 271,
+    inPort: null,
+    from: {
+      port: shanghai,
+      lon: 121.9,
+      lat: 30.9,
+      kind: 'departure',
+      time: { at: '2026-11-08T10:00:00.000Z', zone: 'Asia/Shanghai' },
+    },
+    next,
+    milesToGo: 6790,
+    legMiles: 10_640,
+    travelled: [
+      [
+        [121.9, 30.9],
+        [119.5, 24.4],
+        [110.8, 14],
+        [103.75, 1.16],
+        [95, 6.2],
+        [79.8, 5.7],
+      ],
+    ],
+    ahead: [
+      [
+        [79.8, 5.7],
+        [51.5, 12.2],
+        [43.3, 12.5],
+        [33.8, 27.5],
+        [32.4, 31.4],
+        [-5.6, 35.95],
+        [-9.8, 43.5],
+        [4.05, 51.95],
+      ],
+    ],
+    voyage: '642W',
+    scheduleAt: '2026-11-20T01:00:00.000Z',
+    sample: true,
+  },
+  calls: [next],
+});
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Ship location',
+  args: { ...portalStories.args, address: shipLocationAddress() },
+  parameters: { ...portalStories.parameters, ...answering(afloat, position), pixels: 'main' },
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Ships at sea, to try. */
+export const Start: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: says('shipAt.try', { whole: true }) });
+    await expect(list.children).toHaveLength(3);
+  },
+};
+
+/** Half way, labelled as an estimate, with how it was reckoned. */
+export const Full: Story = {
+  args: { address: shipLocationAddress({ imo: '9778791' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: says('shipAt.howTitle') })).toBeVisible();
+    await expect(canvas.getByText(/推算位置|Estimated position/)).toBeVisible();
+  },
+};
+
+/** A ship without schedule or signal. */
+export const Unknown: Story = {
+  args: { address: shipLocationAddress({ imo: '9778791' }) },
+  parameters: answering(mock(shipLocation.selectPosition, { vessel, position: null, calls: [] })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /还不知道|is not known/ });
+  },
+};
+
+/** No ship of that name. */
+export const NoneFound: Story = {
+  args: { address: shipLocationAddress({ keyword: 'NAUTILUS' }) },
+  parameters: answering(mock(ship.selectPage, { rows: [], total: 0, page: 1, limit: 10, flags: [] })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /NAUTILUS/ });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(fails(shipLocation.selectAfloat, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(pending(shipLocation.selectAfloat)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
+  },
+};

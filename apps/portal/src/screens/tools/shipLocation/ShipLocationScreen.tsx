@@ -1,0 +1,72 @@
+import { Badge, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { type ListRow, Rows, SearchBox } from '../../../features/guide/ListView.tsx';
+import { shipLocationAddress } from './address.ts';
+import type { loader } from './loader.ts';
+import * as styles from './ShipLocationScreen.css.ts';
+import { ShipPosition } from './ShipPosition.tsx';
+import { useWords } from './words.ts';
+
+/** Where ships are: one by name or IMO number, or some that are at sea, to try. */
+export function ShipLocationScreen() {
+  const { query, shown, found, afloat } = useLoaderData<typeof loader>();
+  const { t, format, nameOf, language } = useWords();
+  const navigate = useNavigate();
+  const search = (text: string) => {
+    const imo = /^(?:imo\s*)?(\d{7})$/i.exec(text)?.[1];
+    void navigate(shipLocationAddress(imo ? { imo } : { keyword: text }));
+  };
+  const ships: ListRow[] = (found?.rows ?? []).map(({ imo, name, built, flagZh, flagEn, nominalTeu }) => ({
+    key: imo,
+    href: shipLocationAddress({ imo }),
+    name,
+    code: t('shipAt.imo', { imo }),
+    facts: [language === 'zh' ? flagZh : flagEn, built ? t('shipAt.built', { year: built }) : null],
+    figure: nominalTeu ? { value: format.number(nominalTeu), unit: 'TEU' } : null,
+  }));
+  const sailing: ListRow[] = (afloat?.rows ?? []).map(({ imo, name, from, to, arrival }) => ({
+    key: imo,
+    href: shipLocationAddress({ imo }),
+    name,
+    facts: [t('shipAt.leg', { from: nameOf(from), to: nameOf(to) })],
+    figure: { value: '', unit: t('shipAt.arrives', { time: format.portDay(arrival) }) },
+  }));
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('title.shipLocation')} lead={t('shipAt.lead')} />
+        <SearchBox
+          label={t('shipAt.search')}
+          placeholder={t('shipAt.placeholder')}
+          submit={t('shipAt.submit')}
+          value={query.keyword ?? query.imo ?? ''}
+          longest={40}
+          onSearch={search}
+        />
+        {shown ? <ShipPosition {...shown} /> : null}
+        {found && ships.length === 0 ? (
+          <EmptyState kind="none-match" heading={t('shipAt.noneTitle', { keyword: query.keyword ?? '' })}>
+            {t('shipAt.noneText')}
+          </EmptyState>
+        ) : null}
+        {found && ships.length > 0 ? (
+          <Stack gap="s">
+            <p aria-live="polite">
+              {t('shipAt.count', { keyword: query.keyword ?? '', total: found.total })}
+            </p>
+            <Rows label={t('shipAt.found')} rows={ships} />
+          </Stack>
+        ) : null}
+        {afloat ? (
+          <Stack gap="s">
+            <h2 className={styles.title}>
+              {sailing.length > 0 ? t('shipAt.try') : t('shipAt.tryNone')}{' '}
+              {sailing.length > 0 ? <Badge tone="caution">{t('shipAt.sample')}</Badge> : null}
+            </h2>
+            {sailing.length > 0 ? <Rows label={t('shipAt.try')} rows={sailing} /> : null}
+          </Stack>
+        ) : null}
+      </Stack>
+    </Content>
+  );
+}

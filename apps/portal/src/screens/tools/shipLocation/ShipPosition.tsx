@@ -1,0 +1,156 @@
+import type { ShipPosition as Position } from '@fairway/gateway/contract/shipLocation';
+import { Badge, EmptyState, RouteMap } from '@fairway/ui';
+import { Facts } from '../../../features/guide/Facts.tsx';
+import { Source } from '../../../features/guide/ListView.tsx';
+import type { ShipData } from './loader.ts';
+import { positionText } from './positionText.ts';
+import * as styles from './ShipLocationScreen.css.ts';
+import { useWords } from './words.ts';
+
+type Shown = NonNullable<ShipData['shown']>;
+
+/** One ship: where it is, how that is known, and where it goes next. */
+export function ShipPosition({ vessel, position, calls }: Shown) {
+  const { t, format, nameOf } = useWords();
+  if (!position)
+    return (
+      <EmptyState kind="none-yet" heading={t('shipAt.unknownTitle', { ship: vessel.name })}>
+        {t('shipAt.unknownText')}
+      </EmptyState>
+    );
+  return (
+    <section className={styles.ship} aria-label={vessel.name}>
+      <h2 className={styles.name}>
+        {vessel.name} <span className={styles.small}>{t('shipAt.imo', { imo: vessel.imo })}</span>
+      </h2>
+      <PositionFacts position={position} />
+      <div className={styles.columns}>
+        <Chart name={vessel.name} position={position} />
+        <div className={styles.side}>
+          <How name={vessel.name} position={position} />
+          {calls.length > 0 ? (
+            <section aria-label={t('shipAt.calls')}>
+              <h3 className={styles.title}>{t('shipAt.calls')}</h3>
+              <ol className={styles.calls}>
+                {calls.map(({ port, kind, time }) => (
+                  <li key={`${port.code} ${kind} ${time.at}`} className={styles.call}>
+                    <span>{nameOf(port)}</span>
+                    <span className={styles.small}>
+                      {t(`shipAt.${kind}`)} {format.portTime(time)}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ) : null}
+        </div>
+      </div>
+      <Source>
+        {position.sample ? (
+          <>
+            <Badge tone="caution">{t('shipAt.sample')}</Badge>{' '}
+          </>
+        ) : null}
+        {position.scheduleAt ? t('shipAt.scheduleAge', { time: format.stamp(position.scheduleAt) }) : null}
+      </Source>
+    </section>
+  );
+}
+
+function PositionFacts({ position }: { position: Position }) {
+  const { t, format, nameOf } = useWords();
+  const { source, at, lat, lon, radius, inPort, next, milesToGo, legMiles, speed, course, voyage } = position;
+  return (
+    <Facts
+      label={t('shipAt.facts')}
+      of={[
+        {
+          term: `${t(source === 'ais' ? 'shipAt.heard' : 'shipAt.estimated')} ${format.instant(at)}`,
+          value: <span className={styles.hero}>{inPort ? nameOf(inPort) : positionText(lat, lon)}</span>,
+          aside: inPort ? t('shipAt.inPort') : t('shipAt.within', { radius }),
+        },
+        {
+          term: t('shipAt.next'),
+          value: next ? nameOf(next.port) : null,
+          aside: next
+            ? t(next.kind === 'arrival' ? 'shipAt.arrives' : 'shipAt.departs', {
+                time: format.portTime(next.time),
+              })
+            : null,
+        },
+        {
+          term: t('shipAt.toGo'),
+          value: milesToGo === null ? null : t('shipAt.miles', { miles: format.number(milesToGo) }),
+          aside: legMiles === null ? null : t('shipAt.ofLeg', { miles: format.number(legMiles) }),
+        },
+        {
+          term: t('shipAt.speed'),
+          value: speed === null ? null : t('shipAt.knots', { knots: format.number(speed) }),
+          aside: course === null ? null : t('shipAt.course', { course: Math.round(course) }),
+        },
+        { term: t('shipAt.voyage'), value: voyage },
+      ]}
+    />
+  );
+}
+
+function Chart({ name, position }: { name: string; position: Position }) {
+  const { t, nameOf } = useWords();
+  const { from, next, lon, lat, travelled, ahead, inPort } = position;
+  const ends = [
+    from ? { of: from, kind: 'origin' as const } : null,
+    next && next.port.code !== from?.port.code ? { of: next, kind: 'destination' as const } : null,
+  ].filter((end) => end !== null);
+  return (
+    <div>
+      <RouteMap
+        label={t('shipAt.chart', { ship: name })}
+        travelled={travelled}
+        lines={ahead}
+        markers={[
+          ...ends.map(({ of, kind }) => ({
+            key: of.port.code,
+            label: nameOf(of.port),
+            lon: of.lon,
+            lat: of.lat,
+            kind,
+          })),
+          ...(inPort ? [] : [{ key: 'ship', label: name, lon, lat, kind: 'vessel' as const }]),
+        ]}
+        height={400}
+      />
+      {travelled.length > 0 ? (
+        <p className={styles.legend}>
+          <span className={styles.behind} aria-hidden /> {t('shipAt.travelled')}
+          <span className={styles.ahead} aria-hidden /> {t('shipAt.ahead')}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** How the position is known, in words. */
+function How({ name, position: { source, inPort, from, next } }: { name: string; position: Position }) {
+  const { t, format, nameOf } = useWords();
+  const said =
+    source === 'ais'
+      ? t('shipAt.howAis')
+      : inPort
+        ? t('shipAt.howPort', { ship: name, port: nameOf(inPort) })
+        : t('shipAt.howSchedule', {
+            ship: name,
+            from: from
+              ? t(from.kind === 'departure' ? 'shipAt.left' : 'shipAt.came', {
+                  port: nameOf(from.port),
+                  time: format.portTime(from.time),
+                })
+              : '',
+            next: next ? nameOf(next.port) : '',
+          });
+  return (
+    <section aria-label={t('shipAt.howTitle')}>
+      <h3 className={styles.title}>{t('shipAt.howTitle')}</h3>
+      <p>{said}</p>
+    </section>
+  );
+}

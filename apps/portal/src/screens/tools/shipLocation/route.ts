@@ -1,0 +1,1 @@
+export { ShipLocationScreen as Component } from './ShipLocationScreen.tsx';

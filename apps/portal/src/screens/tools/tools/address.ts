@@ -1,0 +1,4 @@
+/** Where the tools are listed. */
+export function toolsAddress(): string {
+  return '/logisticsTool';
+}

@@ -1,0 +1,1 @@
+export { ToolsScreen as Component } from './ToolsScreen.tsx';

@@ -1,0 +1,184 @@
+import type { TrackedRow, TrackingDetail } from '@fairway/gateway/contract/cargoTracking';
+import { sampleNow } from '@fairway/gateway/mock';
+
+const hour = 3_600_000;
+const at = (hours: number) => new Date(Date.parse(sampleNow) + hours * hour).toISOString();
+const shanghai = { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' };
+const losAngeles = { code: 'USLAX', nameZh: '洛杉矶', nameEn: 'Los Angeles' };
+const zones = { from: 'Asia/Shanghai', to: 'America/Los_Angeles' };
+const cosco = { code: 'COSU', nameZh: '中远海运集运', nameEn: 'COSCO SHIPPING Lines' };
+export const trackedCarriers = [
+  cosco,
+  { code: 'OOLU', nameZh: '东方海外', nameEn: 'OOCL' },
+  { code: 'MSCU', nameZh: '地中海航运', nameEn: 'MSC' },
+];
+const idOf = (index: number) => `019aa0f0-0000-7000-8000-${String(index).padStart(12, '0')}`;
+
+/** A box at sea, two days late; `given` makes it another. */
+export function sampleTracked(index = 1, given: Partial<TrackedRow> = {}): TrackedRow {
+  return {
+    id: idOf(index),
+    number: 'CSNU6218474',
+    kind: 'container',
+    carrier: cosco,
+    state: 'sailing',
+    exception: 'late',
+    boxType: '40HQ',
+    boxes: 1,
+    vessel: { name: 'COSCO PRIDE', imo: '9472139', voyage: '084E' },
+    origin: shanghai,
+    destination: losAngeles,
+    plannedDeparture: { at: at(-240), zone: zones.from },
+    departure: { at: at(-217), zone: zones.from },
+    plannedArrival: { at: at(130), zone: zones.to },
+    arrival: { at: at(178), zone: zones.to },
+    shiftHours: 48,
+    progress: 0.55,
+    waitingAt: null,
+    askedAt: at(-0.2),
+    nextAskAt: at(0.8),
+    notify: false,
+    addedAt: at(-260),
+    sample: true,
+    ...given,
+  };
+}
+
+const nowhere = {
+  vessel: null,
+  origin: null,
+  destination: null,
+  plannedDeparture: null,
+  departure: null,
+  plannedArrival: null,
+  arrival: null,
+  shiftHours: null,
+  progress: 0,
+  boxType: null,
+} as const;
+
+/** One of each state, what needs a look first. */
+export const sampleTrackings: readonly TrackedRow[] = [
+  sampleTracked(1),
+  sampleTracked(2, {
+    number: 'HLCUSHA251104882',
+    kind: 'bill',
+    state: 'arrived',
+    exception: 'hold',
+    boxes: 3,
+    progress: 1,
+    shiftHours: 3,
+  }),
+  sampleTracked(3, { number: 'MSKU7031550', exception: null, shiftHours: 0, progress: 0.8, boxType: '20GP' }),
+  sampleTracked(4, {
+    number: 'MEDUSH482015',
+    kind: 'bill',
+    exception: null,
+    shiftHours: -6,
+    waitingAt: shanghai,
+    progress: 0.4,
+  }),
+  sampleTracked(5, { number: 'CMAU6044171', ...nowhere, state: 'unknown', exception: null }),
+  sampleTracked(6, {
+    number: 'COSU6391457720',
+    kind: 'bill',
+    ...nowhere,
+    state: 'asking',
+    exception: null,
+    nextAskAt: at(1),
+    askedAt: null,
+  }),
+];
+
+type Event = TrackingDetail['events'][number];
+const event = (
+  what: Event['what'],
+  planned: number,
+  actual: number,
+  classifier: Event['classifier'],
+  given: Partial<Event> = {},
+): Event => ({
+  key: `${what} ${given.port?.code ?? 'CNSHA'}`,
+  what,
+  port: shanghai,
+  facility: null,
+  plannedAt: { at: at(planned), zone: given.port ? zones.to : zones.from },
+  at: { at: at(actual), zone: given.port ? zones.to : zones.from },
+  classifier,
+  shiftHours: actual - planned,
+  vessel: null,
+  source: 'carrier',
+  box: null,
+  ...given,
+});
+
+/** The details of a box at sea. */
+export function sampleTracking(row: TrackedRow = sampleTracked()): TrackingDetail {
+  if (row.state === 'unknown' || row.state === 'asking')
+    return { row, events: [], arrivals: [], way: null, position: null };
+  const there = { port: losAngeles };
+  const vessel = row.vessel;
+  return {
+    row,
+    events: [
+      event('PICK', -360, -359, 'ACT', { source: 'depot', facility: 'Waigaoqiao Empty Depot' }),
+      event('GTIN', -288, -296, 'ACT', { source: 'terminal', facility: 'Yangshan Phase 4' }),
+      event('LOAD', -249, -228, 'ACT', { source: 'terminal', vessel }),
+      event('DEPA', -240, -217, 'ACT', { vessel }),
+      event('ARRI', 130, 178, 'EST', { ...there, vessel }),
+      event('DISC', 141, 189, 'EST', { ...there, source: 'terminal', facility: 'Pier 400' }),
+      event('AVPU', 156, 204, 'EST', { ...there, source: 'terminal', facility: 'Pier 400' }),
+      event('GTOT', 202, 202, 'PLN', { ...there, source: 'terminal', facility: 'Pier 400' }),
+    ],
+    arrivals: [
+      {
+        saidAt: at(-400),
+        arrival: { at: at(130), zone: zones.to },
+        classifier: 'PLN',
+        cause: null,
+        remark: null,
+      },
+      {
+        saidAt: at(-254),
+        arrival: { at: at(153), zone: zones.to },
+        classifier: 'EST',
+        cause: 'congestion',
+        remark: null,
+      },
+      {
+        saidAt: at(-70),
+        arrival: { at: at(178), zone: zones.to },
+        classifier: 'EST',
+        cause: 'weather',
+        remark: null,
+      },
+    ],
+    way: {
+      travelled: [
+        [
+          [121.9, 30.9],
+          [141.5, 34.9],
+          [165, 44.6],
+        ],
+      ],
+      ahead: [
+        [
+          [165, 44.6],
+          [180, 47.2],
+        ],
+        [
+          [-180, 47.2],
+          [-150, 46],
+          [-118.25, 33.7],
+        ],
+      ],
+      nauticalMiles: 5708,
+      milesAhead: 2570,
+      ports: [
+        { port: shanghai, lon: 121.9, lat: 30.9 },
+        { port: losAngeles, lon: -118.25, lat: 33.7 },
+      ],
+    },
+    position: { lon: 165, lat: 44.6, radius: 80, at: sampleNow },
+  };
+}
