@@ -19,7 +19,6 @@ export const list = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  selectors: {},
   '@media': { [single]: { selectors: { '[data-open] > &': { display: 'none' } } } },
 });
 export const detail = layout({
@@ -62,8 +61,14 @@ export const row = layout({
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   borderInlineStart: '3px solid transparent',
   selectors: {
-    '&[data-open]': { background: vars.color.deep, borderInlineStartColor: vars.color.mark },
     '&:hover': { background: vars.color.deep },
+  },
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&[data-open]': { background: vars.color.deep, borderInlineStartColor: vars.color.mark },
+      },
+    },
   },
 });
 export const check = layout({ display: 'grid', placeItems: 'center' });
@@ -83,7 +88,9 @@ export const number = layout({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const end = layout({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const end = layout({ textAlign: 'end', maxInlineSize: '180px', justifySelf: 'end' });
+/** Quieter than the number that it stands beside. */
+export const state = layout({ ...text.lead });
 export const note = layout({ ...text.small, color: vars.color.page.ink2, gridColumn: '1 / -1' });
 /** How far it is: a thin way with a ring. */
 export const way = layout({

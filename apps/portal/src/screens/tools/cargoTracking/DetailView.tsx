@@ -41,7 +41,9 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
               <span className={styles.number}>{written}</span>
             </Copyable>
             {row.boxType ? <Badge>{row.boxType}</Badge> : null}
-            <TrackingState row={row} />
+            <span className={styles.state}>
+              <TrackingState row={row} />
+            </span>
           </h2>
           <p className={styles.small}>
             {[

@@ -1,4 +1,5 @@
 import {
+  containerNumberLength,
   containerParts,
   guessNumber,
   likelyCarriers,
@@ -33,19 +34,22 @@ export function Explain({ serial, kind: chosen, onKind, carrier, onCarrier, guid
   const names = new Map((guide?.carriers ?? []).map((each) => [each.code, each]));
   const likely = likelyCarriers(kind, serial, own).filter(({ code }) => names.has(code));
   const whole = trackingNumber(kind)(serial) === null;
+  const isFull = kind === 'container' && serial.length >= containerNumberLength;
   return (
     <section className={styles.explain} aria-label={t('tracking.explain')}>
       {kind === 'container' ? <Parts serial={serial} names={names} /> : null}
       <div className={styles.what}>
         <span className={styles.small}>{t('tracking.thisIs')}</span>
         <strong className={styles.kind}>{t(`tracking.kinds.${kind}`)}</strong>
-        <Status of={whole ? 'done' : 'none'}>
-          {whole
-            ? kind === 'container'
-              ? t('tracking.valid')
-              : t(`tracking.kinds.${kind}`)
-            : t('tracking.notYet')}
-        </Status>
+        {whole ? (
+          <Status of="done">
+            {kind === 'container' ? t('tracking.valid') : t(`tracking.kinds.${kind}`)}
+          </Status>
+        ) : isFull ? (
+          <Status of="bad">{t('tracking.rules.containerCheck')}</Status>
+        ) : (
+          <Status of="none">{t('tracking.notYet')}</Status>
+        )}
         <span className={styles.others}>
           {others.slice(0, 2).map((each) => (
             <Button key={each} size="small" tone="quiet" flush="start" onClick={() => onKind(each)}>
@@ -141,7 +145,7 @@ function Parts({ serial, names }: { serial: string; names: Names }) {
         <div key={key} className={styles.part} data-state={state}>
           <dt className={styles.partName}>{name}</dt>
           <dd className={styles.partText}>{text}</dd>
-          <dd className={styles.small}>{says}</dd>
+          <dd className={styles.partSays}>{says}</dd>
         </div>
       ))}
     </dl>

@@ -35,6 +35,7 @@ export const part = layout({
   gap: space.hair,
   minInlineSize: 0,
 });
+export const partSays = layout({ ...text.small, color: vars.color.raised.ink2, order: 2 });
 export const partName = layout({ ...text.small, fontWeight: weight.strong, order: 1 });
 /** The part of the number, with its bracket below. */
 export const partText = layout({

@@ -10,7 +10,10 @@ export function useStateWords() {
     if (how === null || hours === null) return null;
     if (how === 'onTime') return t('tracking.onTime');
     const { count, unit } = spoken(hours);
-    return t(`tracking.${how}`, { count, unit: t(`tracking.units.${unit}`) });
+    return t(how === 'late' ? 'tracking.late' : 'tracking.early', {
+      count,
+      unit: t(`tracking.units.${unit}`),
+    });
   };
   const stateOf = ({ exception, state, waitingAt, shiftHours }: TrackedRow): string => {
     if (exception === 'late') return shiftOf(shiftHours) ?? t('tracking.exceptions.late');

@@ -1,8 +1,8 @@
 import { ship } from '@fairway/gateway/contract/ship';
 import { shipLocation } from '@fairway/gateway/contract/shipLocation';
-import { fails, mock, pending, sampleNow } from '@fairway/gateway/mock';
+import { fails, mock, sampleNow } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { shipLocationAddress } from './address.ts';
 import { words as en } from './words.en.ts';
@@ -137,12 +137,5 @@ export const Failed: Story = {
   parameters: answering(fails(shipLocation.selectAfloat, 'fault')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /哎呀|Oops/ });
-  },
-};
-
-export const Loading: Story = {
-  parameters: answering(pending(shipLocation.selectAfloat)),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };

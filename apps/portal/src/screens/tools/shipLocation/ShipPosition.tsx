@@ -36,7 +36,7 @@ export function ShipPosition({ vessel, position, calls }: Shown) {
                   <li key={`${port.code} ${kind} ${time.at}`} className={styles.call}>
                     <span>{nameOf(port)}</span>
                     <span className={styles.small}>
-                      {t(`shipAt.${kind}`)} {format.portTime(time)}
+                      {t(kind === 'arrival' ? 'shipAt.arrival' : 'shipAt.departure')} {format.portTime(time)}
                     </span>
                   </li>
                 ))}
