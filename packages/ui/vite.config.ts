@@ -1,12 +1,42 @@
-import { globSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
 
+const styles = () => vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) });
+
+/** Sites of others decide themselves whether to reset their page: the style sheet has rules for the kit's own elements. */
+const resetApart = (): Plugin => ({
+  name: 'reset-apart',
+  enforce: 'pre',
+  resolveId(source) {
+    return source.endsWith('/theme/reset.css.ts')
+      ? join(import.meta.dirname, 'src/theme/scoped.css.ts')
+      : undefined;
+  },
+  async closeBundle() {
+    const entry = join(import.meta.dirname, 'src/theme/reset.css.ts');
+    const built = await build({
+      configFile: false,
+      root: import.meta.dirname,
+      logLevel: 'warn',
+      plugins: styles(),
+      build: { write: false, cssMinify: true, lib: { entry, formats: ['es'], cssFileName: 'reset' } },
+    });
+    const files = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+      'output' in one ? one.output : [],
+    );
+    const sheet = files.find(({ fileName }) => fileName === 'reset.css');
+    if (sheet?.type !== 'asset') throw new Error('reset.css was not built');
+    writeFileSync(join(import.meta.dirname, 'dist/reset.css'), sheet.source);
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) })],
+  plugins: [resetApart(), react(), styles()],
   // The style sheet names its font from where it lies itself.
   base: './',
   build: {

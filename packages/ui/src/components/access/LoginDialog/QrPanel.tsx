@@ -2,6 +2,7 @@ import { Check, type LucideIcon, RotateCw, X } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
+import { plain } from '../../../theme/plain.css.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Copyable } from '../../data/Descriptions/Copyable.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -82,13 +83,13 @@ function Alternative({ href, code }: QrAlternative) {
   return (
     <dl className={styles.alternative}>
       <dt className={styles.term}>{qrPanel.typed}</dt>
-      <dd>
+      <dd className={plain}>
         <Copyable value={href} name={qrPanel.link} className={styles.link} />
       </dd>
       {code && (
         <>
           <dt className={styles.term}>{qrPanel.typedCode}</dt>
-          <dd>
+          <dd className={plain}>
             <Copyable value={code} name={qrPanel.code} className={styles.typed} />
           </dd>
         </>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ButtonHTMLAttributes, createContext, type ReactNode, type Ref, use } from 'react';
 import { classes } from '../../../provider/classes.ts';
+import { plain } from '../../../theme/plain.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Menu.css.ts';
 import { useMenu } from './Menu.tsx';
@@ -22,7 +23,9 @@ export interface MenuRadioGroupProps extends Choice {
 export function MenuRadioGroup({ value, onChange, label, children }: MenuRadioGroupProps) {
   return (
     <ChoiceContext value={{ value, onChange }}>
-      <fieldset aria-label={label}>{children}</fieldset>
+      <fieldset className={plain} aria-label={label}>
+        {children}
+      </fieldset>
     </ChoiceContext>
   );
 }

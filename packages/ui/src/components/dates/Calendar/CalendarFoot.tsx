@@ -1,5 +1,6 @@
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
+import { plain } from '../../../theme/plain.css.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import * as styles from './Calendar.css.ts';
 import { type DayMark, type MarkKind, zoneName } from './marks.ts';
@@ -51,7 +52,7 @@ export function CalendarFoot({ marks = [], days, timeZone }: CalendarFootProps) 
           ))}
         </ul>
       )}
-      {timeZone && <p>{calendar.zone(zoneName(timeZone, lang))}</p>}
+      {timeZone && <p className={plain}>{calendar.zone(zoneName(timeZone, lang))}</p>}
     </div>
   );
 }

@@ -50,7 +50,10 @@ export function cutoffMarks(cutoffs: readonly CutOff[], timeZone: string): reado
 
 /** Marks by their day, in the order given. */
 export function marksByDay(marks: readonly DayMark[] | undefined): ReadonlyMap<string, readonly DayMark[]> {
-  return Map.groupBy(marks ?? [], ({ day }) => day);
+  // `Map.groupBy` is younger than servers that draw this.
+  const byDay = new Map<string, DayMark[]>();
+  for (const mark of marks ?? []) byDay.set(mark.day, [...(byDay.get(mark.day) ?? []), mark]);
+  return byDay;
 }
 
 /** A zone in words, "China Time"; its own name where the language has none. */

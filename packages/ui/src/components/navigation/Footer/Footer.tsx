@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
+import { plain } from '../../../theme/plain.css.ts';
 import { Content } from '../../layout/PageLayout/PageLayout.tsx';
 import * as styles from './Footer.css.ts';
 
@@ -60,7 +61,7 @@ export function Footer({ brand, facts, columns, legal, copyright, className, ...
           </div>
         </div>
         <div className={styles.lower}>
-          <p>{copyright}</p>
+          <p className={plain}>{copyright}</p>
           {agreements.length > 0 ? (
             <nav aria-label={t.legal}>
               <Links of={agreements} className={styles.legal} />
@@ -78,7 +79,15 @@ function Fact({ label, text, href }: FooterFact) {
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.fact}>
         {/* Numbers of phones keep their order, whatever the direction around them. */}
-        <bdi>{href ? <a href={href}>{text}</a> : text}</bdi>
+        <bdi>
+          {href ? (
+            <a className={plain} href={href}>
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </bdi>
       </dd>
     </>
   );

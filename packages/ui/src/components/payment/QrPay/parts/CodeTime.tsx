@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { plain } from '../../../../theme/plain.css.ts';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Countdown } from '../../../dates/Countdown/Countdown.tsx';
 import { useRemaining } from '../../../dates/Countdown/useRemaining.ts';
@@ -40,7 +41,9 @@ export function CodeTime({ state, now, onRefresh, onExtend }: CodeTimeProps) {
         </Button>
       </p>
       <div role="status" className={styles.soon}>
-        {soon && (onExtend || state.renew) && <p>{state.renew ? qrPay.extended : qrPay.soon}</p>}
+        {soon && (onExtend || state.renew) && (
+          <p className={plain}>{state.renew ? qrPay.extended : qrPay.soon}</p>
+        )}
       </div>
       {soon && onExtend && !state.renew && (
         <Button size="small" onClick={extend}>

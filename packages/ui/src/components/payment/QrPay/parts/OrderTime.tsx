@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { plain } from '../../../../theme/plain.css.ts';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { Countdown } from '../../../dates/Countdown/Countdown.tsx';
 import { useRemaining } from '../../../dates/Countdown/useRemaining.ts';
@@ -60,7 +61,7 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
                 </Button>
               }
             >
-              <p>{refused ? qrPay.orderNotExtended : qrPay.orderSoon}</p>
+              <p className={plain}>{refused ? qrPay.orderNotExtended : qrPay.orderSoon}</p>
             </Notice>
           ) : (
             asked !== null && qrPay.orderExtended
