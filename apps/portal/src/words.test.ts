@@ -79,6 +79,7 @@ const built = [
   'vessel.arrival.',
   'regulations.sorts.',
   'encyclopedia.kinds.',
+  'find.kinds.',
   'login.banner',
   'order.months.',
   'orderRecord.months.',
