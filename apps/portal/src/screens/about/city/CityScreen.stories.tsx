@@ -19,7 +19,7 @@ const mine = mock(cities.selectMine, {
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(all, mine), pixels: 'main' },
+  parameters: { ...portalStories.parameters, ...answering(all, mine), pixels: 'main' },
   title: 'Screens/City',
   args: { ...portalStories.args, reader: 'member', address: '/city' },
 } satisfies Meta<PortalStoryArgs>;

@@ -20,7 +20,7 @@ const list = (rows: typeof sampleInsurers) =>
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(list(sampleInsurers)), pixels: 'main' },
+  parameters: { ...portalStories.parameters, ...answering(list(sampleInsurers)), pixels: 'main' },
   title: 'Screens/Insurers',
   args: { ...portalStories.args, address: '/insuranceCompany' },
 } satisfies Meta<PortalStoryArgs>;

@@ -25,7 +25,7 @@ const sent = mock(insurance.submit, {
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(insurers, sent), pixels: 'main' },
+  parameters: { ...portalStories.parameters, ...answering(insurers, sent), pixels: 'main' },
   title: 'Screens/Insure',
   args: { ...portalStories.args, address: '/insure' },
 } satisfies Meta<PortalStoryArgs>;

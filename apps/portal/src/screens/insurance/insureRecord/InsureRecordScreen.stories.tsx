@@ -20,7 +20,11 @@ const withdrawn = mock(insurance.withdraw, sampleIntention({ state: 'withdrawn',
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(list(sampleIntentions), withdrawn), pixels: 'main' },
+  parameters: {
+    ...portalStories.parameters,
+    ...answering(list(sampleIntentions), withdrawn),
+    pixels: 'main',
+  },
   title: 'Screens/Insurance intentions',
   args: { ...portalStories.args, reader: 'member', address: '/insureRecord' },
 } satisfies Meta<PortalStoryArgs>;
