@@ -136,12 +136,13 @@ export async function logInByPassword(
   page: Page,
   { kit, portal, forms }: Said,
   account: DemoAccount,
+  password = 'Fairway2026',
 ): Promise<void> {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByText(kit.loginDialog[account.portal], { exact: true }).click();
   await dialog.getByRole('tab', { name: kit.loginDialog.password }).click();
   await dialog.getByRole('textbox').first().fill(account.name);
-  await dialog.getByRole('textbox', { name: forms.password.purposes.current.label }).fill('Fairway2026');
+  await dialog.getByRole('textbox', { name: forms.password.purposes.current.label }).fill(password);
   await dialog.getByRole('button', { name: portal.login.submitPassword, exact: true }).click();
 }
 

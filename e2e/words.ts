@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
 import type { PortalWords } from '../apps/portal/src/language/words.ts';
+import type { words as mySetting } from '../apps/portal/src/screens/account/mySetting/words.zh.ts';
+import type { words as security } from '../apps/portal/src/screens/account/security/words.zh.ts';
 import type { words as results } from '../apps/portal/src/screens/freight/results/words.zh.ts';
 import type { words as sailDetail } from '../apps/portal/src/screens/freight/sailDetail/words.zh.ts';
 import type { words as home } from '../apps/portal/src/screens/home/home/words.zh.ts';
 import type { words as insure } from '../apps/portal/src/screens/insurance/insure/words.zh.ts';
 import type { words as insureRecord } from '../apps/portal/src/screens/insurance/insureRecord/words.zh.ts';
 import type { words as bindPhone } from '../apps/portal/src/screens/login/bindPhone/words.zh.ts';
+import type { words as forget } from '../apps/portal/src/screens/login/forgetPassword/words.zh.ts';
+import type { words as loginAgain } from '../apps/portal/src/screens/login/loginAgain/words.zh.ts';
 import type { words as order } from '../apps/portal/src/screens/order/order/words.zh.ts';
 import type { words as orderRecord } from '../apps/portal/src/screens/order/orderRecord/words.zh.ts';
 import type { words as production } from '../apps/portal/src/screens/order/production/words.zh.ts';
@@ -27,7 +31,11 @@ export type Words = PortalWords &
       typeof bindPhone &
       typeof order &
       typeof orderRecord &
-      typeof production
+      typeof production &
+      typeof mySetting &
+      typeof security &
+      typeof forget &
+      typeof loginAgain
   >;
 
 interface Tree {

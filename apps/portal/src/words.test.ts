@@ -98,6 +98,20 @@ const built = [
   'certify.way',
   'certify.faq.',
   'detail.booking.',
+  'mySetting.sex.',
+  'mySetting.by.',
+  'mySetting.blockers.',
+  'security.phone',
+  'security.email',
+  'security.said.',
+  'security.by.',
+  'security.done.',
+  'security.wayOf.',
+  'security.outcomeOf.',
+  'security.accountOf.',
+  'security.kindOf.',
+  'security.browserOf.',
+  'security.systemOf.',
 ];
 
 function keysOf(words: object, path = ''): string[] {

@@ -26,6 +26,7 @@ export { forgottenPasswordByEmail, forgottenPasswordByPhone } from './requests/f
 export { freightSearch, homeFreightSearch } from './requests/freightSearch.ts';
 export { freightGiven, insuranceIntention, insuranceRequest } from './requests/insuranceIntention.ts';
 export { headerTypes, invoice, invoiceKinds } from './requests/invoice.ts';
+export { newPasswordByCode, newPasswordByCurrent } from './requests/newPassword.ts';
 export { typedTwice } from './requests/parts.ts';
 export { seatAllocation } from './requests/seatAllocation.ts';
 export { periods, subscription, trial } from './requests/subscription.ts';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isBuilt } from '../../routes.ts';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
+import { forgetPasswordAddress } from '../../screens/login/forgetPassword/address.ts';
 import { CodeLogin } from './CodeLogin.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { SocialPanel } from './social/SocialPanel.tsx';
@@ -29,7 +30,8 @@ export default function Login() {
   const { shown, start, leave } = useSocialLogin({ portal, remember });
   const socialOffered = useSocialOffered();
 
-  const toForgotPassword = (portal: LoginPortal) => void navigate(`${forgotPassword}?loginPortal=${portal}`);
+  const toForgotPassword = (portal: LoginPortal) =>
+    void navigate(forgetPasswordAddress({ loginPortal: portal }));
 
   return (
     <FormsProvider messages={forms}>

@@ -1,0 +1,33 @@
+import { CodeField } from '@fairway/forms';
+import { type CodeSent, verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { useSite } from '@fairway/site';
+
+/** What a code to an own contact is for. */
+export type OwnPurpose = 'SET_UP' | 'CHANGE' | 'CHANGE_OLD' | 'UNBIND' | 'CLOSE';
+
+export interface OwnCodeProps {
+  kind: 'phone' | 'email';
+  purpose: OwnPurpose;
+  /** The field of the form that holds the contact, masked; nobody types it. */
+  target: string;
+  /** Takes the digits. */
+  name?: string;
+  hint?: string;
+}
+
+/** A code that goes to the own phone or e-mail, which the server knows. */
+export function OwnCode({ kind, purpose, target, name = 'verifyCode', hint }: OwnCodeProps) {
+  const { send, now } = useSite();
+  const call = kind === 'phone' ? verifyCode.sendSelfSmsVerifyCode : verifyCode.sendSelfEmailVerifyCode;
+  const ask = (): Promise<CodeSent> => send(call, { query: { type: purpose } });
+  return (
+    <CodeField
+      name={name}
+      target={target}
+      purpose={`${purpose} ${kind}`}
+      send={ask}
+      serverNow={() => now().getTime()}
+      {...(hint ? { hint } : {})}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { FormsProvider } from '@fairway/forms';
+import { useFormWords } from '@fairway/site';
+import { type ReactNode, Suspense } from 'react';
+
+/** Gives the forms below it their words; what needs them waits for nothing else. */
+export function WithForms({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <Forms>{children}</Forms>
+    </Suspense>
+  );
+}
+
+function Forms({ children }: { children: ReactNode }) {
+  return <FormsProvider messages={useFormWords()}>{children}</FormsProvider>;
+}

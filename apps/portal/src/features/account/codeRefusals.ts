@@ -1,0 +1,8 @@
+import { verifyCode as codeRule, follows, required } from '@fairway/trade';
+import * as v from 'valibot';
+
+/** What a typed code must keep. */
+export const sixDigits = v.pipe(v.string(), follows(required, codeRule));
+
+/** Refusals that are about the code. */
+export const codeRefusals = { verifyCodeWrong: 'verifyCode', verifyCodeSpent: 'verifyCode' } as const;

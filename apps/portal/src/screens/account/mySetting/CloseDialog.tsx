@@ -1,0 +1,96 @@
+import { CheckboxField, Form, SubmitButton, useForm } from '@fairway/forms';
+import { type ClosingState, personalData } from '@fairway/gateway/contract/personalData';
+import type { Profile } from '@fairway/gateway/contract/user';
+import { useSite } from '@fairway/site';
+import { Dialog, DialogClose, Notice, Segmented, Stack, Text } from '@fairway/ui';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
+import { OwnCode } from '../../../features/account/OwnCode.tsx';
+import { proveOwn } from '../../../features/account/proveOwn.ts';
+import * as styles from './MySettingScreen.css.ts';
+import { useWords } from './words.ts';
+
+export interface CloseDialogProps {
+  profile: Profile;
+  closing: ClosingState;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What goes, what the law keeps and why, and the proof that it is the owner who asks. */
+export function CloseDialog({ profile, closing, onClose, onDone }: CloseDialogProps) {
+  const { t, format } = useWords();
+  const { send, messageOf } = useSite();
+  const ways = (['phone', 'email'] as const).filter((kind) => profile[kind] !== null);
+  const [by, setBy] = useState(ways[0] ?? 'phone');
+  /** A proof outlives a refusal: its code is spent, so it is not asked for again. */
+  const proven = useRef<{ readonly code: string; readonly proof: string } | null>(null);
+  const form = useForm({
+    initial: {
+      phone: profile.phone ?? '',
+      email: profile.email ?? '',
+      verifyCode: '',
+      agreed: false,
+    },
+    schema: v.object({ verifyCode: sixDigits, agreed: v.literal(true) }),
+    codeFields: codeRefusals,
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ verifyCode: code }) => {
+      if (proven.current?.code !== code)
+        proven.current = { code, proof: await proveOwn(send, by, 'CLOSE', code) };
+      await send(personalData.requestClosing, { body: { proof: proven.current.proof } });
+      onDone();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('mySetting.closeTitle')} description={t('mySetting.closeLead')}>
+      <Stack>
+        {closing.subscribedUntil ? (
+          <Notice tone="caution">{t('mySetting.lapse', { day: format.day(closing.subscribedUntil) })}</Notice>
+        ) : null}
+        <div>
+          <Text weight="medium">{t('mySetting.gone')}</Text>
+          <Text size="small" tone="quiet">
+            {t('mySetting.goneList')}
+          </Text>
+        </div>
+        <div>
+          <Text weight="medium">{t('mySetting.kept')}</Text>
+          <ul className={styles.list}>
+            <li>{t('mySetting.keptOrders')}</li>
+            <li>{t('mySetting.keptLogs')}</li>
+          </ul>
+        </div>
+        <Form of={form} summary="form">
+          {ways.length > 1 ? (
+            <Segmented
+              label={t('mySetting.proveBy')}
+              size="small"
+              options={ways.map((value) => ({ value, label: t(`mySetting.by.${value}`) }))}
+              value={by}
+              onChange={setBy}
+            />
+          ) : null}
+          <OwnCode
+            key={by}
+            kind={by}
+            purpose="CLOSE"
+            target={by}
+            hint={t('mySetting.sentTo', { to: profile[by] ?? '' })}
+          />
+          <CheckboxField
+            name="agreed"
+            required
+            requiredText={t('mySetting.mustAgree')}
+            label={t('mySetting.agree')}
+          />
+          <div className={styles.foot}>
+            <DialogClose>{t('mySetting.cancel')}</DialogClose>
+            <SubmitButton tone="danger">{t('mySetting.closeAct')}</SubmitButton>
+          </div>
+        </Form>
+      </Stack>
+    </Dialog>
+  );
+}

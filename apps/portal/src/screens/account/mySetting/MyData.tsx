@@ -1,0 +1,104 @@
+import { type ClosingState, personalData } from '@fairway/gateway/contract/personalData';
+import type { Profile } from '@fairway/gateway/contract/user';
+import { useSite } from '@fairway/site';
+import { Button, Icon, Section } from '@fairway/ui';
+import { Download, type LucideIcon, UserX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { WithForms } from '../../../features/account/WithForms.tsx';
+import { CloseDialog } from './CloseDialog.tsx';
+import * as styles from './MySettingScreen.css.ts';
+import { useWords } from './words.ts';
+
+export interface MyDataProps {
+  profile: Profile;
+  /** Null of a company account, which is handed over instead of closed. */
+  closing: ClosingState | null;
+}
+
+/** What a person may ask for by law: a copy of everything, and an end. */
+export function MyData({ profile, closing }: MyDataProps) {
+  const { t } = useWords();
+  const { send, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const [preparing, setPreparing] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const exportAll = async () => {
+    setPreparing(true);
+    try {
+      const { url } = await send(personalData.prepareExport, {});
+      download(url);
+      toasts.show({ tone: 'good', text: t('mySetting.exportReady'), code: 'export' });
+    } catch (error) {
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'export' });
+    }
+    setPreparing(false);
+  };
+  const ask = ({ blockers }: ClosingState) => {
+    const [blocker] = blockers;
+    const why = blocker
+      ? t(`mySetting.blockers.${blocker}`)
+      : profile.phone || profile.email
+        ? null
+        : t('mySetting.needContact');
+    if (why) toasts.show({ tone: 'caution', text: why, code: 'closing' });
+    else setAsking(true);
+  };
+  const asked = () => {
+    setAsking(false);
+    toasts.show({ tone: 'good', text: t('mySetting.asked'), code: 'closing' });
+    void revalidate();
+  };
+  return (
+    <Section ground="none" heading={t('mySetting.data')} note={t('mySetting.dataNote')}>
+      <ul className={styles.rows}>
+        <DataRow icon={Download} name={t('mySetting.exportName')} text={t('mySetting.exportText')}>
+          <Button size="small" loading={preparing} onClick={() => void exportAll()}>
+            {t('mySetting.exportAct')}
+          </Button>
+        </DataRow>
+        {closing && !closing.asked ? (
+          <DataRow icon={UserX} name={t('mySetting.closeName')} text={t('mySetting.closeText')}>
+            <Button size="small" onClick={() => ask(closing)}>
+              {t('mySetting.closeAct')}
+            </Button>
+          </DataRow>
+        ) : null}
+      </ul>
+      {asking && closing ? (
+        <WithForms>
+          <CloseDialog profile={profile} closing={closing} onClose={() => setAsking(false)} onDone={asked} />
+        </WithForms>
+      ) : null}
+    </Section>
+  );
+}
+
+interface DataRowProps {
+  icon: LucideIcon;
+  name: string;
+  text: string;
+  children: ReactNode;
+}
+
+function DataRow({ icon, name, text, children }: DataRowProps) {
+  return (
+    <li className={styles.row}>
+      <Icon of={icon} className={styles.sign} />
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Has the browser fetch a file, without leaving the page. */
+function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,79 @@
+import { personalData } from '@fairway/gateway/contract/personalData';
+import { useSite } from '@fairway/site';
+import { Button, Content, Notice, PageHead, Section, Skeleton, Stack } from '@fairway/ui';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { WithForms } from '../../../features/account/WithForms.tsx';
+import { AvatarPart } from './AvatarPart.tsx';
+import type { loader } from './loader.ts';
+import { MyData } from './MyData.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { useWords } from './words.ts';
+
+/** The own picture, name and data. */
+export function MySettingScreen() {
+  const { t } = useWords();
+  const { profile, closing } = useLoaderData<typeof loader>();
+  return (
+    <Content whole>
+      <Stack gap="xxl">
+        <PageHead heading={t('mySetting.title')} lead={t('mySetting.lead')} />
+        {closing?.asked ? <Closing closesAt={closing.asked.closesAt} /> : null}
+        <AvatarPart profile={profile} />
+        <Section ground="none" heading={t('mySetting.about')}>
+          <WithForms>
+            <ProfileForm profile={profile} />
+          </WithForms>
+        </Section>
+        <MyData profile={profile} closing={closing} />
+      </Stack>
+    </Content>
+  );
+}
+
+/** Until when it can be undone that the account is being closed. */
+function Closing({ closesAt }: { closesAt: string }) {
+  const { t, format } = useWords();
+  const { send, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const [undoing, setUndoing] = useState(false);
+  const undo = async () => {
+    setUndoing(true);
+    try {
+      await send(personalData.undoClosing, {});
+      toasts.show({ tone: 'good', text: t('mySetting.undone'), code: 'closing' });
+    } catch (error) {
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'closing' });
+    }
+    await revalidate();
+    setUndoing(false);
+  };
+  return (
+    <Notice
+      tone="caution"
+      heading={t('mySetting.closingTitle', { day: format.day(closesAt) })}
+      action={
+        <Button loading={undoing} onClick={() => void undo()}>
+          {t('mySetting.undo')}
+        </Button>
+      }
+    >
+      {t('mySetting.closingText')}
+    </Notice>
+  );
+}
+
+/** The page's shape while its data is on the way. */
+export function MySettingOutline() {
+  const { t } = useWords();
+  return (
+    <Content whole>
+      <Stack gap="xxl">
+        <PageHead heading={t('mySetting.title')} lead={t('mySetting.lead')} />
+        <Skeleton height={120} />
+        <Skeleton height={280} />
+        <Skeleton height={120} />
+      </Stack>
+    </Content>
+  );
+}

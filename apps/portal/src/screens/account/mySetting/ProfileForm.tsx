@@ -1,0 +1,77 @@
+import { ChoiceField, DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { type Profile, user } from '@fairway/gateway/contract/user';
+import { useSite } from '@fairway/site';
+import { day as dayRule } from '@fairway/trade';
+import type { IsoDay } from '@fairway/ui';
+import { useRevalidator } from 'react-router-dom';
+import * as v from 'valibot';
+import * as styles from './MySettingScreen.css.ts';
+import { useWords } from './words.ts';
+
+const longestNickname = 30;
+const sexes = [
+  { value: '0', key: 'unknown' },
+  { value: '1', key: 'male' },
+  { value: '2', key: 'female' },
+] as const;
+
+/** Nickname, gender and birthday; all may be left out. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { t } = useWords();
+  const { send, toasts, messageOf, now } = useSite();
+  const { revalidate } = useRevalidator();
+  const today = dayInChina(now());
+  const form = useForm({
+    initial: {
+      nickname: profile.nickname ?? '',
+      sex: String(profile.sex),
+      birthday: profile.birthday ?? '',
+    },
+    schema: v.object({
+      nickname: v.pipe(v.string(), v.trim(), v.maxLength(longestNickname, t('mySetting.nicknameLong'))),
+      sex: v.picklist(['0', '1', '2']),
+      birthday: v.pipe(
+        v.string(),
+        v.check((day) => day === '' || (dayRule(day) === null && day <= today), t('mySetting.birthdayWrong')),
+      ),
+    }),
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ nickname, sex, birthday }) => {
+      const body = { nickname, sex: Number(sex) as 0 | 1 | 2, birthday: birthday === '' ? null : birthday };
+      await send(user.updateProfile, { body });
+      toasts.show({ tone: 'good', text: t('mySetting.saved'), code: 'profile' });
+      await revalidate();
+    },
+  });
+  return (
+    <Form of={form} className={styles.form}>
+      <TextField
+        name="nickname"
+        label={t('mySetting.nickname')}
+        hint={t('mySetting.nicknameHint')}
+        autoComplete="nickname"
+        maxLength={longestNickname}
+      />
+      <ChoiceField
+        name="sex"
+        label={t('mySetting.gender')}
+        inline
+        choices={sexes.map(({ value, key }) => ({ value, label: t(`mySetting.sex.${key}`) }))}
+      />
+      <DateField
+        name="birthday"
+        label={t('mySetting.birthday')}
+        now={today}
+        timeZone="Asia/Shanghai"
+        max={today}
+        min={'1900-01-01' as IsoDay}
+        autoComplete="bday"
+      />
+      <SubmitButton>{t('mySetting.save')}</SubmitButton>
+    </Form>
+  );
+}
+
+function dayInChina(at: Date): IsoDay {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(at) as IsoDay;
+}

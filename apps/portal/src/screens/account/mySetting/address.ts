@@ -1,0 +1,4 @@
+/** Where the page stands. */
+export function mySettingAddress(): string {
+  return '/mySetting';
+}

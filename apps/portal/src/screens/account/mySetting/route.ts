@@ -1,0 +1,1 @@
+export { MySettingOutline as Outline, MySettingScreen as Component } from './MySettingScreen.tsx';

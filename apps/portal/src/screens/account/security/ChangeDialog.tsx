@@ -1,0 +1,108 @@
+import { Form, SubmitButton, useForm } from '@fairway/forms';
+import { GatewayError } from '@fairway/gateway';
+import { security } from '@fairway/gateway/contract/security';
+import { useSite } from '@fairway/site';
+import { Dialog, DialogClose, Steps, Text } from '@fairway/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
+import { OwnCode } from '../../../features/account/OwnCode.tsx';
+import type { OwnContactProps } from './ContactDialog.tsx';
+import { NewContactFields, newContactForm } from './NewContactFields.tsx';
+import * as styles from './SecurityScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** Changes a phone or e-mail in two steps: the bound one is proven, then the new one. */
+export function ChangeDialog(props: OwnContactProps) {
+  const { kind, onClose } = props;
+  const { t } = useWords();
+  const [proof, setProof] = useState<string | null>(null);
+  const what = t(`security.said.${kind}`);
+  const proven = proof !== null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('security.changeNamed', { what })}
+      description={t('security.changeLead', { what })}
+    >
+      <Steps
+        label={t('security.steps')}
+        className={styles.steps}
+        steps={[
+          { id: 'old', title: t('security.stepOld', { what }), status: proven ? 'done' : 'current' },
+          { id: 'new', title: t('security.stepNew', { what }), status: proven ? 'current' : 'waiting' },
+        ]}
+      />
+      {proven ? (
+        <NewStep {...props} proof={proof} onUnproven={() => setProof(null)} />
+      ) : (
+        <OldStep {...props} onProven={setProof} />
+      )}
+    </Dialog>
+  );
+}
+
+function OldStep({ kind, current, onProven }: OwnContactProps & { onProven: (proof: string) => void }) {
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const form = useForm({
+    initial: { own: current, verifyCode: '' },
+    schema: v.object({ verifyCode: sixDigits }),
+    codeFields: codeRefusals,
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async (body) => {
+      const call =
+        kind === 'phone' ? security.changePhoneValidateOldPhone : security.changeEmailValidateOldEmail;
+      onProven((await send(call, { body })).proof);
+    },
+  });
+  return (
+    <Form of={form} summary="form">
+      <OwnCode kind={kind} purpose="CHANGE_OLD" target="own" hint={t('security.sentTo', { to: current })} />
+      <Text size="small" tone="quiet">
+        {t('security.lost')}
+      </Text>
+      <div className={styles.foot}>
+        <DialogClose>{t('security.cancel')}</DialogClose>
+        <SubmitButton>{t('security.next')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+interface NewStepProps extends OwnContactProps {
+  proof: string;
+  /** The proof was too old: the first step is taken again. */
+  onUnproven: () => void;
+}
+
+function NewStep({ kind, proof, onDone, onUnproven }: NewStepProps) {
+  const { t } = useWords();
+  const { send, messageOf, toasts } = useSite();
+  const form = useForm({
+    ...newContactForm(kind),
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ contact, verifyCode }) => {
+      try {
+        if (kind === 'phone')
+          await send(security.changePhone, { body: { phone: contact, mobileArea: '86', verifyCode, proof } });
+        else await send(security.changeEmail, { body: { email: contact, verifyCode, proof } });
+        onDone('changed');
+      } catch (error) {
+        if (!(error instanceof GatewayError) || error.codeName !== 'oldContactUnproven') throw error;
+        toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'security' });
+        onUnproven();
+      }
+    },
+  });
+  return (
+    <Form of={form} summary="form">
+      <NewContactFields kind={kind} purpose="CHANGE" />
+      <div className={styles.foot}>
+        <DialogClose>{t('security.cancel')}</DialogClose>
+        <SubmitButton>{t('security.save')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,123 @@
+import { loginOutcomes, loginWays } from '@fairway/gateway/contract/listings/loginLog';
+import type { LoginLogEntry } from '@fairway/gateway/contract/security';
+import { ListEmpty, ListPages, ListTools, useList } from '@fairway/site';
+import { type Column, classes, EmptyState, Section, Skeleton, Stack, Status, Text } from '@fairway/ui';
+import { loginLog } from './address.ts';
+import type { SecurityData } from './loader.ts';
+import * as styles from './SecurityScreen.css.ts';
+import { useDeviceName } from './useDeviceName.ts';
+import { useWords } from './words.ts';
+
+const ahead = async () => (await import('./loader.ts')).page;
+const rowKey = ({ id }: LoginLogEntry) => id;
+
+export interface LoginLogProps {
+  query: SecurityData['query'];
+  /** Null while the first rows are on their way. */
+  found: SecurityData['found'] | null;
+}
+
+/** Logins of the last 30 days, and those that failed. */
+export function LoginLog({ query, found }: LoginLogProps) {
+  const { t } = useWords();
+  const columns = useColumns();
+  const hand = useList(loginLog, query);
+  const total = found?.total ?? 0;
+  const none = found !== null && total === 0;
+  const caption = t('security.logCaption');
+  return (
+    <Section ground="none" heading={t('security.logTitle')} note={t('security.logNote')}>
+      <Stack>
+        <Text size="small" tone="quiet">
+          {t('security.notYou')}
+        </Text>
+        {none && !loginLog.isNarrowed(query) ? null : (
+          <ListTools
+            {...{ list: loginLog, hand, total, caption, columns, rowKey }}
+            shown={query}
+            fileName={caption}
+            fetch={async (asked, send) => (await ahead()).fetch(asked, send)}
+            fields={[
+              {
+                key: 'way',
+                label: t('security.way'),
+                kind: 'choice',
+                options: loginWays.map((value) => ({ value, label: t(`security.wayOf.${value}`) })),
+              },
+              {
+                key: 'outcome',
+                label: t('security.outcome'),
+                kind: 'choice',
+                options: loginOutcomes.map((value) => ({ value, label: t(`security.outcomeOf.${value}`) })),
+              },
+            ]}
+          />
+        )}
+        {none ? (
+          <ListEmpty list={loginLog} query={query}>
+            <EmptyState kind="none-yet" heading={t('security.logEmpty')} size="small">
+              {t('security.logEmptyText')}
+            </EmptyState>
+          </ListEmpty>
+        ) : (
+          <Rows rows={found?.rows ?? null} moving={hand.moving} />
+        )}
+        {found ? <ListPages {...{ list: loginLog, query, total, hand, ahead }} /> : null}
+      </Stack>
+    </Section>
+  );
+}
+
+/** One row a login: a line on a desk, two on a phone. */
+function Rows({ rows, moving }: { rows: readonly LoginLogEntry[] | null; moving: boolean }) {
+  const { t } = useWords();
+  const { timeOf, wayOf, whereOf } = useSaid();
+  if (!rows) return <Skeleton rows={10} columns={4} />;
+  return (
+    <ul
+      className={classes(styles.rows, moving && styles.moving)}
+      aria-label={t('security.logCaption')}
+      aria-busy={moving || undefined}
+    >
+      {rows.map((entry) => (
+        <li key={entry.id} className={styles.login}>
+          <span className={styles.name}>{timeOf(entry)}</span>
+          <Status of={entry.outcome === 'success' ? 'done' : 'bad'}>
+            {t(`security.outcomeOf.${entry.outcome}`)}
+          </Status>
+          <span className={styles.loginNote}>{wayOf(entry)}</span>
+          <span className={styles.loginNote}>{whereOf(entry)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is said of a login, on the page and in a file. */
+function useSaid() {
+  const { t, format } = useWords();
+  const { nameOf, networkOf, accountOf } = useDeviceName();
+  return {
+    timeOf: ({ at }: LoginLogEntry) => format.stamp(at),
+    wayOf: (entry: LoginLogEntry) => [t(`security.wayOf.${entry.way}`), accountOf(entry)].join(' · '),
+    whereOf: (entry: LoginLogEntry) => [nameOf(entry), networkOf(entry)].filter(Boolean).join(' · '),
+  };
+}
+
+/** Columns of the file and the print. */
+function useColumns(): readonly Column<LoginLogEntry>[] {
+  const { t } = useWords();
+  const { timeOf, wayOf, whereOf } = useSaid();
+  const told = (key: string, header: string, say: (entry: LoginLogEntry) => string) => ({
+    key,
+    header,
+    cell: say,
+    value: say,
+  });
+  return [
+    told('at', t('security.at'), timeOf),
+    told('outcome', t('security.outcome'), ({ outcome }) => t(`security.outcomeOf.${outcome}`)),
+    told('way', t('security.way'), wayOf),
+    told('device', t('security.device'), whereOf),
+  ];
+}

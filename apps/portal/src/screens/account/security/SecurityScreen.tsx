@@ -1,0 +1,93 @@
+import { type OutlineProps, useSite } from '@fairway/site';
+import { Content, Notice, PageHead, Skeleton, Stack } from '@fairway/ui';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLeave } from '../../../features/account/useLeave.ts';
+import { Facts } from '../../../features/guide/Facts.tsx';
+import { loginLog } from './address.ts';
+import { Devices } from './Devices.tsx';
+import { LoginLog } from './LoginLog.tsx';
+import type { loader, SecurityData } from './loader.ts';
+import { TaskDialog, type TaskDialogProps } from './TaskDialog.tsx';
+import { type Task, Ways } from './Ways.tsx';
+import { useWords } from './words.ts';
+
+/** What opens the account, which devices are logged in, and who has logged in lately. */
+export function SecurityScreen() {
+  const { t } = useWords();
+  const { state, devices, query, found } = useLoaderData<typeof loader>();
+  const { toasts } = useSite();
+  const { revalidate } = useRevalidator();
+  const leave = useLeave();
+  const [task, setTask] = useState<Task | null>(null);
+
+  const done: TaskDialogProps['onDone'] = (what) => {
+    setTask(null);
+    toasts.show({ tone: 'good', text: t(`security.done.${what}`), code: 'security' });
+    void revalidate();
+  };
+  return (
+    <Content whole>
+      <Stack gap="xxl">
+        <PageHead heading={t('security.title')} lead={t('security.lead')} />
+        <Summary state={state} devices={devices.length} />
+        <Ways state={state} onTask={setTask} />
+        <Devices devices={devices} onLeave={() => leave('everywhere')} />
+        <LoginLog query={query} found={found} />
+      </Stack>
+      {task ? (
+        <TaskDialog
+          task={task}
+          state={state}
+          onClose={() => setTask(null)}
+          onDone={done}
+          onLeave={() => leave('password')}
+        />
+      ) : null}
+    </Content>
+  );
+}
+
+/** How many ways there are, and what is missing. */
+function Summary({ state, devices }: { state: SecurityData['state']; devices: number }) {
+  const { t, format } = useWords();
+  const { phone, email, username, passwordSet, passwordChangedAt, socialBoundAt } = state;
+  const ways = [phone, email, socialBoundAt, username && passwordSet].filter(Boolean).length;
+  return (
+    <Stack>
+      <Facts
+        label={t('security.facts')}
+        of={[
+          { term: t('security.waysCount'), value: t('security.ways', { count: ways }) },
+          {
+            term: t('security.password'),
+            value: t(passwordSet ? 'security.passwordSet' : 'security.passwordNone'),
+            aside: passwordChangedAt && t('security.changedAt', { day: format.day(passwordChangedAt) }),
+          },
+          { term: t('security.devicesCount'), value: t('security.devices', { count: devices }) },
+        ]}
+      />
+      {ways < 2 ? (
+        <Notice tone="caution" heading={t('security.onlyWay')}>
+          {t('security.onlyWayText')}
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The page's shape while its data is on the way. */
+export function SecurityOutline({ params }: OutlineProps) {
+  const { t } = useWords();
+  const { now } = useSite();
+  return (
+    <Content whole>
+      <Stack gap="xxl">
+        <PageHead heading={t('security.title')} lead={t('security.lead')} />
+        <Skeleton height={88} />
+        <Skeleton rows={4} columns={3} />
+        <LoginLog query={loginLog.read(params, now())} found={null} />
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form, SubmitButton, useForm } from '@fairway/forms';
+import { type SecurityState, security } from '@fairway/gateway/contract/security';
+import { useSite } from '@fairway/site';
+import { Dialog, DialogClose, Notice, QrCode, QrPanel } from '@fairway/ui';
+import * as v from 'valibot';
+import { codeRefusals, sixDigits } from '../../../features/account/codeRefusals.ts';
+import { OwnCode } from '../../../features/account/OwnCode.tsx';
+import * as styles from './SecurityScreen.css.ts';
+import { useSocialBind } from './useSocialBind.ts';
+import { useWords } from './words.ts';
+
+/** Shows the code that binds the social app. */
+export function SocialBindDialog({ onClose, onBound }: { onClose: () => void; onBound: () => void }) {
+  const { t } = useWords();
+  const { shown, failed, elsewhere, again } = useSocialBind(onBound);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('security.weixinBindTitle')}
+      description={elsewhere ? undefined : t('security.weixinBindLead')}
+    >
+      <div className={styles.scan}>
+        {failed ? (
+          <Notice tone="bad" live="assertive">
+            {failed}
+          </Notice>
+        ) : null}
+        {elsewhere ? (
+          <Notice>{t('security.weixinElsewhere')}</Notice>
+        ) : (
+          <QrPanel state={shown.state} onRefresh={again} alternative={{ href: shown.scanUrl }}>
+            <QrCode value={shown.scanUrl} label={t('security.weixinQr')} />
+          </QrPanel>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+export interface SocialUnbindProps {
+  state: SecurityState;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Takes the social app off the account, by a code to the own phone, or to the e-mail where there is none. */
+export function SocialUnbindDialog({ state, onClose, onDone }: SocialUnbindProps) {
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const kind = state.phone === null ? 'email' : 'phone';
+  const to = state[kind] ?? '';
+  const form = useForm({
+    initial: { own: to, verifyCode: '' },
+    schema: v.object({ verifyCode: sixDigits }),
+    codeFields: codeRefusals,
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ verifyCode }) => {
+      await send(security.unBindPcWxOpenId, { query: { verifyCode } });
+      onDone();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('security.unbindNamed', { what: t('security.said.weixin') })}
+      description={t('security.weixinUnbindLead')}
+    >
+      <Form of={form} summary="form">
+        <OwnCode kind={kind} purpose="UNBIND" target="own" hint={t('security.sentTo', { to })} />
+        <div className={styles.foot}>
+          <DialogClose>{t('security.cancel')}</DialogClose>
+          <SubmitButton tone="danger">{t('security.unbind')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

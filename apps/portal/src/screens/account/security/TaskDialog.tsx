@@ -1,0 +1,42 @@
+import type { SecurityState } from '@fairway/gateway/contract/security';
+import { WithForms } from '../../../features/account/WithForms.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { BindDialog, UnbindDialog } from './ContactDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { SocialBindDialog, SocialUnbindDialog } from './SocialDialog.tsx';
+import type { Task } from './Ways.tsx';
+
+export interface TaskDialogProps {
+  task: Task;
+  state: SecurityState;
+  onClose: () => void;
+  onDone: (what: 'bound' | 'changed' | 'unbound' | 'passwordSet') => void;
+  /** Every session has ended, this one too. */
+  onLeave: () => Promise<void>;
+}
+
+/** The dialog of the change that somebody has set out to make. */
+export function TaskDialog(props: TaskDialogProps) {
+  return (
+    <WithForms>
+      <Dialogs {...props} />
+    </WithForms>
+  );
+}
+
+function Dialogs({ task, state, onClose, onDone, onLeave }: TaskDialogProps) {
+  if (task.what === 'password') {
+    const onSet = () => onDone('passwordSet');
+    return <PasswordDialog state={state} onClose={onClose} onSet={onSet} onChanged={onLeave} />;
+  }
+  if (task.of === 'weixin') {
+    return task.what === 'bind' ? (
+      <SocialBindDialog onClose={onClose} onBound={() => onDone('bound')} />
+    ) : (
+      <SocialUnbindDialog state={state} onClose={onClose} onDone={() => onDone('unbound')} />
+    );
+  }
+  const shared = { kind: task.of, current: state[task.of] ?? '', onClose, onDone };
+  if (task.what === 'bind') return <BindDialog {...shared} />;
+  return task.what === 'change' ? <ChangeDialog {...shared} /> : <UnbindDialog {...shared} />;
+}

@@ -1,0 +1,153 @@
+import type { SecurityState } from '@fairway/gateway/contract/security';
+import { useSite } from '@fairway/site';
+import { Button, classes, Icon, Section } from '@fairway/ui';
+import { KeyRound, type LucideIcon, Mail, MessageCircle, Smartphone, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './SecurityScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** A change that somebody has set out to make; each opens its dialog. */
+export type Task =
+  | { readonly what: 'bind' | 'change' | 'unbind'; readonly of: 'phone' | 'email' }
+  | { readonly what: 'bind' | 'unbind'; readonly of: 'weixin' }
+  | { readonly what: 'password' };
+
+export interface WaysProps {
+  state: SecurityState;
+  onTask: (task: Task) => void;
+}
+
+/** What opens the account, one row each with what can be changed. */
+export function Ways({ state, onTask }: WaysProps) {
+  const { t, format } = useWords();
+  const { toasts } = useSite();
+  const { phone, email, username, passwordSet, passwordChangedAt } = state;
+  const tell = (text: string) => toasts.show({ tone: 'caution', text, code: 'security' });
+  const unbind = (of: 'phone' | 'email' | 'weixin') =>
+    state.removable.includes(of) ? onTask({ what: 'unbind', of }) : tell(t('security.lastWay'));
+  const password = () =>
+    passwordSet || phone || email ? onTask({ what: 'password' }) : tell(t('security.needContact'));
+
+  return (
+    <Section ground="none" heading={t('security.waysTitle')}>
+      <ul className={styles.rows}>
+        {(['phone', 'email'] as const).map((of) => (
+          <Way
+            key={of}
+            icon={of === 'phone' ? Smartphone : Mail}
+            name={t(`security.${of}`)}
+            value={state[of]}
+            note={t(state[of] ? `security.${of}Use` : `security.${of}None`)}
+          >
+            {state[of] ? (
+              <>
+                <Act what="change" of={of} onPress={() => onTask({ what: 'change', of })} />
+                <Act what="unbind" of={of} onPress={() => unbind(of)} />
+              </>
+            ) : (
+              <Act what="bind" of={of} onPress={() => onTask({ what: 'bind', of })} />
+            )}
+          </Way>
+        ))}
+        <SocialWay state={state} onBind={() => onTask({ what: 'bind', of: 'weixin' })} onUnbind={unbind} />
+        {username ? (
+          <Way
+            icon={UserRound}
+            name={t('security.username')}
+            value={username}
+            note={t('security.usernameUse')}
+          />
+        ) : null}
+        <Way
+          icon={KeyRound}
+          name={t('security.passwordRow')}
+          value={t(passwordSet ? 'security.passwordSet' : 'security.passwordNone')}
+          note={
+            passwordChangedAt
+              ? t('security.changedAt', { day: format.day(passwordChangedAt) })
+              : t('security.passwordUse')
+          }
+        >
+          <Button size="small" onClick={password}>
+            {t(passwordSet ? 'security.changePassword' : 'security.setPassword')}
+          </Button>
+        </Way>
+      </ul>
+    </Section>
+  );
+}
+
+interface SocialWayProps {
+  state: SecurityState;
+  onBind: () => void;
+  onUnbind: (of: 'weixin') => void;
+}
+
+/** The social app, where this site has one. */
+function SocialWay({ state: { socialOffered, socialBoundAt }, onBind, onUnbind }: SocialWayProps) {
+  const { t, format } = useWords();
+  if (!socialOffered && socialBoundAt === null) return null;
+  return (
+    <Way
+      icon={MessageCircle}
+      name={t('security.weixin')}
+      value={socialBoundAt && t('security.weixinBound')}
+      note={
+        socialBoundAt
+          ? t('security.weixinSince', { day: format.day(socialBoundAt) })
+          : t('security.weixinNone')
+      }
+    >
+      {socialBoundAt ? (
+        <Act what="unbind" of="weixin" onPress={() => onUnbind('weixin')} />
+      ) : (
+        <Act what="bind" of="weixin" onPress={onBind} />
+      )}
+    </Way>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  name: string;
+  value: string | null;
+  note: string;
+  children?: ReactNode;
+}
+
+function Way({ icon, name, value, note, children }: WayProps) {
+  return (
+    <li className={styles.row}>
+      <Icon of={icon} className={styles.sign} />
+      <div className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.value}>
+          {value ? <bdi>{value}</bdi> : null}
+          <span className={classes(styles.note, value && styles.use)}>{note}</span>
+        </span>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </li>
+  );
+}
+
+interface ActProps {
+  what: 'bind' | 'change' | 'unbind';
+  of: 'phone' | 'email' | 'weixin';
+  onPress: () => void;
+}
+
+/** A button whose name says what it changes, though its text is short. */
+function Act({ what, of, onPress }: ActProps) {
+  const { t } = useWords();
+  return (
+    <Button
+      size="small"
+      tone={what === 'unbind' ? 'quiet' : 'line'}
+      aria-label={t(`security.${what}Named`, { what: t(`security.said.${of}`) })}
+      onClick={onPress}
+    >
+      {t(`security.${what}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,8 @@
+import { loginLogListing } from '@fairway/gateway/contract/listings/loginLog';
+import { siteList } from '@fairway/site/list';
+
+/** The login log of the page as its address tells it. */
+export const loginLog = siteList({ path: '/security', listing: loginLogListing });
+
+/** Where the page stands. */
+export const securityAddress = (): string => loginLog.addressOf();

@@ -1,0 +1,1 @@
+export { SecurityOutline as Outline, SecurityScreen as Component } from './SecurityScreen.tsx';

@@ -1,0 +1,52 @@
+import { useAsked, withLogin } from '@fairway/site';
+import { Card, Content, PageHead, Segmented, Stack, Text } from '@fairway/ui';
+import { Link, useLoaderData } from 'react-router-dom';
+import { WithForms } from '../../../features/account/WithForms.tsx';
+import { forgetPasswordAddress, portalIn } from './address.ts';
+import { ForgetPasswordForm } from './ForgetPasswordForm.tsx';
+import * as styles from './ForgetPasswordScreen.css.ts';
+import type { loader } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** Where a forgotten password is set anew, of the personal or the company account. */
+export function ForgetPasswordScreen() {
+  const { t } = useWords();
+  const { portal } = useLoaderData<typeof loader>();
+  const { asked, ask } = useAsked();
+  const wanted = asked ? portalIn(asked) : portal;
+  return (
+    <Content className={styles.page}>
+      <Card as="section" className={styles.card} aria-labelledby="forget-password">
+        <Stack gap="xl">
+          <PageHead heading={t('forget.title')} headingId="forget-password" lead={t('forget.lead')} />
+          <Segmented
+            label={t('forget.portal')}
+            block
+            options={[
+              { value: '1', label: t('forget.private') },
+              { value: '2', label: t('forget.business') },
+            ]}
+            value={String(wanted) as '1' | '2'}
+            onChange={(value) =>
+              ask(forgetPasswordAddress({ loginPortal: value === '2' ? 2 : 1 }), { replace: true })
+            }
+          />
+          <WithForms>
+            <ForgetPasswordForm portal={wanted} />
+          </WithForms>
+          <Stack gap="xs">
+            <Text size="small" tone="quiet">
+              {t('forget.after')}
+            </Text>
+            {wanted === 2 ? (
+              <Text size="small" tone="quiet">
+                {t('forget.subAccount')}
+              </Text>
+            ) : null}
+          </Stack>
+          <Link to={withLogin('/')}>{t('forget.back')}</Link>
+        </Stack>
+      </Card>
+    </Content>
+  );
+}

@@ -1,0 +1,12 @@
+/** 1 private, 2 business. */
+export type Portal = 1 | 2;
+
+/** Address where a forgotten password is set anew, for one of the two portals. */
+export function forgetPasswordAddress({ loginPortal }: { readonly loginPortal: Portal }): string {
+  return `/forgetPassword?loginPortal=${loginPortal}`;
+}
+
+/** The portal that an address names; the private one unless it says otherwise. */
+export function portalIn(search: URLSearchParams): Portal {
+  return search.get('loginPortal') === '2' ? 2 : 1;
+}

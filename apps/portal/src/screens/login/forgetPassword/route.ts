@@ -1,0 +1,1 @@
+export { ForgetPasswordScreen as Component } from './ForgetPasswordScreen.tsx';

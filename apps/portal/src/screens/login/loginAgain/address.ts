@@ -1,0 +1,14 @@
+/** Why somebody is to log in again: a password was changed or set anew, or they logged out everywhere. */
+export const loginAgainReasons = ['password', 'reset', 'everywhere'] as const;
+export type LoginAgainReason = (typeof loginAgainReasons)[number];
+
+/** Address of the page that says why a session ended, and leads to the login. */
+export function loginAgainAddress({ reason }: { readonly reason: LoginAgainReason }): string {
+  return `/loginAgain?reason=${reason}`;
+}
+
+/** The reason that an address names; null for one that is none. */
+export function reasonIn(search: URLSearchParams): LoginAgainReason | null {
+  const said = search.get('reason');
+  return loginAgainReasons.find((reason) => reason === said) ?? null;
+}

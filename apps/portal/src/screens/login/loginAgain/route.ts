@@ -1,0 +1,1 @@
+export { LoginAgainScreen as Component } from './LoginAgainScreen.tsx';
