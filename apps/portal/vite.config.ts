@@ -30,7 +30,8 @@ const client: BuildOptions = {
       assetFileNames: ({ names: [name = ''] }) => `assets/${shortly(parse(name).name)}-[hash][extname]`,
       codeSplitting: {
         // Few files: what every page needs in two, libraries apart as they change seldom; the gateway, which a drawn
-        // page does without, in one; what screens share by who shares it, crumbs merged.
+        // page does without, in one; what screens share by who shares it. No crumbs are merged: with fifty pages a
+        // merged one brings the calls of one to another.
         groups: [
           { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
           {
@@ -63,7 +64,6 @@ const client: BuildOptions = {
             name: 'shared',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 4_000,
             priority: 1,
           },
         ],

@@ -1,6 +1,5 @@
-import { boxTypes } from '@fairway/gateway/contract/shapes';
 import { Segmented } from '@fairway/ui';
-import { useBoxType } from './useBoxType.ts';
+import { boxTypes, useBoxType } from './useBoxType.ts';
 
 const options = boxTypes.map((box) => ({ value: box, label: box }));
 

@@ -1,6 +1,8 @@
-import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
+import type { BoxType } from '@fairway/gateway/contract/shapes';
 import { useSyncExternalStore } from 'react';
 
+/** The contract's, without its schemas, which a page that came drawn does not fetch. */
+export const boxTypes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
 const storageKey = 'fairway.box-type';
 /** What most boxes of the trade are. */
 const standard: BoxType = '40HQ';

@@ -7,6 +7,5 @@ export const keys = layout({
   paddingInline: space.xs,
   border: '1px solid currentColor',
   borderRadius: vars.radius.small,
-  opacity: 0.7,
   '@media': { [media.narrow]: { display: 'none' } },
 });

@@ -4,8 +4,10 @@ import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { describe, expect, test } from 'vitest';
 import { codeLoginFields, passwordLoginFields } from './refusalFields.ts';
 
-/** Where a login dialog shows each refusal that the contract declares; `question` is asked, not shown. */
+/** Where a login dialog shows each refusal that the contract declares; `question` and `step` are asked, not shown. */
 const byPassword = {
+  firstPasswordOver: 'step',
+  passwordUnchanged: 'form',
   passwordWrong: 'form',
   passwordLoginUnsupported: 'account',
   overseasPhoneUnsupported: 'account',
@@ -51,6 +53,7 @@ describe('refusals of a login', () => {
 
 function placeOf(refusal: string, fields: Readonly<Record<string, string>>): string {
   if (refusal === 'otherDeviceOnline') return 'question';
+  if (refusal === 'firstPasswordOver') return 'step';
   return fields[refusal] ?? 'form';
 }
 
