@@ -55,7 +55,7 @@ it.each<[kind: string, args: readonly string[], existing: number]>([
   ['a first call of an area that is there', ['call', 'tide.tell', '--caller=member', says], 3],
   ['a component', ['component', 'feedback/Beacon'], 1],
   ['a language', ['language', 'vi', '--name=Tiếng Việt', '--locale=vi-VN'], 3],
-  ['a screen where there are three languages', ['screen', 'account/reverify'], 0],
+  ['a screen where there are three languages', ['screen', 'account/myFollow'], 0],
 ])(
   '%s is written, formatted and without a fault that lint finds',
   (_, args, existing) => {

@@ -8,9 +8,9 @@ const read = (query: string) => readBasket(new URLSearchParams(query));
 
 describe('the basket in the address', () => {
   it.each([
-    { routes: [], months: 3, seats: 0 },
-    { routes: [one, two], months: 12, seats: 5 },
-    { routes: [two], months: 1, seats: 0 },
+    { routes: [], months: 3, seats: 0, renew: false },
+    { routes: [one, two], months: 12, seats: 5, renew: false },
+    { routes: [two], months: 1, seats: 0, renew: true },
   ] as const)('is read as it was written: %j', (basket) => {
     const [, query = ''] = productionAddress(basket).split('?');
     expect(read(query)).toEqual(basket);
@@ -21,6 +21,7 @@ describe('the basket in the address', () => {
       routes: [one],
       months: 3,
       seats: 0,
+      renew: false,
     });
     expect(read('seats=1e9').seats).toBe(0);
     expect(read('seats=2.5').seats).toBe(0);
