@@ -46,7 +46,7 @@ it.each<[kind: string, args: readonly string[], existing: number]>([
   ['a call of a new area', ['call', 'coast.selectLights', says], 3],
   [
     'a list of a page that is planned',
-    ['list', 'insuredShip', 'insurance/insureRecord', '--caller=member'],
+    ['list', 'insuredShip', 'account/dataStatistics', '--caller=member'],
     3,
   ],
   ['a list of a page that is not planned', ['list', 'light', 'tools/lights', ...titles], 6],

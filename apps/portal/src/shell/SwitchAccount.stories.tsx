@@ -61,6 +61,9 @@ export const Unavailable: Story = {
 export const Switched: Story = {
   parameters: answering(
     admin,
+    // It leads to the verification of the account.
+    mock(company.selectDraft, { values: null, savedAt: null }),
+    mock(company.selectSubmitInfo, { personal: null, company: null }),
     mock(auth.silentLogin, ({ body }) => {
       asked(body);
       return sampleSession({ token: 'other-account' });
@@ -72,7 +75,7 @@ export const Switched: Story = {
     await waitFor(() => expect(siteOf({ loaded }).session.current()?.token).toBe('other-account'));
     await expect(asked).toHaveBeenCalledWith({ loginPortal: 1 });
     const body = within(canvasElement.ownerDocument.body);
-    await body.findAllByText('$1,925');
+    await body.findByRole('heading', { level: 1, name: says('title.authenticationManage') });
     await body.findAllByText(/已切换账号|You have changed accounts/);
   },
 };

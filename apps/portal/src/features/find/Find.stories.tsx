@@ -12,6 +12,7 @@ const meta = {
   title: 'Screens/Find',
   args: { ...portalStories.args, address: '/notFound' },
   parameters: {
+    ...portalStories.parameters,
     ...answering(
       mock(search.selectEverything, {
         rows: [
