@@ -63,7 +63,7 @@ test('a server that is away says so, keeps the page, and works again by a press'
   said: { portal },
 }) => {
   await page.goto(lane);
-  await expect(page.getByText(portal.freight.loginToView).first()).toBeVisible();
+  await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
   await page.route('**/api/freight/selectSailings**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByText(portal.freight.direct, { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: portal.failure.away })).toBeVisible({
@@ -71,7 +71,7 @@ test('a server that is away says so, keeps the page, and works again by a press'
   });
   await page.unroute('**/api/freight/selectSailings**');
   await page.getByRole('button', { name: portal.failure.retry }).click();
-  await expect(page.getByText(portal.freight.loginToView).first()).toBeVisible();
+  await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('logging out in one tab closes a sailing in another', async ({ page, context, said, freshEmail }) => {
