@@ -75,8 +75,10 @@ test('from the first visit to a sailing in full, and home again', async ({
     await expect(page.getByRole('heading', { name: portal.detail.schedule })).toBeVisible();
     for (const part of ['cost', 'vessel', 'route'] as const)
       await expect(page.getByRole('heading', { name: portal.detail[part], exact: true })).toBeVisible();
-    for (const currency of ['USD', 'CNY'])
-      await expect(page.getByText(filled(portal.detail.total, { currency })).first()).toBeVisible();
+    const totals = phone
+      ? [filled(portal.detail.wholeOf, { count: 1, box: '40HQ' })]
+      : ['USD', 'CNY'].map((currency) => filled(portal.detail.total, { currency }));
+    for (const total of totals) await expect(page.getByText(total).first()).toBeVisible();
   });
 
   await test.step('the profile logs out, and home it is', async () => {

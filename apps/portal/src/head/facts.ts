@@ -2,7 +2,7 @@ import type { Language } from '@fairway/site/languages';
 import type { DrawnPage, PageFacts } from '@fairway/site/render';
 import { pageAt, pages, type Route, tabOf, titleOf } from '../routes.ts';
 import { contact } from '../shell/contact.ts';
-import { descriptions } from './descriptions.ts';
+import { descriptionsIn } from './descriptions.ts';
 import { isHidden } from './hidden.ts';
 
 /** What a `head.ts` beside a screen is given. */
@@ -37,7 +37,7 @@ export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
     { name, path: address },
   ];
   return {
-    description: descriptions[language][key] ?? descriptions[language].home ?? '',
+    description: descriptionsIn(language)[key] ?? descriptionsIn(language).home ?? '',
     picture: '/share.png',
     ...(isHidden(page.path) && { hidden: true as const }),
     ...own,

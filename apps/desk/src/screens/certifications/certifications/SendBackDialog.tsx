@@ -19,7 +19,7 @@ import {
   reasonsOfField,
   reasonText,
 } from '@fairway/gateway/contract/words/certificationReasons';
-import { useSite } from '@fairway/site';
+import { languages, useSite } from '@fairway/site';
 import { Dialog, DialogClose } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -108,7 +108,7 @@ export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDial
               reasons.map((reason) => ({
                 value: entryOf(field, reason),
                 label: t(`certifications.field.${field as CertificationField}`),
-                hint: reasonText([reason], language),
+                hint: reasonText([reason], languages[language].server),
               })),
             )}
           />
