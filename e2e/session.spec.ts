@@ -93,8 +93,9 @@ test('logging out in one tab closes a sailing in another', async ({ page, contex
   await expect(page).toHaveURL(/:\d+\/\?login=1/);
 });
 
-test('what was typed over the results survives a reload', async ({ page, said: { portal } }) => {
+test('what was typed over the results survives a reload', async ({ page, phone, said: { portal } }) => {
   await page.goto(`${lane}&week=2026-W50`);
+  if (phone) await page.getByRole('button', { name: portal.freight.changeSearch }).click();
   await pickPort(page.getByRole('combobox', { name: portal.search.origin }), 'CNNGB', 'CNNGB');
   await page.reload();
   await expect(page.getByRole('combobox', { name: portal.search.origin })).toHaveValue(/宁波|Ningbo/);

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@fairway/ui';
 import { Search } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { hasDraft } from '../../../features/search/memory.ts';
 import * as styles from './FoldedSearch.css.ts';
 import { useWords } from './words.ts';
 
@@ -15,6 +16,10 @@ export function FoldedSearch({ folds, children }: FoldedSearchProps) {
   const { t } = useWords();
   const id = useId();
   const [open, setOpen] = useState(false);
+  // What was typed and not sent is in sight again after a reload; a server that draws the page knows nothing of it.
+  useEffect(() => {
+    if (hasDraft()) setOpen(true);
+  }, []);
   if (!folds) return children;
   return (
     <>
