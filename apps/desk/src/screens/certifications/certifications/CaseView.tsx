@@ -3,12 +3,12 @@ import { Badge, ButtonLink, Description, Descriptions } from '@fairway/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CaseClock } from '../../../features/CaseClock.tsx';
+import { useCaseKeys } from '../../../features/useCaseKeys.ts';
 import * as styles from './CaseView.css.ts';
 import { Decision } from './Decision.tsx';
 import { Fields } from './Fields.tsx';
 import { PaperView } from './PaperView.tsx';
 import { Trail } from './Trail.tsx';
-import { useCaseKeys } from './useCaseKeys.ts';
 import { useWords } from './words.ts';
 
 export interface CaseViewProps {
@@ -29,6 +29,8 @@ export function CaseView({ shown, back, place, previous, next }: CaseViewProps) 
   const section = useRef<HTMLElement>(null);
   const waiting = shown.status === 1;
   useCaseKeys(section, {
+    stops: '[data-field]',
+    answer: 'button[type="submit"]',
     papers: shown.papers.length,
     onPaper: setPaper,
     onReturn: waiting ? () => setSendingBack(true) : undefined,

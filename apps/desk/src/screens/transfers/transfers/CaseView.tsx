@@ -3,11 +3,11 @@ import { ButtonLink, Description, Descriptions } from '@fairway/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CaseClock } from '../../../features/CaseClock.tsx';
+import { useCaseKeys } from '../../../features/useCaseKeys.ts';
 import * as styles from './CaseView.css.ts';
 import { Checks } from './Checks.tsx';
 import { Decision } from './Decision.tsx';
 import { Trail } from './Trail.tsx';
-import { useCaseKeys } from './useCaseKeys.ts';
 import { VoucherView } from './VoucherView.tsx';
 import { useWords } from './words.ts';
 
@@ -28,8 +28,10 @@ export function CaseView({ shown, back, place, previous, next }: CaseViewProps) 
   const [sendingBack, setSendingBack] = useState(false);
   const section = useRef<HTMLElement>(null);
   useCaseKeys(section, {
-    vouchers: shown.vouchers.length,
-    onVoucher: setVoucher,
+    stops: '[data-check]',
+    answer: 'input[name="received"]',
+    papers: shown.vouchers.length,
+    onPaper: setVoucher,
     onReturn: shown.status === 1 ? () => setSendingBack(true) : undefined,
   });
   const { buyer, amount, orderNo, routes } = shown;
