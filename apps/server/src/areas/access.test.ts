@@ -294,6 +294,13 @@ describe("TRUST 1: somebody else's", () => {
     '/bizCollection/selectNewsByIds',
     '/bizCollection/addOrUpdateCollection',
     '/bizCollection/deleteCollection',
+    // A lane is everybody's to look at; who follows it is always the caller.
+    '/attention/addOrUpdateAttention',
+    '/subscribeStatistics/selectRecentConcernsList',
+    '/subscribeStatistics/selectStatisticsAvg',
+    '/subscribeStatistics/selectStatisticsDetailCountList',
+    '/subscribeStatistics/selectStatisticsSum',
+    '/dataChart/selectMarket',
   ]);
 
   function fieldsOf(schema: Call['query']): string[] {

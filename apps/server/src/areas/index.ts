@@ -1,6 +1,7 @@
 import { migrations as first } from '../database/migrations/index.ts';
 import { apiDocument } from './apiDocument/index.ts';
 import type { Area } from './area.ts';
+import { attention } from './attention/index.ts';
 import { audit } from './audit/index.ts';
 import { auth } from './auth/index.ts';
 import { certification } from './certification/index.ts';
@@ -9,6 +10,7 @@ import { city } from './city/index.ts';
 import { company } from './company/index.ts';
 import { companyFramework } from './companyFramework/index.ts';
 import { companyLog } from './companyLog/index.ts';
+import { dataChart } from './dataChart/index.ts';
 import { encyclopedia } from './encyclopedia/index.ts';
 import { freight } from './freight/index.ts';
 import { harbour } from './harbour/index.ts';
@@ -30,6 +32,7 @@ import { shipLocation } from './shipLocation/index.ts';
 import { shippingCompany } from './shippingCompany/index.ts';
 import { staff } from './staff/index.ts';
 import { subscribe } from './subscribe/index.ts';
+import { subscribeStatistics } from './subscribeStatistics/index.ts';
 import { tracking } from './tracking/index.ts';
 import { transferReview } from './transferReview/index.ts';
 import { upload } from './upload/index.ts';
@@ -63,7 +66,10 @@ export const areas: readonly Area[] = [
   freight,
   seaRoute,
   subscribe,
+  attention,
   news,
+  subscribeStatistics,
+  dataChart,
   upload,
   order,
   payment,

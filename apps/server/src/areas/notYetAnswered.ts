@@ -1,13 +1,6 @@
 /** Calls of the contract that no area answers yet, by path; they answer HTTP 404 `callUnknown`. */
 export const notYetAnswered: readonly string[] = [
   '/wechatDialog/wechatMp',
-  '/attention/selectAttentionList',
-  '/attention/selectShippingRateByAttention',
-  '/attention/addOrUpdateAttention',
-  '/subscribeStatistics/selectRecentConcernsList',
-  '/subscribeStatistics/selectStatisticsAvg',
-  '/subscribeStatistics/selectStatisticsDetailCountList',
-  '/subscribeStatistics/selectStatisticsSum',
   '/push/neededPages',
   '/push/query',
   '/push/createUuid',

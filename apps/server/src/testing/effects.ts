@@ -37,6 +37,7 @@ const kept = [
   'insurance_intention',
   'insurance_event',
   'news_collection',
+  'attention',
 ] as const;
 
 /** A print of everything that is stored about anybody, by table: two are equal when nothing had an effect. */

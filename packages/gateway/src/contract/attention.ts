@@ -1,17 +1,43 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { portCode } from './fields.ts';
-import { priceAccess } from './freight.ts';
+import { priceAccess, sailing } from './freight.ts';
 import { port } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { listing } from './listing.ts';
-import { boxPrices, id, instant, portTime, week } from './shapes.ts';
+import { attentionListing } from './listings/attention.ts';
+import { boxPrices, day, id, instant, portTime, week } from './shapes.ts';
 
 /** A lane that an account follows. */
 export const attentionShape = v.object({ id, origin: port, destination: port, followedAt: instant });
 export type Attention = v.InferOutput<typeof attentionShape>;
 
 const newestFirst = listing({ sorts: { followedAt: 'desc' }, filters: {} });
+
+/** A followed lane as its row shows it. */
+const followedLane = v.object({
+  attention: attentionShape,
+  nextDeparture: v.nullable(portTime),
+  /** Sailings of the week. */
+  sailings: v.number(),
+  prices: v.nullable(boxPrices),
+  /** 40HQ change against the week before, in percent; null when unknown. */
+  change: v.nullable(v.number()),
+  /** The same change in minor units of the price's currency; null when unknown. */
+  moved: v.nullable(v.number()),
+});
+export type FollowedLane = v.InferOutput<typeof followedLane>;
+
+/** What a lane offered in one week. */
+const laneWeek = v.object({
+  week,
+  /** Its Monday. */
+  from: day,
+  sailings: v.number(),
+  /** Lowest price of each box type; null where nothing was quoted, or where the caller may not see prices. */
+  prices: v.nullable(boxPrices),
+});
+export type LaneWeek = v.InferOutput<typeof laneWeek>;
 
 export const attention = {
   selectAttentionList: listCall({
@@ -25,16 +51,52 @@ export const attention = {
     path: '/attention/selectShippingRateByAttention',
     summary: "Followed lanes with this week's lowest prices and next departure.",
     caller: 'member',
-    listing: newestFirst,
-    row: v.object({
-      attention: attentionShape,
-      nextDeparture: v.nullable(portTime),
-      sailings: v.number(),
-      prices: v.nullable(boxPrices),
-      /** 40HQ change against the week before, in percent; null when unknown. */
+    listing: attentionListing,
+    row: followedLane,
+    more: {
+      week,
+      access: priceAccess,
+      /** True while any of the prices is sample data. */
+      sample: v.boolean(),
+    },
+  }),
+  selectAttention: call({
+    method: 'GET',
+    path: '/attention/selectAttention',
+    summary: 'Whether the caller follows a lane; visitors follow none.',
+    caller: 'anyone',
+    query: v.strictObject({ origin: portCode, destination: portCode }),
+    data: v.object({ followed: v.boolean() }),
+  }),
+  selectAttentionDetail: call({
+    method: 'GET',
+    path: '/attention/selectAttentionDetail',
+    summary:
+      'One lane, followed or not: twelve weeks of its lowest prices, its coming sailings, the cheapest and the quickest.',
+    caller: 'member',
+    query: v.strictObject({ origin: portCode, destination: portCode }),
+    data: v.object({
+      origin: port,
+      destination: port,
+      /** Null where the caller does not follow the lane. */
+      attention: v.nullable(attentionShape),
+      access: priceAccess,
+      /** The week that can be booked now. */
+      week,
+      /** Twelve weeks, the last of them `week`. */
+      weeks: v.array(laneWeek),
+      /** 40HQ change against the week before, as in the list. */
       change: v.nullable(v.number()),
+      moved: v.nullable(v.number()),
+      /** Sailings that can still be booked, the first to leave first. */
+      coming: v.array(sailing),
+      /** Among those: the lowest 40HQ price, and the shortest way. */
+      cheapest: v.nullable(sailing),
+      quickest: v.nullable(sailing),
+      updatedAt: v.nullable(instant),
+      sample: v.boolean(),
     }),
-    more: { week, access: priceAccess },
+    refusals: ['notFound'],
   }),
   addOrUpdateAttention: call({
     method: 'POST',
@@ -43,6 +105,6 @@ export const attention = {
     caller: 'member',
     body: v.strictObject({ origin: portCode, destination: portCode, followed: v.boolean() }),
     data: v.object({ followed: v.boolean(), attention: v.nullable(attentionShape) }),
-    refusals: ['notFound'],
+    refusals: ['notFound', 'attentionLimit'],
   }),
 } as const;

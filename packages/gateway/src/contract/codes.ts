@@ -113,6 +113,8 @@ const business = {
   adminStays: 30012014,
   contactMissing: 30012015,
 
+  attentionLimit: 30013001,
+
   emailNeeded: 30021001,
 
   staffPasswordWrong: 20021001,

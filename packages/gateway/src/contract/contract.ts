@@ -8,6 +8,7 @@ import { certificationReview } from './certificationReview.ts';
 import { cities } from './city.ts';
 import { company } from './company.ts';
 import { companyFramework } from './companyFramework.ts';
+import { dataChart } from './dataChart.ts';
 import { freight } from './freight.ts';
 import { fuelPrice } from './fuelPrice.ts';
 import { harbour } from './harbour.ts';
@@ -75,6 +76,7 @@ export const contract = {
   fuelPrice,
   bizCollection,
   subscribeStatistics,
+  dataChart,
   push,
   legacy,
   staffAuth,

@@ -24,6 +24,7 @@ export * from './codes.ts';
 export * from './company.ts';
 export * from './companyFramework.ts';
 export * from './contract.ts';
+export * from './dataChart.ts';
 export * from './departure.ts';
 export * from './envelope.ts';
 export * from './freight.ts';

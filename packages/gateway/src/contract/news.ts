@@ -71,7 +71,8 @@ export type NewsDetail = v.InferOutput<typeof newsDetail>;
 export const news = {
   selectPage: listCall({
     path: '/news/selectPage',
-    summary: 'Published articles, the newest first; `mine` keeps those about lanes the caller subscribed.',
+    summary:
+      'Published articles, the newest first; `mine` keeps those about lanes the caller subscribed or follows.',
     caller: 'anyone',
     listing: newsListing,
     row: newsBrief,

@@ -1,7 +1,13 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
+export { bookableWeek } from './bookableWeek.ts';
+export { comingSailings } from './comingSailings.ts';
+export { boxPrices, changePercent, priceAccess } from './rules.ts';
+export { laneEnds } from './search.ts';
 export type { SailingTable, TrackLines } from './tables.ts';
+export { lowestOf } from './weekPrices.ts';
+export { laneId, offersOf, referenceLanes, trendStart, type WeekOffer, weekOffers } from './weekStore.ts';
 
 export const freight = defineArea({
   name: 'freight',

@@ -1,25 +1,20 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
-import { addDays, addWeeks, formatWeek, weekOfDay, weeksFrom } from '@fairway/trade';
+import { addWeeks, formatWeek, weeksFrom } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { dayAt } from '../../time/zone.ts';
 import { portsByCode } from '../harbour/index.ts';
+import { bookableWeek } from './bookableWeek.ts';
 import { boxPrices, changePercent } from './rules.ts';
 import { lowestOf } from './weekPrices.ts';
 import { laneOutlooks, referenceLanes, trendStart, weekOffers } from './weekStore.ts';
 
-const cutOffDays = 3;
-
-/**
- * The home page's table: lowest prices of the busiest lanes in the first week that can still be booked. Cut-offs lie
- * about three days before departure, so from Friday on, by the calendar of China, that is the week after.
- */
+/** The home page's table: lowest prices of the busiest lanes in the first week that can still be booked. */
 export async function referencePrices(
   db: Db,
   now: Date,
   access: 'open' | 'login',
 ): Promise<DataOf<typeof freight.selectReferencePrices>> {
-  const week = weekOfDay(addDays(dayAt(now, 'Asia/Shanghai'), cutOffDays));
+  const week = bookableWeek(now);
   const lanes = await referenceLanes(db);
   const ids = lanes.map((lane) => lane.id);
   const [offers, outlooks] = await Promise.all([

@@ -2,6 +2,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import { parseWeek } from '@fairway/trade';
 import { answer, type Route } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
+import { countActivity } from '../subscribeStatistics/index.ts';
 import { sailingDetail } from './detail.ts';
 import { referencePrices } from './referencePrices.ts';
 import { priceAccess } from './rules.ts';
@@ -9,9 +10,12 @@ import { laneEnds, searchSailings } from './search.ts';
 import { weekPrices } from './weekPrices.ts';
 
 export const routes: readonly Route[] = [
-  answer(freight.selectSailings, async ({ query, db, caller, refuse }) => {
+  answer(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {
     const search = { ...query, week: realWeek(query.week) };
-    return (await searchSailings(db, search, priceAccess(caller))) ?? refuse('notFound');
+    const found = (await searchSailings(db, search, priceAccess(caller))) ?? refuse('notFound');
+    // Who turns a page has searched already.
+    if (query.page === 1) countActivity(db, caller, { what: 'search', lane: query }, now);
+    return found;
   }),
 
   answer(freight.selectWeekPrices, async ({ query, db, caller, refuse }) => {
@@ -23,7 +27,13 @@ export const routes: readonly Route[] = [
     referencePrices(db, now, priceAccess(caller)),
   ),
 
-  answer(freight.sailDetail, sailingDetail),
+  answer(freight.sailDetail, async (handling) => {
+    const { db, caller, now } = handling;
+    const detail = await sailingDetail(handling);
+    const lane = { origin: detail.origin.code, destination: detail.destination.code };
+    countActivity(db, caller, { what: 'detail', lane }, now);
+    return detail;
+  }),
 ];
 
 /** The stored week, or HTTP 400 for one that its year does not have. */

@@ -68,7 +68,8 @@ const asked = listSql(sailingListing, {
   filters: { routing: (value) => routingRules[value] },
 });
 
-const listed = sql.raw(`
+/** Columns of a sailing that is called `page`, with its carrier and where it changes ship. */
+export const listed: RawBuilder<unknown> = sql.raw(`
   page.id, page.vessel_name, page.voyage, page.closing, page.port_cut_off, page.departure, page.arrival,
   page.transit_days, page.currency, page.price_gp20, page.price_gp40, page.price_hq40,
   carrier.code as carrier_code, carrier.name_zh as carrier_zh, carrier.name_en as carrier_en,

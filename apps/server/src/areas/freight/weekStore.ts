@@ -1,6 +1,6 @@
 import type { Currency } from '@fairway/gateway/contract/shapes';
 import { addWeeks } from '@fairway/trade';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 
 /** What a lane offers in one week. */
@@ -13,31 +13,40 @@ export interface WeekOffer {
   readonly lowestGp40: number | null;
   readonly lowestHq40: number | null;
   readonly updatedAt: Date;
+  readonly sample: boolean;
 }
 
-/** Sailings and lowest prices of lanes by week, `first` and `last` included; weeks without sailings are missing. */
+/**
+ * Statement that gives sailings and lowest prices of lanes by week, `first` and `last` included; weeks without sailings
+ * are missing. Where a week is sold in two currencies, prices are those of the more usual one.
+ */
+export function offersOf(lanes: RawBuilder<unknown>, first: number, last: number): RawBuilder<WeekOffer> {
+  return sql<WeekOffer>`
+    select sea_route_id, week, sum(sailings)::int as sailings,
+      (array_agg(currency order by sailings desc, currency))[1] as currency,
+      (array_agg(lowest_gp20 order by sailings desc, currency))[1] as lowest_gp20,
+      (array_agg(lowest_gp40 order by sailings desc, currency))[1] as lowest_gp40,
+      (array_agg(lowest_hq40 order by sailings desc, currency))[1] as lowest_hq40,
+      max(updated_at) as updated_at, bool_or(sample) as sample
+    from (
+      select sea_route_id, week, currency, count(*)::int as sailings,
+        min(price_gp20) as lowest_gp20, min(price_gp40) as lowest_gp40, min(price_hq40) as lowest_hq40,
+        max(updated_at) as updated_at, bool_or(sample) as sample
+      from sailing
+      where sea_route_id in (${lanes}) and week between ${first} and ${last}
+      group by sea_route_id, week, currency
+    ) as by_currency
+    group by sea_route_id, week`;
+}
+
+/** What lanes offer by week, `first` and `last` included. */
 export async function weekOffers(
   db: Db,
   seaRouteIds: readonly string[],
   first: number,
   last: number,
 ): Promise<WeekOffer[]> {
-  const { rows } = await sql<WeekOffer>`
-    select sea_route_id, week, sum(sailings)::int as sailings,
-      (array_agg(currency order by sailings desc, currency))[1] as currency,
-      (array_agg(lowest_gp20 order by sailings desc, currency))[1] as lowest_gp20,
-      (array_agg(lowest_gp40 order by sailings desc, currency))[1] as lowest_gp40,
-      (array_agg(lowest_hq40 order by sailings desc, currency))[1] as lowest_hq40,
-      max(updated_at) as updated_at
-    from (
-      select sea_route_id, week, currency, count(*)::int as sailings,
-        min(price_gp20) as lowest_gp20, min(price_gp40) as lowest_gp40, min(price_hq40) as lowest_hq40,
-        max(updated_at) as updated_at
-      from sailing
-      where sea_route_id = any (${seaRouteIds}::uuid[]) and week between ${first} and ${last}
-      group by sea_route_id, week, currency
-    ) as by_currency
-    group by sea_route_id, week`.execute(db);
+  const { rows } = await offersOf(sql`select unnest(${seaRouteIds}::uuid[])`, first, last).execute(db);
   return rows;
 }
 

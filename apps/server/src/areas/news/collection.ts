@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
+import { countActivity } from '../subscribeStatistics/index.ts';
 import { plain } from './plain.ts';
 import { type BriefRow, briefColumns, isOut, type Reading, toBriefs } from './store.ts';
 
@@ -23,14 +24,16 @@ export async function collect(
     await removeCollected(db, { tenantId, accountId }, [newsId]);
     return true;
   }
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ added: boolean }>`
     with article as (select id from news_article where id = ${newsId} and ${isOut(now)}),
     added as (
       insert into news_collection (tenant_id, account_id, article_id, collected_at)
       select ${tenantId}, ${accountId}, id, ${now} from article
-      on conflict do nothing)
-    select id from article`.execute(db);
-  return rows.length > 0;
+      on conflict do nothing returning article_id)
+    select exists (select from added) as added from article`.execute(db);
+  const [found] = rows;
+  if (found?.added) countActivity(db, { kind: 'member', tenantId, accountId }, { what: 'collection' }, now);
+  return found !== undefined;
 }
 
 /** Takes articles out of somebody's collection; tells how many were in it. */

@@ -7,6 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Caller } from '../../http/caller.ts';
+import { lanesFollowed } from '../attention/index.ts';
 import { portsByCode } from '../harbour/index.ts';
 import { openLanePorts } from '../subscribe/index.ts';
 import { chartOf } from './chart.ts';
@@ -91,7 +92,10 @@ export async function toBriefs<Row extends BriefRow>(db: Db, rows: readonly Row[
 type Search = ListQuery<typeof newsListing>;
 
 async function pageSql({ db, caller, now }: Reading, search: Search) {
-  const mine = search.mine && caller.kind === 'member' ? await openLanePorts(db, caller, now) : [];
+  const mine =
+    search.mine && caller.kind === 'member'
+      ? (await Promise.all([openLanePorts(db, caller, now), lanesFollowed(db, caller)])).flat()
+      : [];
   const lanes = mine.map(({ origin, destination }) => `${origin}-${destination}`);
   const ends = mine.flatMap(({ origin, destination }) => [origin, destination]);
   return listSql(newsListing, {

@@ -3,7 +3,7 @@ import { listing } from '../listing.ts';
 /** 0 news information, 1 port dynamics, 2 fuel price, 3 hot news. */
 export const newsCategories = [0, 1, 2, 3] as const;
 
-/** Articles, the newest first; of one category, or of the lanes that the reader subscribed. */
+/** Articles, the newest first; of one category, or of the lanes that the reader subscribed or follows. */
 export const newsListing = listing({
   sorts: { publishedAt: 'desc' },
   filters: {

@@ -310,6 +310,11 @@ export const business = {
     en: 'Only company accounts can buy seats. Switch to your company account, or certify your company.',
   },
 
+  attentionLimit: {
+    zh: '最多关注 50 条航线，请先取消不再需要的关注。',
+    en: 'You can follow 50 routes at most. Stop following one that you no longer need first.',
+  },
+
   emailNeeded: {
     zh: '您还没有绑定邮箱，请先在账号安全中绑定，再打开提醒。',
     en: 'You have no e-mail yet. Bind one under account security, then switch this on.',

@@ -1,0 +1,208 @@
+import { attention } from '@fairway/gateway/contract/attention';
+import { codes } from '@fairway/gateway/contract/codes';
+import { news } from '@fairway/gateway/contract/news';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadFacts } from '../../facts/load.ts';
+import { logIn, startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
+import { addLane, addSailing } from '../freight/fixtures.ts';
+import { addArticle } from '../news/fixtures.ts';
+import { mostFollowed } from './rules.ts';
+
+let server: TestServer;
+let member: TestClient;
+
+const lax = { origin: 'CNSHA', destination: 'USLAX' };
+const rotterdam = { origin: 'CNSHA', destination: 'NLRTM' };
+/** No ship of ours sails it. */
+const unsailed = { origin: 'SGSIN', destination: 'DEHAM' };
+
+// The test clock stands at Friday 2026-11-20: week 48 is the one that can be booked.
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadFacts(server.db, ['places']);
+  const busy = await addLane(server.db, lax);
+  const other = await addLane(server.db, rotterdam);
+  await addSailing(server.db, busy, '2026-11-17T10:00:00Z', { priceHq40: 200_000 });
+  await addSailing(server.db, busy, '2026-11-25T10:00:00Z', { priceHq40: 190_000, priceGp20: 99_000 });
+  await addSailing(server.db, busy, '2026-11-27T10:00:00Z', { priceHq40: 210_000, transitDays: 11 });
+  await addSailing(server.db, other, '2026-11-26T10:00:00Z', { priceHq40: 180_000 });
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  member = server.client();
+  await logIn(server, member);
+});
+
+const follow = (lane: typeof lax, followed = true, by = member) =>
+  by.gateway.send(attention.addOrUpdateAttention, { body: { ...lane, followed } });
+const rates = (query = {}, by = member) =>
+  by.gateway.send(attention.selectShippingRateByAttention, { query });
+const lanesOf = (
+  rows: readonly { attention: { origin: { code: string }; destination: { code: string } } }[],
+) => rows.map(({ attention: { origin, destination } }) => `${origin.code}-${destination.code}`);
+const isFollowed = async (lane: typeof lax, by = member) =>
+  (await by.gateway.send(attention.selectAttention, { query: lane })).followed;
+
+describe('following a lane', () => {
+  it('is told by every call, and saying it twice changes nothing', async () => {
+    const { attention: first } = await follow(lax);
+    server.clock.advance(60);
+    const { attention: second } = await follow(lax);
+    server.clock.advance(-60);
+    expect(second).toEqual(first);
+    expect(await isFollowed(lax)).toBe(true);
+    const { rows, total } = await member.gateway.send(attention.selectAttentionList, { query: {} });
+    expect([rows, total]).toEqual([[first], 1]);
+  });
+
+  it('ends, also when it is ended twice', async () => {
+    await follow(lax);
+    expect(await follow(lax, false)).toEqual({ followed: false, attention: null });
+    expect(await follow(lax, false)).toEqual({ followed: false, attention: null });
+    expect(await isFollowed(lax)).toBe(false);
+    expect((await rates()).total).toBe(0);
+  });
+
+  it("is one's own: nobody else sees it, and visitors follow none", async () => {
+    await follow(lax);
+    const other = server.client();
+    await logIn(server, other);
+    expect(await isFollowed(lax, other)).toBe(false);
+    expect(await isFollowed(lax, server.client())).toBe(false);
+    expect((await rates({}, other)).rows).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown port', { origin: 'CNSHA', destination: 'ZZZZZ' }],
+    ['one port twice', { origin: 'CNSHA', destination: 'CNSHA' }],
+  ])('of %s is refused', async (_, lane) => {
+    expect(
+      await member.raw(attention.addOrUpdateAttention, { body: { ...lane, followed: true } }),
+    ).toMatchObject({
+      code: codes.notFound,
+    });
+  });
+
+  it('ends at so many, also where two presses come at once', async () => {
+    const { rows } = await server.db
+      .selectFrom('port')
+      .select('code')
+      .where('code', '<>', 'CNSHA')
+      .limit(mostFollowed)
+      .execute()
+      .then((ports) => ({ rows: ports.map(({ code }) => ({ origin: 'CNSHA', destination: code })) }));
+    const [last, before, ...rest] = rows;
+    if (!last || !before) return expect.fail('too few ports');
+    for (const lane of rest) await follow(lane);
+    const more = { origin: 'CNSHA', destination: 'CNSHA' === last.origin ? last.destination : last.origin };
+    const third = { origin: last.destination, destination: 'CNSHA' };
+    const said = await Promise.all(
+      [more, before, third].map((lane) =>
+        member.raw(attention.addOrUpdateAttention, { body: { ...lane, followed: true } }),
+      ),
+    );
+    expect(said.map(({ code }) => code).toSorted()).toEqual([codes.ok, codes.ok, codes.attentionLimit]);
+  });
+});
+
+describe('the followed lanes', () => {
+  it("tell the week's lowest prices, the next departure and the change against the week before", async () => {
+    await follow(lax);
+    const { rows, week, access } = await rates();
+    expect([week, access]).toEqual(['2026-W48', 'open']);
+    expect(rows).toMatchObject([
+      {
+        nextDeparture: { at: '2026-11-25T10:00:00.000Z', zone: 'Asia/Shanghai' },
+        sailings: 2,
+        prices: {
+          '20GP': { amount: 99_000, currency: 'USD' },
+          '40GP': null,
+          '40HQ': { amount: 190_000, currency: 'USD' },
+        },
+        change: -5,
+        moved: -10_000,
+      },
+    ]);
+  });
+
+  it('stand in the order that is asked for, those without a value last', async () => {
+    for (const lane of [lax, unsailed, rotterdam]) {
+      await follow(lane);
+      server.clock.advance(1);
+    }
+    const order = async (query: object) => lanesOf((await rates(query)).rows);
+    expect(await order({})).toEqual(['CNSHA-NLRTM', 'SGSIN-DEHAM', 'CNSHA-USLAX']);
+    expect(await order({ sort: '40HQ' })).toEqual(['CNSHA-NLRTM', 'CNSHA-USLAX', 'SGSIN-DEHAM']);
+    expect(await order({ sort: 'departure' })).toEqual(['CNSHA-USLAX', 'CNSHA-NLRTM', 'SGSIN-DEHAM']);
+    expect(await order({ sort: 'change' })).toEqual(['CNSHA-USLAX', 'CNSHA-NLRTM', 'SGSIN-DEHAM']);
+  });
+
+  it.each([
+    ['洛杉矶', ['CNSHA-USLAX']],
+    ['shanghai', ['CNSHA-NLRTM', 'CNSHA-USLAX']],
+    ['上海 鹿特丹', ['CNSHA-NLRTM']],
+    ['sgsin', ['SGSIN-DEHAM']],
+    ['zzqx', []],
+  ])('are found by %s', async (keyword, found) => {
+    for (const lane of [lax, unsailed, rotterdam]) {
+      await follow(lane);
+      server.clock.advance(1);
+    }
+    expect(lanesOf((await rates({ keyword })).rows)).toEqual(found);
+  });
+
+  it('a lane that nobody sails says so by having nothing', async () => {
+    await follow(unsailed);
+    expect((await rates()).rows).toMatchObject([
+      { nextDeparture: null, sailings: 0, prices: null, change: null, moved: null },
+    ]);
+  });
+});
+
+describe('one lane', () => {
+  const detail = (query: typeof lax) => member.gateway.send(attention.selectAttentionDetail, { query });
+
+  it('tells twelve weeks, what leaves next, the cheapest and the quickest', async () => {
+    await follow(lax);
+    const found = await detail(lax);
+    expect(found.attention).not.toBeNull();
+    expect(found.weeks).toHaveLength(12);
+    expect(found.weeks.slice(-2).map(({ week, prices }) => [week, prices?.['40HQ']?.amount])).toEqual([
+      ['2026-W47', 200_000],
+      ['2026-W48', 190_000],
+    ]);
+    expect(found.coming.map(({ departure }) => departure.at)).toEqual([
+      '2026-11-25T10:00:00.000Z',
+      '2026-11-27T10:00:00.000Z',
+    ]);
+    expect(found.cheapest?.prices?.['40HQ']?.amount).toBe(190_000);
+    expect(found.quickest?.transitDays).toBe(11);
+    expect(found.moved).toBe(-10_000);
+  });
+
+  it('is told to who does not follow it too, and so are lanes without sailings', async () => {
+    expect((await detail(lax)).attention).toBeNull();
+    expect(await detail(unsailed)).toMatchObject({
+      coming: [],
+      cheapest: null,
+      quickest: null,
+      change: null,
+    });
+  });
+
+  it('of an unknown port is not there', async () => {
+    expect(
+      await member.raw(attention.selectAttentionDetail, { query: { origin: 'CNSHA', destination: 'ZZZZZ' } }),
+    ).toMatchObject({ code: codes.notFound });
+  });
+});
+
+it('news of mine are those of followed lanes too', async () => {
+  const id = await addArticle(server.db, server.clock.now(), { lanes: ['SGSIN-DEHAM'], ports: [] });
+  const mine = async () =>
+    (await member.gateway.send(news.selectPage, { query: { mine: 'routes' } })).rows.map((row) => row.id);
+  expect(await mine()).not.toContain(id);
+  await follow(unsailed);
+  expect(await mine()).toContain(id);
+});

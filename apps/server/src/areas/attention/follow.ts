@@ -1,0 +1,91 @@
+import type { Attention, attention } from '@fairway/gateway/contract/attention';
+import type { DataOf } from '@fairway/gateway/contract/call';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import type { Handling } from '../../http/answer.ts';
+import type { Member } from '../../http/caller.ts';
+import { laneEnds } from '../freight/index.ts';
+import { countActivity } from '../subscribeStatistics/index.ts';
+import { mostFollowed } from './rules.ts';
+
+type Follower = Pick<Member, 'tenantId' | 'accountId'>;
+type Lane = { readonly origin: string; readonly destination: string };
+
+/** The lanes of an account. */
+export function followedBy(db: Db, { tenantId, accountId }: Follower) {
+  return db
+    .selectFrom('attention')
+    .select(['id', 'origin', 'destination', 'followedAt'])
+    .where('tenantId', '=', tenantId)
+    .where('accountId', '=', accountId);
+}
+
+/** A lane of an account; undefined where it is not followed. */
+export function findAttention(db: Db, by: Follower, { origin, destination }: Lane) {
+  return followedBy(db, by)
+    .where('origin', '=', origin)
+    .where('destination', '=', destination)
+    .executeTakeFirst();
+}
+
+/** Follows a lane, or stops following it; either is true already when it is said again. */
+export async function follow({
+  body: { origin, destination, followed },
+  caller,
+  db,
+  now,
+  refuse,
+}: Handling<typeof attention.addOrUpdateAttention>): Promise<DataOf<typeof attention.addOrUpdateAttention>> {
+  const lane = { origin, destination };
+  if (!followed) {
+    await db
+      .deleteFrom('attention')
+      .where('tenantId', '=', caller.tenantId)
+      .where('accountId', '=', caller.accountId)
+      .where('origin', '=', origin)
+      .where('destination', '=', destination)
+      .execute();
+    return { followed: false, attention: null };
+  }
+  const ends = await laneEnds(db, lane);
+  if (!ends || origin === destination) return refuse('notFound');
+  const kept = await db.transaction().execute((trx) => addAttention(trx, caller, lane, now));
+  if (!kept) return refuse('attentionLimit');
+  if (kept.isNew) countActivity(db, caller, { what: 'attention', lane }, now);
+  return { followed: true, attention: toAttention(kept, ends) };
+}
+
+/** Writes a lane, or gives what was written before; undefined where the account follows as many as it may. */
+async function addAttention(trx: Db, caller: Follower, lane: Lane, now: Date) {
+  const { tenantId, accountId } = caller;
+  // Two presses at once wait for each other here, so that neither counts without the other.
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', accountId)
+    .forUpdate()
+    .execute();
+  const before = await findAttention(trx, caller, lane);
+  if (before) return { ...before, isNew: false };
+  const { count } = await trx
+    .selectFrom('attention')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('tenantId', '=', tenantId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostFollowed) return undefined;
+  const added = { id: uuidv7(), ...lane, followedAt: now };
+  await trx
+    .insertInto('attention')
+    .values({ tenantId, accountId, ...added })
+    .execute();
+  return { ...added, isNew: true };
+}
+
+export function toAttention(
+  { id, followedAt }: { readonly id: string; readonly followedAt: Date },
+  ends: Pick<Attention, 'origin' | 'destination'>,
+): Attention {
+  return { id, origin: ends.origin, destination: ends.destination, followedAt: followedAt.toISOString() };
+}

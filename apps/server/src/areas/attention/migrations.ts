@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from '../../database/migrations/index.ts';
+
+/** Lanes that accounts follow. */
+async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `create table attention (
+        tenant_id uuid not null,
+        id uuid not null,
+        account_id uuid not null,
+        origin text not null references port,
+        destination text not null references port,
+        followed_at timestamptz not null,
+        primary key (tenant_id, id),
+        unique (tenant_id, account_id, origin, destination),
+        foreign key (tenant_id, account_id) references account (tenant_id, id),
+        check (origin <> destination)
+      )`,
+    )
+    .execute(db);
+}
+
+export const migrations: readonly Migration[] = [{ name: '040_attention', up }];

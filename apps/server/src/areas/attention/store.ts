@@ -1,0 +1,144 @@
+import type { attention } from '@fairway/gateway/contract/attention';
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { attentionListing } from '@fairway/gateway/contract/listings/attention';
+import type { Currency } from '@fairway/gateway/contract/shapes';
+import { addWeeks, formatWeek } from '@fairway/trade';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import type { Member } from '../../http/caller.ts';
+import { bookableWeek, boxPrices, offersOf, priceAccess } from '../freight/index.ts';
+import { fold, gramsOf, portsByCode } from '../harbour/index.ts';
+import { followedBy, toAttention } from './follow.ts';
+import { movedSince } from './rules.ts';
+
+type Search = ListQuery<typeof attentionListing>;
+
+interface Reading {
+  readonly db: Db;
+  readonly caller: Member;
+  readonly now: Date;
+}
+
+interface Row {
+  readonly id: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly followedAt: Date;
+  readonly sailings: number;
+  readonly currency: Currency | null;
+  readonly lowestGp20: number | null;
+  readonly lowestGp40: number | null;
+  readonly lowestHq40: number | null;
+  readonly currencyBefore: Currency | null;
+  readonly hq40Before: number | null;
+  readonly nextDeparture: Date | null;
+  readonly sample: boolean | null;
+  readonly total: number;
+}
+
+/** Every word of a keyword names one of a lane's ports, by whatever ports are found by. */
+const asked = listSql(attentionListing, {
+  sorts: {
+    followedAt: 'own.followed_at',
+    departure: 'next_departure',
+    '20GP': 'lowest_gp20',
+    '40GP': 'lowest_gp40',
+    '40HQ': 'lowest_hq40',
+    change: 'change_share',
+  },
+  ties: 'own.followed_at desc, own.id',
+  filters: {},
+  keyword: (text) => {
+    const words = text
+      .split(/[\s→>-]+/u)
+      .filter(Boolean)
+      .map(fold);
+    const named = words.map(
+      (word) => sql`exists (
+        select from port_term where port_code in (own.origin, own.destination)
+          and grams @> ${gramsOf(word)}::text[] and strpos(term, ${word}) > 0)`,
+    );
+    return named.length === 0 ? sql`true` : sql`(${sql.join(named, sql` and `)})`;
+  },
+});
+
+/** Followed lanes with the lowest prices of the week that can be booked now, and what they were the week before. */
+export async function ratesPage(
+  { db, caller, now }: Reading,
+  search: Search,
+): Promise<DataOf<typeof attention.selectShippingRateByAttention>> {
+  const week = bookableWeek(now);
+  const read = async (query: Search) => (await ratesSql(caller, query, week, now).execute(db)).rows;
+  const { rows, total } = await listPage(read, search);
+  const ports = await portsByCode(db, [
+    ...new Set(rows.flatMap(({ origin, destination }) => [origin, destination])),
+  ]);
+  const access = priceAccess(caller);
+  return {
+    rows: rows.flatMap((row) => {
+      const [origin, destination] = [ports.get(row.origin), ports.get(row.destination)];
+      if (!origin || !destination) return [];
+      const amounts = { gp20: row.lowestGp20, gp40: row.lowestGp40, hq40: row.lowestHq40 };
+      return {
+        attention: toAttention(row, { origin, destination }),
+        nextDeparture: row.nextDeparture ? { at: row.nextDeparture.toISOString(), zone: origin.zone } : null,
+        sailings: row.sailings,
+        prices: access === 'open' && row.currency ? boxPrices(amounts, row.currency) : null,
+        ...movedSince(
+          { amount: access === 'open' ? row.lowestHq40 : null, currency: row.currency },
+          { amount: row.hq40Before, currency: row.currencyBefore },
+        ),
+      };
+    }),
+    total,
+    page: search.page,
+    limit: search.limit,
+    week: formatWeek(week),
+    access,
+    sample: rows.some(({ sample }) => sample === true),
+  };
+}
+
+function ratesSql({ tenantId, accountId }: Member, search: Search, week: number, now: Date): RawBuilder<Row> {
+  const { where, orderBy, slice, total } = asked(search);
+  const lanes = sql`select lane.id from attention join sea_route as lane using (origin, destination)
+    where tenant_id = ${tenantId} and account_id = ${accountId}`;
+  return sql<Row>`
+    with offer as (${offersOf(lanes, addWeeks(week, -1), week)})
+    select own.id, own.origin, own.destination, own.followed_at, coalesce(this.sailings, 0) as sailings,
+      this.currency, this.lowest_gp20, this.lowest_gp40, this.lowest_hq40,
+      earlier.currency as currency_before, earlier.lowest_hq40 as hq40_before,
+      (select min(departure) from sailing where sea_route_id = lane.id and departure >= ${now}) as next_departure,
+      case when this.currency = earlier.currency
+        then this.lowest_hq40::numeric / nullif(earlier.lowest_hq40, 0) end as change_share,
+      this.sample, ${total} as total
+    from attention as own
+    left join sea_route as lane on lane.origin = own.origin and lane.destination = own.destination
+    left join offer as this on this.sea_route_id = lane.id and this.week = ${week}
+    left join offer as earlier on earlier.sea_route_id = lane.id and earlier.week = ${addWeeks(week, -1)}
+    where own.tenant_id = ${tenantId} and own.account_id = ${accountId} and ${where}
+    order by ${orderBy} ${slice}`;
+}
+
+/** Followed lanes alone, the last followed first. */
+export async function attentionPage(
+  { db, caller }: Reading,
+  { page, limit, order }: Pick<Search, 'page' | 'limit' | 'order'>,
+): Promise<DataOf<typeof attention.selectAttentionList>> {
+  const all = await followedBy(db, caller).orderBy('followedAt', order).orderBy('id').execute();
+  const rows = all.slice((page - 1) * limit, page * limit);
+  const ports = await portsByCode(db, [
+    ...new Set(rows.flatMap(({ origin, destination }) => [origin, destination])),
+  ]);
+  return {
+    rows: rows.flatMap((row) => {
+      const [origin, destination] = [ports.get(row.origin), ports.get(row.destination)];
+      return origin && destination ? [toAttention(row, { origin, destination })] : [];
+    }),
+    total: all.length,
+    page,
+    limit,
+  };
+}

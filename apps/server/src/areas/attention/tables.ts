@@ -1,0 +1,15 @@
+declare module '../../database/tables.ts' {
+  interface Tables {
+    attention: AttentionTable;
+  }
+}
+
+/** A lane that an account follows, by the codes of its ports. */
+export interface AttentionTable {
+  tenantId: string;
+  id: string;
+  accountId: string;
+  origin: string;
+  destination: string;
+  followedAt: Date;
+}

@@ -1,0 +1,12 @@
+import { addDays, weekOfDay } from '@fairway/trade';
+import { dayAt } from '../../time/zone.ts';
+
+const cutOffDays = 3;
+
+/**
+ * The first week that can still be booked, as it is stored. Cut-offs lie about three days before departure, so from
+ * Friday on, by the calendar of China, that is the week after.
+ */
+export function bookableWeek(now: Date): number {
+  return weekOfDay(addDays(dayAt(now, 'Asia/Shanghai'), cutOffDays));
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import type { Caller, Member } from '../../http/caller.ts';
+import { countedDay, sameSearchMinutes } from './rules.ts';
+import type { Counted } from './tables.ts';
+
+/** Something that was done, about a lane or about none. */
+export interface Activity {
+  readonly what: Counted;
+  readonly lane?: { readonly origin: string; readonly destination: string };
+}
+
+interface Waiting extends Pick<Member, 'tenantId' | 'accountId'> {
+  readonly what: Counted;
+  readonly origin: string;
+  readonly destination: string;
+  readonly day: string;
+  count: number;
+  lastAt: Date;
+}
+
+/** What one server has counted and not written yet. */
+interface Counts {
+  readonly waiting: Map<string, Waiting>;
+  timer: NodeJS.Timeout | undefined;
+  /** Writings under way and before it, one after the other. */
+  written: Promise<void>;
+}
+
+/** Counts wait so long for each other: what a crash loses at most. */
+const waitMs = 1000;
+const counts = new WeakMap<Db, Counts>();
+
+function countsOf(db: Db): Counts {
+  const known = counts.get(db);
+  if (known) return known;
+  const made: Counts = { waiting: new Map(), timer: undefined, written: Promise.resolve() };
+  counts.set(db, made);
+  return made;
+}
+
+/**
+ * Notes that a member did something; visitors are counted nowhere. Takes no time of the answer: it is written with others
+ * within a second. `db` is that of the server, no transaction.
+ */
+export function countActivity(
+  db: Db,
+  caller: Pick<Member, 'kind' | 'tenantId' | 'accountId'> | Exclude<Caller, Member>,
+  { what, lane }: Activity,
+  now: Date,
+): void {
+  if (caller.kind !== 'member') return;
+  const { tenantId, accountId } = caller;
+  const { origin = '', destination = '' } = lane ?? {};
+  const day = countedDay(now);
+  const held = countsOf(db);
+  const key = [tenantId, accountId, day, what, origin, destination].join(' ');
+  const before = held.waiting.get(key);
+  if (before) {
+    if (what !== 'search') before.count += 1;
+    before.lastAt = now;
+  } else {
+    held.waiting.set(key, { tenantId, accountId, day, what, origin, destination, count: 1, lastAt: now });
+  }
+  held.timer ??= setTimeout(() => void writeCounts(db).catch(() => {}), waitMs).unref();
+}
+
+/** Writes what this server has counted so far; resolves when it is there to be read. */
+export function writeCounts(db: Db): Promise<void> {
+  const held = countsOf(db);
+  clearTimeout(held.timer);
+  held.timer = undefined;
+  const rows = [...held.waiting.values()];
+  held.waiting.clear();
+  if (rows.length > 0) held.written = held.written.catch(() => {}).then(() => write(db, rows));
+  return held.written;
+}
+
+/** One statement for all of them. A search of a lane that was searched minutes ago is not counted again. */
+async function write(db: Db, rows: readonly Waiting[]): Promise<void> {
+  const column = <Value>(of: (row: Waiting) => Value) => rows.map(of);
+  await sql`
+    insert into daily_count as old (tenant_id, account_id, day, what, origin, destination, count, last_at)
+    select * from unnest(
+      ${column((row) => row.tenantId)}::uuid[], ${column((row) => row.accountId)}::uuid[],
+      ${column((row) => row.day)}::date[], ${column((row) => row.what)}::text[],
+      ${column((row) => row.origin)}::text[], ${column((row) => row.destination)}::text[],
+      ${column((row) => row.count)}::int[], ${column((row) => row.lastAt)}::timestamptz[])
+      as new (tenant_id, account_id, day, what, origin, destination, count, last_at)
+    where exists (select from account where account.tenant_id = new.tenant_id and account.id = new.account_id)
+    on conflict (tenant_id, account_id, day, what, origin, destination) do update set
+      count = old.count + case
+        when excluded.what = 'search'
+          and excluded.last_at < old.last_at + make_interval(mins => ${sameSearchMinutes}) then 0
+        else excluded.count end,
+      last_at = greatest(old.last_at, excluded.last_at)`.execute(db);
+}

@@ -1,0 +1,25 @@
+import { addDays } from '@fairway/trade';
+import { dayAt } from '../../time/zone.ts';
+
+/** Whose calendar days are counted by. */
+const zone = 'Asia/Shanghai';
+/** Days that counts stay: a year and a month, so that this month can be held against last year's. */
+export const daysKept = 400;
+/** Searching a lane again within so many minutes, with another filter or week, is the same search. */
+export const sameSearchMinutes = 10;
+
+/** The day that an instant counts to, `2026-11-20`. */
+export function countedDay(at: Date): string {
+  return dayAt(at, zone);
+}
+
+/** The last `days` days with today, the oldest first. */
+export function lastDays(now: Date, days: number): readonly string[] {
+  const today = countedDay(now);
+  return Array.from({ length: days }, (_, index) => addDays(today, index - days + 1));
+}
+
+/** A sum shared out over days, to one decimal. */
+export function dailyAverage(sum: number, days: number): number {
+  return Math.round((sum / days) * 10) / 10;
+}

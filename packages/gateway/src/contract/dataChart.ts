@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { portCode } from './fields.ts';
+import { carrierBrief, priceAccess } from './freight.ts';
+import { portBrief } from './harbour.ts';
+import { boxPrices, boxType, day, instant, oneOf, week } from './shapes.ts';
+
+/** How far back the market can be seen, in weeks. */
+export const marketWeeks = [8, 12] as const;
+
+/** One lane's reference prices by week, as shares of its own first one. */
+const laneIndex = v.object({
+  origin: portBrief,
+  destination: portBrief,
+  /** One for each week: 100 is the lowest price of the first week with one; null where nothing was quoted. */
+  index: v.array(v.nullable(v.number())),
+});
+export type LaneIndex = v.InferOutput<typeof laneIndex>;
+
+export const market = v.object({
+  origin: portBrief,
+  destination: portBrief,
+  /** Monday of each week, the oldest first, and how many ships of the lane left in it. */
+  weeks: v.array(v.object({ week, from: day, sailings: v.number() })),
+  /** The lane asked for, then the busiest others. */
+  lanes: v.array(laneIndex),
+  access: priceAccess,
+  /** Lowest prices of the last week; null until the caller may see prices. */
+  prices: v.nullable(boxPrices),
+  /** Sailings of all the weeks by days at sea, from the quickest to the slowest; days between without any included. */
+  transit: v.array(v.object({ days: v.number(), sailings: v.number() })),
+  /** Sailings of all the weeks by carrier, the most first. */
+  carriers: v.array(v.object({ carrier: carrierBrief, sailings: v.number() })),
+  updatedAt: v.nullable(instant),
+  sample: v.boolean(),
+});
+export type Market = v.InferOutput<typeof market>;
+
+export const dataChart = {
+  selectMarket: call({
+    method: 'GET',
+    path: '/dataChart/selectMarket',
+    summary:
+      'A lane over weeks: how its reference price moved, as an index, against the busiest lanes; departures, days at sea, carriers.',
+    caller: 'anyone',
+    query: v.strictObject({
+      origin: portCode,
+      destination: portCode,
+      weeks: v.optional(oneOf(marketWeeks), 12),
+      boxType: v.optional(boxType, '40HQ'),
+    }),
+    data: market,
+    refusals: ['notFound'],
+  }),
+} as const;
