@@ -27,6 +27,8 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
   // With an unknown end there is nothing to number but the page in sight.
   const slots = pages === undefined ? [{ kind: 'page' as const, page }] : pageSlots(around, pages);
   const width = pages && pages > 99 ? `calc(${String(pages).length}ch + 16px)` : undefined;
+  const widthOf = (places: number) =>
+    `calc(${places} * ${width ?? styles.place} + ${places - 1} * ${styles.between})`;
   return (
     <ul className={styles.pages} onPointerEnter={() => setHeld(around)} onPointerLeave={() => setHeld(null)}>
       <li>
@@ -39,7 +41,12 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
       </li>
       {slots.map((slot) =>
         slot.kind === 'gap' ? (
-          <li key={slot.key} className={classes(styles.slot, styles.gap)} aria-hidden="true">
+          <li
+            key={slot.key}
+            className={classes(styles.slot, styles.gap)}
+            style={slot.places > 1 ? { minInlineSize: widthOf(slot.places) } : undefined}
+            aria-hidden="true"
+          >
             …
           </li>
         ) : (

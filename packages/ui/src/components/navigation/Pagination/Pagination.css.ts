@@ -7,16 +7,22 @@ export const pagination = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // What goes to a second line stays under the pages.
+  justifyContent: 'end',
   gap: `${space.m} ${space.l}`,
   ...text.small,
 });
 
 export const range = part({ ...tabular, color: vars.color.page.ink2, marginInlineEnd: 'auto' });
 
+/** Width of one place in the row, and of what lies between two. */
+export const place = density.controlSmall;
+export const between = space.xs;
+
 export const pages = part({
   display: 'flex',
   alignItems: 'center',
-  gap: space.xs,
+  gap: between,
   listStyle: '""',
   '@media': { [media.phone]: { order: -1, inlineSize: '100%', justifyContent: 'space-between' } },
 });
@@ -29,7 +35,7 @@ export const position = part({ ...tabular, '@media': { [media.notPhone]: { displ
 export const page = part({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: density.controlSmall,
+  minInlineSize: place,
   minBlockSize: density.controlSmall,
   paddingInline: space.xs,
   border: '1px solid transparent',
@@ -61,7 +67,7 @@ export const page = part({
 export const gap = part({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: density.controlSmall,
+  minInlineSize: place,
   color: vars.color.page.ink3,
 });
 

@@ -4,7 +4,12 @@ export const pageSizes = [10, 20, 30, 50] as const;
 /** What stands in the row of page buttons: a page, or a gap that stands for the pages between. */
 export type PageSlot =
   | { readonly kind: 'page'; readonly page: number }
-  | { readonly kind: 'gap'; readonly key: 'start' | 'end' };
+  | {
+      readonly kind: 'gap';
+      readonly key: 'start' | 'end';
+      /** Buttons' places that it takes, so that the row is as wide on every page. */
+      readonly places: number;
+    };
 
 /** Pages needed for `total` rows; 1 for none, so that there is always a page to be on. */
 export function pageCount(total: number, size: number): number {
@@ -34,18 +39,24 @@ export function rowRange(
 }
 
 /**
- * First page, last page and five around the current one; gaps where more than one page is left out.
- * The number of slots depends on `pages` alone, so that no button shifts under the pointer while leafing.
+ * Five pages around the current one, at the ends as in the middle, with the first and the last; gaps where more than one
+ * page is left out. The places taken depend on `pages` alone, so that no button shifts under the pointer while leafing.
  */
 export function pageSlots(page: number, pages: number, around = 5): readonly PageSlot[] {
-  const slots = around + 4;
-  if (pages <= slots) return range(1, pages).map(toPage);
-  const half = Math.floor(around / 2);
-  const nearStart = page <= half + 3;
-  const nearEnd = page >= pages - half - 2;
-  if (nearStart) return [...range(1, around + 2).map(toPage), gap('end'), toPage(pages)];
-  if (nearEnd) return [toPage(1), gap('start'), ...range(pages - around - 1, pages).map(toPage)];
-  return [toPage(1), gap('start'), ...range(page - half, page + half).map(toPage), gap('end'), toPage(pages)];
+  const places = Math.min(pages, around + 4);
+  const first = Math.max(1, Math.min(page - Math.floor(around / 2), pages - around + 1));
+  const last = Math.min(pages, first + around - 1);
+  // A gap in the place of one page would say less than its number.
+  const start = first <= 3 ? 1 : first;
+  const end = last >= pages - 2 ? pages : last;
+  const shown = range(start, end).map(toPage);
+  const before = start > 1 ? [toPage(1), gap('start', 1)] : [];
+  const after = end < pages ? [gap('end', 1), toPage(pages)] : [];
+  const spare = places - before.length - shown.length - after.length;
+  // Where only one side has a gap, it takes the place of the other.
+  return [...before, ...shown, ...after].map((slot) =>
+    slot.kind === 'gap' && spare > 0 ? gap(slot.key, 1 + spare) : slot,
+  );
 }
 
 /**
@@ -66,6 +77,6 @@ function toPage(page: number): PageSlot {
   return { kind: 'page', page };
 }
 
-function gap(key: 'start' | 'end'): PageSlot {
-  return { kind: 'gap', key };
+function gap(key: 'start' | 'end', places: number): PageSlot {
+  return { kind: 'gap', key, places };
 }
