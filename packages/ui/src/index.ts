@@ -132,6 +132,7 @@ export {
   type DateRangePickerProps,
 } from './components/dates/DatePicker/DateRangePicker.tsx';
 export { parseDay } from './components/dates/DatePicker/typed.ts';
+export { writeDay } from './components/dates/DatePicker/written.ts';
 export {
   addMonths,
   addWeeks,

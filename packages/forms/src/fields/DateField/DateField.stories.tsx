@@ -1,4 +1,5 @@
 import { day, required } from '@fairway/trade';
+import { writeDay } from '@fairway/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inputOf, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
@@ -35,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Typed in any spelling; the form gets `2026-12-24`. */
 export const Typed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const input = inputOf(canvas);
     await typeAndLeave(input, '12月24日');
-    await expect(input).toHaveValue('2026-12-24');
+    await expect(input).toHaveValue(writeDay('2026-12-24', globals.locale));
     submitAround(input);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ arrival: '2026-12-24' }));
   },

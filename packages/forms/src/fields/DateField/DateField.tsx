@@ -1,5 +1,5 @@
 import { day as dayRule } from '@fairway/trade';
-import { DatePicker, type DatePickerProps, type IsoDay, parseDay } from '@fairway/ui';
+import { DatePicker, type DatePickerProps, type IsoDay, parseDay, useMessages } from '@fairway/ui';
 import { type FormEvent, useCallback, useRef } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
@@ -20,6 +20,7 @@ export interface DateFieldProps
 /** A calendar day, typed in any usual spelling, moved by the arrows, or picked. */
 export function DateField({ name, label, requiredText, ...rest }: DateFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const { lang } = useMessages();
   const element = useCallback(() => ref.current, []);
   const { form, error, warning } = useControl(name, {
     ...{ element, write: nothing, label, requiredText, keep: true },
@@ -30,7 +31,7 @@ export function DateField({ name, label, requiredText, ...rest }: DateFieldProps
   // The picker keeps its last day while something else is typed; the form must not send that one meanwhile.
   const take = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const typed = currentTarget.value.trim();
-    const day = parseDay(typed, asDay(now));
+    const day = parseDay(typed, asDay(now), lang);
     form.change(name, day && fits(day) ? day : typed);
   };
   return (

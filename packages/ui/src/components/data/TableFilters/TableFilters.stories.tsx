@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { words } from '../../../stories/words.ts';
+import { writeDay } from '../../dates/DatePicker/written.ts';
 import type { Filters } from '../DataTable/filterRows.ts';
 import { TableFilters } from './TableFilters.tsx';
 import type { FilterField } from './types.ts';
@@ -122,13 +123,14 @@ export const Days: Story = {
       />
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const open = canvas.getByRole('button', { expanded: false });
-    await expect(canvas.getByRole('list')).toHaveTextContent('2026-11-01');
+    const first = writeDay('2026-11-01', globals.locale);
+    await expect(canvas.getByRole('list')).toHaveTextContent(first);
     await userEvent.click(open);
     const panel = await canvas.findByRole('region');
     const [from, to] = await within(panel).findAllByRole('textbox');
-    await expect(from).toHaveValue('2026-11-01');
+    await expect(from).toHaveValue(first);
     await userEvent.type(to as HTMLElement, '2026-11-20{Tab}');
     const made = { kind: 'days', from: '2026-11-01', to: '2026-11-20' };
     const [, apply] = within(panel).getAllByRole('button').slice(-2);

@@ -1,4 +1,6 @@
 import type { Messages } from '../../../messages/types.ts';
+import { isDay } from '../../dates/Calendar/isDay.ts';
+import { writeDay } from '../../dates/DatePicker/written.ts';
 import type { Filter } from '../DataTable/filterRows.ts';
 import type { FilterField } from './types.ts';
 
@@ -16,7 +18,8 @@ export function describeFilter(
     return names.length > 0 ? t.choice(field.label, names.join(t.listComma)) : '';
   }
   if (filter.kind === 'days') {
-    const { from, to } = filter;
+    const write = (day: string | undefined) => (isDay(day) ? writeDay(day, lang) : day);
+    const [from, to] = [write(filter.from), write(filter.to)];
     if (from && to) return from === to ? t.on(field.label, from) : t.between(field.label, from, to);
     if (from) return t.since(field.label, from);
     return to ? t.until(field.label, to) : '';

@@ -56,10 +56,10 @@ describe('in words', () => {
     [price, { kind: 'range', from: 1000 }, '40HQ ≥ 1,000'],
     [price, { kind: 'range', to: 2000 }, '40HQ ≤ 2,000'],
     [price, { kind: 'range' }, ''],
-    [made, { kind: 'days', from: '2026-11-01', to: '2026-11-20' }, 'Made 2026-11-01–2026-11-20'],
-    [made, { kind: 'days', from: '2026-11-20', to: '2026-11-20' }, 'Made 2026-11-20'],
-    [made, { kind: 'days', from: '2026-11-01' }, 'Made from 2026-11-01'],
-    [made, { kind: 'days', to: '2026-11-20' }, 'Made to 2026-11-20'],
+    [made, { kind: 'days', from: '2026-11-01', to: '2026-11-20' }, 'Made 01 Nov 2026–20 Nov 2026'],
+    [made, { kind: 'days', from: '2026-11-20', to: '2026-11-20' }, 'Made 20 Nov 2026'],
+    [made, { kind: 'days', from: '2026-11-01' }, 'Made from 01 Nov 2026'],
+    [made, { kind: 'days', to: '2026-11-20' }, 'Made to 20 Nov 2026'],
     [made, { kind: 'days' }, ''],
   ])('%o %o', (field, filter, expected) => {
     expect(describeFilter(field, filter, en)).toBe(expected);

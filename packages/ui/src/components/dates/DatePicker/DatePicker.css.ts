@@ -2,6 +2,7 @@ import { density, vars } from '../../../theme/contract.css.ts';
 import { numerals } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
+import { hidden } from '../../inputs/Field/Field.css.ts';
 
 /** Digits of one width. */
 export const picker = part({});
@@ -34,6 +35,21 @@ export const ends = part({
   columnGap: space.s,
   alignItems: 'start',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s } },
+});
+
+// Under each other the boxes say which day is which; beside each other the dash does.
+within(`.${ends} .${hidden}`, {
+  '@media': {
+    [media.phone]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+      marginBlockEnd: space.xs,
+    },
+  },
 });
 
 export const dash = part({

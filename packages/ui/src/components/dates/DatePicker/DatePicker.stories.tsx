@@ -4,8 +4,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { hostile } from '../../../stories/hostile.ts';
 import { Column } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
+import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { writeDay } from './written.ts';
 
 const meta = {
   title: 'Dates/DatePicker',
@@ -52,8 +54,8 @@ const say = words({
     choose: 'Choose a date',
     chooseRange: 'Choose a range of dates',
     days: '30 days',
-    unknown: 'Type a date, such as 2026-11-23.',
-    early: 'The earliest date is 2026-11-20.',
+    unknown: 'Type a date, such as 23 Nov 2026.',
+    early: 'The earliest date is 20 Nov 2026.',
     taken: 'This day cannot be chosen.',
     order: 'The last day cannot be before the first.',
     closed: 'Nothing sails on this day. Try another.',
@@ -120,7 +122,9 @@ export const Opened: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-11-23'));
     // Its button says of which field and which day; Tab stays in what it opened, both ways round.
     const opener = canvas.getByRole('button', { name: new RegExp(t.open) });
-    await expect(opener).toHaveAccessibleName(new RegExp(`^${t.ready} .*2026-11-23`));
+    await expect(opener).toHaveAccessibleName(
+      new RegExp(`^${t.ready} .*${writeDay('2026-11-23', globals.locale)}`),
+    );
     for (const shift of [false, false, false, true, true, true, true]) {
       await userEvent.tab({ shift });
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -190,7 +194,7 @@ export const RangeOpened: Story = {
   },
 };
 
-/** Hyphens come by themselves; the arrows move the part at the cursor; any usual spelling is understood. */
+/** Digits are enough; the arrows move the part at the cursor; any usual spelling is understood. */
 export const Typing: Story = {
   tags: ['!autodocs'],
   args: { min: '2026-11-20', isTaken: (day: string) => day === '2026-12-25' },
@@ -198,17 +202,26 @@ export const Typing: Story = {
     const t = say(globals);
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: t.ready });
     await userEvent.clear(box);
+    const write = (day: IsoDay) => writeDay(day, globals.locale);
+    // In Chinese the hyphens come by themselves.
     await userEvent.type(box, '20261205');
-    await expect(box).toHaveValue('2026-12-05');
+    if (globals.locale === 'zh') await expect(box).toHaveValue('2026-12-05');
     await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue(write('2026-12-05'));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
 
-    box.setSelectionRange(6, 6);
+    const [month, year] = globals.locale === 'zh' ? [6, 2] : [4, 9];
+    box.setSelectionRange(month, month);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(box).toHaveValue('2027-01-05');
-    await expect([box.selectionStart, box.selectionEnd]).toEqual([5, 7]);
+    await expect(box).toHaveValue(write('2027-01-05'));
+    await expect(box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0)).toBe(
+      globals.locale === 'zh' ? '01' : 'Jan',
+    );
     await userEvent.keyboard('{ArrowDown}');
-    box.setSelectionRange(10, 10);
+    box.setSelectionRange(year, year);
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+    const day = globals.locale === 'zh' ? 10 : 0;
+    box.setSelectionRange(day, day);
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
 

@@ -12,6 +12,7 @@ import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { CalendarPopup } from './CalendarPopup.tsx';
 import * as styles from './DatePicker.css.ts';
 import { DayField } from './DayField.tsx';
+import { writeDay } from './written.ts';
 
 export interface DatePickerProps extends FieldOptions, TypedInputProps, CalendarOptions {
   /** The chosen day, such as `2026-11-23`. */
@@ -22,7 +23,7 @@ export interface DatePickerProps extends FieldOptions, TypedInputProps, Calendar
 
 /** A calendar day, typed in any usual spelling, moved by the arrows, or picked from a calendar. */
 export function DatePicker({ value, onChange, marks, name, className, ref, ...rest }: DatePickerProps) {
-  const { datePicker: say } = useMessages();
+  const { datePicker: say, lang } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
   const { now, timeZone, min, max, isTaken } = rest;
@@ -47,7 +48,7 @@ export function DatePicker({ value, onChange, marks, name, className, ref, ...re
           !rest.readOnly && (
             <CalendarButton
               popover={popover}
-              label={say.openAt(isDay(value) ? value : null)}
+              label={say.openAt(isDay(value) ? writeDay(value, lang) : null)}
               labelId={`${id}-label`}
               disabled={rest.disabled}
             />

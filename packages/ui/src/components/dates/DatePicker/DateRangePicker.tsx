@@ -10,6 +10,7 @@ import { countDays } from '../Calendar/month.ts';
 import { CalendarPopup } from './CalendarPopup.tsx';
 import * as styles from './DatePicker.css.ts';
 import { DayField } from './DayField.tsx';
+import { writeDay } from './written.ts';
 
 export interface DateRangePickerProps
   extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue'>,
@@ -45,7 +46,7 @@ export function DateRangePicker({
   className,
   ...rest
 }: DateRangePickerProps) {
-  const { datePicker: say } = useMessages();
+  const { datePicker: say, lang } = useMessages();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const ends = useRef<HTMLDivElement>(null);
@@ -89,7 +90,9 @@ export function DateRangePicker({
           end={
             <CalendarButton
               popover={popover}
-              label={say.openAt(from && to ? `${from} – ${to}` : from)}
+              label={say.openAt(
+                [from, to].flatMap((day) => (day ? writeDay(day, lang) : [])).join(' – ') || null,
+              )}
               labelId={`${id}-label`}
               disabled={disabled}
             />

@@ -11,6 +11,7 @@ import { toDay } from '../Calendar/marks.ts';
 import { clampDay } from '../Calendar/month.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { assist, moveSegment, parseDay, type Segment, segmentAt, spanOf } from './typed.ts';
+import { writeDay } from './written.ts';
 
 interface DayFieldProps extends TypedInputProps, Omit<CalendarOptions, 'marks'> {
   value: IsoDay | null;
@@ -20,7 +21,7 @@ interface DayFieldProps extends TypedInputProps, Omit<CalendarOptions, 'marks'> 
   end?: ReactNode;
 }
 
-/** A day that is typed: hyphens come by themselves, the arrows move the part at the cursor. */
+/** A day that is typed, its parts in the order of the language; the arrows move the part at the cursor. */
 export function DayField({
   value,
   onChange,
@@ -35,7 +36,8 @@ export function DayField({
   ref,
   ...rest
 }: DayFieldProps) {
-  const { datePicker: say } = useMessages();
+  const { datePicker: say, lang } = useMessages();
+  const write = (day: IsoDay) => writeDay(day, lang);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
   /** The part to select once the moved value is drawn. */
@@ -45,19 +47,19 @@ export function DayField({
   const { draft, problem, type, take, commit } = useTyped({
     value,
     onChange,
-    parse: (text) => parseDay(text, today),
+    parse: (text) => parseDay(text, today, lang),
     problemOf: (day) => {
       if (day === null) return say.unknown;
-      if (min && clampDay(day, min, undefined) !== day) return say.tooEarly(min);
-      if (max && clampDay(day, undefined, max) !== day) return say.tooLate(max);
+      if (min && clampDay(day, min, undefined) !== day) return say.tooEarly(write(min));
+      if (max && clampDay(day, undefined, max) !== day) return say.tooLate(write(max));
       return isTaken?.(day) ? say.taken : null;
     },
   });
-  const shown = draft ?? known ?? '';
+  const shown = draft ?? (known ? write(known) : '');
 
   useLayoutEffect(() => {
     if (!moved.current) return;
-    input.current?.setSelectionRange(...spanOf(moved.current));
+    input.current?.setSelectionRange(...spanOf(shown, moved.current, lang));
     moved.current = null;
   });
 
@@ -67,8 +69,8 @@ export function DayField({
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     if (event.altKey) return onOpen();
-    const from = draft === null ? known : parseDay(draft, today);
-    const segment = segmentAt(event.currentTarget.selectionStart ?? 0);
+    const from = draft === null ? known : parseDay(draft, today, lang);
+    const segment = segmentAt(shown, event.currentTarget.selectionStart ?? 0, lang);
     moved.current = from ? segment : 'days';
     take(clampDay(from ? moveSegment(from, segment, event.key === 'ArrowUp' ? 1 : -1) : today, min, max));
   };
@@ -83,7 +85,7 @@ export function DayField({
       ref={inputRef}
       error={isShown(error) ? error : problem}
       value={shown}
-      onChange={(event) => type(assist(shown, event.target.value))}
+      onChange={(event) => type(assist(shown, event.target.value, lang))}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         commit();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { assist, moveSegment, parseDay, segmentAt, spanOf } from './typed.ts';
+import { dayFirst, writeDay } from './written.ts';
 
 test.each([
   ['2026-11-23', '2026-11-23'],
@@ -31,21 +32,65 @@ test.each([
   expect(parseDay(text, '2026-11-20')).toBe(day);
 });
 
+test.each([
+  ['23112026', '2026-11-23'],
+  ['20261123', '2026-11-23'],
+  ['20122026', '2026-12-20'],
+  ['23/11/2026', '2026-11-23'],
+  ['5.12.2026', '2026-12-05'],
+  ['05-12-2026', '2026-12-05'],
+  ['2026-12-05', '2026-12-05'],
+  ['5/12', '2026-12-05'],
+  ['11/23', '2026-11-23'],
+  ['2311', '2026-11-23'],
+  ['11月23日', '2026-11-23'],
+  ['23 Sept 2026', '2026-09-23'],
+  ['31/02/2026', null],
+  ['99999999', null],
+])('in English %.20s near 2026-11-20 is %s', (text, day) => {
+  expect(parseDay(text, '2026-11-20', 'en')).toBe(day);
+});
+
+test.each([
+  ['zh', false, '2026-09-03'],
+  ['zh-CN', false, '2026-09-03'],
+  ['ja', false, '2026-09-03'],
+  ['en', true, '03 Sep 2026'],
+  ['en-GB', true, '03 Sept 2026'],
+  ['de', true, '03 Sep 2026'],
+  ['fr', true, '03 sept 2026'],
+])('%s writes the day first: %s, %s', (lang, first, written) => {
+  expect(dayFirst(lang)).toBe(first);
+  expect(writeDay('2026-09-03', lang)).toBe(written);
+  expect(parseDay(written, '2026-11-20', lang)).toBe('2026-09-03');
+});
+
 test('the hyphens come by themselves while digits are typed, and stay away while they are deleted', () => {
-  expect(assist('202', '2026')).toBe('2026-');
-  expect(assist('2026-1', '2026-11')).toBe('2026-11-');
-  expect(assist('2026-', '2026--')).toBe('2026-');
-  expect(assist('2026-', '2026')).toBe('2026');
-  expect(assist('', '2026')).toBe('2026');
-  expect(assist('11', '11/')).toBe('11/');
+  expect(assist('202', '2026', 'zh')).toBe('2026-');
+  expect(assist('2026-1', '2026-11', 'zh')).toBe('2026-11-');
+  expect(assist('2026-', '2026--', 'zh')).toBe('2026-');
+  expect(assist('2026-', '2026', 'zh')).toBe('2026');
+  expect(assist('', '2026', 'zh')).toBe('2026');
+  expect(assist('11', '11/', 'zh')).toBe('11/');
+  // Where the day comes first, four digits may be a day and a month.
+  expect(assist('231', '2311', 'en')).toBe('2311');
 });
 
 test('the part at the cursor is moved, and the others stay as the month allows', () => {
-  expect([0, 4, 5, 7, 8, 10].map(segmentAt)).toEqual(['years', 'years', 'months', 'months', 'days', 'days']);
+  const partsIn = (written: string, lang: string, carets: readonly number[]) =>
+    carets.map((caret) => segmentAt(written, caret, lang));
+  expect(partsIn('2026-11-23', 'zh', [0, 4, 5, 7, 8, 10])).toEqual([
+    ...['years', 'years', 'months', 'months', 'days', 'days'],
+  ]);
+  expect(partsIn('23 Nov 2026', 'en', [0, 2, 3, 6, 7, 11])).toEqual([
+    ...['days', 'days', 'months', 'months', 'years', 'years'],
+  ]);
   expect(moveSegment('2026-11-23', 'years', 1)).toBe('2027-11-23');
   expect(moveSegment('2026-10-31', 'months', 1)).toBe('2026-11-30');
   expect(moveSegment('2026-12-31', 'days', 1)).toBe('2027-01-01');
-  expect(spanOf('months')).toEqual([5, 7]);
+  expect(spanOf('2026-11-23', 'months', 'zh')).toEqual([5, 7]);
+  expect(spanOf('23 Nov 2026', 'months', 'en')).toEqual([3, 6]);
+  expect(spanOf('23 Nov 2026', 'years', 'en')).toEqual([7, 11]);
 });
 
 test('every day is read back from its own spellings', () => {
@@ -57,6 +102,8 @@ test('every day is read back from its own spellings', () => {
       expect(parseDay(day, '2026-11-20')).toBe(day);
       expect(parseDay(day.replaceAll('-', ''), '2026-11-20')).toBe(day);
       expect(parseDay(day.slice(5), day)).toBe(day);
+      for (const lang of ['zh', 'en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'id'])
+        expect(parseDay(writeDay(day, lang), '2026-11-20', lang)).toBe(day);
     }),
   );
 });
