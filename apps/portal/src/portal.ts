@@ -9,7 +9,7 @@ import {
 import type { Language } from '@fairway/site/languages';
 import { atom, createStore, type PrimitiveAtom } from 'jotai';
 import { forgetFinds } from './features/find/recentFinds.ts';
-import { forgetPorts } from './features/search/memory.ts';
+import { forgetLanes } from './features/search/memory.ts';
 import { hints } from './hints.ts';
 import { loaders, pages, screens } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -49,7 +49,7 @@ export function createPortal({ language = readersLanguage(), fetch }: PortalOpti
     reasonOf: (token, asking) => import('./calls/reason.ts').then(({ reasonOf }) => reasonOf(token, asking)),
     rules: (asking) => import('./calls/pages.ts').then(({ readPages }) => readPages(asking)),
     forget: () => {
-      forgetPorts();
+      forgetLanes();
       forgetFinds();
     },
     fetch,

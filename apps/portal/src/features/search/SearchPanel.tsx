@@ -49,7 +49,7 @@ export function SearchPanel({ start, look }: SearchPanelProps) {
             ref={fields.origin}
             label={t('search.origin')}
             search={searchPorts}
-            recent={recent}
+            recent={recent.origin}
             value={origin}
             onChange={(port) => set({ origin: port })}
             error={errors.origin}
@@ -64,7 +64,7 @@ export function SearchPanel({ start, look }: SearchPanelProps) {
             ref={fields.destination}
             label={t('search.destination')}
             search={searchPorts}
-            recent={recent}
+            recent={recent.destination}
             value={destination}
             onChange={(port) => set({ destination: port })}
             error={errors.destination}

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasDraft, readDraft, recentPorts, rememberPorts, writeDraft } from './memory.ts';
+import {
+  forgetLanes,
+  hasDraft,
+  readDraft,
+  recentPorts,
+  recentPortsAt,
+  rememberLane,
+  writeDraft,
+} from './memory.ts';
 
 const port = (code: string) => ({
   code,
@@ -34,10 +42,21 @@ it('a search is found again at the address that it began from, and nowhere else'
   expect(hasDraft()).toBe(false);
 });
 
+const codes = (ports: readonly { code: string }[]) => ports.map(({ code }) => code).join('');
+
 it('ports come newest first, each once, six at most, and carry nothing but what is shown', () => {
-  for (const code of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'B'])
-    rememberPorts(Object.assign(port(code), { lat: 1 }));
-  expect(recentPorts()).toEqual(['B', 'G', 'F', 'E', 'D', 'C'].map(port));
+  for (const [from, to] of ['AB', 'CD', 'EF', 'GB'])
+    rememberLane(Object.assign(port(String(from)), { lat: 1 }), port(String(to)));
+  expect(recentPorts()).toEqual(['G', 'B', 'E', 'F', 'C', 'D'].map(port));
+});
+
+it('the other ends of the lanes of a port come first, then what stood at this end, and the port itself never', () => {
+  for (const [from, to] of ['AB', 'AC', 'DE']) rememberLane(port(String(from)), port(String(to)));
+  expect(codes(recentPortsAt('destination', 'A'))).toBe('CBED');
+  expect(codes(recentPortsAt('destination', undefined))).toBe('ECBDA');
+  expect(codes(recentPortsAt('origin', 'E'))).toBe('DACB');
+  forgetLanes();
+  expect(recentPortsAt('origin', 'E')).toEqual([]);
 });
 
 it.each([
@@ -54,8 +73,11 @@ it.each([
 ])('what another release or anybody left there, %j, is nothing', (left) => {
   sessionStorage.setItem('fairway.search', left);
   localStorage.setItem('fairway.recent-ports', left);
+  localStorage.setItem('fairway.recent-lanes', left);
   expect(hasDraft()).toBe(false);
   expect(recentPorts()).toEqual([]);
+  rememberLane(port('A'), port('B'));
+  expect(codes(recentPortsAt('origin', 'B'))).toBe('A');
 });
 
 it('where storage is forbidden nothing is remembered and nothing breaks', () => {

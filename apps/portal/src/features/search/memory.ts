@@ -24,6 +24,15 @@ const isPort: Check<RememberedPort> = (value): value is RememberedPort =>
 const isPortList: Check<RememberedPort[]> = (value): value is RememberedPort[] =>
   Array.isArray(value) && value.every(isPort);
 
+/** Codes of origin and destination. */
+type Lane = readonly [origin: string, destination: string];
+
+const isLaneList: Check<Lane[]> = (value): value is Lane[] =>
+  Array.isArray(value) &&
+  value.every(
+    (lane) => Array.isArray(lane) && lane.length === 2 && lane.every((code) => typeof code === 'string'),
+  );
+
 const isDraft: Check<SearchDraft> = (value): value is SearchDraft =>
   isRecord(value) &&
   typeof value.from === 'string' &&
@@ -32,7 +41,9 @@ const isDraft: Check<SearchDraft> = (value): value is SearchDraft =>
 
 const draftKey = 'fairway.search';
 const recentKey = 'fairway.recent-ports';
+const lanesKey = 'fairway.recent-lanes';
 const kept = 6;
+const lanesKept = 20;
 
 function read<T>(storage: () => Storage, key: string, is: Check<T>): T | null {
   try {
@@ -70,9 +81,10 @@ export function writeDraft(value: SearchDraft | null): void {
   write(tab, draftKey, value);
 }
 
-/** Forgets the ports of earlier searches. */
-export function forgetPorts(): void {
+/** Forgets the lanes of earlier searches. */
+export function forgetLanes(): void {
   write(browser, recentKey, []);
+  write(browser, lanesKey, []);
 }
 
 /** Ports of the last searches, newest first. */
@@ -80,9 +92,27 @@ export function recentPorts(): RememberedPort[] {
   return read(browser, recentKey, isPortList) ?? [];
 }
 
-/** Puts ports at the front of the recent ones. */
-export function rememberPorts(...ports: readonly RememberedPort[]): void {
-  const picked = ports.map(({ code, locode, nameZh, nameEn, countryZh, countryEn }) => ({
+/**
+ * Ports of the last searches for one end of a lane: those that were searched together with the other end come first, then
+ * those that stood at this end before, the newest first.
+ */
+export function recentPortsAt(end: 'origin' | 'destination', other: string | undefined): RememberedPort[] {
+  const lanes = read(browser, lanesKey, isLaneList) ?? [];
+  const at = end === 'origin' ? 0 : 1;
+  const rank = (code: string) =>
+    lanes.some((lane) => lane[at] === code && lane[1 - at] === other)
+      ? 0
+      : lanes.some((lane) => lane[at] === code)
+        ? 1
+        : 2;
+  return recentPorts()
+    .filter(({ code }) => code !== other)
+    .toSorted((one, two) => rank(one.code) - rank(two.code));
+}
+
+/** Puts a lane and its ports at the front of the recent ones. */
+export function rememberLane(origin: RememberedPort, destination: RememberedPort): void {
+  const picked = [origin, destination].map(({ code, locode, nameZh, nameEn, countryZh, countryEn }) => ({
     code,
     locode,
     nameZh,
@@ -96,4 +126,8 @@ export function rememberPorts(...ports: readonly RememberedPort[]): void {
     recentKey,
     [...picked, ...recentPorts().filter(({ code }) => !codes.has(code))].slice(0, kept),
   );
+  const others = (read(browser, lanesKey, isLaneList) ?? []).filter(
+    ([from, to]) => from !== origin.code || to !== destination.code,
+  );
+  write(browser, lanesKey, [[origin.code, destination.code], ...others].slice(0, lanesKept));
 }

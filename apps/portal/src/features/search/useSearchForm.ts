@@ -1,12 +1,12 @@
 import { useSite } from '@fairway/site';
 import type { PortOption } from '@fairway/ui';
 import { type IsoWeek, isWeek } from '@fairway/ui/iso-week';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../language/words.ts';
 import { resultsAddress } from '../../screens/freight/results/address.ts';
 import { bookingWeek } from './bookingWeek.ts';
-import { readDraft, recentPorts, rememberPorts, writeDraft } from './memory.ts';
+import { readDraft, recentPortsAt, rememberLane, writeDraft } from './memory.ts';
 
 export interface SearchValues {
   readonly origin: PortOption | null;
@@ -23,7 +23,6 @@ export function useSearchForm(start: SearchValues) {
   const navigate = useNavigate();
   const site = useSite();
   const [now] = useState(site.now);
-  const [recent] = useState(recentPorts);
   const [values, setValues] = useState<SearchValues>(() => begin(start, now));
   const latest = useRef(values);
   const [errors, setErrors] = useState<Errors>({});
@@ -31,6 +30,12 @@ export function useSearchForm(start: SearchValues) {
     origin: useRef<HTMLInputElement>(null),
     destination: useRef<HTMLInputElement>(null),
     week: useRef<HTMLInputElement>(null),
+  };
+
+  const [originCode, destinationCode] = [values.origin?.code, values.destination?.code];
+  const recent = {
+    origin: useMemo(() => recentPortsAt('origin', destinationCode), [destinationCode]),
+    destination: useMemo(() => recentPortsAt('destination', originCode), [originCode]),
   };
 
   const set = (change: Partial<SearchValues>) => {
@@ -60,7 +65,7 @@ export function useSearchForm(start: SearchValues) {
     if (first) return fields[first].current?.focus();
     const { origin, destination, week } = values;
     if (!origin || !destination || !week) return;
-    rememberPorts(origin, destination);
+    rememberLane(origin, destination);
     writeDraft(null);
     void navigate(resultsAddress({ origin: origin.code, destination: destination.code, week }));
   };

@@ -101,6 +101,23 @@ export const Found: Story = {
   },
 };
 
+/** Of what is found, the ports of the last lanes come first; a code typed out means its port. */
+export const RecentFirst: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'part' },
+  args: { recent: pick('CNSHK') },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'cn');
+    await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveTextContent('CNSHK'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'cnyt');
+    await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveTextContent('CNYTN'));
+    await userEvent.keyboard('{Escape}{Escape}');
+    input.blur();
+  },
+};
+
 /** The official code finds the port too, and says so. */
 export const ByOfficialCode: Story = {
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Combobox, type ComboboxProps } from '../../inputs/Combobox/Combobox.tsx';
 import { Highlight } from '../../inputs/Combobox/Highlight.tsx';
 import * as styles from './PortCombobox.css.ts';
+import { rankPorts } from './rankPorts.ts';
 
 /** A sea port as a list of ports shows it. */
 export interface PortOption {
@@ -21,7 +22,7 @@ export interface PortComboboxProps
     ComboboxProps<PortOption>,
     'itemKey' | 'itemText' | 'renderItem' | 'renderEnd' | 'initialItems'
   > {
-  /** Ports of the reader's last searches, offered first. */
+  /** Ports of the reader's last lanes, newest first: offered before anything is typed, and first among what is found. */
   recent?: readonly PortOption[];
   /** Ports many search for, offered after the recent ones. */
   popular?: readonly PortOption[];
@@ -30,7 +31,7 @@ export interface PortComboboxProps
 const codeOf = (port: PortOption) => port.code;
 
 /** A port found by Chinese or English name, pinyin or code: whatever `search` understands. */
-export function PortCombobox({ recent = none, popular = none, ...rest }: PortComboboxProps) {
+export function PortCombobox({ recent = none, popular = none, search, ...rest }: PortComboboxProps) {
   const { lang, portCombobox: say } = useMessages();
   const zh = lang.startsWith('zh');
 
@@ -47,6 +48,11 @@ export function PortCombobox({ recent = none, popular = none, ...rest }: PortCom
     <Combobox<PortOption>
       placeholder={say.placeholder}
       {...rest}
+      search={async (keyword, signal) => {
+        const found = await search(keyword, signal);
+        // An answer that is no list is refused further in.
+        return Array.isArray(found) ? rankPorts(found, recent, keyword) : found;
+      }}
       itemKey={codeOf}
       itemText={({ nameZh, nameEn }) => (zh ? `${nameZh} ${nameEn}` : nameEn)}
       initialItems={initialItems}
