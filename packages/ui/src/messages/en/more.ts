@@ -14,6 +14,7 @@ import { qrPay } from './qrPay.ts';
 import { quantityStepper } from './quantityStepper.ts';
 import { steps } from './steps.ts';
 import { tableFilters } from './tableFilters.ts';
+import { tree } from './tree.ts';
 import { upload } from './upload.ts';
 
 /** Texts of components that only some pages show, in English. */
@@ -64,5 +65,6 @@ export const more: MoreMessages = {
   tabs: {
     errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
   },
+  tree,
   upload,
 };

@@ -13,6 +13,7 @@ import { qrPay } from './qrPay.ts';
 import { quantityStepper } from './quantityStepper.ts';
 import { steps } from './steps.ts';
 import { tableFilters } from './tableFilters.ts';
+import { tree } from './tree.ts';
 import { upload } from './upload.ts';
 
 /** Texts of components that only some pages show, in Chinese. */
@@ -63,5 +64,6 @@ export const more = {
   tabs: {
     errors: (count: number) => `${count} 处需要修改`,
   },
+  tree,
   upload,
 } as const;

@@ -1,7 +1,8 @@
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
-import { Button, Heading, Icon, Menu, MenuItem, Select, Tree } from '@fairway/ui';
+import { Button, Heading, Icon, Menu, MenuItem, Select, Tree, type TreeMove } from '@fairway/ui';
 import { Ellipsis, Plus } from 'lucide-react';
+import { useRevalidator } from 'react-router-dom';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { optionsOf, treeOf } from './departments.ts';
@@ -9,6 +10,9 @@ import { useWords } from './words.ts';
 
 /** Stands for the whole company among the departments. */
 const everybody = 'company';
+
+/** Fewer departments than this are found by looking. */
+const searchFrom = 8;
 
 export interface DepartmentsProps {
   companyName: string;
@@ -25,7 +29,23 @@ export interface DepartmentsProps {
 export function Departments(props: DepartmentsProps) {
   const { companyName, employees, departments, selected, onSelect } = props;
   const { t } = useWords();
+  const { send } = useSite();
+  const { failed } = useChanges();
+  const { revalidate } = useRevalidator();
   const choose = (id: string) => onSelect(id === everybody || id === '' ? null : id);
+  const move = async ({ id, to }: TreeMove) => {
+    const { version, name } = departments.find((department) => department.id === id) ?? {};
+    if (version === undefined || name === undefined) return;
+    const parentId = to === everybody ? null : to;
+    try {
+      await send(companyFramework.updateDepartment, { body: { id, version, name, parentId } });
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+    // Read anew before it can be undone: the undoing needs the version that this move made.
+    await revalidate();
+  };
   return (
     <>
       <div className={styles.side}>
@@ -39,12 +59,15 @@ export function Departments(props: DepartmentsProps) {
           label={t('framework.tree')}
           selected={selected ?? everybody}
           onSelect={choose}
+          searchable={departments.length > searchFrom}
+          onMove={move}
           nodes={[
             {
               id: everybody,
               name: companyName || t('framework.everybody'),
               end: employees,
-              children: treeOf(departments),
+              endLabel: t('framework.people', { count: employees }),
+              children: treeOf(departments, (count) => t('framework.people', { count })),
             },
           ]}
         />

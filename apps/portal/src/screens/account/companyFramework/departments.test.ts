@@ -8,9 +8,9 @@ const departments = [
 ];
 
 test('a department counts who is below it', () => {
-  const tree = treeOf(departments);
+  const tree = treeOf(departments, (count) => `${count} people`);
   expect(tree).toMatchObject([
-    { id: 's', end: 3, children: [{ id: 'e', end: 2 }] },
+    { id: 's', end: 3, endLabel: '3 people', children: [{ id: 'e', end: 2 }] },
     { id: 'f', end: 0, children: [] },
   ]);
 });

@@ -34,6 +34,7 @@ export const words: Translated<typeof zh> = {
     roleOf: { admin: 'Administrator', member: 'Member' },
     seatFilter: 'Account',
     seatOf: { with: 'With account', without: 'Without account' },
+    people: '{{count}} people',
     noAccount: 'No account',
     giveSeat: 'Give one',
     disabled: 'Disabled',

@@ -31,6 +31,7 @@ export const words = {
     roleOf: { admin: '管理员', member: '成员' },
     seatFilter: '账号',
     seatOf: { with: '有账号', without: '没有账号' },
+    people: '{{count}} 人',
     noAccount: '没有账号',
     giveSeat: '去开通',
     disabled: '已停用',

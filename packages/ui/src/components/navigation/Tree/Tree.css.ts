@@ -2,7 +2,12 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
+export const root = part({ display: 'grid', gap: space.s, minInlineSize: 0 });
+
 export const tree = part({ display: 'grid' });
+
+/** So many lines that only some are drawn scroll in a box of their own. */
+export const scroll = part({ position: 'relative', maxBlockSize: 'min(70vh, 720px)', overflowY: 'auto' });
 
 export const line = part({
   position: 'relative',
@@ -17,6 +22,8 @@ export const line = part({
   ...text.small,
   selectors: {
     '&:hover': { background: vars.color.sunk.surface },
+    '&[data-held]': { opacity: 0.55 },
+    '&[data-over]': { outline: `2px solid ${vars.color.mark}`, outlineOffset: '-2px' },
     '&[aria-selected="true"]': { background: vars.color.tint.surface, fontWeight: weight.strong },
     // Where you are, as the chart marks it.
     '&[aria-selected="true"]::before': {
@@ -45,6 +52,18 @@ export const fold = part({
   blockSize: '24px',
   color: vars.color.page.ink2,
   selectors: { '&[data-open]': { rotate: '90deg' } },
+});
+
+export const failed = part({ ...text.caption, color: vars.color.bad.ink });
+export const nothing = part({ ...text.small, color: vars.color.page.ink2 });
+export const told = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.s}`,
+  ...text.small,
+  color: vars.color.page.ink2,
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const name = part({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

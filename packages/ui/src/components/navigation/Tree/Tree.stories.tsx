@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
-import { Tree } from './Tree.tsx';
+import { branchesFrom, company, countAll, moved, thousands } from './specimen.ts';
+import { Tree, type TreeProps } from './Tree.tsx';
 
 const meta = { title: 'Navigation/Tree', component: Tree } satisfies Meta<typeof Tree>;
 export default meta;
@@ -18,6 +19,11 @@ const say = words({
     pacific: '跨太平洋组',
     europe: '欧洲组',
     finance: '财务部',
+    search: /搜索/,
+    none: '没有找到“仓库”',
+    warehouse: '仓库',
+    undo: '撤销',
+    found: '欧',
   },
   en: {
     label: 'Departments',
@@ -26,6 +32,11 @@ const say = words({
     pacific: 'Transpacific',
     europe: 'Europe',
     finance: 'Finance',
+    search: /Search/,
+    none: 'Nothing found for "warehouse"',
+    warehouse: 'warehouse',
+    undo: 'Undo',
+    found: 'eur',
   },
 });
 
@@ -87,5 +98,175 @@ export const Keys: Story = {
     await expect(item(t.company)).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(item(t.company)).not.toHaveFocus();
+  },
+};
+
+const onMove = fn();
+
+/** Departments as a page holds them: a move changes what it hands in. */
+function Company({ t, ...rest }: Partial<TreeProps> & { t: ReturnType<typeof say> }) {
+  const [nodes, setNodes] = useState(() => company(t));
+  const [selected, setSelected] = useState<string | null>('pacific');
+  return (
+    <Column width={280}>
+      <Tree
+        label={String(t.label)}
+        selected={selected}
+        onSelect={setSelected}
+        nodes={countAll(nodes)}
+        searchable
+        onMove={async (move) => {
+          await onMove(move);
+          setNodes((before) => moved(before, move));
+        }}
+        {...rest}
+      />
+    </Column>
+  );
+}
+
+/** What stands above a match stays; what was typed is marked. */
+export const Search: Story = {
+  args,
+  render: (_, { globals }) => <Company t={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const box = canvas.getByRole('searchbox', { name: t.search });
+    await userEvent.type(box, String(t.warehouse));
+    await expect(canvas.getByText(String(t.none))).toBeVisible();
+    await expect(canvas.queryByRole('treeitem')).toBeNull();
+    await userEvent.clear(box);
+    await userEvent.type(box, String(t.found));
+    const names = canvas.getAllByRole('treeitem').map((item) => item.textContent ?? '');
+    await expect(names).toHaveLength(3);
+    for (const [at, name] of [t.company, t.sales, t.europe].entries())
+      await expect(names[at]).toContain(String(name));
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await expect(canvas.getAllByRole('treeitem')[2]).toHaveAttribute('aria-selected', 'true');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Taken with Ctrl X, put with Ctrl V, and taken back with the button beside what was done. */
+export const Moved: Story = {
+  args,
+  beforeEach: () => {
+    onMove.mockReset();
+  },
+  render: (_, { globals }) => <Company t={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const item = (name: unknown) => canvas.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+    item(t.pacific).focus();
+    await userEvent.keyboard('{Control>}x{/Control}');
+    await expect(item(t.pacific)).toHaveAttribute('data-held');
+    // Not below itself, not where it is, and Esc lets go.
+    await userEvent.keyboard('{ArrowLeft}{Control>}v{/Control}');
+    await expect(onMove).not.toHaveBeenCalled();
+    item(t.pacific).focus();
+    await userEvent.keyboard('{Control>}x{/Control}{Escape}');
+    await expect(item(t.pacific)).not.toHaveAttribute('data-held');
+    await userEvent.keyboard('{Control>}x{/Control}{End}{Control>}v{/Control}');
+    await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'finance' });
+    await waitFor(() => expect(item(t.finance)).toHaveAttribute('aria-expanded', 'true'));
+    await expect(item(t.finance)).toHaveTextContent('4');
+    await userEvent.click(canvas.getByRole('button', { name: String(t.undo) }));
+    await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'sales' });
+    await waitFor(() => expect(item(t.sales)).toHaveTextContent('5'));
+    // By pointer: the line that would take it says so before it is let go.
+    const carried = new DataTransfer();
+    await fireEvent.dragStart(item(t.europe), { dataTransfer: carried });
+    await fireEvent.dragOver(item(t.finance), { dataTransfer: carried });
+    await waitFor(() => expect(item(t.finance)).toHaveAttribute('data-over'));
+    await fireEvent.dragOver(item(t.europe), { dataTransfer: carried });
+    await waitFor(() => expect(item(t.finance)).not.toHaveAttribute('data-over'));
+    await fireEvent.dragOver(item(t.finance), { dataTransfer: carried });
+    await fireEvent.drop(item(t.finance), { dataTransfer: carried });
+    await expect(onMove).toHaveBeenLastCalledWith({ id: 'europe', to: 'finance' });
+    await expect(canvas.findByRole('button', { name: String(t.undo) })).resolves.toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The owner refuses: the node is where it was, and the tree says so. */
+export const NotMoved: Story = {
+  tags: ['!autodocs'],
+  args,
+  beforeEach: () => {
+    onMove.mockReset();
+    onMove.mockRejectedValue(new Error('away'));
+  },
+  render: (_, { globals }) => <Company t={say(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const item = (name: unknown) => canvas.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+    item(t.europe).focus();
+    await userEvent.keyboard('{Control>}x{/Control}{End}{Control>}v{/Control}');
+    await expect(
+      canvas.findByText(new RegExp(`${t.europe}.*(仍在原处|is where it was)`)),
+    ).resolves.toBeVisible();
+    await expect(item(t.europe)).toHaveAttribute('aria-level', '3');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const load = fn();
+
+/** What is below is fetched when it is opened; a failure says so at its line and is tried again there. */
+export const Lazy: Story = {
+  args,
+  beforeEach: () => {
+    load.mockReset();
+    load.mockRejectedValueOnce(new Error('away'));
+    load.mockImplementation(branchesFrom);
+  },
+  render: (_, { globals }) => (
+    <Company
+      t={say(globals)}
+      onMove={undefined}
+      loadChildren={load}
+      nodes={[
+        { id: 'asia', name: 'Asia', lazy: true },
+        { id: 'europe', name: 'Europe', lazy: true },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const item = (name: RegExp) => canvas.getByRole('treeitem', { name });
+    await expect(item(/^Asia/)).toHaveAttribute('aria-expanded', 'false');
+    item(/^Asia/).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.findByRole('treeitem', { name: /加载失败|try again/ })).resolves.toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.findByRole('treeitem', { name: 'Asia 1' })).resolves.toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(item(/^Asia 1/)).toHaveFocus();
+    await expect(load).toHaveBeenCalledTimes(2);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Five thousand: some two hundred lines are drawn, and the one with the focus wherever it is. */
+export const Thousands: Story = {
+  args,
+  render: (_, { globals }) => <Company t={say(globals)} onMove={undefined} nodes={thousands} />,
+  play: async ({ canvas, canvasElement }) => {
+    const lines = () => canvasElement.querySelectorAll('[role="treeitem"]');
+    const line = (name: string) => canvas.getByRole('treeitem', { name });
+    await expect(lines().length).toBeLessThan(210);
+    line('Port 1').focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(line('Berth 4900.1')).toHaveFocus());
+    await expect(line('Berth 4900.1')).toHaveAttribute('aria-setsize', '1');
+    await expect(lines().length).toBeLessThan(210);
+    canvas.getByRole('tree').scrollTop = 0;
+    await waitFor(() => expect(line('Port 1')).toBeVisible());
+    await expect(line('Berth 4900.1')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(line('Port 1')).toHaveFocus());
+    await userEvent.type(canvas.getByRole('searchbox'), 'berth 4250');
+    await expect(lines()).toHaveLength(2);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,9 +1,26 @@
-import { ChevronRight } from 'lucide-react';
-import { type HTMLAttributes, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../../../provider/classes.ts';
-import { Icon } from '../../media/Icon/Icon.tsx';
+import { useMessages } from '../../../provider/UiProvider.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { placesOf } from './moveNode.ts';
+import { searchTree } from './searchTree.ts';
 import * as styles from './Tree.css.ts';
-import { type TreeLine, type TreeNode, treeStep, typedLine, visibleLines } from './visible.ts';
+import { TreeLine } from './TreeLine.tsx';
+import { type LoadChildren, useBranches } from './useBranches.ts';
+import { type TreeMove, useTreeMove } from './useTreeMove.ts';
+import { useTreeWindow } from './useTreeWindow.ts';
+import { type TreeNode, treeStep, typedLine, visibleLines } from './visible.ts';
 
 export interface TreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect' | 'children'> {
   ref?: Ref<HTMLDivElement>;
@@ -15,39 +32,106 @@ export interface TreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelec
   selected: string | null;
   /** One was chosen, by press, Enter or space. */
   onSelect: (id: string) => void;
+  /** Offers a search that keeps what stands above whatever it finds. */
+  searchable?: boolean;
+  /** Fetches what is below a node that is `lazy`, when it is first opened. */
+  loadChildren?: LoadChildren;
+  /**
+   * A node was dragged below another, or taken with Ctrl X and put there with Ctrl V. A promise that rejects says that it
+   * stays where it is. Asked again the other way round to undo. Nodes at the top cannot be moved.
+   */
+  onMove?: (move: TreeMove) => unknown;
+  /** Refuses some moves beside those that no tree allows. */
+  canMove?: (move: TreeMove) => boolean;
 }
 
 /** Letters typed within this many ms of each other belong to one word. */
 const wordPause = 600;
+const none: ReadonlySet<string> = new Set();
 
 /** A tree to choose one thing from: arrows move, open and close, letters find (ARIA practices, tree view). */
-export function Tree({ label, nodes, selected, onSelect, className, ...rest }: TreeProps) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const lines = visibleLines(nodes, closed);
+export function Tree({
+  label,
+  nodes: given,
+  selected,
+  onSelect,
+  searchable = false,
+  loadChildren,
+  onMove,
+  canMove,
+  className,
+  ...rest
+}: TreeProps) {
+  const { tree: t } = useMessages();
+  const [shut, setShut] = useState(none);
+  const [search, setSearch] = useState<{ words: string; shut: ReadonlySet<string> }>({
+    words: '',
+    shut: none,
+  });
+  const branches = useBranches(given, loadChildren);
+  const searching = search.words.trim() !== '';
+  const found = useMemo(
+    () => (searching ? searchTree(branches.nodes, search.words) : null),
+    [branches.nodes, search.words, searching],
+  );
+  const closed = searching ? search.shut : shut;
+  const lines = visibleLines(found?.nodes ?? branches.nodes, closed);
+  const places = useMemo(() => placesOf(branches.nodes), [branches.nodes]);
+  const move = useTreeMove({ places, onMove, canMove });
+
   const [looked, setLooked] = useState<string | null>(null);
-  const here = (id: string | null) => lines.some(({ node }) => node.id === id);
-  const entry = here(looked) ? looked : here(selected) ? selected : (lines[0]?.node.id ?? null);
+  const indexOf = (id: string | null) => lines.findIndex(({ node }) => node.id === id);
+  const lookedAt = indexOf(looked);
+  const entry = lookedAt >= 0 ? lookedAt : Math.max(indexOf(selected), 0);
+  const box = useRef<HTMLDivElement>(null);
+  const { partial, stretches, onScroll } = useTreeWindow(box, lines.length, lines.length === 0 ? -1 : entry);
   const items = useRef(new Map<string, HTMLDivElement>());
+  /** Focus goes there once it is drawn. */
+  const going = useRef<string | null>(null);
   const typed = useRef({ text: '', timer: 0 as unknown as ReturnType<typeof setTimeout> });
   useEffect(() => () => clearTimeout(typed.current.timer), []);
+  useLayoutEffect(() => {
+    if (going.current === null) return;
+    items.current.get(going.current)?.focus();
+    going.current = null;
+  });
 
   const look = (id: string) => {
+    going.current = id;
     setLooked(id);
+    // Already the entry of the tree: nothing is drawn anew.
     items.current.get(id)?.focus();
   };
-  const fold = (id: string, shut: boolean) =>
-    setClosed((before) => {
-      const after = new Set(before);
-      if (shut) after.add(id);
-      else after.delete(id);
-      return after;
-    });
+  const setFolds = (change: (before: ReadonlySet<string>) => ReadonlySet<string>) =>
+    searching ? setSearch((now) => ({ ...now, shut: change(now.shut) })) : setShut(change);
+  const fold = (id: string, close: boolean) => {
+    const line = lines[indexOf(id)];
+    if (!close && line?.node.lazy && !line.node.children) void branches.load(id);
+    setFolds((before) => new Set(close ? [...before, id] : [...before].filter((each) => each !== id)));
+  };
+  const onSearch = (words: string) =>
+    setSearch({ words, shut: words.trim() === '' ? none : searchTree(branches.nodes, words).closed });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>, at: string) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target !== event.currentTarget || event.altKey) return;
+    const command = event.ctrlKey || event.metaKey;
+    if (move.onKey(event.key.length === 1 ? event.key.toLowerCase() : event.key, at, command)) {
+      event.preventDefault();
+      // A dialog around it must not close with the key that lets go.
+      event.stopPropagation();
+      return;
+    }
+    if (command) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       onSelect(at);
+      return;
+    }
+    if (event.key === '*') {
+      event.preventDefault();
+      const beside = lines[indexOf(at)]?.parent ?? null;
+      for (const { node, parent, open } of lines)
+        if (parent === beside && open === false) fold(node.id, false);
       return;
     }
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -66,75 +150,88 @@ export function Tree({ label, nodes, selected, onSelect, className, ...rest }: T
     word.timer = setTimeout(() => {
       word.text = '';
     }, wordPause);
-    const found = typedLine(lines, at, word.text);
-    if (found) look(found);
+    const next = typedLine(lines, at, word.text);
+    if (next) look(next);
+  };
+
+  const drawLine = (index: number) => {
+    const line = lines[index];
+    if (!line) return null;
+    const { id } = line.node;
+    return (
+      <TreeLine
+        key={id}
+        line={line}
+        chosen={id === selected}
+        entry={index === entry}
+        held={id === move.held}
+        over={id === move.over}
+        branch={branches.stateOf(id)}
+        keyword={search.words.trim()}
+        drag={move.dragOf(id)}
+        keep={(element) => {
+          if (element) items.current.set(id, element);
+          else items.current.delete(id);
+        }}
+        onKeyDown={(event) => onKeyDown(event, id)}
+        onPress={() => {
+          setLooked(id);
+          onSelect(id);
+        }}
+        onFold={() => fold(id, line.open === true)}
+      />
+    );
   };
 
   return (
-    <div role="tree" aria-label={label} className={classes(styles.tree, className)} {...rest}>
-      {lines.map((line) => (
-        <Line
-          key={line.node.id}
-          line={line}
-          chosen={line.node.id === selected}
-          entry={line.node.id === entry}
-          keep={(element) => {
-            if (element) items.current.set(line.node.id, element);
-            else items.current.delete(line.node.id);
+    <div className={classes(styles.root, className)} {...rest}>
+      {searchable ? (
+        <TextField
+          type="search"
+          size="small"
+          label={t.search(label)}
+          labelHidden
+          placeholder={t.searchPlaceholder}
+          clearable
+          value={search.words}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={(event) => {
+            const top = lines[0];
+            if (event.key !== 'ArrowDown' || !top) return;
+            event.preventDefault();
+            look(top.node.id);
           }}
-          onKeyDown={(event) => onKeyDown(event, line.node.id)}
-          onPress={() => {
-            setLooked(line.node.id);
-            onSelect(line.node.id);
-          }}
-          onFold={() => fold(line.node.id, line.open === true)}
         />
-      ))}
-    </div>
-  );
-}
-
-interface LineProps {
-  line: TreeLine;
-  chosen: boolean;
-  /** Whether Tab leads here. */
-  entry: boolean;
-  keep: (element: HTMLDivElement | null) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
-  onPress: () => void;
-  onFold: () => void;
-}
-
-function Line({ line, chosen, entry, keep, onKeyDown, onPress, onFold }: LineProps) {
-  const { node, level, place, siblings, open } = line;
-  return (
-    <div
-      ref={keep}
-      role="treeitem"
-      aria-level={level}
-      aria-posinset={place}
-      aria-setsize={siblings}
-      aria-selected={chosen}
-      aria-expanded={open}
-      tabIndex={entry ? 0 : -1}
-      className={styles.line}
-      style={{ paddingInlineStart: `${(level - 1) * 20 + 4}px` }}
-      onKeyDown={onKeyDown}
-      onClick={(event) => {
-        // The arrow folds, by pointer alone; keys fold by arrows on the line.
-        if ((event.target as Element).closest('[data-fold]')) onFold();
-        else onPress();
-      }}
-    >
-      {open === undefined ? (
-        <span className={styles.fold} />
-      ) : (
-        <span className={styles.fold} data-fold="" data-open={open || undefined}>
-          <Icon of={ChevronRight} size={16} directional />
-        </span>
-      )}
-      <span className={styles.name}>{node.name}</span>
-      {node.end === undefined ? null : <span className={styles.end}>{node.end}</span>}
+      ) : null}
+      <div
+        role="tree"
+        aria-label={label}
+        ref={box}
+        className={classes(styles.tree, partial && styles.scroll)}
+        onScroll={onScroll}
+      >
+        {stretches.flatMap((stretch) =>
+          'room' in stretch ? (
+            <div key={stretch.key} role="none" style={{ blockSize: stretch.room }} />
+          ) : (
+            Array.from({ length: stretch.to - stretch.from }, (_none, at) => drawLine(stretch.from + at))
+          ),
+        )}
+      </div>
+      {found?.count === 0 ? <p className={styles.nothing}>{t.none(search.words.trim())}</p> : null}
+      {searchable ? (
+        <VisuallyHidden role="status">{found && found.count > 0 ? t.found(found.count) : ''}</VisuallyHidden>
+      ) : null}
+      {onMove ? (
+        <div className={styles.told} role="status">
+          {move.text}
+          {move.undo ? (
+            <Button size="small" tone="quiet" loading={move.busy} onClick={move.undo}>
+              {t.undo}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,10 @@ export interface TreeNode {
   readonly name: string;
   /** Stands at the end of its line: a count. */
   readonly end?: string | number | undefined;
+  /** What `end` means, for those who hear it: "5 people". */
+  readonly endLabel?: string | undefined;
+  /** Something is below it that `loadChildren` fetches. */
+  readonly lazy?: boolean | undefined;
   readonly children?: readonly TreeNode[] | undefined;
 }
 
@@ -27,12 +31,15 @@ export function visibleLines(
   level = 1,
   parent: string | null = null,
 ): TreeLine[] {
-  return nodes.flatMap((node, index) => {
+  const lines: TreeLine[] = [];
+  nodes.forEach((node, index) => {
     const children = node.children ?? [];
-    const open = children.length === 0 ? undefined : !closed.has(node.id);
-    const line = { node, level, parent, place: index + 1, siblings: nodes.length, open };
-    return [line, ...(open ? visibleLines(children, closed, level + 1, node.id) : [])];
+    const below = children.length > 0 && !closed.has(node.id);
+    const open = children.length > 0 ? below : node.lazy && !node.children ? false : undefined;
+    lines.push({ node, level, parent, place: index + 1, siblings: nodes.length, open });
+    if (below) for (const line of visibleLines(children, closed, level + 1, node.id)) lines.push(line);
   });
+  return lines;
 }
 
 /** What a key does at a line, by the pattern of ARIA's practices for trees. */

@@ -1,0 +1,32 @@
+import type { TreeNode } from './visible.ts';
+
+/** What a search leaves of a tree. */
+export interface FoundTree {
+  readonly nodes: readonly TreeNode[];
+  /** How many names have the words in them. */
+  readonly count: number;
+  /** Ids of found nodes that begin closed: nothing below them was found. */
+  readonly closed: ReadonlySet<string>;
+}
+
+/** Nodes whose name has the words in it, with all that stands above them, and closed what stands below. */
+export function searchTree(nodes: readonly TreeNode[], words: string): FoundTree {
+  const keyword = fold(words);
+  const closed = new Set<string>();
+  let count = 0;
+  const keep = (among: readonly TreeNode[]): TreeNode[] =>
+    among.flatMap((node) => {
+      const below = keep(node.children ?? []);
+      const found = fold(node.name).includes(keyword);
+      if (found) count += 1;
+      if (below.length > 0) return [{ ...node, children: below }];
+      if (!found) return [];
+      closed.add(node.id);
+      return [node];
+    });
+  return { nodes: keep(nodes), count, closed };
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}
