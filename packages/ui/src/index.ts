@@ -306,6 +306,7 @@ export {
 } from './components/overlays/Confirm/ConfirmHost.tsx';
 export { createQuestions, type Question, type Questions } from './components/overlays/Confirm/questions.ts';
 export { Dialog, DialogClose, type DialogProps } from './components/overlays/Dialog/Dialog.tsx';
+export { DialogLayer, type DialogLayerProps } from './components/overlays/Dialog/DialogLayer.tsx';
 export type { ModalProps } from './components/overlays/Dialog/ModalFrame.tsx';
 export type { CloseReason } from './components/overlays/Dialog/useCloseRequests.ts';
 export { Drawer, type DrawerProps } from './components/overlays/Drawer/Drawer.tsx';

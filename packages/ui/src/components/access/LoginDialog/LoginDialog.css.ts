@@ -24,8 +24,8 @@ export const between = part({
 /** Stands at the end of its line, also alone. */
 export const forgot = part({ marginInlineStart: 'auto' });
 
-export const foreign = part({ ...text.small, color: vars.color.raised.ink3 });
-export const consent = part({ ...text.small, color: vars.color.raised.ink3 });
+/** What pressing the button means, then whom it is not for. */
+export const notes = part({ display: 'grid', gap: space.xs, ...text.small, color: vars.color.raised.ink3 });
 
 /** Stands as high as the form that it takes the place of. */
 export const scan = part({

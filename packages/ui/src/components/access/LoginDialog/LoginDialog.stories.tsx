@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile } from '../../../stories/hostile.ts';
 import { useFollowed } from '../../../stories/useFollowed.ts';
 import { words } from '../../../stories/words.ts';
@@ -12,7 +12,9 @@ import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { Logo } from '../../media/Logo/Logo.tsx';
 import { Confirm } from '../../overlays/Confirm/Confirm.tsx';
+import { DialogLayer } from '../../overlays/Dialog/DialogLayer.tsx';
 import { QrCode } from '../../payment/QrCode/QrCode.tsx';
+import { mountCaptcha } from './captchaSpecimen.ts';
 import { type LoginChoice, LoginDialog } from './LoginDialog.tsx';
 import { QrPanel } from './QrPanel.tsx';
 
@@ -81,6 +83,8 @@ const say = words({
     offlineTitle: '该账号已在另一台设备登录',
     offlineText: '上海 · Chrome · 今天 09:12。继续登录将使那台设备下线。',
     force: '继续登录',
+    captcha: '拖动滑块完成验证',
+    security: '安全验证',
   },
   en: {
     banners: [
@@ -114,6 +118,8 @@ const say = words({
     offlineTitle: 'This account is logged in on another device',
     offlineText: 'Shanghai · Chrome · today 09:12. If you go on, that device is logged out.',
     force: 'Log in here',
+    captcha: 'Drag the slider to the end',
+    security: 'Security check',
   },
 });
 
@@ -405,5 +411,67 @@ export const SocialApp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /改用|instead/ }));
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: t.wechat }));
+  },
+};
+
+const passed = fn();
+
+/** Asks for a captcha of somebody else's making before the code is sent. */
+function WithCaptcha({ args, t }: { args: ComponentProps<typeof LoginDialog>; t: Texts }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <LoginDialog {...args} logo={<Logo name="Fairway" />} banners={bannersOf(t)}>
+      <TextField label={t.account} defaultValue="138 0013 8000" />
+      <Button block onClick={() => setAsked(true)}>
+        {t.send}
+      </Button>
+      {asked && (
+        <DialogLayer label={String(t.security)} onClose={() => setAsked(false)}>
+          <div
+            ref={(element) =>
+              element
+                ? mountCaptcha(element, String(t.captcha), (token) => {
+                    passed(token);
+                    setAsked(false);
+                  })
+                : undefined
+            }
+          />
+        </DialogLayer>
+      )}
+    </LoginDialog>
+  );
+}
+
+/** A slider captcha of others above the dialog: pressed and reached by keys there, where the page beside is inert. */
+export const Captcha: Story = {
+  beforeEach: () => {
+    passed.mockClear();
+  },
+  render: (args, { globals }) => <WithCaptcha args={args} t={say(globals)} />,
+  play: async ({ canvas, args, globals }) => {
+    const t = say(globals);
+    const send = canvas.getByRole('button', { name: String(t.send) });
+    const slider = () => canvas.getByRole<HTMLInputElement>('slider', { name: String(t.captcha) });
+    await userEvent.click(send);
+    await expect(canvas.getByRole('group', { name: String(t.security) })).toHaveFocus();
+    // A press there meets the slider, not the dialog, the backdrop or nothing.
+    const { x, y, width, height } = slider().getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(slider());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('slider')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(send).toHaveFocus();
+
+    await userEvent.click(send);
+    await userEvent.tab();
+    await expect(slider()).toHaveFocus();
+    slider().value = '100';
+    slider().dispatchEvent(new Event('input', { bubbles: true }));
+    await waitFor(() => expect(passed).toHaveBeenCalledWith('token-of-the-captcha'));
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.click(send);
+    await expect(slider()).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
   },
 };

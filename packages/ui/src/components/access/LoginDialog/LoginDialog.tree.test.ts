@@ -18,12 +18,12 @@ const account = [
 ];
 const consent = [
   'paragraph',
-  '  StaticText "Phone numbers from outside mainland China log in by email."',
-  'paragraph',
-  '  StaticText "By logging in you accept the"',
+  '  StaticText "By logging in you accept the "',
   '  link "Service Agreement (opens in a new tab)"',
-  '  StaticText "and the"',
+  '  StaticText " and the "',
   '  link "Privacy Policy (opens in a new tab)"',
+  'paragraph',
+  '  StaticText "Phone numbers from outside mainland China log in by email."',
   'StaticText "Other ways to log in"',
   'button "Log in with WeChat"',
 ];

@@ -167,11 +167,16 @@ function LoginBody({
           </TabPanel>
         </Tabs>
       )}
-      {!scan && <p className={styles.foreign}>{say.foreign}</p>}
-      <p className={styles.consent}>
-        {say.consent} <NewTab href={links?.agreement}>{say.agreement}</NewTab> {say.and}{' '}
-        <NewTab href={links?.privacy}>{say.privacy}</NewTab>
-      </p>
+      <div className={styles.notes}>
+        {/* The words bring their spaces: Chinese has none round 《》. */}
+        <p>
+          {say.consent}
+          <NewTab href={links?.agreement}>{say.agreement}</NewTab>
+          {say.and}
+          <NewTab href={links?.privacy}>{say.privacy}</NewTab>
+        </p>
+        {!scan && <p>{say.foreign}</p>}
+      </div>
       {social && !scan && (
         <div className={styles.social}>
           <p className={styles.or}>{say.social}</p>

@@ -1,0 +1,50 @@
+import { type HTMLAttributes, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
+import * as styles from './DialogLayer.css.ts';
+
+export interface DialogLayerProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
+  /** Names what stands there. */
+  label: string;
+  /** Asks to be taken away, by Esc; the dialog below stays. */
+  onClose?: () => void;
+}
+
+/**
+ * Stands above an open dialog for as long as it is mounted, for what others draw: a slider captcha, a payment form. It is
+ * rendered inside the dialog, so that it can be pressed and reached by Tab, which nothing beside a modal dialog can.
+ */
+export function DialogLayer({ label, onClose, className, ref, onKeyDown, ...rest }: DialogLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(layer, ref);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    layer.current?.showPopover();
+    layer.current?.focus();
+    return () => {
+      // What was pressed to get here is pressed on from, unless the focus has gone on by itself.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has looks of its own, and this holds no fields of a form.
+    <div
+      role="group"
+      aria-label={label}
+      popover="manual"
+      tabIndex={-1}
+      className={classes(styles.layer, className)}
+      {...rest}
+      ref={merged}
+      onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
+        onKeyDown?.(event);
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        // The dialog below would take it for its own.
+        event.stopPropagation();
+        onClose?.();
+      }}
+    />
+  );
+}
