@@ -9,6 +9,7 @@ import { hidden } from '../Field/Field.css.ts';
 import { popup } from '../Field/popup.css.ts';
 import { ActiveOption } from './ActiveOption.tsx';
 import * as styles from './Combobox.css.ts';
+import { OptionGroup } from './OptionGroup.tsx';
 import { type ComboboxState, limit } from './useCombobox.ts';
 import { type OptionWindow, useOptionWindow } from './useOptionWindow.ts';
 
@@ -138,15 +139,10 @@ function Groups<T>({ combobox, view, itemKey, renderItem }: GroupsProps<T>) {
       </Option>
     ));
     if (group.label === undefined) return options;
-    const headId = `${combobox.listId}-group-${place}`;
     return (
-      // biome-ignore lint/a11y/useSemanticElements: Chromium tells options in a fieldset as buttons.
-      <div key={group.label} role="group" aria-labelledby={headId}>
-        <div id={headId} role="presentation" className={styles.groupLabel}>
-          {group.label}
-        </div>
+      <OptionGroup key={group.label} id={`${combobox.listId}-group-${place}`} label={group.label}>
         {options}
-      </div>
+      </OptionGroup>
     );
   });
 }

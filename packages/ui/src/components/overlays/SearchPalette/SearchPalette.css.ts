@@ -16,15 +16,6 @@ export const box = part({
 /** As high as a full answer, so that nothing jumps while one types. */
 export const list = part({ minBlockSize: '280px' });
 
-export const group = part({ selectors: { '&:not(:first-child)': { marginBlockStart: space.m } } });
-
-export const groupLabel = part({
-  ...text.caption,
-  paddingInline: space.s,
-  paddingBlock: space.xs,
-  color: vars.color.raised.ink3,
-});
-
 export const option = part({
   display: 'flex',
   alignItems: 'baseline',

@@ -4,6 +4,7 @@ import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Highlight } from '../../inputs/Combobox/Highlight.tsx';
+import { OptionGroup } from '../../inputs/Combobox/OptionGroup.tsx';
 import { hidden } from '../../inputs/Field/Field.css.ts';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Icon, type IconProps } from '../../media/Icon/Icon.tsx';
@@ -126,13 +127,8 @@ function Groups({ palette, groups, onOpen }: GroupsProps) {
     if (items.length === 0) return null;
     const first = start;
     start += items.length;
-    const headId = `${palette.listId}-group-${place}`;
     return (
-      // biome-ignore lint/a11y/useSemanticElements: Chromium tells options in a fieldset as buttons.
-      <div key={label} role="group" aria-labelledby={headId} className={styles.group}>
-        <div id={headId} role="presentation" className={styles.groupLabel}>
-          {label}
-        </div>
+      <OptionGroup key={label} id={`${palette.listId}-group-${place}`} label={label}>
         {items.map((item, index) => (
           <Link
             key={item.key}
@@ -155,7 +151,7 @@ function Groups({ palette, groups, onOpen }: GroupsProps) {
             ) : null}
           </Link>
         ))}
-      </div>
+      </OptionGroup>
     );
   });
 }
