@@ -94,6 +94,8 @@ const built = [
   'record.states.',
   'record.classes.',
   'record.clauses.',
+  'certify.field.',
+  'certify.hint.',
   'certify.status.',
   'certify.way',
   'certify.faq.',

@@ -57,22 +57,8 @@ export function CompanyPart({ before }: PartProps) {
       <Stack gap="l">
         <TextAreaField name="address" label={t('certify.field.address')} required rows={2} max={200} />
         <Columns count={two}>
-          <PaperField
-            name="businessLicense"
-            label={t('certify.field.businessLicense')}
-            hint={t('certify.hint.paper')}
-            outline="licence"
-            purpose="companyPaper"
-            known={before?.businessLicense}
-          />
-          <PaperField
-            name="registerCertificate"
-            label={t('certify.field.registerCertificate')}
-            hint={t('certify.hint.paper')}
-            outline="licence"
-            purpose="companyPaper"
-            known={before?.registerCertificate}
-          />
+          <PaperField name="businessLicense" before={before} />
+          <PaperField name="registerCertificate" before={before} />
         </Columns>
       </Stack>
     </Section>
@@ -116,22 +102,8 @@ export function ContactPart({ form, before }: PartProps) {
             required
           />
         )}
-        <PaperField
-          name="contactIdCardFront"
-          label={t('certify.field.contactIdCardFront')}
-          hint={t('certify.hint.idCard')}
-          outline="idFront"
-          purpose="idCard"
-          known={before?.contactIdCardFront}
-        />
-        <PaperField
-          name="contactIdCardBack"
-          label={t('certify.field.contactIdCardBack')}
-          hint={t('certify.hint.idCard')}
-          outline="idBack"
-          purpose="idCard"
-          known={before?.contactIdCardBack}
-        />
+        <PaperField name="contactIdCardFront" before={before} />
+        <PaperField name="contactIdCardBack" before={before} />
       </Columns>
     </Section>
   );
@@ -180,14 +152,7 @@ export function ProofPart({
           </Stack>
         ) : null}
         <Columns count={two}>
-          <PaperField
-            name="authorizationLetter"
-            label={t('certify.field.authorizationLetter')}
-            hint={t('certify.hint.letter')}
-            outline="letter"
-            purpose="companyPaper"
-            known={before?.authorizationLetter}
-          />
+          <PaperField name="authorizationLetter" before={before} />
           <LetterDownload save={saveDraft} />
         </Columns>
       </Stack>

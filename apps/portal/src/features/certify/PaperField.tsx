@@ -1,23 +1,46 @@
-import { ImagesField, type ImagesFieldProps } from '@fairway/forms';
+import { ImagesField } from '@fairway/forms';
 import { useSite } from '@fairway/site';
 import { useMemo } from 'react';
 import { paperCalls } from './paperCalls.ts';
 import { useWords } from './words.ts';
 
-export interface PaperFieldProps extends Pick<ImagesFieldProps, 'name' | 'label' | 'outline' | 'hint'> {
-  /** An ID card, or a paper of a company: nobody else sees either. */
-  purpose: 'idCard' | 'companyPaper';
-  /** The picture that was submitted before. */
-  known?: { readonly id: string; readonly url: string } | null | undefined;
+/** The papers of a certification: what each looks like, what is said of it, and who may see it. */
+const papers = {
+  businessLicense: { outline: 'licence', hint: 'paper', purpose: 'companyPaper' },
+  registerCertificate: { outline: 'licence', hint: 'paper', purpose: 'companyPaper' },
+  authorizationLetter: { outline: 'letter', hint: 'letter', purpose: 'companyPaper' },
+  contactIdCardFront: { outline: 'idFront', hint: 'idCard', purpose: 'idCard' },
+  contactIdCardBack: { outline: 'idBack', hint: 'idCard', purpose: 'idCard' },
+  idCardFront: { outline: 'idFront', hint: 'idCard', purpose: 'idCard' },
+  idCardBack: { outline: 'idBack', hint: 'idCard', purpose: 'idCard' },
+} as const;
+
+type Picture = { readonly id: string; readonly url: string } | null;
+
+interface PaperFieldProps<Name extends keyof typeof papers> {
+  name: Name;
+  /** What was submitted before, with its pictures. */
+  before: { readonly [Paper in Name]?: Picture | undefined } | null;
 }
 
 /** One picture of a paper. */
-export function PaperField({ purpose, known, ...rest }: PaperFieldProps) {
+export function PaperField<Name extends keyof typeof papers>({ name, before }: PaperFieldProps<Name>) {
   const site = useSite();
   const { t } = useWords();
+  const { outline, hint, purpose } = papers[name];
   const calls = useMemo(() => paperCalls(site, purpose), [site, purpose]);
-  const before = useMemo(() => (known ? [known] : []), [known]);
+  const picture = before?.[name];
+  const known = useMemo(() => (picture ? [picture] : []), [picture]);
   return (
-    <ImagesField {...calls} requiredText={t('certify.pictureAsked')} required known={before} {...rest} />
+    <ImagesField
+      {...calls}
+      name={name}
+      label={t(`certify.field.${name}`)}
+      hint={t(`certify.hint.${hint}`)}
+      outline={outline}
+      requiredText={t('certify.pictureAsked')}
+      required
+      known={known}
+    />
   );
 }

@@ -65,22 +65,8 @@ export function PersonalForm({ before, draft, onSubmitted }: PersonalFormProps) 
             hint={keepsNumber ? t('certify.numberKept', { number: before.idCard }) : undefined}
             autoComplete="off"
           />
-          <PaperField
-            name="idCardFront"
-            label={t('certify.field.idCardFront')}
-            hint={t('certify.hint.idCard')}
-            outline="idFront"
-            purpose="idCard"
-            known={before?.idCardFront}
-          />
-          <PaperField
-            name="idCardBack"
-            label={t('certify.field.idCardBack')}
-            hint={t('certify.hint.idCard')}
-            outline="idBack"
-            purpose="idCard"
-            known={before?.idCardBack}
-          />
+          <PaperField name="idCardFront" before={before} />
+          <PaperField name="idCardBack" before={before} />
         </Columns>
         <Stack gap="s">
           <div>
