@@ -59,7 +59,15 @@ export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space.s, m
 
 export const progress = part({ flex: '1 1 120px', minInlineSize: '80px' });
 
-export const outcomeLine = part({ display: 'flex', alignItems: 'start', gap: space.l });
+export const outcomeLine = part({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.l,
+  // Reasons that are read take the whole width of a phone.
+  '@media': {
+    [media.phone]: { selectors: { '&:has(details[open])': { flexDirection: 'column', gap: space.s } } },
+  },
+});
 
 export const outcomeText = part({ flex: 1, minInlineSize: 0 });
 

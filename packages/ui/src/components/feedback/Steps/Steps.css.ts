@@ -134,6 +134,8 @@ export const statusOf = parts({
 });
 
 export const note = part({ ...text.small, color: vars.color.page.ink2, marginBlockStart: space.hair });
+/** A day is not broken in its middle where another line has room for it. */
+export const due = part({ display: 'inline-block', maxInlineSize: '100%' });
 export const over = part({ color: vars.color.signal, fontWeight: weight.strong });
 export const reason = part({
   ...text.small,

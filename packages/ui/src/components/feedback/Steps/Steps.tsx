@@ -103,7 +103,7 @@ function StepItem({ step, number, now, timeZone, onSelect }: StepItemProps) {
             {step.who && say.who(step.who)}
             {step.who && due && say.comma}
             {due && (
-              <time dateTime={step.due} className={due.over ? styles.over : undefined}>
+              <time dateTime={step.due} className={classes(styles.due, due.over && styles.over)}>
                 {due.over && <Icon of={TriangleAlert} className={styles.overIcon} />}
                 {due.over ? say.overdue(due.text) : say.due(due.text)}
               </time>

@@ -125,3 +125,5 @@ export const small = part({ inlineSize: '28px', blockSize: '24px' });
 const phone = (rule: StyleRule) => ({ '@media': { [media.phone]: rule } });
 within(`.${words}:has(.${tone.bad})`, phone({ flexBasis: '200px' }));
 within(`.${words}:has(.${tone.bad}) ~ * > .${order}`, phone({ gridAutoFlow: 'column' }));
+// Trying again stands at the start of that line, and its words are short in every language.
+within(`.${words}:has(.${retry}) ~ .${actions}`, phone({ marginBlockStart: '-32px' }));
