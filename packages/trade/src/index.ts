@@ -25,7 +25,15 @@ export { employee, employeeTypes } from './requests/employee.ts';
 export { forgottenPasswordByEmail, forgottenPasswordByPhone } from './requests/forgottenPassword.ts';
 export { freightSearch, homeFreightSearch } from './requests/freightSearch.ts';
 export { freightGiven, insuranceIntention, insuranceRequest } from './requests/insuranceIntention.ts';
-export { headerTypes, invoice, invoiceKinds } from './requests/invoice.ts';
+export {
+  type HeaderType,
+  headerComplete,
+  headerTypes,
+  type InvoiceKind,
+  invoice,
+  invoiceKinds,
+  invoiceRequest,
+} from './requests/invoice.ts';
 export { newPasswordByCode, newPasswordByCurrent } from './requests/newPassword.ts';
 export { typedTwice } from './requests/parts.ts';
 export { seatAllocation } from './requests/seatAllocation.ts';

@@ -193,6 +193,11 @@ describe("TRUST 1: somebody else's", () => {
   /** How each call that names a belonging is sent with one. A call that names it in a new way belongs in here. */
   const naming: Readonly<Record<string, (of: Belongings, own: Belongings) => object>> = {
     '/order/queryByOrderNo': ({ orderNo }) => ({ query: { orderNo } }),
+    '/order/selectDetail': ({ orderNo }) => ({ query: { orderNo } }),
+    '/invoice/selectByOrder': ({ orderNo }) => ({ query: { orderNo } }),
+    '/invoice/request': ({ orderNo }) => ({ body: { ...invoiceOf, orderNo } }),
+    '/invoice/withdraw': ({ orderNo }) => ({ body: { orderNo, seen: 1 } }),
+    '/invoice/selectDocument': ({ orderNo }) => ({ query: { orderNo } }),
     '/order/selectTransferAccount': ({ orderNo }) => ({ query: { orderNo } }),
     '/order/cancel': ({ orderNo }) => ({ body: { orderNo } }),
     '/order/extend': ({ orderNo }) => ({ body: { orderNo } }),
@@ -242,6 +247,11 @@ describe("TRUST 1: somebody else's", () => {
     '/insurance/withdraw': ({ intentionNo }) => ({ body: { intentionNo } }),
   };
 
+  const invoiceOf = {
+    ...{ seen: null, headerType: 'personal', kind: 'ordinary', header: '林', taxNumber: '' },
+    ...{ address: '', phone: '', bank: '', bankAccount: '', remark: '' },
+  };
+
   /** A certification with somebody's picture. */
   const personWith = (id: string) => ({
     ...{ kind: 'personal', realName: '林', idCard: '11010519491231002X', idCardFront: id, idCardBack: id },
@@ -255,7 +265,8 @@ describe("TRUST 1: somebody else's", () => {
     proof oldPassword nickname sex birthday snsType alsoThis
     kind values realName idCard companyName
     creditCode registerCode companyCode adminAccount authenticationWay bankName bankAccount city address contactName
-    contactEmail contactPhone department position contactIdCard intendedRouteIds amount code`.split(/\s+/),
+    contactEmail contactPhone department position contactIdCard intendedRouteIds amount code
+    seen headerType header taxNumber bank`.split(/\s+/),
   );
   /**
    * A sailing is everybody's; who may open it is the subscription's to say (TRUST 4). Logins of the staff carry secrets

@@ -17,6 +17,7 @@ import { harbour } from './harbour/index.ts';
 import { health } from './health/index.ts';
 import { hsCode } from './hsCode/index.ts';
 import { insurance } from './insurance/index.ts';
+import { invoice } from './invoice/index.ts';
 import { news } from './news/index.ts';
 import { order } from './order/index.ts';
 import { payment } from './payment/index.ts';
@@ -73,6 +74,7 @@ export const areas: readonly Area[] = [
   upload,
   order,
   payment,
+  invoice,
   ruleEngine,
   staff,
   certificationReview,

@@ -6,8 +6,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { Config } from '../config.ts';
-import { sniff } from '../services/files/sniff.ts';
-import { Refusal, refuse, refuseFields, refusePicture } from './refuse.ts';
+import { isPdf, sniff } from '../services/files/sniff.ts';
+import { Refusal, refuse, refuseDocument, refuseFields, refusePicture } from './refuse.ts';
 
 /** The fields of a form with at most one file, which lies on the disk until it is disposed of. */
 export interface Received {
@@ -32,25 +32,33 @@ const limits = { files: 1, fields: 8, parts: 9, fieldSize: 1000, fieldNameSize: 
 /** Names that reach an object's prototype (TRUST 41). */
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** What a form may bring: pictures, or PDF documents. Each is refused by words of its own. */
+export type Kind = 'picture' | 'document';
+const tooLarge = {
+  picture: () => new Refusal('pictureTooLarge'),
+  document: () => new Refusal('documentTooLarge'),
+} as const;
+
 /**
  * Receives a form with a file of at most `maxBytes`. The file goes to the disk as it comes, so memory stays
- * flat however many come at once (TRUST 32). Refuses `pictureTooLarge`, by the declared length before anything
+ * flat however many come at once (TRUST 32). Refuses what is too large by the declared length before anything
  * is read, else as soon as the file is longer.
  */
 export async function receiveMultipart(
   source: MultipartSource,
   folder: string,
   maxBytes: number,
+  kind: Kind = 'picture',
 ): Promise<Received> {
   if (!/^multipart\/form-data\s*;/i.test(source.header('content-type') ?? '')) refuse('mediaTypeUnsupported');
-  if (Number(source.header('content-length') ?? 0) > maxBytes + overhead) refusePicture('pictureTooLarge');
+  if (Number(source.header('content-length') ?? 0) > maxBytes + overhead) throw tooLarge[kind]();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${randomUUID()}.part`);
   const dispose = () => rm(path, { force: true });
   try {
-    const { texts, file } = await read(source, path, maxBytes);
+    const { texts, file } = await read(source, path, maxBytes, kind);
     const fields: Record<string, unknown> = Object.fromEntries(texts);
-    if (file !== null) fields[file] = await openAsBlob(path, { type: await typeOf(path) });
+    if (file !== null) fields[file] = await openAsBlob(path, { type: await typeOf(path, kind) });
     return { fields, dispose };
   } catch (error) {
     await dispose();
@@ -64,7 +72,12 @@ interface Parts {
   readonly file: string | null;
 }
 
-function read({ stream, header }: MultipartSource, path: string, maxBytes: number): Promise<Parts> {
+function read(
+  { stream, header }: MultipartSource,
+  path: string,
+  maxBytes: number,
+  kind: Kind,
+): Promise<Parts> {
   return new Promise((resolve, reject) => {
     const texts = new Map<string, string>();
     let file: string | null = null;
@@ -96,7 +109,7 @@ function read({ stream, header }: MultipartSource, path: string, maxBytes: numbe
         return malformed();
       }
       file = name;
-      given.on('limit', () => fail(new Refusal('pictureTooLarge')));
+      given.on('limit', () => fail(tooLarge[kind]()));
       const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
       writing = pipeline(given, target, { signal: ended.signal }).catch(fail);
     });
@@ -120,10 +133,11 @@ function parser(contentType: string, maxBytes: number): InstanceType<typeof Busb
   }
 }
 
-async function typeOf(path: string): Promise<string> {
+async function typeOf(path: string, kind: Kind): Promise<string> {
   const file = await open(path, 'r');
   try {
     const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    if (kind === 'document') return isPdf(buffer) ? 'application/pdf' : refuseDocument('documentTypeRefused');
     return sniff(buffer) ?? refusePicture('pictureTypeRefused');
   } finally {
     await file.close();

@@ -44,6 +44,11 @@ export const refusePicture: Refuse<'pictureTooLarge' | 'pictureTypeRefused'> = (
   throw new Refusal(code);
 };
 
+/** Ends the request that brought a document, as above. */
+export const refuseDocument: Refuse<'documentTooLarge' | 'documentTypeRefused'> = (code) => {
+  throw new Refusal(code);
+};
+
 /** Fields that one answer names, and the length of a name: an answer must not outgrow its request. */
 const mostFields = 20;
 const longestName = 100;

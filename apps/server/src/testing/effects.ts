@@ -32,6 +32,8 @@ const kept = [
   'payment',
   'payment_incident',
   'refund_task',
+  'invoice',
+  'invoice_event',
   'sandbox_trade',
   'reader_city',
   'insurance_intention',

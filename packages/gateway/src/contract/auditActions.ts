@@ -26,6 +26,9 @@ export const auditActions = [
   'insurerSaved',
   'insurerShown',
   'insurerHidden',
+  'invoiceOpened',
+  'invoiceIssued',
+  'invoiceSentBack',
   'callRefused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -47,6 +47,8 @@ export interface Call<
   readonly body?: Body;
   /** How the body travels; JSON unless told. */
   readonly bodyAs?: 'json' | 'form' | 'multipart';
+  /** Which file a multipart body carries; a picture unless told. */
+  readonly takes?: 'document';
   readonly data: Data;
   /** Business refusals a caller should be ready for, beside those any call can meet. */
   readonly refusals?: readonly Refusal[];

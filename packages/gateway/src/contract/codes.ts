@@ -40,6 +40,8 @@ const business = {
   pictureTooLarge: 10012002,
   uploadTokenInvalid: 10012003,
   pictureGone: 10012004,
+  documentTypeRefused: 10012005,
+  documentTooLarge: 10012006,
 
   socialLoginPending: 20012011,
   verifyCodeWrong: 20012001,
@@ -146,6 +148,11 @@ const business = {
   intentionNotFound: 40021002,
   intentionOver: 40021003,
   intentionChanged: 40021004,
+
+  invoiceNotOffered: 40031001,
+  invoiceChanged: 40031002,
+  invoiceNotIssued: 40031003,
+  invoiceNumberTaken: 40031004,
 } as const;
 
 /** Every code an envelope can carry. */

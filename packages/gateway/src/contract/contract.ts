@@ -16,6 +16,8 @@ import { harbourInfo } from './harbourInfo.ts';
 import { hsCode } from './hsCode.ts';
 import { insurance } from './insurance.ts';
 import { insuranceDesk } from './insuranceDesk.ts';
+import { invoice } from './invoice.ts';
+import { invoiceDesk } from './invoiceDesk.ts';
 import { legacy } from './legacy.ts';
 import { news } from './news.ts';
 import { aliPay, order, templateResource, wxPay } from './order.ts';
@@ -69,6 +71,7 @@ export const contract = {
   aliPay,
   wxPay,
   order,
+  invoice,
   templateResource,
   upload,
   attention,
@@ -85,6 +88,7 @@ export const contract = {
   transferReview,
   certificationReview,
   insuranceDesk,
+  invoiceDesk,
   audit,
 } as const;
 

@@ -34,6 +34,8 @@ export * from './harbourInfo.ts';
 export * from './hsCode.ts';
 export * from './insurance.ts';
 export * from './insuranceDesk.ts';
+export * from './invoice.ts';
+export * from './invoiceDesk.ts';
 export * from './legacy.ts';
 export * from './listAddress.ts';
 export * from './listCall.ts';

@@ -63,6 +63,53 @@ export const orderShape = v.object({
 });
 export type Order = v.InferOutput<typeof orderShape>;
 
+/** Money that came but buys nothing, and goes back the way it came. */
+export const orderRefund = v.object({
+  amount: money,
+  reason: v.picklist(['paidTwice', 'paidAfterCancel']),
+  /** `open` until the wallet has paid it back; `failed` is looked at by staff. */
+  state: v.picklist(['open', 'done', 'failed']),
+  payWay,
+  createdAt: instant,
+  doneAt: v.nullable(instant),
+});
+export type OrderRefund = v.InferOutput<typeof orderRefund>;
+
+/** Something that happened to an order. */
+export const orderEvent = v.object({
+  at: instant,
+  what: v.picklist([
+    'ordered',
+    'voucherHandedIn',
+    'sentBack',
+    'paid',
+    'opened',
+    'cancelledByBuyer',
+    'cancelledByTime',
+    'refundBegun',
+    'refunded',
+  ]),
+});
+export type OrderEvent = v.InferOutput<typeof orderEvent>;
+
+/** An order with everything that its page tells of it. */
+export const orderDetail = v.object({
+  ...orderShape.entries,
+  cancelledAt: v.nullable(instant),
+  /** Who ended it: its buyer, or its countdown; null unless it is cancelled. */
+  cancelReason: v.nullable(v.picklist(['buyer', 'timeout'])),
+  /** When staff have looked at the voucher at the latest; null unless it waits for them. */
+  reviewBy: v.nullable(instant),
+  /** Pictures of the transfer that the caller handed in, with links of five minutes. */
+  vouchers: v.array(
+    v.object({ id, url: v.string(), expiresAt: instant, width: v.number(), height: v.number() }),
+  ),
+  refunds: v.array(orderRefund),
+  /** Oldest first. */
+  events: v.array(orderEvent),
+});
+export type OrderDetail = v.InferOutput<typeof orderDetail>;
+
 /** What routes and seats for a period cost. All amounts in CNY. */
 export const quote = v.object({
   /** Of all routes and seats, for a day, before the discount. */
@@ -190,6 +237,15 @@ export const order = {
     caller: 'buyer',
     query: v.strictObject({ orderNo }),
     data: orderShape,
+    refusals: ['orderNotFound'],
+  }),
+  selectDetail: call({
+    method: 'GET',
+    path: '/order/selectDetail',
+    summary: "One of the caller's orders with its refunds, its proof of transfer and what happened to it.",
+    caller: 'buyer',
+    query: v.strictObject({ orderNo }),
+    data: orderDetail,
     refusals: ['orderNotFound'],
   }),
   selectPage: listCall({

@@ -63,6 +63,16 @@ const checks = {
     zh: '密码不能只由几个字符重复组成，请换一个。',
     en: 'Use more than a few repeated characters.',
   },
+  document: { zh: '仅支持 PDF 格式。', en: 'Only PDF.' },
+  documentSize: { zh: '文件不能超过 10M。', en: 'Maximum 10M.' },
+  invoiceNumber: {
+    zh: '数电发票号码为 20 位数字，请对照发票填写。',
+    en: 'The number of a digital invoice has 20 digits. Copy it from the invoice.',
+  },
+  issuedOn: {
+    zh: '开票日期不能早于付款日，也不能晚于今天。',
+    en: 'The day of issue is neither before the payment nor after today.',
+  },
 } satisfies Record<string, TextPair>;
 
 export type RuleName = keyof typeof checks | TradeRule;

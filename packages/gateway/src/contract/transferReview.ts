@@ -173,6 +173,7 @@ export const queueCount = v.object({
     'remittances',
     'transfers',
     'insurance',
+    'invoices',
   ]),
   waiting: v.number(),
   late: v.number(),

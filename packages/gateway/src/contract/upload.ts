@@ -20,6 +20,13 @@ export const pictureFile = v.pipe(
   v.maxSize(maxPictureBytes, 'pictureSize'),
 );
 
+/** A PDF of at most 10 MiB. The server decides by the bytes. */
+export const documentFile = v.pipe(
+  v.blob(),
+  v.mimeType(['application/pdf'], 'document'),
+  v.maxSize(maxPictureBytes, 'documentSize'),
+);
+
 /** A stored picture, as its owner sees it: drawn afresh, so size and type may differ from what was sent. */
 export const uploadedFile = v.object({
   id,

@@ -67,7 +67,7 @@ function parameters(call: Call): unknown[] {
     'ClientVersion',
     ...(isSigned(call) ? ['Timestamp', 'Nonce', 'KeyId', 'Signature'] : []),
     ...(isWrite(call) ? ['IdempotencyKey'] : []),
-    ...(call.bodyAs === 'multipart' ? ['UploadToken'] : []),
+    ...(call.bodyAs === 'multipart' && !call.takes ? ['UploadToken'] : []),
   ];
   return [...queryParameters(call), ...names.map((name) => ref('parameters', name))];
 }

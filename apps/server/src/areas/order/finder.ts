@@ -3,7 +3,7 @@ import type { Finder } from '../area.ts';
 /** The reader's own orders by number, the newest first. */
 export const orderFinder: Finder = {
   kind: 'order',
-  page: '/orderRecord',
+  page: '/orderDetail',
   async find({ db, keyword, caller, limit }) {
     // Fewer digits would find all orders of a year.
     if (caller.kind !== 'member' || !/^\d{4,}$/.test(keyword)) return [];

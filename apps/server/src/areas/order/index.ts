@@ -9,7 +9,7 @@ export { ordersDue, ordersPage } from './page.ts';
 export { priceOf } from './price.ts';
 export { refundReason, reviewDays } from './rules.ts';
 export { orderSettings } from './settings.ts';
-export { shownOrder } from './shown.ts';
+export { type Looking, shownOrder } from './shown.ts';
 export {
   latestPayment,
   lockOrder,
@@ -17,6 +17,7 @@ export {
   type OrderRow,
   ownOrder,
   type PaymentRow,
+  setInvoiceStatus,
 } from './store.ts';
 export { confirmTransfer, rejectTransfer } from './transfer.ts';
 

@@ -54,6 +54,15 @@ export async function updateOrder(
     .executeTakeFirstOrThrow();
 }
 
+/** Notes on an order how far its invoice is, in the transaction that moves the invoice. */
+export async function setInvoiceStatus(
+  transaction: Db,
+  key: OrderKey,
+  invoiceStatus: OrderRow['invoiceStatus'],
+): Promise<void> {
+  await updateOrder(transaction, key, { invoiceStatus });
+}
+
 export async function insertOrder(transaction: Db, order: OrderRow, seaRouteIds: readonly string[]) {
   await transaction.insertInto('purchaseOrder').values(order).execute();
   await transaction

@@ -3,9 +3,18 @@ import { aliPay, order as orders, wxPay } from '@fairway/gateway/contract/order'
 import { orderStatus, payWay } from '@fairway/trade';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import type { WalletWay } from '../../services/payments/provider.ts';
-import { cancelByBuyer, latestPayment, ordersDue, ordersPage, ownOrder, shownOrder } from '../order/index.ts';
-import { checkForPage } from './check.ts';
+import {
+  cancelByBuyer,
+  latestPayment,
+  type OrderRow,
+  ordersDue,
+  ordersPage,
+  ownOrder,
+  shownOrder,
+} from '../order/index.ts';
+import { type CheckParts, checkForPage } from './check.ts';
 import { endCountdown, endCountdowns } from './countdown.ts';
+import { orderDetail } from './detail.ts';
 import { goodQr, openQr } from './openQr.ts';
 
 /** New codes for one order while it waits: enough for every way and several expiries. */
@@ -25,16 +34,14 @@ export const routes: readonly Route[] = [
   answer(wxPay.getWxPayQrCode, (handling) => qrOf(handling, payWay.wechatPay)),
 
   answer(orders.queryByOrderNo, async ({ query, db, caller, refuse, services, now, language }) => {
-    const found = await ownOrder(db, caller.tenantId, query.orderNo);
-    if (!found) return refuse('orderNotFound');
-    if (found.status !== orderStatus.pendingPayment) return shownOrder(db, found, { now, language });
-    // What the jobs would do within seconds is done for whoever is looking; their failure is not the page's.
-    const payment = await latestPayment(db, found);
-    const parts = { db, wallets: services.wallets };
-    if (payment) await soon(checkForPage(parts, payment, now));
-    if (found.cancelsAt && found.cancelsAt <= now) await soon(endCountdown(parts, found, now));
-    const order = (await ownOrder(db, caller.tenantId, query.orderNo)) ?? found;
-    return shownOrder(db, order, { now, language });
+    const order = await orderNow({ db, wallets: services.wallets }, caller.tenantId, query.orderNo, now);
+    return order ? shownOrder(db, order, { now, language }) : refuse('orderNotFound');
+  }),
+
+  answer(orders.selectDetail, async ({ query, db, caller, refuse, services, config, now, language }) => {
+    const order = await orderNow({ db, wallets: services.wallets }, caller.tenantId, query.orderNo, now);
+    if (!order) return refuse('orderNotFound');
+    return orderDetail(db, order, { accountId: caller.accountId, config, now, language });
   }),
 
   answer(orders.selectPage, async ({ query, db, caller, services, now, language }) => {
@@ -54,6 +61,23 @@ export const routes: readonly Route[] = [
     return cancelled ? shownOrder(db, cancelled, { now, language }) : refuse('orderNotPending');
   }),
 ];
+
+/** An order of the tenant as it stands now: what the jobs would do within seconds is done for whoever is looking. */
+async function orderNow(
+  parts: CheckParts,
+  tenantId: string,
+  orderNo: string,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const { db } = parts;
+  const found = await ownOrder(db, tenantId, orderNo);
+  if (found?.status !== orderStatus.pendingPayment) return found;
+  // Their failure is not the page's.
+  const payment = await latestPayment(db, found);
+  if (payment) await soon(checkForPage(parts, payment, now));
+  if (found.cancelsAt && found.cancelsAt <= now) await soon(endCountdown(parts, found, now));
+  return (await ownOrder(db, tenantId, orderNo)) ?? found;
+}
 
 async function qrOf(
   { body, caller, refuse, db, config, services, now, language }: Handling<typeof aliPay.getAliPayQrCode>,

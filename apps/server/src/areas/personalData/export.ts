@@ -12,7 +12,9 @@ import { Refusal, refuse as refuseCall } from '../../http/refuse.ts';
 import { endOf } from '../../http/sessionEnd.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
 import type { BlobStore } from '../../services/files/blobStore.ts';
+import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { after } from '../../time/after.ts';
+import { openPicture } from '../upload/index.ts';
 import { everythingHeld, personIds } from './held.ts';
 import { zip } from './zip.ts';
 
@@ -52,16 +54,23 @@ export interface ExportParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly blobs: BlobStore;
+  readonly papers: PaperKeys;
 }
 
 /** Where a copy is fetched from. A ticket that is wrong, late or spent, or whose session has ended, finds nothing. */
-export function exportPage({ db, config, clock, blobs }: ExportParts): (app: FastifyInstance) => void {
+export function exportPage({
+  db,
+  config,
+  clock,
+  blobs,
+  papers,
+}: ExportParts): (app: FastifyInstance) => void {
   return (app) => {
     app.get<{ Params: { ticket: string } }>(`${path}:ticket`, async (request, reply) => {
       const now = clock.now();
       const account = await spendTicket(db, config, request.params.ticket, now);
       if (!account) return nothing(reply, pageLanguage(request), now);
-      const file = await copyOf(db, blobs, account, now);
+      const file = await copyOf({ db, blobs, papers }, account, now);
       return reply
         .headers({
           'content-disposition': `attachment; filename="fairway-${now.toISOString().slice(0, 10)}.zip"`,
@@ -107,34 +116,38 @@ async function spendTicket(
   return session && endOf(session, now) === null ? spent : undefined;
 }
 
+const extension = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
+
 const readMe = `航道：关于您的全部数据
-data.json 按种类列出我们保存的、与您有关的全部记录；pictures 文件夹里是您上传的图片。
+data.json 按种类列出我们保存的、与您有关的全部记录；pictures 文件夹里是您上传的图片和开给您的发票。
 密码、令牌等只以无法还原的形式保存，不在其中。
 
 Fairway: everything we hold about you
-data.json lists every record about you by its kind; the folder pictures has the pictures that you uploaded.
+data.json lists every record about you by its kind; the folder pictures has the pictures that you uploaded and the
+invoices that were issued to you.
 Passwords and tokens are kept only in forms that cannot be turned back, so they are not in it.
 `;
 
 /** One ZIP file: the records as JSON, and the pictures. */
-async function copyOf(db: Db, blobs: BlobStore, { tenantId, accountId }: Owner, now: Date): Promise<Buffer> {
+async function copyOf(
+  { db, blobs, papers }: Pick<ExportParts, 'db' | 'blobs' | 'papers'>,
+  { tenantId, accountId }: Owner,
+  now: Date,
+): Promise<Buffer> {
   const person = await personIds(db, accountId, tenantId);
   const records = await everythingHeld(db, person);
   const files = await db
     .selectFrom('file')
-    .select(['id', 'blobKey', 'mediaType', 'purpose'])
+    .select(['id', 'blobKey', 'mediaType', 'purpose', 'sealedBy'])
     .where('accountId', 'in', person.accountIds)
     .where('storedAt', 'is not', null)
     .execute();
   const pictures = [];
-  for (const { id, blobKey, mediaType, purpose } of files) {
-    const stored = await blobs.get(blobKey);
-    if (!stored) continue;
-    const content = await buffer(stored);
-    pictures.push({
-      name: `pictures/${purpose}-${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`,
-      content,
-    });
+  for (const { id, mediaType, purpose, ...stored } of files) {
+    const opened = await openPicture({ blobs, papers }, stored);
+    if (!opened) continue;
+    const content = Buffer.isBuffer(opened) ? opened : await buffer(opened);
+    pictures.push({ name: `pictures/${purpose}-${id}.${extension[mediaType]}`, content });
   }
   const data = JSON.stringify({ preparedAt: now.toISOString(), records }, null, 2);
   return zip([

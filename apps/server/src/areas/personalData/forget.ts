@@ -22,6 +22,7 @@ const kept = new Set([
   'refund_task',
   'transfer_confirmation',
   'invoice',
+  'invoice_event',
   'subscription',
   'subscription_route',
   // Cybersecurity Law of China, article 21: logs of six months. The clean-up removes them then.
@@ -30,7 +31,7 @@ const kept = new Set([
   'trial_claim',
   // Says that the account was closed, and when.
   'account_closing',
-  // Vouchers stay with their order; every other picture is left to the clean-up.
+  // Vouchers and invoices stay with their order; every other picture is left to the clean-up.
   'file',
 ]);
 
@@ -100,12 +101,13 @@ async function removeMessages(trx: Db, addresses: readonly string[]): Promise<vo
   await trx.deleteFrom('outboxMessage').where('toAddress', 'in', addresses).execute();
 }
 
-/** Marks every picture but the vouchers of orders as never used, so that the clean-up removes its bytes. */
+/** Marks every picture but what belongs to orders as never used, so that the clean-up removes its bytes. */
 async function leavePictures(trx: Db, { accountIds }: PersonIds, now: Date): Promise<void> {
   await trx
     .updateTable('file')
     .set({ usedAt: null, storedAt: null, createdAt: after(now, -7 * 86_400) })
     .where('accountId', 'in', accountIds)
+    .where('purpose', '!=', 'invoice')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -10,10 +10,10 @@ export const personalData = defineArea({
   name: 'personalData',
   routes,
   migrations,
-  atWork({ db, config, clock, log, services: { blobs, outbox } }) {
+  atWork({ db, config, clock, log, services: { blobs, outbox, papers } }) {
     const onFault = (error: unknown) => log.warn({ fault: faultForLog(error) }, 'closing accounts');
     return {
-      pages: [exportPage({ db, config, clock, blobs })],
+      pages: [exportPage({ db, config, clock, blobs, papers })],
       jobs: [
         {
           name: 'close-accounts',

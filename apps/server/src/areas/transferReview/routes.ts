@@ -7,6 +7,7 @@ import { record } from '../../services/audit/audit.ts';
 import { dayInChina } from '../../time/workingDays.ts';
 import { countCertifications, countRemittances } from '../certificationReview/index.ts';
 import { countIntentions } from '../insurance/index.ts';
+import { countInvoices } from '../invoice/index.ts';
 import { findTransfer, transferCase } from './case.ts';
 import { confirm, type Return, sendBack, subjectOf } from './decide.ts';
 import { countWaiting, waitingPage } from './queue.ts';
@@ -18,7 +19,7 @@ const sameLook = 1_800_000;
 const settling = [
   ...['transferFirstConfirmed', 'transferConfirmed', 'transferSentBack'],
   ...['certificationFirstPassed', 'certificationPassed', 'certificationReturned', 'remittanceSent'],
-  'intentionMoved',
+  ...['intentionMoved', 'invoiceIssued', 'invoiceSentBack'],
 ];
 
 export const routes: readonly Route[] = [
@@ -113,7 +114,10 @@ async function queuesOf(db: Db, { roles }: Staff, now: Date): Promise<QueueCount
     );
   }
   if (roles.includes('finance')) {
-    queues.push(await countWaiting(db, now), { queue: 'remittances', ...(await countRemittances(db, now)) });
+    queues.push(await countWaiting(db, now), await countInvoices(db, now), {
+      queue: 'remittances',
+      ...(await countRemittances(db, now)),
+    });
   }
   return queues;
 }

@@ -9,7 +9,7 @@ import { logIn, startTestServer, type TestClient, type TestServer } from '../../
 import { jpeg } from '../../testing/pictures.ts';
 import { uploaded } from '../../testing/uploads.ts';
 import { cleanUpFiles, cleanUpIncoming } from './cleanUp.ts';
-import { storePicture, useFiles } from './store.ts';
+import { storeFile, useFiles } from './store.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -49,7 +49,7 @@ it('of a picture whose bytes never arrived nothing is left after an hour', async
   };
   const picture = { bytes: await jpeg(), mediaType: 'image/jpeg', width: 1, height: 1 } as const;
   const now = server.clock.now();
-  const stored = storePicture({ db: server.db, blobs: full, papers }, owner, picture, now, async () => null);
+  const stored = storeFile({ db: server.db, blobs: full, papers }, owner, picture, now, async () => null);
   await expect(stored).rejects.toThrow('no space');
   expect(await known()).toHaveLength(kept.length + 1);
   await cleanUpFiles(server.db, full, new Date(now.getTime() + 2 * 3_600_000));

@@ -20,10 +20,16 @@ export interface UploadPageParts {
   readonly papers: PaperKeys;
 }
 
-const extension = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+const extension = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
+
+/** What a download is called: as its link says, where that is a plain name. It says nothing of which file is opened. */
+function nameOf(asked: string, type: keyof typeof extension): string {
+  const plain = /^[\w-]{1,60}$/.test(asked) ? asked : 'picture';
+  return `${plain}.${extension[type]}`;
+}
 
 /**
- * Pictures by signed links. A link that was forged, has ended or names no file gets the same answer, so nobody
+ * Pictures and invoices by signed links. A link that was forged, has ended or names no file gets the same answer, so nobody
  * learns which files exist (TRUST 33).
  */
 export function filePage({
@@ -53,7 +59,7 @@ export function filePage({
         return reply
           .headers({
             // Shown by an <img>, saved when opened: it never runs as a page of ours.
-            'content-disposition': `attachment; filename="picture.${extension[file.mediaType]}"`,
+            'content-disposition': `attachment; filename="${nameOf(text('name'), file.mediaType)}"`,
             'content-security-policy': "default-src 'none'; sandbox",
             'cache-control': shown ? 'private, max-age=86400' : 'private, no-store',
             'content-length': String(file.bytes),

@@ -7,7 +7,15 @@ import { phonePage } from './phonePage.ts';
 import { routes } from './routes.ts';
 
 export { avatarLink, fileLink } from './links.ts';
-export { leaveFile, ownFile, removeFiles, resealPictures, useFiles } from './store.ts';
+export {
+  leaveFile,
+  openPicture,
+  ownFile,
+  removeFiles,
+  resealPictures,
+  storeFile,
+  useFiles,
+} from './store.ts';
 
 export const upload = defineArea({
   name: 'upload',

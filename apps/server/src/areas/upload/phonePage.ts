@@ -11,7 +11,7 @@ import type { UploadPageParts } from './filePage.ts';
 import { filesOf, type HandOverRow, markOpened, runningHandOver, takePlace } from './handOvers.ts';
 import { nothingChosen, phoneHtml, phoneOverHtml, phoneStyle } from './phoneHtml.ts';
 import { uploadsPerHour } from './rules.ts';
-import { storePicture } from './store.ts';
+import { storeFile } from './store.ts';
 
 type Parts = UploadPageParts & { readonly limits: Limits };
 interface Ticketed {
@@ -77,7 +77,7 @@ async function receive(parts: Parts, running: HandOverRow, request: FastifyReque
     if (!(file instanceof Blob)) return refuse('requestInvalid');
     const picture = await redraw(file);
     const owner = { tenantId, accountId, purpose, handOverId };
-    await storePicture({ db, blobs, papers: parts.papers }, owner, picture, now, async (transaction) => {
+    await storeFile({ db, blobs, papers: parts.papers }, owner, picture, now, async (transaction) => {
       // The one too many stays unmarked, and the clean-up takes it away.
       if (!(await takePlace(transaction, running))) throw new Refusal('notFound');
     });

@@ -4,7 +4,7 @@ import { answer, type Route } from '../../http/answer.ts';
 import { redraw } from '../../services/files/pictures.ts';
 import { endHandOver, ownHandOver, startHandOver } from './handOvers.ts';
 import { handOversPerHour, mayUpload, uploadsPerHour } from './rules.ts';
-import { ownFile, storePicture, toUploadedFile } from './store.ts';
+import { ownFile, storeFile, toUploadedFile } from './store.ts';
 import { newUploadToken, purposeOf } from './uploadToken.ts';
 
 export const routes: readonly Route[] = [
@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     const picture = await redraw(body.file);
     const parts = { db, blobs: services.blobs, papers: services.papers };
-    return storePicture(parts, { tenantId, accountId, purpose }, picture, now, (transaction, file) =>
+    return storeFile(parts, { tenantId, accountId, purpose }, picture, now, (transaction, file) =>
       settle(transaction, toUploadedFile(config, file, now)),
     );
   }),

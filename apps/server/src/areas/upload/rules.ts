@@ -1,5 +1,6 @@
 import type { UploadPurpose } from '@fairway/gateway/contract/upload';
 import { type AccountType, accountType } from '@fairway/trade';
+import type { FilePurpose } from './tables.ts';
 
 /** How long a link to a file is good for. */
 export const linkLife = 5 * 60_000;
@@ -24,6 +25,6 @@ export function mayUpload(type: AccountType, purpose: UploadPurpose): boolean {
 }
 
 /** Papers of people and companies are encrypted where they lie. */
-export function isPaper(purpose: UploadPurpose): boolean {
-  return purpose === 'idCard' || purpose === 'companyPaper';
+export function isPaper(purpose: FilePurpose): boolean {
+  return purpose === 'idCard' || purpose === 'companyPaper' || purpose === 'invoice';
 }

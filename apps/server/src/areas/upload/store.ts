@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { UploadedFile, UploadPurpose } from '@fairway/gateway/contract/upload';
+import type { UploadedFile } from '@fairway/gateway/contract/upload';
 import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../../config.ts';
@@ -11,6 +11,7 @@ import type { Picture } from '../../services/files/pictures.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { fileLink } from './links.ts';
 import { isPaper } from './rules.ts';
+import type { FilePurpose } from './tables.ts';
 
 type FileRow = Selectable<Tables['file']>;
 
@@ -18,25 +19,33 @@ type FileRow = Selectable<Tables['file']>;
 export interface FileOwner {
   readonly tenantId: string;
   readonly accountId: string;
-  readonly purpose: UploadPurpose;
+  readonly purpose: FilePurpose;
   readonly handOverId?: string;
 }
 
+/** A PDF as it was handed in. */
+export interface Document {
+  readonly bytes: Buffer;
+  readonly mediaType: 'application/pdf';
+  readonly width: 0;
+  readonly height: 0;
+}
+
 /**
- * Stores a picture. Its row comes first and is marked once the bytes have arrived, so that whatever fails in
+ * Stores a picture or a document. Its row comes first and is marked once the bytes have arrived, so that whatever fails in
  * between leaves a row by which the clean-up finds the bytes. `within` runs in the transaction of the mark.
  */
-export async function storePicture<T>(
+export async function storeFile<T>(
   parts: { readonly db: Db; readonly blobs: BlobStore; readonly papers: PaperKeys },
   owner: FileOwner,
-  picture: Picture,
+  content: Picture | Document,
   now: Date,
   within: (transaction: Db, file: FileRow) => Promise<T>,
 ): Promise<T> {
   const { db, blobs, papers } = parts;
   const id = uuidv7();
   const blobKey = newBlobKey();
-  const { bytes, ...rest } = picture;
+  const { bytes, ...rest } = content;
   const sealed = isPaper(owner.purpose) ? papers.seal(placeOf(blobKey), bytes) : null;
   await db
     .insertInto('file')
@@ -46,7 +55,7 @@ export async function storePicture<T>(
     })
     .execute();
   // A paper's type says nothing of what is stored.
-  await blobs.put(blobKey, sealed?.bytes ?? bytes, sealed ? 'application/octet-stream' : picture.mediaType);
+  await blobs.put(blobKey, sealed?.bytes ?? bytes, sealed ? 'application/octet-stream' : content.mediaType);
   return db.transaction().execute(async (transaction) => {
     const file = await transaction
       .updateTable('file')
@@ -59,7 +68,7 @@ export async function storePicture<T>(
   });
 }
 
-/** A file of the account itself; another's, also in the same company, is as unknown as any (TRUST 33). */
+/** A picture of the account itself; another's, also in the same company, is as unknown as any (TRUST 33). */
 export function ownFile(db: Db, owner: { tenantId: string; accountId: string }, id: string) {
   return db
     .selectFrom('file')
@@ -67,6 +76,7 @@ export function ownFile(db: Db, owner: { tenantId: string; accountId: string }, 
     .where('tenantId', '=', owner.tenantId)
     .where('accountId', '=', owner.accountId)
     .where('id', '=', id)
+    .where('purpose', '!=', 'invoice')
     .where('storedAt', 'is not', null)
     .executeTakeFirst();
 }
@@ -115,9 +125,10 @@ export async function leaveFile(
     .execute();
 }
 
-/** A file as its owner sees it, with a fresh link. */
+/** A picture as its owner sees it, with a fresh link. */
 export function toUploadedFile(config: Config, file: FileRow, now: Date): UploadedFile {
   const { id, purpose, bytes, width, height } = file;
+  if (purpose === 'invoice') throw new Error('an invoice is no picture that somebody uploaded');
   return { id, purpose, ...fileLink(config, id, now), bytes, width, height };
 }
 

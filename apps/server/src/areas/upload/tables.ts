@@ -11,9 +11,11 @@ interface FileTables {
   uploadHandOver: UploadHandOverTable;
 }
 
-export type FilePurpose = 'avatar' | 'idCard' | 'companyPaper' | 'transferVoucher';
+/** What people upload pictures for. */
+export type PicturePurpose = 'avatar' | 'idCard' | 'companyPaper' | 'transferVoucher';
+export type FilePurpose = PicturePurpose | 'invoice';
 
-/** A stored picture. Its bytes lie in the blob store under a random name that appears nowhere else. */
+/** A stored picture, or the PDF of an invoice. Its bytes lie in the blob store under a random name that appears nowhere else. */
 interface FileTable {
   tenantId: string;
   id: string;
@@ -23,8 +25,9 @@ interface FileTable {
   blobKey: string;
   /** The key of papers that its bytes are encrypted with; null for a picture that is no paper. */
   sealedBy: Nullable<string>;
-  mediaType: 'image/jpeg' | 'image/png';
+  mediaType: 'image/jpeg' | 'image/png' | 'application/pdf';
   bytes: number;
+  /** Pixels; 0 of a PDF. */
   width: number;
   height: number;
   handOverId: Nullable<string>;
@@ -42,7 +45,7 @@ interface UploadHandOverTable {
   accountId: string;
   /** Ends with this session. */
   sessionId: string;
-  purpose: FilePurpose;
+  purpose: PicturePurpose;
   maxFiles: Generated<number>;
   ticketHash: Buffer;
   createdAt: Date;

@@ -3,6 +3,11 @@ const magic = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ] as const;
 
+/** Whether the first bytes are those of a PDF, ISO 32000-2 7.5.2. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, at) => bytes[at] === byte);
+}
+
 /** What the first bytes say a file is; null for anything but JPEG and PNG. Names and declared types are not asked. */
 export function sniff(bytes: Uint8Array): 'image/jpeg' | 'image/png' | null {
   return magic.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0] ?? null;

@@ -13,6 +13,8 @@ export const business = {
   },
   noData: { zh: '暂无数据', en: 'No data found' },
   comingSoon: { zh: '该功能即将上线，敬请期待。', en: 'Coming soon.' },
+  documentTypeRefused: { zh: '仅支持 PDF 格式', en: 'Only PDF' },
+  documentTooLarge: { zh: '文件不能超过 10M', en: 'Maximum 10M' },
   pictureTypeRefused: { zh: '仅支持 JPG、JPEG 或 PNG 格式', en: 'Only JPG, JPEG or PNG' },
   pictureTooLarge: { zh: '图片大小不能超过 10M', en: 'Maximum 10M' },
   uploadTokenInvalid: {
@@ -400,5 +402,22 @@ export const business = {
   intentionChanged: {
     zh: '您查看期间这条意向有了变化，没有执行您的操作。请按最新情况处理。',
     en: 'This intention changed while you were looking, so nothing was done. Decide on what it shows now.',
+  },
+
+  invoiceNotOffered: {
+    zh: '已付款完成的订单才能开具发票。',
+    en: 'An invoice can be had for an order that is paid and completed.',
+  },
+  invoiceChanged: {
+    zh: '这张发票的申请刚刚有了变化，没有执行您的操作。请按最新情况处理。',
+    en: 'The request for this invoice has just changed, so nothing was done. Go on from what it shows now.',
+  },
+  invoiceNotIssued: {
+    zh: '发票还没有开具，暂时不能下载。',
+    en: 'The invoice has not been issued yet, so there is nothing to download.',
+  },
+  invoiceNumberTaken: {
+    zh: '这个发票号码已用于另一笔订单，请核对后重新填写。',
+    en: 'An invoice with this number stands with another order. Check the number and enter it again.',
   },
 } satisfies Record<string, TextPair>;

@@ -10,6 +10,7 @@ const addresses = {
   remittances: '/remittances',
   transfers: '/transfers',
   insurance: '/insurance',
+  invoices: '/invoices',
 } as const;
 
 /** What waits, queue by queue; late and due today only where there are any. */

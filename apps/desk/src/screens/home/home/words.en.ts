@@ -11,6 +11,7 @@ export const words: Translated<typeof zh> = {
       remittances: 'Amounts to pay',
       transfers: 'Bank transfers',
       insurance: 'Insurance intentions',
+      invoices: 'Invoice requests',
     },
     waiting: 'waiting',
     late: '{{count}} late',

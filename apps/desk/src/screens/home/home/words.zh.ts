@@ -8,6 +8,7 @@ export const words = {
       remittances: '认证打款',
       transfers: '对公转账',
       insurance: '投保意向',
+      invoices: '开票申请',
     },
     waiting: '件待办',
     late: '{{count}} 件超时',

@@ -1,0 +1,38 @@
+import type { InvoiceCheck } from '@fairway/gateway/contract/invoiceDesk';
+
+/** Facts that a person would compare by hand. */
+export interface Compared {
+  /** Fen of the order, and of what came in; null where neither wallet nor statement says. */
+  readonly amount: number;
+  readonly received: number | null;
+  readonly header: string;
+  /** Who ordered, by their certified name. */
+  readonly buyer: string;
+  readonly taxNumber: string;
+  /** Of the certification; null of a person, or of a company from before. */
+  readonly creditCode: string | null;
+}
+
+/** What the server compared by itself, and what a person has to judge. */
+export function checksOf(facts: Compared): InvoiceCheck[] {
+  const { amount, received, header, buyer, taxNumber, creditCode } = facts;
+  return [
+    {
+      kind: 'amount',
+      outcome: received === null ? 'unknown' : received === amount ? 'fits' : 'look',
+      found: received === null ? '' : (received / 100).toFixed(2),
+    },
+    { kind: 'buyer', outcome: bare(header) === bare(buyer) ? 'fits' : 'look', found: buyer },
+    {
+      kind: 'taxNumber',
+      outcome:
+        creditCode === null || taxNumber === '' ? 'unknown' : taxNumber === creditCode ? 'fits' : 'look',
+      found: creditCode ?? '',
+    },
+  ];
+}
+
+/** A name without spaces, and with brackets of one kind: licenses write them either way. */
+function bare(name: string): string {
+  return name.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
+}

@@ -1,0 +1,72 @@
+import type { CheckedBodyOf } from '@fairway/gateway/contract/call';
+import type { invoice } from '@fairway/gateway/contract/invoice';
+import type { Language } from '@fairway/gateway/contract/texts';
+import { invoiceStatus } from '@fairway/trade';
+import type { Db } from '../../database/db.ts';
+import { lockOrder, type OrderKey, setInvoiceStatus } from '../order/index.ts';
+import { isOffered, isOpen, requestName } from './rules.ts';
+import { addEvent, type InvoiceRow, invoiceOf, updateInvoice } from './store.ts';
+
+type Asked = Omit<CheckedBodyOf<typeof invoice.request>, 'orderNo'>;
+
+interface Asking {
+  readonly accountId: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/**
+ * Asks for the invoice of an order, or corrects the request. Under the order's lock, so of two at once the second finds
+ * what the first made and is told so.
+ */
+export async function requestInvoice(
+  transaction: Db,
+  key: OrderKey,
+  { seen, ...fields }: Asked,
+  { accountId, language, now }: Asking,
+): Promise<InvoiceRow | 'invoiceNotOffered' | 'invoiceChanged'> {
+  const order = await lockOrder(transaction, key);
+  if (!isOffered(order.status)) return 'invoiceNotOffered';
+  const before = await invoiceOf(transaction, key);
+  if ((before?.version ?? null) !== seen || !isOpen(before?.state ?? null)) return 'invoiceChanged';
+  const { tenantId, id: orderId, amount } = order;
+  const asked = {
+    ...fields,
+    accountId,
+    state: 'requested',
+    amount,
+    language,
+    changedAt: now,
+    // A correction keeps its place in the queue.
+    requestedAt: before?.state === 'requested' ? before.requestedAt : now,
+    reasonZh: null,
+    reasonEn: null,
+  } as const;
+  const row = before
+    ? await updateInvoice(transaction, before, asked)
+    : await transaction
+        .insertInto('invoice')
+        .values({ tenantId, orderId, version: 1, ...asked })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+  await addEvent(transaction, row, { what: requestName(before?.state ?? null) }, now);
+  await setInvoiceStatus(transaction, key, invoiceStatus.issuing);
+  return row;
+}
+
+/** Withdraws a request that waits. One that is withdrawn already stays so: asking twice is no mistake. */
+export async function withdrawInvoice(
+  transaction: Db,
+  key: OrderKey,
+  seen: number,
+  now: Date,
+): Promise<InvoiceRow | 'invoiceChanged'> {
+  await lockOrder(transaction, key);
+  const before = await invoiceOf(transaction, key);
+  if (before?.state === 'withdrawn') return before;
+  if (before?.state !== 'requested' || before.version !== seen) return 'invoiceChanged';
+  const row = await updateInvoice(transaction, before, { state: 'withdrawn', changedAt: now });
+  await addEvent(transaction, row, { what: 'withdrawn' }, now);
+  await setInvoiceStatus(transaction, key, invoiceStatus.notIssued);
+  return row;
+}

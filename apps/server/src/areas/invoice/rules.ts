@@ -1,0 +1,33 @@
+import type { InvoiceState } from '@fairway/gateway/contract/listings/invoices';
+import { type InvoiceStatus, invoiceStatus, type OrderStatus, orderStatus } from '@fairway/trade';
+import { dayAt } from '../../time/zone.ts';
+
+/** Staff issue an invoice within three working days, as they confirm a payment (specification point 9). */
+export const invoiceDays = 3;
+
+/** Whether an order can have an invoice: it is paid and completed. What waits or was cancelled never has one. */
+export function isOffered(status: OrderStatus): boolean {
+  return status === orderStatus.completed;
+}
+
+/** Whether its buyer may ask for it, correct it or ask again: until it is issued. */
+export function isOpen(state: InvoiceState | null): boolean {
+  return state !== 'issued';
+}
+
+/** How far the invoice of an order is, as its order tells it. */
+export function statusOf(state: InvoiceState): InvoiceStatus {
+  if (state === 'issued') return invoiceStatus.issued;
+  return state === 'requested' ? invoiceStatus.issuing : invoiceStatus.notIssued;
+}
+
+/** What a request is called in the log of its order: the first, one after a withdrawal or a return, or a change of one that waits. */
+export function requestName(before: InvoiceState | null): 'requested' | 'corrected' {
+  return before === 'requested' ? 'corrected' : 'requested';
+}
+
+/** Whether an invoice can bear this day: not before the money was there, not after today, both in China. */
+export function isIssuable(issuedOn: string, paidAt: Date, now: Date): boolean {
+  const zone = 'Asia/Shanghai';
+  return issuedOn >= dayAt(paidAt, zone) && issuedOn <= dayAt(now, zone);
+}

@@ -1,0 +1,14 @@
+import { listing } from '../listing.ts';
+
+/** Where a request for an invoice stands: `requested` waits for staff, `withdrawn` and `sentBack` may be asked for again. */
+export const invoiceStates = ['requested', 'withdrawn', 'sentBack', 'issued'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** Requests for invoices: those that wait unless others are asked for. A keyword is any part of an order number, a header, a tax number or an invoice number. */
+export const invoiceListing = listing({
+  sorts: { requestedAt: 'asc', amount: 'desc' },
+  filters: {
+    stage: { kind: 'choice', values: ['requested', 'sentBack', 'issued'], standard: 'requested' },
+  },
+  keyword: 40,
+});
