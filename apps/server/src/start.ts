@@ -58,7 +58,7 @@ async function start(): Promise<void> {
       config,
       databaseUrl: opened.url,
       log,
-      prepare: config.sampleData ? fillSample : (db) => loadFacts(db),
+      prepare: (db, now) => (config.sampleData ? fillSample(db, now, config) : loadFacts(db)),
     });
   } catch (error) {
     // A signal meanwhile took the database away from it.
