@@ -40,6 +40,7 @@ export const budgets: Readonly<Record<string, readonly [js: number, css: number]
   'portal news/newsDetail': [187.5, 14.1],
   'portal news/newsSearch': [184.6, 13.6],
   'portal order/order': [239.0, 17.2],
+  'portal order/orderDetail': [215.0, 15.0],
   'portal order/orderRecord': [243.6, 19.5],
   'portal order/production': [219.0, 15.0],
   'portal problem/error': [174.1, 10.7],

@@ -13,7 +13,7 @@ import { carrierAddress } from '../../screens/encyclopedia/carrier/address.ts';
 import { portAddress } from '../../screens/encyclopedia/port/address.ts';
 import { regulationAddress } from '../../screens/encyclopedia/regulation/address.ts';
 import { vesselAddress } from '../../screens/encyclopedia/vessel/address.ts';
-import { orderAddress } from '../../screens/order/order/address.ts';
+import { orderDetailAddress } from '../../screens/order/orderDetail/address.ts';
 import { hsCodeDetailAddress } from '../../screens/tools/hsCodeDetail/address.ts';
 
 interface Place {
@@ -23,7 +23,7 @@ interface Place {
 
 /** Where each kind of thing that is found leads. */
 const places: Readonly<Record<FoundKind, Place>> = {
-  order: { icon: ReceiptText, addressOf: (orderNo) => orderAddress({ orderNo }) },
+  order: { icon: ReceiptText, addressOf: (orderNo) => orderDetailAddress({ orderNo }) },
   port: { icon: Anchor, addressOf: (code) => portAddress(code) },
   carrier: { icon: Building2, addressOf: carrierAddress },
   vessel: { icon: Ship, addressOf: vesselAddress },

@@ -3,6 +3,7 @@ import { useSite } from '@fairway/site';
 import { ButtonLink, isFinal, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
 import { useMemo, useState } from 'react';
 import { resultsAddress } from '../../freight/results/address.ts';
+import { orderDetailAddress } from '../orderDetail/address.ts';
 import { orderRecordAddress } from '../orderRecord/address.ts';
 import { productionAddress } from '../production/address.ts';
 import * as styles from './OrderScreen.css.ts';
@@ -103,6 +104,9 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
           >
             {t(payment.state.name === 'cancelled' ? 'order.subscribe' : 'order.search')}
           </ButtonLink>
+          {ended || payment.state.name === 'submitted' ? (
+            <ButtonLink href={orderDetailAddress(order)}>{t('order.detail')}</ButtonLink>
+          ) : null}
           {ended ? <ButtonLink href={orderRecordAddress()}>{t('order.record')}</ButtonLink> : null}
         </>
       }

@@ -1,4 +1,5 @@
 import type { Order } from '@fairway/gateway/contract/order';
+import { orderStatus } from '@fairway/trade';
 import { Description, Descriptions, Notice, Stack } from '@fairway/ui';
 import * as styles from './OrderRecordScreen.css.ts';
 import { useWords } from './words.ts';
@@ -6,7 +7,18 @@ import { useWords } from './words.ts';
 /** What an order consists of and what has become of it. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t, format, nameOf } = useWords();
-  const { routes, listAmount, discount, paidAt, periods, voucherAt, cancelsAt, rejectReason } = order;
+  const {
+    routes,
+    listAmount,
+    discount,
+    paidAt,
+    periods,
+    voucherAt,
+    cancelsAt,
+    rejectReason,
+    status,
+    invoiceStatus,
+  } = order;
   return (
     <Stack gap="m">
       {rejectReason === null ? null : (
@@ -38,6 +50,11 @@ export function OrderDetails({ order }: { order: Order }) {
           {discount.amount > 0 ? `−${format.sum(discount)}` : null}
         </Description>
         <Description term={t('orderRecord.paidAt')}>{paidAt ? format.stamp(paidAt) : null}</Description>
+        {status === orderStatus.completed ? (
+          <Description term={t('orderRecord.invoice')}>
+            {t(`orderRecord.invoices.i${invoiceStatus}`)}
+          </Description>
+        ) : null}
         {cancelsAt ? (
           <Description term={t('orderRecord.payBy')}>{format.stamp(cancelsAt)}</Description>
         ) : null}

@@ -54,7 +54,7 @@ export const Full: Story = {
     const [first] = await rowsOf(canvas);
     const number = orders[0]?.orderNo ?? '';
     const link = within(first as HTMLElement).getByRole('link', { name: number });
-    await expect(link).toHaveAttribute('href', `/order?orderNo=${number}`);
+    await expect(link).toHaveAttribute('href', `/orderDetail?orderNo=${number}`);
     await expect(within(first as HTMLElement).getByRole('timer')).toHaveTextContent('24:00');
     within(first as HTMLElement).getByRole('link', { name: /去付款|Pay order/ });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '25');

@@ -13,7 +13,7 @@ import {
 } from '@fairway/ui';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useAudit } from '../../../features/reader/reader.ts';
-import { orderAddress } from '../order/address.ts';
+import { orderDetailAddress } from '../orderDetail/address.ts';
 import { cancelOrder, numbersOf } from './calls.ts';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import { type OrderData, page } from './loader.ts';
@@ -126,7 +126,7 @@ export function Orders({ hand, shown, found }: OrdersProps) {
         onPrefsChange={setPrefs}
         problems={bulk.problems}
         renderDetail={detailsOf}
-        onRowAction={(order) => void navigate(orderAddress(order))}
+        onRowAction={(order) => void navigate(orderDetailAddress(order))}
         status={!found ? 'loading' : moving || state === 'loading' ? 'refreshing' : 'ready'}
         empty={<EmptyOrders query={shown} />}
       />

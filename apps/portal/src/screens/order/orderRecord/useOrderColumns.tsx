@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { time } from '../../../features/time.css.ts';
 import { orderAddress } from '../order/address.ts';
+import { orderDetailAddress } from '../orderDetail/address.ts';
 import * as styles from './OrderRecordScreen.css.ts';
 import { OrderState } from './OrderState.tsx';
 import { useWords } from './words.ts';
@@ -42,7 +43,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         size: 190,
         cell: (order) => (
           <Copyable value={order.orderNo} name={`${t('orderRecord.number')} ${order.orderNo}`}>
-            <Link to={orderAddress(order)} className={styles.number}>
+            <Link to={orderDetailAddress(order)} className={styles.number}>
               {order.orderNo}
             </Link>
           </Copyable>

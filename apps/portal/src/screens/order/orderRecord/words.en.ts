@@ -50,6 +50,8 @@ export const words: Translated<typeof zh> = {
     list: 'List price',
     discount: 'Discount for several routes',
     paidAt: 'Paid at',
+    invoice: 'Invoice',
+    invoices: { i0: 'Not issued', i1: 'Issuing', i2: 'Issued' },
     payBy: 'Pay by',
     voucherAt: 'Proof submitted at',
     rejectReason: 'Why the proof was sent back: {{reason}}',

@@ -35,6 +35,8 @@ export const words = {
     list: '原价',
     discount: '多航线优惠',
     paidAt: '付款时间',
+    invoice: '发票',
+    invoices: { i0: '未开具', i1: '开票中', i2: '已开具' },
     payBy: '付款期限',
     voucherAt: '提交凭证时间',
     rejectReason: '凭证退回原因：{{reason}}',

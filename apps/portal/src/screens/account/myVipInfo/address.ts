@@ -1,0 +1,4 @@
+/** Address of what is subscribed. */
+export function myVipInfoAddress(): string {
+  return '/myVipInfo';
+}

@@ -1,0 +1,33 @@
+import type { OrderDetail } from '@fairway/gateway/contract/order';
+import { orderStatus } from '@fairway/trade';
+import { Card, classes, Section } from '@fairway/ui';
+import * as styles from './OrderDetailScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** What an order costs and how that comes about. */
+export function Amounts({ order }: { order: OrderDetail }) {
+  const { t, format } = useWords();
+  const { listAmount, discount, amount, memberCount, durationMonths, status } = order;
+  const row = (term: string, value: string) => (
+    <div className={styles.sum}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  return (
+    <Card>
+      <Section ground="none" heading={t('orderDetail.price')}>
+        <dl className={styles.sums}>
+          {row(t('orderDetail.period'), t(`orderDetail.months.m${durationMonths}`))}
+          {memberCount > 0 ? row(t('orderDetail.seats'), format.number(memberCount)) : null}
+          {row(t('orderDetail.list'), format.sum(listAmount))}
+          {discount.amount > 0 ? row(t('orderDetail.discount'), `−${format.sum(discount)}`) : null}
+          <div className={classes(styles.sum, styles.total)}>
+            <dt>{t(status === orderStatus.completed ? 'orderDetail.paid' : 'orderDetail.total')}</dt>
+            <dd className={styles.totalNumber}>{format.sum(amount)}</dd>
+          </div>
+        </dl>
+      </Section>
+    </Card>
+  );
+}

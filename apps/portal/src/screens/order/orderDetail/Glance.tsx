@@ -1,0 +1,43 @@
+import type { OrderDetail } from '@fairway/gateway/contract/order';
+import { type OrderStatus, orderStatus } from '@fairway/trade';
+import { Status, type StatusProps } from '@fairway/ui';
+import { Facts } from '../../../features/guide/Facts.tsx';
+import { useWords } from './words.ts';
+
+const kinds: Record<OrderStatus, StatusProps['of']> = {
+  [orderStatus.toBeConfirmed]: 'running',
+  [orderStatus.pendingPayment]: 'waiting',
+  [orderStatus.completed]: 'done',
+  [orderStatus.cancelled]: 'off',
+};
+
+/** How an order stands, what it costs, and the instant that counts next. */
+export function Glance({ order }: { order: OrderDetail }) {
+  const { t, format } = useWords();
+  const { status, amount, discount, payWay, paidAt, cancelledAt, cancelsAt, reviewBy } = order;
+  const stamp = (at: string | null) => (at === null ? null : format.stamp(at));
+  return (
+    <Facts
+      label={t('orderDetail.facts')}
+      of={[
+        {
+          term: t('orderDetail.status'),
+          value: <Status of={kinds[status]}>{t(`orderDetail.statuses.s${status}`)}</Status>,
+        },
+        {
+          term: t('orderDetail.amount'),
+          value: format.sum(amount),
+          aside: discount.amount > 0 ? t('orderDetail.saved', { amount: format.sum(discount) }) : null,
+        },
+        {
+          term: t('orderDetail.payWay'),
+          value: payWay === null ? null : t(`orderDetail.payWays.w${payWay}`),
+        },
+        { term: t('orderDetail.payBy'), value: stamp(cancelsAt) },
+        { term: t('orderDetail.reviewBy'), value: stamp(reviewBy) },
+        { term: t('orderDetail.paidAt'), value: stamp(paidAt) },
+        { term: t('orderDetail.cancelledAt'), value: stamp(cancelledAt) },
+      ]}
+    />
+  );
+}

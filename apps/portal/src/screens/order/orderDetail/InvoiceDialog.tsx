@@ -1,0 +1,133 @@
+import {
+  ChoiceField,
+  Form,
+  SubmitButton,
+  TaxNumberField,
+  TextAreaField,
+  TextField,
+  useFieldValue,
+  useForm,
+} from '@fairway/forms';
+import { GatewayError } from '@fairway/gateway';
+import { invoice as calls, type OwnInvoice, type RememberedHeader } from '@fairway/gateway/contract/invoice';
+import type { OrderDetail } from '@fairway/gateway/contract/order';
+import { useSite } from '@fairway/site';
+import { headerTypes, invoiceKinds } from '@fairway/trade';
+import { Dialog, DialogClose } from '@fairway/ui';
+import { useRevalidator } from 'react-router-dom';
+import { EarlierHeaders } from './EarlierHeaders.tsx';
+import { type InvoiceValues, invoiceSchema, startOf } from './invoiceForm.ts';
+import * as styles from './OrderDetailScreen.css.ts';
+import { useWords } from './words.ts';
+
+export interface InvoiceDialogProps {
+  order: OrderDetail;
+  /** As it stands now, also when that changed while the dialog was open. */
+  invoice: OwnInvoice | null;
+  headers: readonly RememberedHeader[];
+  onClose: () => void;
+}
+
+/** Asks for the invoice of an order, or changes what was asked for. What was typed stays when somebody was quicker. */
+export function InvoiceDialog({ order, invoice, headers, onClose }: InvoiceDialogProps) {
+  const { t, format } = useWords();
+  const { send, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const { orderNo, amount } = order;
+  const changing = invoice?.state === 'requested';
+  const initial = startOf(invoice, headers);
+  const form = useForm({
+    initial,
+    schema: invoiceSchema,
+    codeFields: { invoiceNotOffered: 'headerType' },
+    explain: (error) => {
+      // The page reads what it is now; a second press is then about that.
+      if (error instanceof GatewayError && error.codeName === 'invoiceChanged') void revalidate();
+      return messageOf(error) ?? false;
+    },
+    onSubmit: async (fields) => {
+      await send(calls.request, { body: { orderNo, seen: invoice?.version ?? null, ...fields } });
+      onClose();
+      const text = t(changing ? 'orderDetail.changed' : 'orderDetail.asked');
+      toasts.show({ tone: 'good', text, code: `invoice ${orderNo}` });
+      await revalidate();
+    },
+  });
+  const company = useFieldValue(form, 'headerType') !== 'personal';
+  const optional = t('orderDetail.optional');
+  const isTyped = () =>
+    Object.entries(form.values()).some(([name, value]) => value !== initial[name as keyof InvoiceValues]);
+  return (
+    <Dialog
+      open
+      size="large"
+      guard={isTyped}
+      onClose={onClose}
+      title={t(changing ? 'orderDetail.dialogChange' : 'orderDetail.dialogTitle')}
+      description={t('orderDetail.dialogText', { amount: format.sum(amount) })}
+    >
+      <Form of={form} summary="form">
+        <EarlierHeaders headers={headers} form={form} />
+        <ChoiceField
+          inline
+          name="headerType"
+          label={t('orderDetail.headerType')}
+          choices={headerTypes.map((value) => ({ value, label: t(`orderDetail.headerTypes.${value}`) }))}
+        />
+        <TextField
+          name="header"
+          label={t('orderDetail.header')}
+          hint={t(company ? 'orderDetail.headerHint' : 'orderDetail.personHint')}
+          requiredText={t('orderDetail.headerRequired')}
+          autoComplete={company ? 'organization' : 'name'}
+          maxLength={100}
+        />
+        {company ? (
+          <>
+            <TaxNumberField name="taxNumber" label={t('orderDetail.taxNumber')} />
+            <ChoiceField
+              name="kind"
+              label={t('orderDetail.kind')}
+              choices={invoiceKinds.map((value) => ({
+                value,
+                label: t(`orderDetail.kinds.${value}`),
+                hint: t(`orderDetail.kindHints.${value}`),
+              }))}
+            />
+            <div className={styles.pair}>
+              <TextField
+                name="address"
+                label={t('orderDetail.address')}
+                placeholder={optional}
+                maxLength={200}
+              />
+              <TextField name="phone" label={t('orderDetail.phone')} placeholder={optional} maxLength={40} />
+            </div>
+            <div className={styles.pair}>
+              <TextField name="bank" label={t('orderDetail.bank')} placeholder={optional} maxLength={100} />
+              <TextField
+                name="bankAccount"
+                label={t('orderDetail.bankAccount')}
+                placeholder={optional}
+                inputMode="numeric"
+                maxLength={40}
+              />
+            </div>
+          </>
+        ) : null}
+        <TextAreaField
+          name="remark"
+          label={t('orderDetail.remark')}
+          hint={t('orderDetail.remarkHint')}
+          placeholder={optional}
+          max={200}
+          rows={2}
+        />
+        <div className={styles.foot}>
+          <DialogClose>{t('orderDetail.dialogCancel')}</DialogClose>
+          <SubmitButton>{t(changing ? 'orderDetail.save' : 'orderDetail.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { invoice as calls, type OrderInvoice, type OwnInvoice } from '@fairway/gateway/contract/invoice';
+import type { OrderDetail } from '@fairway/gateway/contract/order';
+import { useSite } from '@fairway/site';
+import { orderStatus } from '@fairway/trade';
+import {
+  Button,
+  Card,
+  Description,
+  Descriptions,
+  Icon,
+  Notice,
+  Section,
+  Stack,
+  Status,
+  type StatusProps,
+  Text,
+} from '@fairway/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { WithForms } from '../../../features/account/WithForms.tsx';
+import { InvoiceDialog } from './InvoiceDialog.tsx';
+import * as styles from './OrderDetailScreen.css.ts';
+import { useWords } from './words.ts';
+
+const kinds: Record<OwnInvoice['state'], StatusProps['of']> = {
+  requested: 'running',
+  withdrawn: 'none',
+  sentBack: 'bad',
+  issued: 'done',
+};
+
+/** The invoice of an order: asked for, changed, withdrawn, downloaded. */
+export function InvoicePart({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoice }) {
+  const { t } = useWords();
+  const [asking, setAsking] = useState(false);
+  const { invoice, open, headers } = invoiced;
+  const ask = (label: string, main = true) => (
+    <Button tone={main ? 'brand' : 'line'} onClick={() => setAsking(true)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Card>
+      <Section
+        ground="none"
+        heading={t('orderDetail.invoice')}
+        aside={
+          <Status of={invoice ? kinds[invoice.state] : 'none'}>
+            {t(`orderDetail.invoiceStates.${invoice?.state ?? 'none'}`)}
+          </Status>
+        }
+      >
+        <Stack>
+          {invoice === null || invoice.state === 'withdrawn' ? (
+            <>
+              <Text tone="quiet">{t(emptyKey(order, invoice))}</Text>
+              {open ? <div className={styles.noPaper}>{ask(t('orderDetail.invoiceAsk'))}</div> : null}
+            </>
+          ) : (
+            <>
+              {invoice.reason ? <Notice tone="bad">{invoice.reason}</Notice> : null}
+              <InvoiceFacts invoice={invoice} />
+              <div className={styles.noPaper}>
+                {invoice.state === 'sentBack' ? ask(t('orderDetail.invoiceAgain')) : null}
+                {invoice.state === 'requested' ? (
+                  <>
+                    {ask(t('orderDetail.invoiceChange'), false)}
+                    <Withdraw order={order} invoice={invoice} />
+                  </>
+                ) : null}
+                {invoice.state === 'issued' ? <DownloadButton order={order} /> : null}
+              </div>
+            </>
+          )}
+        </Stack>
+      </Section>
+      {asking && open ? (
+        <WithForms>
+          <InvoiceDialog order={order} invoice={invoice} headers={headers} onClose={() => setAsking(false)} />
+        </WithForms>
+      ) : null}
+    </Card>
+  );
+}
+
+function emptyKey({ status }: OrderDetail, invoice: OwnInvoice | null) {
+  if (invoice) return 'orderDetail.invoiceWithdrawn' as const;
+  if (status === orderStatus.completed) return 'orderDetail.invoiceNone' as const;
+  return status === orderStatus.cancelled
+    ? ('orderDetail.invoiceNever' as const)
+    : ('orderDetail.invoiceLater' as const);
+}
+
+function InvoiceFacts({ invoice }: { invoice: OwnInvoice }) {
+  const { t, format } = useWords();
+  const { header, taxNumber, kind, amount, dueAt, invoiceNumber, issuedOn } = invoice;
+  return (
+    <Descriptions columns={1}>
+      <Description term={t('orderDetail.header')}>{header}</Description>
+      {taxNumber === '' ? null : <Description term={t('orderDetail.taxNumber')}>{taxNumber}</Description>}
+      <Description term={t('orderDetail.kind')}>
+        {`${t(`orderDetail.kinds.${kind}`)} · ${format.sum(amount)}`}
+      </Description>
+      {dueAt === null ? null : (
+        <Description term={t('orderDetail.invoiceStates.requested')}>
+          {t('orderDetail.invoiceDue', { at: format.stamp(dueAt) })}
+        </Description>
+      )}
+      {invoiceNumber === null ? null : (
+        <Description term={t('orderDetail.invoiceNumber')} copy={invoiceNumber}>
+          {invoiceNumber}
+        </Description>
+      )}
+      {issuedOn === null ? null : <Description term={t('orderDetail.issuedOn')}>{issuedOn}</Description>}
+    </Descriptions>
+  );
+}
+
+function Withdraw({ order: { orderNo }, invoice }: { order: OrderDetail; invoice: OwnInvoice }) {
+  const { t } = useWords();
+  const { send, questions, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const withdraw = async () => {
+    const yes = await questions.ask({
+      key: `invoice ${orderNo}`,
+      title: t('orderDetail.withdrawTitle'),
+      text: t('orderDetail.withdrawText'),
+      confirmLabel: t('orderDetail.invoiceWithdraw'),
+      cancelLabel: t('orderDetail.withdrawKeep'),
+      run: async () => {
+        await send(calls.withdraw, { body: { orderNo, seen: invoice.version } });
+      },
+      failure: messageOf,
+    });
+    if (yes) toasts.show({ tone: 'good', text: t('orderDetail.withdrawDone'), code: `invoice ${orderNo}` });
+    await revalidate();
+  };
+  return <Button onClick={() => void withdraw()}>{t('orderDetail.invoiceWithdraw')}</Button>;
+}
+
+function DownloadButton({ order: { orderNo } }: { order: OrderDetail }) {
+  const { t } = useWords();
+  const { send, toasts, messageOf } = useSite();
+  const [fetching, setFetching] = useState(false);
+  const fetchIt = async () => {
+    setFetching(true);
+    try {
+      const { url } = await send(calls.selectDocument, { query: { orderNo } });
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = '';
+      link.click();
+    } catch (error) {
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: `invoice ${orderNo}` });
+    }
+    setFetching(false);
+  };
+  return (
+    <Button tone="brand" icon={<Icon of={Download} />} loading={fetching} onClick={() => void fetchIt()}>
+      {t('orderDetail.download')}
+    </Button>
+  );
+}

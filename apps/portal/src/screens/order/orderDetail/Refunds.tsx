@@ -1,0 +1,24 @@
+import type { OrderRefund } from '@fairway/gateway/contract/order';
+import { Notice } from '@fairway/ui';
+import { useWords } from './words.ts';
+
+const tones = { open: 'caution', done: 'good', failed: 'bad' } as const;
+
+/** Money that came but buys nothing: where it is on its way back. */
+export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
+  const { t, format } = useWords();
+  return refunds.map(({ amount, reason, state, payWay, createdAt, doneAt }) => {
+    const facts = {
+      amount: format.sum(amount),
+      way: t(`orderDetail.payWays.w${payWay}`),
+      reason: t(`orderDetail.refundReasons.${reason}`),
+    };
+    return (
+      <Notice key={createdAt} tone={tones[state]}>
+        {state === 'done' && doneAt !== null
+          ? t('orderDetail.refundDone', { ...facts, at: format.stamp(doneAt) })
+          : t(state === 'failed' ? 'orderDetail.refundFailed' : 'orderDetail.refundOpen', facts)}
+      </Notice>
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import type { OrderDetail } from '@fairway/gateway/contract/order';
+import { useSite } from '@fairway/site';
+import { orderStatus } from '@fairway/trade';
+import { Button, ButtonLink, Countdown, Notice } from '@fairway/ui';
+import { Link, useRevalidator } from 'react-router-dom';
+import { myVipInfoAddress } from '../../account/myVipInfo/address.ts';
+import { orderAddress } from '../order/address.ts';
+import { productionAddress } from '../production/address.ts';
+import * as styles from './OrderDetailScreen.css.ts';
+import { useCancel } from './useCancel.ts';
+import { useWords } from './words.ts';
+
+/** Where an order stands, what comes next and who acts. */
+export function Standing({ order }: { order: OrderDetail }) {
+  if (order.status === orderStatus.pendingPayment) return <Pending order={order} />;
+  if (order.status === orderStatus.toBeConfirmed) return <Waiting order={order} />;
+  return order.status === orderStatus.completed ? <Completed /> : <Cancelled order={order} />;
+}
+
+function Pending({ order }: { order: OrderDetail }) {
+  const { t, format } = useWords();
+  const { now } = useSite();
+  const { revalidate } = useRevalidator();
+  const cancel = useCancel();
+  const { cancelsAt, rejectReason } = order;
+  return (
+    <Notice
+      tone={rejectReason === null ? 'caution' : 'bad'}
+      heading={t(rejectReason === null ? 'orderDetail.pendingTitle' : 'orderDetail.sentBackTitle')}
+      action={
+        <div className={styles.noPaper}>
+          <ButtonLink tone="brand" href={orderAddress(order)}>
+            {t(rejectReason === null ? 'orderDetail.pay' : 'orderDetail.proofAgain')}
+          </ButtonLink>
+          <Button onClick={() => void cancel(order)}>{t('orderDetail.cancel')}</Button>
+        </div>
+      }
+    >
+      {rejectReason === null ? null : <p>{rejectReason}</p>}
+      {cancelsAt === null ? null : (
+        <p>
+          {t('orderDetail.pendingText', { at: format.stamp(cancelsAt) })}{' '}
+          <span className={styles.left}>
+            {t('orderDetail.left')}
+            <Countdown until={cancelsAt} now={() => now().getTime()} onEnd={() => void revalidate()} />
+          </span>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function Waiting({ order: { reviewBy, vouchers } }: { order: OrderDetail }) {
+  const { t, format } = useWords();
+  return (
+    <Notice tone="tint" heading={t('orderDetail.waitingTitle')}>
+      <div className={styles.inNotice}>
+        {reviewBy === null ? null : <p>{t('orderDetail.waitingText', { at: format.stamp(reviewBy) })}</p>}
+        {vouchers.length > 0 ? (
+          <ul className={styles.pictures} aria-label={t('orderDetail.proof')}>
+            {vouchers.map(({ id, url }, index) => (
+              <li key={id}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  <img
+                    className={styles.picture}
+                    src={url}
+                    alt={t('orderDetail.proofPicture', { number: index + 1 })}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}
+
+function Completed() {
+  const { t } = useWords();
+  return (
+    <Notice tone="good" heading={t('orderDetail.doneTitle')}>
+      {t('orderDetail.doneText')} <Link to={myVipInfoAddress()}>{t('orderDetail.member')}</Link>
+    </Notice>
+  );
+}
+
+function Cancelled({ order }: { order: OrderDetail }) {
+  const { t, format } = useWords();
+  const { cancelReason, cancelledAt, routes, durationMonths: months, memberCount: seats } = order;
+  return (
+    <Notice
+      tone="neutral"
+      heading={t(cancelReason === 'timeout' ? 'orderDetail.timeTitle' : 'orderDetail.buyerTitle')}
+      action={
+        <div className={styles.noPaper}>
+          <ButtonLink href={productionAddress({ routes: routes.map(({ id }) => id), months, seats })}>
+            {t('orderDetail.again')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {cancelledAt === null ? null : t('orderDetail.cancelledText', { at: format.stamp(cancelledAt) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { GatewayError } from '@fairway/gateway';
+import { invoice } from '@fairway/gateway/contract/invoice';
+import { order } from '@fairway/gateway/contract/order';
+import type { LoaderArgs } from '@fairway/site';
+
+/** Reads the order of the address with its invoice; null where there is no such order. */
+export async function loader({ search, send }: LoaderArgs) {
+  const query = { query: { orderNo: search.get('orderNo') ?? '' } };
+  try {
+    const [found, invoiced] = await Promise.all([
+      send(order.selectDetail, query),
+      send(invoice.selectByOrder, query),
+    ]);
+    return { order: found, invoiced };
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    // A number that is none breaks a rule, another's is refused: to the reader both are a wrong number.
+    if (error.codeName !== 'orderNotFound' && error.kind !== 'invalid') throw error;
+    return { order: null, invoiced: null };
+  }
+}
+
+export type OrderDetailData = Awaited<ReturnType<typeof loader>>;
