@@ -46,6 +46,7 @@ export {
   type MenuRadioGroupProps,
   type MenuRadioProps,
 } from './components/actions/Menu/MenuRadio.tsx';
+export { type Bar, BarChart, type BarChartProps } from './components/data/BarChart/BarChart.tsx';
 export { BulkBar, type BulkBarProps } from './components/data/BulkBar/BulkBar.tsx';
 export {
   type BulkOutcome,

@@ -1,4 +1,5 @@
 import type { MoreMessages } from '../types.ts';
+import { barChart } from './barChart.ts';
 import { bulkBar } from './bulkBar.ts';
 import { cascader } from './cascader.ts';
 import { columnChooser } from './columnChooser.ts';
@@ -19,6 +20,7 @@ import { upload } from './upload.ts';
 
 /** Texts of components that only some pages show, in English. */
 export const more: MoreMessages = {
+  barChart,
   bulkBar,
   carousel: {
     role: 'carousel',

@@ -1,3 +1,4 @@
+import { barChart } from './barChart.ts';
 import { bulkBar } from './bulkBar.ts';
 import { cascader } from './cascader.ts';
 import { columnChooser } from './columnChooser.ts';
@@ -18,6 +19,7 @@ import { upload } from './upload.ts';
 
 /** Texts of components that only some pages show, in Chinese. */
 export const more = {
+  barChart,
   bulkBar,
   carousel: {
     role: '轮播',
