@@ -1,3 +1,4 @@
+import { attention } from '@fairway/gateway/contract/attention';
 import { auth, token } from '@fairway/gateway/contract/auth';
 import { company } from '@fairway/gateway/contract/company';
 import { freight, type Sailing } from '@fairway/gateway/contract/freight';
@@ -59,6 +60,7 @@ const usual: Mocks = [
   })),
   mock(freight.selectReferencePrices, ({ token: held }) => sampleReferencePrices(access(held))),
   mock(freight.sailDetail, sampleSailingDetail()),
+  mock(attention.selectAttention, { followed: false }),
   mock(seaRoute.selectAll, {
     rows: [
       sampleSeaRoute('CNSHA', 'USLAX'),

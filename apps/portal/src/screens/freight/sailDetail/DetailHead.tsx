@@ -1,6 +1,7 @@
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
 import { boxTypes } from '@fairway/gateway/contract/shapes';
-import { Badge, PageHead, Stack } from '@fairway/ui';
+import { Badge, Inline, PageHead, Stack } from '@fairway/ui';
+import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { BookButton } from './BookButton.tsx';
 import * as styles from './DetailHead.css.ts';
 import { useWords } from './words.ts';
@@ -10,14 +11,20 @@ export interface DetailProps {
 }
 
 /** Which sailing, when, and what it costs: the answer at a glance. */
-export function DetailHead({ detail }: DetailProps) {
-  const { t, format, nameOf } = useWords();
+export function DetailHead({ detail, followed }: DetailProps & { followed: boolean }) {
+  const spoken = useWords();
+  const { t, format, nameOf } = spoken;
   const { sailing, origin, destination } = detail;
   return (
     <Stack>
       <PageHead
         heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
-        aside={<BookButton />}
+        aside={
+          <Inline gap="s">
+            <FollowButton {...{ origin, destination, followed, spoken }} />
+            <BookButton />
+          </Inline>
+        }
       >
         <p className={styles.ship}>
           <strong>

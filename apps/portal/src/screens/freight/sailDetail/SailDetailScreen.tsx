@@ -14,7 +14,7 @@ import { useWords } from './words.ts';
 
 /** One sailing in full, or what it takes to see it. */
 export function SailDetailScreen() {
-  const { detail, closed } = useLoaderData<typeof loader>();
+  const { detail, followed, closed } = useLoaderData<typeof loader>();
   const { t } = useWords();
   if (closed) {
     return (
@@ -37,7 +37,7 @@ export function SailDetailScreen() {
           {t('detail.back')}
         </ButtonLink>
       </div>
-      <DetailHead detail={detail} />
+      <DetailHead detail={detail} followed={followed} />
       <Columns count={{ base: 2, narrow: 1 }} gap="section" align="stretch" className={styles.columns}>
         <ScheduleSection detail={detail} />
         <RouteSection detail={detail} />

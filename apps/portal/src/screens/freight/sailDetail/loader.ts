@@ -1,4 +1,5 @@
 import { GatewayError } from '@fairway/gateway';
+import { attention } from '@fairway/gateway/contract/attention';
 import { closedLane, freight } from '@fairway/gateway/contract/freight';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import type { LoaderArgs } from '@fairway/site';
@@ -10,12 +11,16 @@ export async function loader({ search, send }: LoaderArgs) {
   const id = search.get('id');
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');
   try {
-    return { detail: await send(freight.sailDetail, { query: { id } }), closed: null };
+    const detail = await send(freight.sailDetail, { query: { id } });
+    const lane = { origin: detail.origin.code, destination: detail.destination.code };
+    const { followed } = await send(attention.selectAttention, { query: lane });
+    return { detail, followed, closed: null };
   } catch (error) {
     if (!(error instanceof GatewayError) || error.codeName !== 'subscriptionRequired') throw error;
     const [mine, routes] = await Promise.all([send(subscribe.selectMine, {}), send(seaRoute.selectAll, {})]);
     return {
       detail: null,
+      followed: false,
       closed: { lane: v.parse(closedLane, error.data), trial: mine.trial, routes: routes.rows },
     };
   }

@@ -1,8 +1,10 @@
 import type { Translated } from '@fairway/site';
+import { follow } from '../../../features/follow/follow.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 /** Words of a sailing in full in English. */
 export const words: Translated<typeof zh> = {
+  follow,
   detail: {
     back: 'Back to sailings',
     book: 'Book',

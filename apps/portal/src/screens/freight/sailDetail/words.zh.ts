@@ -1,5 +1,8 @@
+import { follow } from '../../../features/follow/follow.zh.ts';
+
 /** Words of a sailing in full in Chinese. */
 export const words = {
+  follow,
   detail: {
     back: '返回船期列表',
     book: '订舱',

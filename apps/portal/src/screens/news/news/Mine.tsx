@@ -11,7 +11,7 @@ interface MineProps {
   onChange: (next: { mine: 'routes' | undefined }) => void;
 }
 
-/** Keeps what is about the routes that the reader subscribed; who is not logged in is asked to first. */
+/** Keeps what is about the routes that the reader subscribed or follows; who is not logged in is asked to first. */
 export function Mine({ query, onChange }: MineProps) {
   const { t } = useWords();
   const reader = useReader();

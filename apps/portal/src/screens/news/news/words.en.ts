@@ -20,7 +20,7 @@ export const words: Translated<typeof zh> = {
     emptyTitle: 'No news yet',
     emptyText: 'What our editors publish appears here. Until then look at schedules and rates.',
     emptyMineTitle: 'Nothing about your routes yet',
-    emptyMineText: 'News about the routes you subscribed appears here.',
+    emptyMineText: 'News about the routes you subscribed or follow appears here.',
     showAll: 'Show all news',
     feeds: 'Feeds:',
     rss: 'RSS',

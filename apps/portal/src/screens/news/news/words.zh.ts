@@ -18,7 +18,7 @@ export const words = {
     emptyTitle: '还没有资讯',
     emptyText: '编辑发布后会出现在这里。先看看船期和运价。',
     emptyMineTitle: '你的航线还没有相关资讯',
-    emptyMineText: '订阅的航线上有新消息时会出现在这里。',
+    emptyMineText: '订阅或关注的航线上有新消息时会出现在这里。',
     showAll: '看全部资讯',
     feeds: '订阅源：',
     rss: 'RSS',

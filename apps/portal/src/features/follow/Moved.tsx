@@ -1,0 +1,22 @@
+import type { Currency } from '@fairway/gateway/contract/shapes';
+import * as styles from './Moved.css.ts';
+import type { FollowSpoken } from './say.ts';
+
+interface MovedProps {
+  /** Minor units since the week before; null when unknown. */
+  by: number | null;
+  currency: Currency | undefined;
+  spoken: Pick<FollowSpoken, 't' | 'format'>;
+}
+
+/** How far a price moved, as a sign, a word and an amount. */
+export function Moved({ by, currency, spoken: { t, format } }: MovedProps) {
+  if (by === null || currency === undefined)
+    return <span className={styles.moved}>{t('follow.unmoved')}</span>;
+  const way = by > 0 ? 'up' : by < 0 ? 'down' : 'same';
+  return (
+    <span className={styles.moved} data-way={way}>
+      {t(`follow.moved.${way}`, { amount: format.money({ amount: Math.abs(by), currency }) })}
+    </span>
+  );
+}

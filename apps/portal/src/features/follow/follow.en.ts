@@ -1,0 +1,15 @@
+import type { Translated } from '@fairway/site';
+import type { follow as zh } from './follow.zh.ts';
+
+/** What every page with lanes says of following one, in English. */
+export const follow: Translated<typeof zh> = {
+  follow: 'Follow route',
+  followed: 'Following',
+  followedToast: 'You follow {{lane}} now. Its prices stand under “Following”.',
+  removedToast: 'You no longer follow {{lane}}.',
+  undo: 'Undo',
+  lane: '{{origin}} → {{destination}}',
+  moved: { up: '▲ up {{amount}}', down: '▼ down {{amount}}', same: 'unchanged' },
+  unmoved: '—',
+  against: 'on last week',
+};

@@ -1,0 +1,11 @@
+import type { Spoken } from '@fairway/site';
+import type { CommonWords } from '../../language/words.ts';
+import type { follow } from './follow.zh.ts';
+
+/** Words of following, which every page with a follow button has among its own. */
+export interface FollowWords {
+  readonly follow: typeof follow;
+}
+
+/** What a page with lanes to follow speaks with. */
+export type FollowSpoken = Pick<Spoken<FollowWords & CommonWords>, 't' | 'format' | 'language' | 'nameOf'>;

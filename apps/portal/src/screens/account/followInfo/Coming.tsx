@@ -1,0 +1,163 @@
+import type { Sailing } from '@fairway/gateway/contract/freight';
+import { Badge, ButtonLink, type Column, DataTable, EmptyState, Section, Stack, useLink } from '@fairway/ui';
+import { resultsAddress } from '../../freight/results/address.ts';
+import { sailDetailAddress } from '../../freight/sailDetail/address.ts';
+import * as styles from './FollowInfoScreen.css.ts';
+import type { FollowInfoData } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** What leaves next, which of it is cheapest and which is quickest. */
+export function Coming({ data }: { data: FollowInfoData }) {
+  const { t, nameOf } = useWords();
+  const { origin, destination, coming, cheapest, quickest, week } = data;
+  const columns = useColumns(data);
+  const lane = t('follow.lane', { origin: nameOf(origin), destination: nameOf(destination) });
+  const results = resultsAddress({ origin: origin.code, destination: destination.code, week });
+  return (
+    <Section ground="none" heading={t('followInfo.coming')} note={t('followInfo.comingNote')}>
+      {coming.length === 0 ? (
+        <EmptyState
+          kind="none-yet"
+          size="small"
+          heading={t('followInfo.noneTitle')}
+          actions={<ButtonLink href={results}>{t('followInfo.results')}</ButtonLink>}
+        >
+          {t('followInfo.noneText')}
+        </EmptyState>
+      ) : (
+        <Stack gap="m">
+          <Bests cheapest={cheapest} quickest={quickest} />
+          <DataTable
+            caption={t('followInfo.caption', { lane })}
+            columns={columns}
+            rows={coming}
+            rowKey={({ id }) => id}
+            rowHref={sailDetailAddress}
+            phoneRow={(sailing) => <PhoneComing sailing={sailing} data={data} />}
+            phoneHref={sailDetailAddress}
+          />
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function Bests({ cheapest, quickest }: Pick<FollowInfoData, 'cheapest' | 'quickest'>) {
+  const { t, format } = useWords();
+  const Link = useLink();
+  const price = cheapest?.prices?.['40HQ'];
+  return (
+    <ul className={styles.bests} aria-label={t('followInfo.bests')}>
+      {cheapest && price ? (
+        <li className={styles.best}>
+          <Badge tone="good">{t('followInfo.cheapestRow')}</Badge>
+          <Link href={sailDetailAddress(cheapest)} className={styles.link}>
+            {t('followInfo.best', {
+              price: format.money(price),
+              ship: cheapest.vessel,
+              day: format.portDay(cheapest.departure),
+            })}
+          </Link>
+        </li>
+      ) : null}
+      {quickest ? (
+        <li className={styles.best}>
+          <Badge tone="neutral">{t('followInfo.quickestRow')}</Badge>
+          <Link href={sailDetailAddress(quickest)} className={styles.link}>
+            {t('followInfo.fastest', {
+              days: quickest.transitDays,
+              ship: quickest.vessel,
+              day: format.portDay(quickest.departure),
+            })}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+type Bests = Pick<FollowInfoData, 'cheapest' | 'quickest'>;
+
+/** What a sailing is best at. */
+function Tags({ sailing, cheapest, quickest }: Bests & { sailing: Sailing }) {
+  const { t } = useWords();
+  return (
+    <>
+      {sailing.id === cheapest?.id ? <Badge tone="good">{t('followInfo.cheapestTag')}</Badge> : null}
+      {sailing.id === quickest?.id ? <Badge tone="neutral">{t('followInfo.quickestTag')}</Badge> : null}
+    </>
+  );
+}
+
+function useColumns({ cheapest, quickest }: Bests): readonly Column<Sailing>[] {
+  const { t, format, nameOf } = useWords();
+  return [
+    {
+      key: 'ship',
+      header: t('followInfo.ship'),
+      priority: 'title',
+      cell: (sailing) => (
+        <span className={styles.ship}>
+          <strong>{sailing.vessel}</strong>
+          <span className={styles.quiet}>
+            {sailing.voyage} · {nameOf(sailing.carrier)}
+          </span>
+          <Tags {...{ sailing, cheapest, quickest }} />
+        </span>
+      ),
+    },
+    {
+      key: 'departs',
+      header: t('followInfo.departs'),
+      cell: ({ departure }) => <bdi>{format.portDay(departure)}</bdi>,
+    },
+    {
+      key: 'cutOff',
+      header: t('followInfo.cutOff'),
+      cell: ({ portCutOff }) => <bdi>{format.portTime(portCutOff)}</bdi>,
+    },
+    {
+      key: 'transit',
+      header: t('followInfo.transit'),
+      align: 'end',
+      cell: ({ transitDays }) => t('freight.days', { count: transitDays }),
+    },
+    {
+      key: 'price',
+      header: t('followInfo.price'),
+      align: 'end',
+      cell: (sailing) => <Price sailing={sailing} />,
+    },
+  ];
+}
+
+function Price({ sailing }: { sailing: Sailing }) {
+  const { t, format } = useWords();
+  const price = sailing.prices?.['40HQ'];
+  return price ? (
+    <span className={styles.price}>{format.money(price)}</span>
+  ) : (
+    <span className={styles.quiet}>{t('followInfo.notQuoted')}</span>
+  );
+}
+
+/** A coming sailing in two lines. */
+function PhoneComing({ sailing, data: { cheapest, quickest } }: { sailing: Sailing; data: Bests }) {
+  const { t, format } = useWords();
+  return (
+    <div className={styles.row}>
+      <div className={styles.line}>
+        <strong>{sailing.vessel}</strong>
+        <Price sailing={sailing} />
+      </div>
+      <div className={styles.line}>
+        <span className={styles.quiet}>
+          {format.portDay(sailing.departure)} · {t('freight.days', { count: sailing.transitDays })}
+        </span>
+        <span className={styles.ship}>
+          <Tags {...{ sailing, cheapest, quickest }} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { LineChart, Section } from '@fairway/ui';
+import { boxTypes } from '../../../features/boxes/useBoxType.ts';
+import { chartOf } from './chartOf.ts';
+import type { FollowInfoData } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** Lowest prices by week, a line for each box type; the numbers stand behind it as a table. */
+export function PriceHistory({ weeks }: Pick<FollowInfoData, 'weeks'>) {
+  const { t } = useWords();
+  const chart = chartOf(weeks);
+  return (
+    <Section ground="none" heading={t('followInfo.history')} note={t('followInfo.historyNote')}>
+      {chart ? (
+        <LineChart
+          label={t('followInfo.chart', { currency: chart.currency })}
+          days={weeks.map(({ from }) => from)}
+          series={boxTypes.toReversed().map((box) => ({ key: box, label: box, values: chart.values[box] }))}
+        />
+      ) : (
+        <p>{t('followInfo.noPrices')}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+/** A lane as its page's address tells it. */
+export interface LaneAsked {
+  readonly origin: string;
+  readonly destination: string;
+}
+
+const portCode = /^[A-Z]{2}[A-Z0-9]{3}$/;
+
+/** Reads the lane of an address; null where it names none. */
+export function readLane(search: URLSearchParams): LaneAsked | null {
+  const [origin, destination] = ['origin', 'destination'].map(
+    (name) => search.get(name)?.trim().toUpperCase() ?? '',
+  );
+  return origin && destination && portCode.test(origin) && portCode.test(destination)
+    ? { origin, destination }
+    : null;
+}
+
+/** Address of a lane's page. */
+export function followInfoAddress({ origin, destination }: LaneAsked): string {
+  return `/followInfo?${new URLSearchParams({ origin, destination })}`;
+}

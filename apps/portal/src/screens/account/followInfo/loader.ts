@@ -1,0 +1,13 @@
+import { attention } from '@fairway/gateway/contract/attention';
+import type { LoaderArgs } from '@fairway/site';
+import { redirect } from 'react-router-dom';
+import { readLane } from './address.ts';
+
+/** Reads the lane that the address names. */
+export async function loader({ search, send }: LoaderArgs) {
+  const lane = readLane(search);
+  if (!lane) throw redirect('/notFound');
+  return send(attention.selectAttentionDetail, { query: lane });
+}
+
+export type FollowInfoData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,2 @@
+export { FollowInfoOutline as Outline } from './FollowInfoOutline.tsx';
+export { FollowInfoScreen as Component } from './FollowInfoScreen.tsx';

@@ -1,0 +1,43 @@
+import type { Translated } from '@fairway/site';
+import { follow } from '../../../features/follow/follow.en.ts';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of a followed lane in English. */
+export const words: Translated<typeof zh> = {
+  follow,
+  followInfo: {
+    back: 'Back to what you follow',
+    since: 'followed since {{day}}',
+    notFollowed:
+      'You do not follow this route. Press “Follow route” to see under “Following” how it moves week by week.',
+    facts: 'This week',
+    lowest: 'Lowest 40HQ',
+    sailings: 'Sailings',
+    departure: 'Next departure',
+    quickest: 'Quickest',
+    noPrices: 'Nothing was quoted on this route in the last 12 weeks.',
+    history: 'Lowest reference price by week',
+    historyNote: 'The last 12 weeks, ocean freight per container',
+    chart: 'Lowest reference price by week, {{currency}} per container',
+    coming: 'Leaving soon',
+    comingNote: 'Sailings of the next four weeks that can still be booked',
+    results: 'All schedules',
+    market: 'Data chart',
+    caption: 'Sailings that leave soon: {{lane}}',
+    ship: 'Vessel, voyage',
+    departs: 'Departs',
+    cutOff: 'Port cut-off',
+    transit: 'Transit',
+    price: '40HQ',
+    notQuoted: 'Not quoted',
+    cheapestTag: 'Lowest price',
+    quickestTag: 'Quickest',
+    best: '{{price}}, {{ship}}, leaves {{day}}',
+    fastest: '{{days}} days, {{ship}}, leaves {{day}}',
+    cheapestRow: 'Lowest price',
+    quickestRow: 'Quickest',
+    bests: 'Lowest price and quickest',
+    noneTitle: 'No sailing to book within four weeks',
+    noneText: 'Look at other weeks, or at another port.',
+  },
+};

@@ -1,0 +1,44 @@
+import type { FollowedLane } from '@fairway/gateway/contract/attention';
+import { useBoxType } from '../../../features/boxes/useBoxType.ts';
+import { Moved } from '../../../features/follow/Moved.tsx';
+import * as styles from './MyFollowScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** A followed lane in three lines: where and how much, how it moved, what leaves next. */
+export function PhoneLane({ row }: { row: FollowedLane }) {
+  const spoken = useWords();
+  const { t, format, nameOf } = spoken;
+  const [box] = useBoxType();
+  const { attention, prices, sailings, nextDeparture, moved } = row;
+  const price = prices?.[box];
+  return (
+    <div className={styles.row}>
+      <div className={styles.line}>
+        <strong>
+          {t('follow.lane', { origin: nameOf(attention.origin), destination: nameOf(attention.destination) })}
+        </strong>
+        {price ? (
+          <strong className={styles.phonePrice}>{format.money(price)}</strong>
+        ) : (
+          <span className={styles.quiet}>{t('myFollow.notQuoted')}</span>
+        )}
+      </div>
+      <div className={styles.line}>
+        <span className={styles.quiet}>
+          {attention.origin.code} · {attention.destination.code}
+        </span>
+        <span className={styles.quiet}>
+          {box} · <Moved by={moved} currency={prices?.['40HQ']?.currency} spoken={spoken} />
+        </span>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.quiet}>
+          {nextDeparture
+            ? `${t('myFollow.departure')} ${format.portDay(nextDeparture)}`
+            : t('myFollow.noDeparture')}
+        </span>
+        <span className={styles.quiet}>{t('myFollow.sailingsOf', { count: sailings })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { attention } from '@fairway/gateway/contract/attention';
+import { listLoader } from '@fairway/site/list';
+import { myFollow } from './address.ts';
+
+export const { page, loader, queryOf } = listLoader(myFollow, (query, send) =>
+  send(attention.selectShippingRateByAttention, { query }),
+);
+
+export type FollowData = Awaited<ReturnType<typeof loader>>;

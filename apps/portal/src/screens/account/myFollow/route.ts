@@ -1,0 +1,1 @@
+export { MyFollowOutline as Outline, MyFollowScreen as Component } from './MyFollowScreen.tsx';

@@ -1,0 +1,93 @@
+import type { FollowedLane } from '@fairway/gateway/contract/attention';
+import { Button, type Column, Icon } from '@fairway/ui';
+import { StarOff } from 'lucide-react';
+import { boxTypes } from '../../../features/boxes/useBoxType.ts';
+import { Moved } from '../../../features/follow/Moved.tsx';
+import { useFollow } from '../../../features/follow/useFollow.ts';
+import * as styles from './MyFollowScreen.css.ts';
+import { useWords } from './words.ts';
+
+/** The columns of followed lanes. */
+export function useLaneColumns(): readonly Column<FollowedLane>[] {
+  const spoken = useWords();
+  const { t, format, nameOf } = spoken;
+  const { wanted, set } = useFollow(spoken);
+  const laneOf = ({ attention: { origin, destination } }: FollowedLane) =>
+    t('follow.lane', { origin: nameOf(origin), destination: nameOf(destination) });
+  return [
+    {
+      key: 'lane',
+      header: t('myFollow.lane'),
+      priority: 'title',
+      cell: (row) => (
+        <span className={styles.lane}>
+          {laneOf(row)}
+          <span className={styles.codes}>
+            {row.attention.origin.code} · {row.attention.destination.code}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'departure',
+      header: t('myFollow.departure'),
+      sortable: true,
+      cell: ({ nextDeparture }) =>
+        nextDeparture ? (
+          <bdi className={styles.day}>{format.portDay(nextDeparture)}</bdi>
+        ) : (
+          <span className={styles.quiet}>{t('myFollow.noDeparture')}</span>
+        ),
+    },
+    {
+      key: 'sailings',
+      header: t('myFollow.sailings'),
+      align: 'end',
+      cell: ({ sailings }) => format.number(sailings),
+    },
+    ...boxTypes.map(
+      (box): Column<FollowedLane> => ({
+        key: box,
+        header: box,
+        sortable: true,
+        align: 'end',
+        cell: ({ prices }) => {
+          const price = prices?.[box];
+          if (!price) return <span className={styles.quiet}>{t('myFollow.notQuoted')}</span>;
+          return (
+            <span className={box === '40HQ' ? styles.mainPrice : styles.price}>{format.money(price)}</span>
+          );
+        },
+      }),
+    ),
+    {
+      key: 'change',
+      header: t('myFollow.change'),
+      sortable: true,
+      align: 'end',
+      cell: ({ moved, prices }) => <Moved by={moved} currency={prices?.['40HQ']?.currency} spoken={spoken} />,
+    },
+    {
+      key: 'action',
+      header: t('myFollow.unfollow'),
+      headerHidden: true,
+      priority: 'action',
+      align: 'end',
+      cell: (row) => {
+        const { origin, destination } = row.attention;
+        return (
+          <Button
+            size="small"
+            tone="quiet"
+            icon={<Icon of={StarOff} />}
+            aria-label={t('myFollow.unfollowLane', { lane: laneOf(row) })}
+            loading={wanted?.key === `${origin.code}-${destination.code}`}
+            onClick={() => void set({ origin, destination }, false)}
+          >
+            {t('myFollow.unfollow')}
+          </Button>
+        );
+      },
+    },
+  ];
+}

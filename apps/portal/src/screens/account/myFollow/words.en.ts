@@ -1,0 +1,34 @@
+import type { Translated } from '@fairway/site';
+import { follow } from '../../../features/follow/follow.en.ts';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the lanes that one follows in English. */
+export const words: Translated<typeof zh> = {
+  follow,
+  myFollow: {
+    title: 'Following',
+    lead: 'Routes that you follow, with the lowest reference prices of {{week}}.',
+    leadAwaited: 'Routes that you follow, with their lowest reference prices.',
+    search: 'Search by port',
+    placeholder: 'Port name or code',
+    submit: 'Search',
+    count: '{{total}} routes',
+    awaited: 'Reading the routes that you follow',
+    caption: 'Routes that you follow, and their lowest reference prices of the week',
+    boxType: 'Container type',
+    lane: 'Route',
+    departure: 'Next departure',
+    noDeparture: 'No sailings',
+    sailings: 'Sailings',
+    sailingsOf: '{{count}} sailings',
+    change: '40HQ on last week',
+    notQuoted: 'Not quoted',
+    unfollow: 'Unfollow',
+    unfollowLane: 'Unfollow {{lane}}',
+    sample: 'Sample data',
+    emptyTitle: 'You follow no routes yet',
+    emptyText:
+      'Press “Follow route” above any schedule: its weekly lowest price and next ship then stand here.',
+    browse: 'Find schedules and prices',
+  },
+};

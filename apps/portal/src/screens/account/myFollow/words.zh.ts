@@ -1,0 +1,31 @@
+import { follow } from '../../../features/follow/follow.zh.ts';
+
+/** Words of the lanes that one follows in Chinese. */
+export const words = {
+  follow,
+  myFollow: {
+    title: '我的关注',
+    lead: '关注的航线，按{{week}}的最低参考价。',
+    leadAwaited: '关注的航线和最低参考价。',
+    search: '按港口查找',
+    placeholder: '港口名、拼音或代码',
+    submit: '查找',
+    count: '共 {{total}} 条航线',
+    awaited: '正在读取关注的航线',
+    caption: '关注的航线和本周最低参考价',
+    boxType: '箱型',
+    lane: '航线',
+    departure: '下一班',
+    noDeparture: '暂无船期',
+    sailings: '本周航次',
+    sailingsOf: '{{count}} 班',
+    change: '40HQ 较上周',
+    notQuoted: '未报价',
+    unfollow: '取消关注',
+    unfollowLane: '取消关注{{lane}}',
+    sample: '样例数据',
+    emptyTitle: '还没有关注航线',
+    emptyText: '在船期与运价里点“关注航线”，这里就会列出每周最低价和下一班船。',
+    browse: '去查船期与运价',
+  },
+} as const;

@@ -1,0 +1,71 @@
+import type { attention, FollowedLane } from '@fairway/gateway/contract/attention';
+import type { DataOf } from '@fairway/gateway/contract/call';
+import {
+  type SamplePortCode,
+  sampleId,
+  sampleInstant,
+  samplePort,
+  samplePrices,
+  sampleSailing,
+  sampleSailings,
+  sampleTime,
+  sampleWeek,
+  sampleWeekPrices,
+} from '@fairway/gateway/mock';
+
+const lanes: readonly [SamplePortCode, SamplePortCode, number | null, number | null][] = [
+  ['CNSHA', 'USLAX', 1540, -55],
+  ['CNNGB', 'NLRTM', 1960, 35],
+  ['CNYTN', 'DEHAM', 2080, 0],
+  ['CNTAO', 'SGSIN', 410, null],
+  // Nobody sails it these days.
+  ['KRPUS', 'NLRTM', null, null],
+];
+
+/** Followed lanes with what a week costs: one fell, one rose, one stands still, one is new, one has no ship. */
+export function sampleFollowed(): FollowedLane[] {
+  return lanes.map(([origin, destination, price, moved], number) => ({
+    attention: {
+      id: sampleId(30, number),
+      origin: samplePort(origin),
+      destination: samplePort(destination),
+      followedAt: sampleInstant(-number * 9 - 1),
+    },
+    nextDeparture: price === null ? null : sampleTime(3 + number, 2),
+    sailings: price === null ? 0 : 6 - number,
+    prices: price === null ? null : samplePrices(price),
+    change: moved === null || price === null ? null : Math.round((moved / (price * 1.25)) * 1000) / 10,
+    moved: moved === null ? null : moved * 100,
+  }));
+}
+
+type Detail = DataOf<typeof attention.selectAttentionDetail>;
+
+/** One followed lane: twelve weeks that end with the one that can be booked, one of them without a quote. */
+export function sampleFollowInfo(overrides: Partial<Detail> = {}): Detail {
+  const coming = sampleSailings();
+  return {
+    origin: samplePort('CNSHA'),
+    destination: samplePort('USLAX'),
+    attention: sampleFollowed()[0]?.attention ?? null,
+    access: 'open',
+    week: sampleWeek,
+    weeks: sampleWeekPrices().map(({ sailings }, index) => {
+      const monday = Date.UTC(2026, 10, 23) - (11 - index) * 7 * 86_400_000;
+      return {
+        week: `2026-W${37 + index}`,
+        from: new Date(monday).toISOString().slice(0, 10),
+        sailings,
+        prices: index === 4 ? null : samplePrices(1540 + Math.round(Math.cos(index / 2.5) * 160)),
+      };
+    }),
+    change: -2.9,
+    moved: -5500,
+    coming,
+    cheapest: sampleSailing({}, 3),
+    quickest: sampleSailing({}, 1),
+    updatedAt: sampleInstant(0, -2),
+    sample: true,
+    ...overrides,
+  };
+}
