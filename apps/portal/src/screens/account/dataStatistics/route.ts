@@ -1,0 +1,4 @@
+export {
+  DataStatisticsOutline as Outline,
+  DataStatisticsScreen as Component,
+} from './DataStatisticsScreen.tsx';
