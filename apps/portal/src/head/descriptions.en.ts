@@ -5,7 +5,7 @@ export const en: Descriptions = {
   home: 'Compare ocean schedules and reference prices by lane and week, look up ports, carriers and HS codes, and ask for cargo insurance online.',
   results:
     'Ocean schedules by port of loading, destination and week: departure, arrival, cut-offs and reference prices for each box type.',
-  dataChart: 'How reference prices of the main lanes moved, week by week.',
+  dataChart: 'A route week by week: its reference price index, sailings, days at sea and carriers.',
   insure:
     'Ask for cargo insurance online: choose the clauses, enter the value and see an estimated premium at once, from 0.05%.',
   insuranceCompany:

@@ -4,7 +4,7 @@ import type { Descriptions } from './descriptions.ts';
 export const zh: Descriptions = {
   home: '按航线、按周对比海运船期与参考运价，查港口、船公司、HS 编码，在线提交货运险意向。',
   results: '按起运港、目的港和离港周查询海运船期：开船、到港、截单、截港时间与各箱型参考运价。',
-  dataChart: '主要航线参考运价的走势图，按周看涨跌。',
+  dataChart: '按周看一条航线的参考运价指数、每周航次、航程天数与船公司份额。',
   insure: '在线提交货运保险意向：选条款、填货值，当场看到估算保费，费率低至 0.05%。',
   insuranceCompany: '合作保险公司的电话、地址、成立日期、注册资本与偿付能力。',
   news: '航运资讯、港口动态、燃油价格与热点新闻。',

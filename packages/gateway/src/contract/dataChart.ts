@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { portCode } from './fields.ts';
 import { carrierBrief, priceAccess } from './freight.ts';
-import { portBrief } from './harbour.ts';
+import { port, portBrief } from './harbour.ts';
 import { boxPrices, boxType, day, instant, oneOf, week } from './shapes.ts';
 
 /** How far back the market can be seen, in weeks. */
@@ -18,8 +18,8 @@ const laneIndex = v.object({
 export type LaneIndex = v.InferOutput<typeof laneIndex>;
 
 export const market = v.object({
-  origin: portBrief,
-  destination: portBrief,
+  origin: port,
+  destination: port,
   /** Monday of each week, the oldest first, and how many ships of the lane left in it. */
   weeks: v.array(v.object({ week, from: day, sailings: v.number() })),
   /** The lane asked for, then the busiest others. */

@@ -1,6 +1,7 @@
 import { changedListing } from '@fairway/gateway/contract/listAddress';
 import { ButtonLink, EmptyState } from '@fairway/ui';
 import { addWeeks } from '@fairway/ui/iso-week';
+import { dataChartAddress } from '../dataChart/address.ts';
 import type { Found } from './FreightScreen.tsx';
 import { resultsAddress } from './search.ts';
 import { useWords } from './words.ts';
@@ -47,7 +48,12 @@ export function EmptySailings({ search }: Found) {
 export function NoSearchYet() {
   const { t } = useWords();
   return (
-    <EmptyState kind="none-yet" level={1} heading={t('freight.startTitle')}>
+    <EmptyState
+      kind="none-yet"
+      level={1}
+      heading={t('freight.startTitle')}
+      actions={<ButtonLink href={dataChartAddress()}>{t('title.dataChart')}</ButtonLink>}
+    >
       {t('freight.startText')}
     </EmptyState>
   );

@@ -3,6 +3,7 @@ import { useSite } from '@fairway/site';
 import { Badge, Content, DataTable, Inline, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
+import { FollowLook } from '../../../features/follow/FollowButton.tsx';
 import { recentPorts } from '../../../features/search/memory.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
 import { FoldedSearch } from './FoldedSearch.tsx';
@@ -62,10 +63,14 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
             <strong>{t('freight.count', { count: mostExpected })}</strong>
             <span>{t('freight.note')}</span>
             <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
+            <span>{t('freight.charts')}</span>
             <Badge tone="caution">{t('freight.sample')}</Badge>
           </p>
         </Stack>
-        <RoutingChoice search={search} />
+        <Inline gap="s">
+          <FollowLook t={t} followed={false} />
+          <RoutingChoice search={search} />
+        </Inline>
       </Inline>
       <HelpPanel />
       {session.current() ? null : <LoginHint />}

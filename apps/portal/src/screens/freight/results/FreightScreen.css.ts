@@ -20,6 +20,7 @@ export const unknown = layout({
 });
 layoutWithin(`.${unknown} > *`, { visibility: 'hidden' });
 
+export const toCharts = layout({ color: vars.color.link, textUnderlineOffset: '3px' });
 export const count = layout({ color: vars.color.page.ink });
 
 export const helpList = layout({

@@ -1,16 +1,29 @@
-import { Badge, PageHead, Segmented } from '@fairway/ui';
+import { Badge, Inline, PageHead, Segmented, useLink } from '@fairway/ui';
+import { FollowButton } from '../../../features/follow/FollowButton.tsx';
+import { dataChartAddress } from '../dataChart/address.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { Found } from './FreightScreen.tsx';
 import type { Routing } from './search.ts';
 import { useWords } from './words.ts';
 
 /** Where am I, how many sailings, how fresh, and which of them. */
-export function ResultsHead({ search, found, hand }: Found) {
-  const { t, format, nameOf } = useWords();
+export function ResultsHead({ search, found, hand, followed }: Found) {
+  const Link = useLink();
+  const spoken = useWords();
+  const { t, format, nameOf } = spoken;
+  const { origin, destination } = found;
   return (
     <PageHead
-      heading={t('freight.title', { origin: nameOf(found.origin), destination: nameOf(found.destination) })}
-      aside={<RoutingChoice search={search} hand={hand} />}
+      heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+      aside={
+        <Inline gap="s">
+          <FollowButton
+            key={`${origin.code}-${destination.code}`}
+            {...{ origin, destination, followed, spoken }}
+          />
+          <RoutingChoice search={search} hand={hand} />
+        </Inline>
+      }
     >
       <p className={styles.facts}>
         <strong className={styles.count}>{t('freight.count', { count: found.total })}</strong>
@@ -18,6 +31,12 @@ export function ResultsHead({ search, found, hand }: Found) {
         {found.updatedAt ? (
           <span>{t('freight.updated', { time: format.instant(found.updatedAt) })}</span>
         ) : null}
+        <Link
+          className={styles.toCharts}
+          href={dataChartAddress({ origin: origin.code, destination: destination.code })}
+        >
+          {t('freight.charts')}
+        </Link>
         {found.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
       </p>
     </PageHead>

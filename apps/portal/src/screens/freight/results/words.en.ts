@@ -1,11 +1,14 @@
 import type { Translated } from '@fairway/site';
+import { follow } from '../../../features/follow/follow.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 /** Words of the results in English. */
 export const words: Translated<typeof zh> = {
+  follow,
   freight: {
     count: '{{count}} sailings',
     note: 'Reference prices per container',
+    charts: 'See how the market went',
     routing: 'Routing',
     all: 'All',
     direct: 'Direct only',

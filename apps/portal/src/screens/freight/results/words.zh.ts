@@ -1,8 +1,12 @@
+import { follow } from '../../../features/follow/follow.zh.ts';
+
 /** Words of the results in Chinese. */
 export const words = {
+  follow,
   freight: {
     count: '{{count}}\u00a0个航次',
     note: '参考价，每箱海运费',
+    charts: '看走势图表',
     routing: '航程方式',
     all: '全部',
     direct: '只看直达',

@@ -1,0 +1,64 @@
+import { BarChart, Columns, LineChart, Section } from '@fairway/ui';
+import { spanOf, weekNumber } from './chartsOf.ts';
+import type { ChartData } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** A lane's prices as an index, its sailings by week, how long they take and whose they are. */
+export function Charts({ query: { boxType }, market }: ChartData) {
+  const { t, nameOf } = useWords();
+  const { weeks, lanes, transit, carriers } = market;
+  const span = spanOf(transit);
+  return (
+    <>
+      <Section ground="none" heading={t('market.index')} note={t('market.indexNote')}>
+        <LineChart
+          label={t('market.indexChart', { box: boxType })}
+          days={weeks.map(({ from }) => from)}
+          series={lanes.map(({ origin, destination, index }) => ({
+            key: `${origin.code}-${destination.code}`,
+            label: t('market.lane', { origin: nameOf(origin), destination: nameOf(destination) }),
+            values: index,
+          }))}
+        />
+      </Section>
+      <Columns count={{ base: 2, narrow: 1 }} gap="section">
+        <Section ground="none" heading={t('market.departures')} note={t('market.departuresNote')}>
+          <BarChart
+            label={t('market.departures')}
+            of={t('market.week')}
+            bars={weeks.map(({ week, sailings }) => ({
+              key: week,
+              label: t('market.weekLabel', { number: weekNumber(week) }),
+              value: sailings,
+            }))}
+          />
+        </Section>
+        <Section ground="none" heading={t('market.transit')} note={t('market.transitNote')}>
+          <BarChart
+            label={t('market.transit')}
+            of={t('market.days')}
+            summary={span ? t('market.transitSummary', { ...span }) : undefined}
+            bars={transit.map(({ days, sailings }) => ({
+              key: String(days),
+              label: String(days),
+              value: sailings,
+            }))}
+          />
+        </Section>
+      </Columns>
+      <Section ground="none" heading={t('market.share')} note={t('market.shareNote')}>
+        <BarChart
+          label={t('market.share')}
+          of={t('market.carrier')}
+          direction="rows"
+          shares
+          bars={carriers.map(({ carrier, sailings }) => ({
+            key: carrier.code,
+            label: nameOf(carrier),
+            value: sailings,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

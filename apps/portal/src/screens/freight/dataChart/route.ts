@@ -1,0 +1,1 @@
+export { DataChartOutline as Outline, DataChartScreen as Component } from './DataChartScreen.tsx';

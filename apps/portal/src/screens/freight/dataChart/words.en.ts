@@ -1,0 +1,46 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+/** Words of the market's charts in English. */
+export const words: Translated<typeof zh> = {
+  market: {
+    lead: 'From our own schedules and reference prices: how prices went, sailings a week, days at sea, and who sails.',
+    ports: 'Choose a route',
+    weeks: 'Period',
+    weeksOf: 'Last {{count}} weeks',
+    boxType: 'Container type',
+    price: 'Lowest {{box}} this week',
+    loginForPrice: 'Log in to see amounts',
+    notQuoted: 'Not quoted',
+    sailings: 'Sailings in the period',
+    usual: 'Most usual transit',
+    carriers: 'Carriers',
+    carriersOf: '{{count}}',
+    facts: 'At a glance',
+    index: 'Reference price index',
+    indexNote: 'The first week with a quote is 100 on every route',
+    indexChart: 'Index of the lowest {{box}} reference price',
+    lane: '{{origin}} → {{destination}}',
+    departures: 'Sailings a week',
+    departuresNote: 'By the day of departure at the port of loading',
+    week: 'Week',
+    weekLabel: 'W{{number}}',
+    transit: 'Days at sea',
+    transitNote: 'Days from departure to arrival of each sailing in the period',
+    days: 'Days',
+    daysOf: '{{count}} days',
+    share: 'Share of carriers',
+    shareNote: 'By sailings, not by capacity',
+    carrier: 'Carrier',
+    transitSummary: 'Shortest {{least}} days, longest {{most}}, most usual {{usual}}.',
+    results: 'Schedules and prices',
+    print: 'Print',
+    sample: 'Sample data',
+    updated: 'updated {{time}}',
+    source:
+      'Computed from the schedules and reference prices kept here; no offer. An index compares prices of one currency only.',
+    noneTitle: 'No sailings on this route in this time',
+    noneText: 'Choose another route, or see how the others went.',
+    samePort: 'Origin and destination must differ.',
+  },
+};
