@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AskedWrongly } from './new/names.ts';
 import { writeNew } from './new.ts';
 
+const unbuilt = ['freight/dataChart', 'account/dataStatistics', 'account/followInfo', 'account/myFollow'];
 const repository = join(import.meta.dirname, '..');
 let copy: string;
 
@@ -19,6 +20,9 @@ beforeAll(() => {
   });
   const files = listed.split('\0').filter((file) => /\.(tsx?|mdx|json)$|\.gitignore$/.test(file));
   for (const file of files) cpSync(join(repository, file), join(copy, file), { recursive: false });
+  // Every page that is planned is built: in the copy a few are as they were before.
+  for (const screen of unbuilt)
+    rmSync(join(copy, 'apps/portal/src/screens', screen), { recursive: true, force: true });
 }, 30_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
