@@ -14,7 +14,7 @@ import {
 } from '@fairway/gateway/mock';
 
 const lanes: readonly [SamplePortCode, SamplePortCode, number | null, number | null][] = [
-  ['CNSHA', 'USLAX', 1540, -55],
+  ['CNSHA', 'USLAX', 1540, -80],
   ['CNNGB', 'NLRTM', 1960, 35],
   ['CNYTN', 'DEHAM', 2080, 0],
   ['CNTAO', 'SGSIN', 410, null],
@@ -56,11 +56,11 @@ export function sampleFollowInfo(overrides: Partial<Detail> = {}): Detail {
         week: `2026-W${37 + index}`,
         from: new Date(monday).toISOString().slice(0, 10),
         sailings,
-        prices: index === 4 ? null : samplePrices(1540 + Math.round(Math.cos(index / 2.5) * 160)),
+        prices: index === 4 ? null : samplePrices(1540 + Math.round(Math.sin((11 - index) / 2.5) * 160)),
       };
     }),
-    change: -2.9,
-    moved: -5500,
+    change: -4,
+    moved: -8000,
     coming,
     cheapest: sampleSailing({}, 3),
     quickest: sampleSailing({}, 1),

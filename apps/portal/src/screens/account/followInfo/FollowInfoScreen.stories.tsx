@@ -71,7 +71,7 @@ export const Followed: Story = {
         'true',
       ),
     );
-    await expect(canvas.queryByText(says('followInfo.notFollowed'))).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(says('followInfo.notFollowed'))).toBeNull());
   },
 };
 

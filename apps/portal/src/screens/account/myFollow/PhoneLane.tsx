@@ -28,7 +28,7 @@ export function PhoneLane({ row }: { row: FollowedLane }) {
           {attention.origin.code} · {attention.destination.code}
         </span>
         <span className={styles.quiet}>
-          {box} · <Moved by={moved} currency={prices?.['40HQ']?.currency} spoken={spoken} />
+          40HQ <Moved by={moved} currency={prices?.['40HQ']?.currency} spoken={spoken} />
         </span>
       </div>
       <div className={styles.line}>

@@ -15,7 +15,7 @@ export const words = {
     caption: '关注的航线和本周最低参考价',
     boxType: '箱型',
     lane: '航线',
-    departure: '下一班',
+    departure: '最近开船',
     noDeparture: '暂无船期',
     sailings: '本周航次',
     sailingsOf: '{{count}} 班',
@@ -25,7 +25,7 @@ export const words = {
     unfollowLane: '取消关注{{lane}}',
     sample: '样例数据',
     emptyTitle: '还没有关注航线',
-    emptyText: '在船期与运价里点“关注航线”，这里就会列出每周最低价和下一班船。',
+    emptyText: '在船期与运价里点“关注航线”，这里就会列出每周最低价和最近开船的班次。',
     browse: '去查船期与运价',
   },
 } as const;

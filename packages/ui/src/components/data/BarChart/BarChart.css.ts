@@ -9,10 +9,8 @@ export const columns = part({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: space.xs,
   // Time and amounts run to the right in every language.
   direction: 'ltr',
-  selectors: { '&[data-many]': { columnGap: '2px' } },
 });
 
 export const column = part({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minInlineSize: 0 });
@@ -23,6 +21,8 @@ export const shaft = part({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   alignItems: 'center',
+  // The gap between columns is in them, so that their foot is one line.
+  paddingInline: '2px',
   borderBlockEnd: `1px solid ${color.lineControl}`,
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
@@ -80,11 +80,18 @@ export const lying = part({
 });
 
 export const amount = part({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  columnGap: space.s,
   ...text.small,
   ...tabular,
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
-  textAlign: 'end',
 });
 
-export const share = part({ fontWeight: weight.regular, color: color.page.ink2 });
+export const share = part({
+  minInlineSize: '3.4em',
+  textAlign: 'end',
+  fontWeight: weight.regular,
+  color: color.page.ink2,
+});

@@ -98,7 +98,8 @@ export function BarChart({
               <span className={styles.name}>{bar.label}</span>
               <div className={classes(styles.bar, styles.lying)} style={{ inlineSize: lengthOf(bar) }} />
               <span className={styles.amount}>
-                {format(bar.value)} {shareOf ? <span className={styles.share}>{shareOf(bar)}</span> : null}
+                {format(bar.value)}
+                {shareOf ? <span className={styles.share}>{shareOf(bar)}</span> : null}
               </span>
             </div>
           ))}
