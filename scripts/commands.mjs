@@ -39,6 +39,7 @@ const known = {
   'npm run pictures': { brief: [] },
   'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
   'npm run public-api': { step: 'packages' },
+  'npx @fairway/ui': { step: 'packages' },
   'npm test': { step: 'commands' },
   'npm install': { site: true },
 };

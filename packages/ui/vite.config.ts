@@ -5,18 +5,24 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
+import { writeStyleParts } from './scripts/styleParts.ts';
 
 const styles = () => vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) });
 
 /** Sites of others decide themselves whether to reset their page: the style sheet has rules for the kit's own elements. */
-const resetApart = (): Plugin => ({
-  name: 'reset-apart',
+const scoped = (): Plugin => ({
+  name: 'scoped-reset',
   enforce: 'pre',
   resolveId(source) {
     return source.endsWith('/theme/reset.css.ts')
       ? join(import.meta.dirname, 'src/theme/scoped.css.ts')
       : undefined;
   },
+});
+
+/** Writes what stands beside the style sheet: the reset of a whole page, and the sheet in parts. */
+const besides = (): Plugin => ({
+  name: 'besides',
   async closeBundle() {
     const entry = join(import.meta.dirname, 'src/theme/reset.css.ts');
     const built = await build({
@@ -32,11 +38,12 @@ const resetApart = (): Plugin => ({
     const sheet = files.find(({ fileName }) => fileName === 'reset.css');
     if (sheet?.type !== 'asset') throw new Error('reset.css was not built');
     writeFileSync(join(import.meta.dirname, 'dist/reset.css'), sheet.source);
+    await writeStyleParts(import.meta.dirname, [scoped(), react(), styles()]);
   },
 });
 
 export default defineConfig({
-  plugins: [resetApart(), react(), styles()],
+  plugins: [scoped(), besides(), react(), styles()],
   // The style sheet names its font from where it lies itself.
   base: './',
   build: {

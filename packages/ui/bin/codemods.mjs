@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rulesToTrade } from './rulesToTrade.mjs';
+
+/** What can be rewritten: a function from source to source for each renaming, and what it is for. */
+export const codemods = {
+  'rules-to-trade': {
+    tells: 'rules, normalisers and request schemas come from @fairway/trade, no longer from @fairway/forms',
+    rewrite: rulesToTrade,
+  },
+};
+
+const scripts = /\.[mc]?[jt]sx?$/;
+const foreign = /(^|[\\/])(node_modules|dist|\.git)([\\/]|$)/;
+
+/** Rewrites the scripts below some folders; gives the files that changed. Rewritten once, a file stays as it is. */
+export function runCodemod(name, folders) {
+  const files = folders.flatMap((folder) =>
+    statSync(folder).isDirectory()
+      ? readdirSync(folder, { recursive: true })
+          .filter((file) => scripts.test(file) && !foreign.test(file))
+          .map((file) => join(folder, file))
+      : [folder],
+  );
+  return files.filter((file) => {
+    const before = readFileSync(file, 'utf8');
+    const after = codemods[name].rewrite(before);
+    if (after !== before) writeFileSync(file, after);
+    return after !== before;
+  });
+}

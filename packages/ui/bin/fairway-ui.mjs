@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+/**
+ * `npx @fairway/ui css Button DataTable --out src/fairway.css` writes the style of these components alone;
+ * `npx @fairway/ui codemod rules-to-trade src` rewrites what a release has renamed.
+ */
+import { writeFileSync } from 'node:fs';
+import { argv, exit, stderr, stdout } from 'node:process';
+import { codemods, runCodemod } from './codemods.mjs';
+import { components, styleOf } from './styleOf.mjs';
+
+const [command, ...rest] = argv.slice(2);
+
+try {
+  if (command === 'css') css(rest);
+  else if (command === 'codemod') codemod(rest);
+  else throw new Error(usage());
+} catch (error) {
+  stderr.write(`${error.message}\n`);
+  exit(2);
+}
+
+function css(given) {
+  const at = given.indexOf('--out');
+  const out = at < 0 ? undefined : given[at + 1];
+  const names = given.filter((_name, index) => at < 0 || (index !== at && index !== at + 1));
+  if (names.length === 0 || (at >= 0 && !out)) throw new Error(usage());
+  const style = styleOf(names);
+  if (out) writeFileSync(out, style);
+  else stdout.write(style);
+}
+
+function codemod([name = '', ...folders]) {
+  if (!(name in codemods) || folders.length === 0) throw new Error(usage());
+  const changed = runCodemod(name, folders);
+  for (const file of changed) stdout.write(`${file}\n`);
+  stdout.write(`${changed.length} files changed. Read them by your version control before you keep them.\n`);
+}
+
+function usage() {
+  return [
+    'fairway-ui css <Component …> [--out FILE]   the style of these components, each rule once',
+    'fairway-ui codemod <name> <folder …>        rewrites what a release has renamed',
+    '',
+    ...Object.entries(codemods).map(([name, { tells }]) => `  ${name}: ${tells}`),
+    '',
+    `Components: ${components().join(' ')}`,
+  ].join('\n');
+}

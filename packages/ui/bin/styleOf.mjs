@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+const folder = new URL('../dist/css/', import.meta.url);
+const read = (file) => readFileSync(new URL(file, folder), 'utf8');
+const manifest = () => JSON.parse(read('parts.json'));
+
+/** Names of the components that have a style of their own. */
+export function components() {
+  return Object.keys(manifest().uses).sort();
+}
+
+/** The style sheet of some components: what every page needs and each rule once, in the order of the whole sheet. */
+export function styleOf(names) {
+  const { order, uses } = manifest();
+  const unknown = names.filter((name) => !(name in uses));
+  if (unknown.length > 0)
+    throw new Error(`No such component: ${unknown.join(', ')}. There are: ${components().join(' ')}`);
+  const needed = new Set(names.flatMap((name) => uses[name]));
+  const rules = order.filter((part) => needed.has(part)).map((part) => read(`parts/${part}`));
+  // The base names a font from where it lies itself, so it is not copied.
+  return ["@import '@fairway/ui/css/base.css';\n", ...rules].join('');
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { build, type PluginOption } from 'vite';
+
+interface Chunk {
+  readonly type: 'chunk' | 'asset';
+  readonly fileName: string;
+  readonly imports?: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+  readonly source?: string | Uint8Array;
+}
+
+/**
+ * Writes the style sheet in parts: `css/base.css` for what every page needs, `css/<Component>.css` for a component with all
+ * that it draws, and a file of names and types for each component, `by/<Component>`. Rules stand in the order of the whole sheet.
+ */
+export async function writeStyleParts(root: string, plugins: PluginOption[]): Promise<void> {
+  const dist = join(root, 'dist');
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins,
+    base: './',
+    build: {
+      write: false,
+      cssMinify: true,
+      cssCodeSplit: true,
+      lib: {
+        entry: ['src/index.ts', 'src/theme/brands/fairway.css.ts', 'src/theme/brands/quay.css.ts'],
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: [/^[^./\0]/],
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: '[name].js',
+          assetFileNames: '[name][extname]',
+        },
+      },
+    },
+  });
+  const files: Chunk[] = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? (one.output as unknown as Chunk[]) : [],
+  );
+  const chunks = new Map(
+    files.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const sheets = new Map(
+    files.flatMap(({ fileName, source }) => (source ? [[fileName, String(source)]] : [])),
+  );
+
+  /** Modules that are reached from one, each behind what it imports, as they run. */
+  const reached = (from: readonly string[]): string[] => {
+    const seen = new Set<string>();
+    const order: string[] = [];
+    const visit = (file: string) => {
+      if (seen.has(file) || !chunks.has(file)) return;
+      seen.add(file);
+      for (const next of chunks.get(file)?.imports ?? []) visit(next);
+      order.push(file);
+    };
+    for (const file of from) visit(file);
+    return order;
+  };
+  const whole = reached([...chunks.keys()].filter((file) => /^(index|theme)/.test(file)));
+  const rulesOf = (file: string) =>
+    [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])].map((sheet) => sheets.get(sheet) ?? '').join('');
+  const isBase = (file: string) => !file.startsWith('components/');
+
+  mkdirSync(join(dist, 'css/parts'), { recursive: true });
+  mkdirSync(join(dist, 'by'), { recursive: true });
+  // Fonts lie one folder up from there, and each sheet named them from where it would lie itself.
+  const base = whole.filter(isBase).map(rulesOf).join('');
+  writeFileSync(join(dist, 'css/base.css'), base.replaceAll(/url\((["']?)(?:\.{1,2}\/)+/g, 'url($1../'));
+  const parts = whole.filter((file) => !isBase(file) && rulesOf(file) !== '');
+  const nameOf = (file: string) => basename(file).replace(/(\.css)?\.js$/, '.css');
+  for (const file of parts) writeFileSync(join(dist, 'css/parts', nameOf(file)), rulesOf(file));
+
+  const uses: Record<string, readonly string[]> = {};
+  for (const [component, lines] of exportsByFolder(root)) {
+    const modules = [...lines.matchAll(/from '\.\/(.+?)\.tsx?'/g)].map(([, path]) => `${path}.js`);
+    const needed = new Set(reached(modules));
+    uses[component] = parts.filter((file) => needed.has(file)).map(nameOf);
+    writeFileSync(
+      join(dist, 'css', `${component}.css`),
+      uses[component].map((part) => `@import './parts/${part}';\n`).join(''),
+    );
+    const named = lines.replaceAll(/'\.\/(.+?)\.tsx?'/g, "'../$1.js'");
+    writeFileSync(join(dist, 'by', `${component}.d.ts`), named);
+    writeFileSync(join(dist, 'by', `${component}.js`), withoutTypes(named));
+  }
+  writeFileSync(join(dist, 'css/parts.json'), JSON.stringify({ order: parts.map(nameOf), uses }));
+}
+
+/** What `index.ts` gives out, by the folder of the component that it stands in. */
+function exportsByFolder(root: string): ReadonlyMap<string, string> {
+  const index = readFileSync(join(root, 'src/index.ts'), 'utf8');
+  const found = new Map<string, string>();
+  for (const [line, path = ''] of index.matchAll(/^export [^;]+? from '\.\/(components\/[^']+)';\n/gm)) {
+    const [, , component = ''] = relative('.', dirname(path)).replaceAll('\\', '/').split('/');
+    found.set(component, (found.get(component) ?? '') + line);
+  }
+  return found;
+}
+
+/** The lines as JavaScript: without names that are types. */
+function withoutTypes(lines: string): string {
+  return lines
+    .replaceAll(/^export type [^;]+;\n/gm, '')
+    .replaceAll(/\btype \w+( as \w+)?,?\s*/g, '')
+    .replaceAll(/^export \{\s*\} from [^;]+;\n/gm, '');
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+// @ts-expect-error Scripts for sites, which are installed as they stand.
+import { codemods, runCodemod } from '../bin/codemods.mjs';
+
+const rewrite = (source: string): string => codemods['rules-to-trade'].rewrite(source);
+
+test.each([
+  [
+    'rules go, fields stay',
+    "import { Form, mobile, required } from '@fairway/forms';\n",
+    "import { Form } from '@fairway/forms';\nimport { mobile, required } from '@fairway/trade';\n",
+  ],
+  [
+    'all go',
+    'import { mobile } from "@fairway/forms";\nconst one = 1;\n',
+    'import { mobile } from "@fairway/trade";\nconst one = 1;\n',
+  ],
+  [
+    "several lines, types and names of one's own",
+    "import {\n  Form,\n  type Rule,\n  mobile as phone,\n} from '@fairway/forms';\n",
+    "import { Form } from '@fairway/forms';\nimport { type Rule, mobile as phone } from '@fairway/trade';\n",
+  ],
+  [
+    'types alone, and what is handed on',
+    "import type { Validator } from '@fairway/forms';\nexport { email } from '@fairway/forms';",
+    "import type { Validator } from '@fairway/trade';\nexport { email } from '@fairway/trade';",
+  ],
+  ['what stays', "import { Form } from '@fairway/forms';\n", "import { Form } from '@fairway/forms';\n"],
+  ['others of that name', "import { mobile } from './rules';\n", "import { mobile } from './rules';\n"],
+])('%s', (_case, before, after) => {
+  expect(rewrite(before)).toBe(after);
+  expect(rewrite(after)).toBe(after);
+});
+
+test('rewrites the scripts of a folder, not what is installed in it, and tells which', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-codemod-'));
+  const old = "import { mobile } from '@fairway/forms';\n";
+  mkdirSync(join(folder, 'node_modules/other'), { recursive: true });
+  for (const file of ['one.ts', 'two.css', 'node_modules/other/three.js'])
+    writeFileSync(join(folder, file), old);
+  expect(runCodemod('rules-to-trade', [folder])).toEqual([join(folder, 'one.ts')]);
+  expect(readFileSync(join(folder, 'one.ts'), 'utf8')).toContain('@fairway/trade');
+  expect(readFileSync(join(folder, 'node_modules/other/three.js'), 'utf8')).toBe(old);
+  expect(runCodemod('rules-to-trade', [folder])).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
