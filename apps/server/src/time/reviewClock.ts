@@ -20,3 +20,13 @@ export function reviewClock(handedInAt: Date, now: Date, promisedDays: number): 
     days: daysBetween(handedInAt, dueAt).map((day) => ({ day, working: isWorkingDay(day) })),
   };
 }
+
+/** How many things wait, how many longer than promised, and how many have to be answered today. `due`: by when each. */
+export function countDue(due: readonly Date[], now: Date) {
+  const today = dayInChina(now);
+  return {
+    waiting: due.length,
+    late: due.filter((at) => at < now).length,
+    dueToday: due.filter((at) => at >= now && dayInChina(at) === today).length,
+  };
+}

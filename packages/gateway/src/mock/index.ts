@@ -20,6 +20,7 @@ export {
   sampleWeek,
   usd,
 } from './samples/basics.ts';
+export { sampleInsurer, sampleInsurers, sampleIntention, sampleIntentions } from './samples/insurance.ts';
 export {
   sampleOrder,
   sampleOrderList,

@@ -6,13 +6,14 @@ import type { CertificationField } from '@fairway/gateway/contract/words/certifi
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
+import type { Looking } from '../../services/review/looking.ts';
 import { maskedEmail, maskedPhone } from '../account/index.ts';
 import { companyPapers, contactsOf, personalPapers, remittanceOf } from '../certification/index.ts';
 import { fileLink } from '../upload/index.ts';
 import { companyChecks, personalChecks } from './checks.ts';
 import { companyFacts, personalFacts } from './facts.ts';
 import { fieldsOf } from './fields.ts';
-import { type CertificationRow, type Looking, toWaiting } from './queue.ts';
+import { type CertificationRow, toWaiting } from './queue.ts';
 
 type Seeing = Looking & { readonly config: Config; readonly papers: PaperKeys };
 

@@ -11,16 +11,9 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
-import { reviewClock } from '../../time/reviewClock.ts';
-import { dayInChina } from '../../time/workingDays.ts';
+import { firstLook, type Looking } from '../../services/review/looking.ts';
+import { countDue, reviewClock } from '../../time/reviewClock.ts';
 import { type Certification, certificationDays, dueAt } from '../certification/index.ts';
-
-/** Who looks, and when. */
-export interface Looking {
-  readonly staffId: string;
-  readonly now: Date;
-  readonly config: Pick<Config, 'of'>;
-}
 
 /** Certifications with the name of whoever passed them first. */
 export function selectCertifications(db: Db) {
@@ -49,10 +42,7 @@ export function toWaiting(row: CertificationRow, { staffId, now, config }: Looki
     clock: reviewClock(row.submittedAt, now, certificationDays),
     way: row.way,
     needsTwo: needsTwo(row.kind, config),
-    first:
-      firstStaffId !== null && firstAt !== null && firstName !== null
-        ? { id: firstStaffId, name: firstName, at: firstAt.toISOString(), own: firstStaffId === staffId }
-        : null,
+    first: firstLook({ id: firstStaffId, name: firstName, at: firstAt }, staffId),
   };
 }
 
@@ -103,18 +93,8 @@ export async function countWaiting(db: Db, kind: Certification['kind'], now: Dat
     .where('kind', '=', kind)
     .where('status', '=', auditStatus.underReview)
     .execute();
-  return counted(
+  return countDue(
     rows.map(({ submittedAt }) => dueAt(submittedAt)),
     now,
   );
-}
-
-/** Counts what is due by when. */
-export function counted(due: readonly Date[], now: Date) {
-  const today = dayInChina(now);
-  return {
-    waiting: due.length,
-    late: due.filter((at) => at < now).length,
-    dueToday: due.filter((at) => at >= now && dayInChina(at) === today).length,
-  };
 }

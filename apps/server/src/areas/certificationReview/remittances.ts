@@ -4,9 +4,9 @@ import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
+import { countDue } from '../../time/reviewClock.ts';
 import { type Certification, dueAt, lockCertification, tell } from '../certification/index.ts';
 import { subjectOf } from './decide.ts';
-import { counted } from './queue.ts';
 
 /** Most that the desk shows at once; the oldest come first. */
 const most = 100;
@@ -42,7 +42,7 @@ export async function remittancesWaiting(db: Db, now: Date): Promise<Remittance[
 /** How many of them wait. */
 export async function countRemittances(db: Db, now: Date) {
   const rows = await waitingRemittances(db).select('submittedAt').execute();
-  return counted(
+  return countDue(
     rows.map(({ submittedAt }) => dueAt(submittedAt)),
     now,
   );

@@ -2,17 +2,12 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { insuranceDesk, WaitingIntention } from '@fairway/gateway/contract/insuranceDesk';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { intentionListing } from '@fairway/gateway/contract/listings/intentions';
-import type { QueueCount, ReviewClock } from '@fairway/gateway/contract/transferReview';
+import type { QueueCount } from '@fairway/gateway/contract/transferReview';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
-import {
-  afterWorkingDays,
-  dayInChina,
-  daysBetween,
-  isWorkingDay,
-  workingDaysBetween,
-} from '../../time/workingDays.ts';
+import { countDue, reviewClock } from '../../time/reviewClock.ts';
+import { afterWorkingDays } from '../../time/workingDays.ts';
 import { answerDays } from './rules.ts';
 import { type IntentionRow, selectIntentions } from './shown.ts';
 
@@ -66,21 +61,7 @@ export function toWaiting(row: IntentionRow, now: Date): WaitingIntention {
     insured: { amount: row.insured, currency },
     estimate: { amount: row.estimate, currency },
     assignedTo: assignedTo !== null && assigneeName !== null ? { id: assignedTo, name: assigneeName } : null,
-    clock: row.state === 'received' ? clockOf(row.createdAt, now) : null,
-  };
-}
-
-/** How long an intention has waited for a first word, against the working day that its sender was promised. */
-function clockOf(createdAt: Date, now: Date): ReviewClock {
-  const dueAt = afterWorkingDays(createdAt, answerDays);
-  const late = dueAt < now;
-  return {
-    workedDays: Math.round(workingDaysBetween(createdAt, now) * 10) / 10,
-    promisedDays: answerDays,
-    dueAt: dueAt.toISOString(),
-    late,
-    dueToday: !late && dayInChina(dueAt) === dayInChina(now),
-    days: daysBetween(createdAt, dueAt).map((day) => ({ day, working: isWorkingDay(day) })),
+    clock: row.state === 'received' ? reviewClock(row.createdAt, now, answerDays) : null,
   };
 }
 
@@ -90,11 +71,5 @@ export async function countIntentions(db: Db, now: Date): Promise<QueueCount> {
   const due = rows.flatMap(({ state, createdAt }) =>
     state === 'received' ? [afterWorkingDays(createdAt, answerDays)] : [],
   );
-  const today = dayInChina(now);
-  return {
-    queue: 'insurance',
-    waiting: rows.length,
-    late: due.filter((at) => at < now).length,
-    dueToday: due.filter((at) => at >= now && dayInChina(at) === today).length,
-  };
+  return { queue: 'insurance', ...countDue(due, now), waiting: rows.length };
 }

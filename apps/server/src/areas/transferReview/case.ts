@@ -3,13 +3,14 @@ import { orderStatus, payWay } from '@fairway/trade';
 import { type SqlBool, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
+import type { Looking } from '../../services/review/looking.ts';
 import { maskedEmail } from '../account/index.ts';
 import { orderSettings, priceOf } from '../order/index.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
 import { fileLink } from '../upload/index.ts';
 import { checksOf } from './checks.ts';
 import { buyerEmail } from './message.ts';
-import { type Looking, selectTransfers, type TransferRow, toWaiting } from './queue.ts';
+import { selectTransfers, type TransferRow, toWaiting } from './queue.ts';
 
 const ninetyDays = 90 * 86_400_000;
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });

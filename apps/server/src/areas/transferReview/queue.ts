@@ -7,17 +7,11 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
-import { reviewClock } from '../../time/reviewClock.ts';
-import { afterWorkingDays, dayInChina } from '../../time/workingDays.ts';
+import { firstLook, type Looking } from '../../services/review/looking.ts';
+import { countDue, reviewClock } from '../../time/reviewClock.ts';
+import { afterWorkingDays } from '../../time/workingDays.ts';
 import { reviewDays } from '../order/index.ts';
 import { deskSettings } from '../staff/index.ts';
-
-/** Who looks, when, and above which amount two people are needed. */
-export interface Looking {
-  readonly staffId: string;
-  readonly now: Date;
-  readonly config: Pick<Config, 'of'>;
-}
 
 /** Orders with their buyer's name and the first confirmation of the voucher that was handed in last. */
 export function selectTransfers(db: Db) {
@@ -59,10 +53,7 @@ export function toWaiting(row: TransferRow, { staffId, now, config }: Looking): 
     voucherAt: voucherAt.toISOString(),
     clock: reviewClock(voucherAt, now, reviewDays),
     needsTwo: needsTwo(row.amount, config),
-    first:
-      firstId !== null && firstAt !== null && firstName !== null
-        ? { id: firstId, name: firstName, at: firstAt.toISOString(), own: firstId === staffId }
-        : null,
+    first: firstLook({ id: firstId, name: firstName, at: firstAt }, staffId),
   };
 }
 
@@ -112,11 +103,5 @@ export async function countWaiting(db: Db, now: Date): Promise<QueueCount> {
     .where('status', '=', orderStatus.toBeConfirmed)
     .execute();
   const due = rows.flatMap(({ voucherAt }) => (voucherAt ? [afterWorkingDays(voucherAt, reviewDays)] : []));
-  const today = dayInChina(now);
-  return {
-    queue: 'transfers',
-    waiting: due.length,
-    late: due.filter((at) => at < now).length,
-    dueToday: due.filter((at) => at >= now && dayInChina(at) === today).length,
-  };
+  return { queue: 'transfers', ...countDue(due, now) };
 }

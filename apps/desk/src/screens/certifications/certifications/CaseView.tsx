@@ -1,28 +1,21 @@
 import type { CertificationCase } from '@fairway/gateway/contract/certificationReview';
-import { Badge, ButtonLink, Description, Descriptions } from '@fairway/ui';
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Badge, Description, Descriptions } from '@fairway/ui';
 import { useRef, useState } from 'react';
-import { CaseClock } from '../../../features/CaseClock.tsx';
-import { useCaseKeys } from '../../../features/useCaseKeys.ts';
-import * as styles from './CaseView.css.ts';
+import * as styles from '../../../features/case/Case.css.ts';
+import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
+import { PaperView } from '../../../features/case/PaperView.tsx';
+import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
 import { Decision } from './Decision.tsx';
 import { Fields } from './Fields.tsx';
-import { PaperView } from './PaperView.tsx';
 import { Trail } from './Trail.tsx';
 import { useWords } from './words.ts';
 
-export interface CaseViewProps {
+export interface CaseViewProps extends Standing {
   shown: CertificationCase;
-  /** Address of the queue without a case. */
-  back: string;
-  /** Where it stands on the page of the queue; null where it is on another one. */
-  place: { readonly at: number; readonly total: number } | null;
-  previous: string | null;
-  next: string | null;
 }
 
 /** One application: its papers beside what was typed, what was compared, the decision, and what happened. */
-export function CaseView({ shown, back, place, previous, next }: CaseViewProps) {
+export function CaseView({ shown, ...standing }: CaseViewProps) {
   const { t, format } = useWords();
   const [paper, setPaper] = useState(0);
   const [sendingBack, setSendingBack] = useState(false);
@@ -36,50 +29,40 @@ export function CaseView({ shown, back, place, previous, next }: CaseViewProps) 
     onReturn: waiting ? () => setSendingBack(true) : undefined,
   });
   const { applicant, remittance } = shown;
-  const label = place && t('certifications.place', { place: place.at, total: place.total });
+  const papers = shown.papers.map(({ id, url, field }, index) => {
+    const title = t(`certifications.field.${field}`);
+    return { id, url, title, alt: title, name: `${index + 1} ${title}` };
+  });
 
   return (
     <section className={styles.view} ref={section} aria-label={shown.name}>
-      <header className={styles.head}>
-        <ButtonLink
-          href={back}
-          tone="quiet"
-          className={styles.narrowOnly}
-          icon={<ArrowLeft size={16} aria-hidden />}
-        >
-          {t('certifications.back')}
-        </ButtonLink>
-        <div className={styles.titles}>
-          <h2 className={styles.title}>
+      <CaseHead
+        {...standing}
+        title={
+          <>
             {shown.name}{' '}
             {shown.revision > 1 ? (
               <Badge tone="neutral">{t('certifications.again', { count: shown.revision })}</Badge>
             ) : null}
-          </h2>
-          <p className={styles.sub}>
+          </>
+        }
+        sub={
+          <>
             {t('certifications.submitted', { at: format.instant(shown.submittedAt) })}
             {remittance ? ` · ${t(`certifications.remittance.${remittance.state}`)}` : ''}
-          </p>
-        </div>
-        <CaseClock clock={shown.clock} waiting={waiting} />
-        {label ? (
-          <nav className={styles.leaf} aria-label={label}>
-            {previous ? (
-              <ButtonLink href={previous} size="small" aria-label={t('certifications.previous')}>
-                <ChevronLeft size={16} aria-hidden />
-              </ButtonLink>
-            ) : null}
-            <span className={styles.place}>{label}</span>
-            {next ? (
-              <ButtonLink href={next} size="small" aria-label={t('certifications.next')}>
-                <ChevronRight size={16} aria-hidden />
-              </ButtonLink>
-            ) : null}
-          </nav>
-        ) : null}
-      </header>
+          </>
+        }
+        clock={shown.clock}
+        waiting={waiting}
+      />
       <div className={styles.body}>
-        <PaperView papers={shown.papers} shown={paper} onShow={setPaper} />
+        <PaperView
+          title={papers[paper]?.title ?? t('certifications.paper.title')}
+          papers={papers}
+          shown={paper}
+          onShow={setPaper}
+          none={{ heading: t('certifications.paper.none'), text: t('certifications.paper.noneText') }}
+        />
         <div className={styles.side}>
           <Fields
             shown={shown}
@@ -109,7 +92,7 @@ export function CaseView({ shown, back, place, previous, next }: CaseViewProps) 
       <Decision
         key={shown.first?.id ?? 'first'}
         shown={shown}
-        next={next ?? back}
+        next={standing.next ?? standing.back}
         sendingBack={sendingBack}
         onSendingBack={setSendingBack}
       />

@@ -1,5 +1,4 @@
 import { Form, SubmitButton, TextField, useForm } from '@fairway/forms';
-import { GatewayError } from '@fairway/gateway';
 import {
   type CertificationCase,
   type CertificationChanges,
@@ -9,11 +8,13 @@ import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import * as styles from '../../../features/case/Case.css.ts';
+import { Changed } from '../../../features/case/Changed.tsx';
+import { useDecide } from '../../../features/case/useDecide.ts';
+import { useWords as useCaseWords } from '../../../features/case/words.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
-import * as styles from './CaseView.css.ts';
-import { Changed } from './Changed.tsx';
+import * as own from './Certification.css.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { seenOf } from './seen.ts';
 import { useWords } from './words.ts';
@@ -29,6 +30,7 @@ export interface DecisionProps {
 /** Passes the application, or returns it. */
 export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
   const { t, format } = useWords();
+  const caseWords = useCaseWords();
   const [changes, setChanges] = useState<CertificationChanges | null>(null);
   const { status, first } = shown;
   if (status !== 1) {
@@ -41,8 +43,15 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     );
   }
   return (
-    <section className={styles.decision} aria-label={t('certifications.decide.title')}>
-      {changes ? <Changed {...changes} /> : null}
+    <section className={styles.decision} aria-label={caseWords.t('case.decision')}>
+      {changes ? (
+        <Changed
+          changes={changes.changes.map(({ what, at, by }) => ({
+            text: t(`certifications.changed.${what}`, { by: by ?? '' }),
+            at,
+          }))}
+        />
+      ) : null}
       {first?.own ? (
         <Notice tone="caution">{t('certifications.decide.ownNote')}</Notice>
       ) : first ? (
@@ -82,8 +91,8 @@ interface PassingProps {
 
 function Passing({ shown, next, onChanges, onSendBack }: PassingProps) {
   const { t } = useWords();
-  const { send, messageOf, toasts } = useSite();
-  const navigate = useNavigate();
+  const { send, messageOf } = useSite();
+  const decide = useDecide({ changed: 'certificationChanged', onChanges, next });
   const { id, first, checks } = shown;
   const stops = checks.some(({ outcome }) => outcome === 'stop');
   const waits = checks.some(({ outcome }) => outcome === 'wait');
@@ -95,24 +104,16 @@ function Passing({ shown, next, onChanges, onSendBack }: PassingProps) {
     codeFields: { checkStands: 'overruled' },
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async ({ overruled }) => {
-      try {
-        const body = { id, seen: seenOf(shown), ...(overruled ? { overruled } : {}) };
+      const body = { id, seen: seenOf(shown), ...(overruled ? { overruled } : {}) };
+      await decide(async () => {
         const { state } = await send(certificationReview.pass, { body });
-        toasts.show({
-          tone: 'good',
-          text: t(`certifications.decide.${state}`),
-          code: 'certification-decided',
-        });
-        await navigate(next, { preventScrollReset: true });
-      } catch (error) {
-        if (!(error instanceof GatewayError) || error.codeName !== 'certificationChanged') throw error;
-        onChanges(error.data as CertificationChanges);
-      }
+        return t(`certifications.decide.${state}`);
+      });
     },
   });
   return (
     <Form of={form} summary="form">
-      <div className={styles.deciding}>
+      <div className={own.deciding}>
         {stops ? (
           <TextField
             name="overruled"

@@ -8,7 +8,8 @@ import { useSite } from '@fairway/site';
 import { Button, Status } from '@fairway/ui';
 import { CircleAlert, Clock, Eye } from 'lucide-react';
 import { useState } from 'react';
-import * as styles from './CaseView.css.ts';
+import * as styles from '../../../features/case/Case.css.ts';
+import * as own from './Certification.css.ts';
 import { useWords } from './words.ts';
 
 export interface FieldsProps {
@@ -28,24 +29,24 @@ export function Fields({ shown, onPaper }: FieldsProps) {
         <h3 className={styles.blockTitle}>{t('certifications.fields.title')}</h3>
         <span className={styles.keys}>{t('certifications.fields.keys')}</span>
       </div>
-      <ol className={styles.fields}>
+      <ol className={own.fields}>
         {shown.fields.map(({ field, value, paper }, index) => (
           <li
             key={field}
-            className={styles.field}
+            className={own.field}
             data-field={field}
             tabIndex={-1}
             onFocus={() => paper && onPaper(paper)}
           >
-            <span className={styles.fieldNumber} aria-hidden="true">
+            <span className={own.fieldNumber} aria-hidden="true">
               {index + 1}
             </span>
-            <div className={styles.fieldBody}>
-              <span className={styles.fieldName}>{t(`certifications.field.${field}`)}</span>
+            <div className={own.fieldBody}>
+              <span className={own.fieldName}>{t(`certifications.field.${field}`)}</span>
               {numbers.includes(field) ? (
                 <IdNumber id={shown.id} masked={value} mayShow={shown.status === 1} />
               ) : (
-                <span className={styles.fieldValue}>
+                <span className={own.fieldValue}>
                   {field === 'authenticationWay'
                     ? t(`certifications.way.w${value as '1' | '2' | '3'}`)
                     : value}
@@ -85,7 +86,7 @@ function Compared({ checks }: { checks: readonly CertificationCheck[] }) {
         </Status>
       )}
       {sorted.map((check) => (
-        <span key={check.kind} className={styles.fieldCheck}>
+        <span key={check.kind} className={own.fieldCheck}>
           {t(sentenceOf(check), { found: check.found.join(', ') })}
         </span>
       ))}
@@ -141,7 +142,7 @@ function IdNumber({ id, masked, mayShow }: { id: string; masked: string; mayShow
   };
   return (
     <>
-      <span className={styles.fieldValue}>{number ?? masked}</span>
+      <span className={own.fieldValue}>{number ?? masked}</span>
       {mayShow ? (
         <span>
           <Button
@@ -154,7 +155,7 @@ function IdNumber({ id, masked, mayShow }: { id: string; masked: string; mayShow
             {t(number === null ? 'certifications.fields.show' : 'certifications.fields.hide')}
           </Button>
           {number === null ? null : (
-            <span className={styles.fieldCheck}>{t('certifications.fields.logged')}</span>
+            <span className={own.fieldCheck}>{t('certifications.fields.logged')}</span>
           )}
         </span>
       ) : null}

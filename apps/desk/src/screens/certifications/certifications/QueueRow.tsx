@@ -1,7 +1,6 @@
 import type { WaitingCertification } from '@fairway/gateway/contract/certificationReview';
 import { Badge } from '@fairway/ui';
-import { Link } from 'react-router-dom';
-import * as styles from './CertificationsScreen.css.ts';
+import { CaseRow } from '../../../features/case/CaseRow.tsx';
 import { useWords } from './words.ts';
 
 export interface QueueRowProps {
@@ -14,20 +13,22 @@ export interface QueueRowProps {
 export function QueueRow({ row, href, current }: QueueRowProps) {
   const { t, format } = useWords();
   const { clock, needsTwo, first, revision, way } = row;
-  const { workedDays: days, promisedDays: promised, late, dueToday } = clock;
+  const at = format.instant(row.submittedAt);
   return (
-    <li>
-      <Link to={href} className={styles.row} aria-current={current ? 'true' : undefined}>
-        <span className={styles.buyer}>{row.name}</span>
-        <span className={styles.waited}>{t('clock.waited', { days, promised })}</span>
-        <span className={styles.number}>
-          {format.instant(row.submittedAt)}
+    <CaseRow
+      href={href}
+      current={current}
+      name={row.name}
+      number={
+        <>
+          {at}
           {way === null ? '' : ` · ${t(`certifications.way.w${way}`)}`}
-        </span>
-        {late || dueToday || needsTwo || revision > 1 ? (
-          <span className={styles.badges}>
-            {late ? <Badge tone="bad">{t('clock.late')}</Badge> : null}
-            {dueToday ? <Badge tone="caution">{t('clock.today')}</Badge> : null}
+        </>
+      }
+      clock={clock}
+      badges={
+        needsTwo || revision > 1 ? (
+          <>
             {revision > 1 ? (
               <Badge tone="neutral">{t('certifications.again', { count: revision })}</Badge>
             ) : null}
@@ -36,9 +37,9 @@ export function QueueRow({ row, href, current }: QueueRowProps) {
             ) : needsTwo ? (
               <Badge tone="neutral">{t('certifications.needsTwo')}</Badge>
             ) : null}
-          </span>
-        ) : null}
-      </Link>
-    </li>
+          </>
+        ) : null
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { intentionListing } from '@fairway/gateway/contract/listings/intentions';
-import { EmptyState, Inline, Pagination, Select, Text, TextField } from '@fairway/ui';
+import { EmptyState, Select } from '@fairway/ui';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { type IntentionQuery, intentionsAddress } from './address.ts';
 import * as styles from './InsuranceScreen.css.ts';
 import { IntentionView } from './IntentionView.tsx';
@@ -15,32 +16,21 @@ export function InsuranceScreen() {
   const { t } = useWords();
   const { query, found, open } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const { rows, total, page, limit } = found;
+  const { rows, total } = found;
   const change = (next: Partial<IntentionQuery>) =>
     void navigate(intentionsAddress({ ...query, ...next, page: 1 }, null));
   const isNarrowed = query.keyword !== '' || query.stage !== 'open' || query.assigned !== undefined;
   return (
-    <div className={styles.page} data-open={open !== null || undefined}>
-      <section className={styles.queue} aria-label={t('intention.title')}>
-        <Inline justify="between" align="baseline">
-          <h1 className={styles.title}>{t('intention.title')}</h1>
-          <Text size="small" tone="quiet">
-            {t('intention.count', { count: total })}
-          </Text>
-        </Inline>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            change({ keyword: String(new FormData(event.currentTarget).get('keyword') ?? '').trim() });
-          }}
-        >
-          <TextField
-            label={t('intention.search')}
-            name="keyword"
-            type="search"
-            defaultValue={query.keyword}
-          />
-        </form>
+    <CaseRoom
+      title={t('intention.title')}
+      count={t('intention.count', { count: total })}
+      isWide
+      search={{
+        label: t('intention.search'),
+        keyword: query.keyword,
+        onSearch: (keyword) => change({ keyword }),
+      }}
+      filters={
         <div className={styles.filters}>
           <Select
             label={t('intention.stage')}
@@ -63,46 +53,36 @@ export function InsuranceScreen() {
             }
           />
         </div>
-        {rows.length === 0 ? (
-          <EmptyState
-            kind={isNarrowed ? 'none-match' : 'none-yet'}
-            size="small"
-            heading={t(isNarrowed ? 'intention.noMatch' : 'intention.empty')}
-          >
-            {t(isNarrowed ? 'intention.noMatchText' : 'intention.emptyText')}
+      }
+      found={found}
+      hrefOfPage={(next) => intentionsAddress({ ...query, page: next }, null)}
+      rows={rows.map((row) => (
+        <QueueRow
+          key={row.intentionNo}
+          row={row}
+          href={intentionsAddress(query, row.intentionNo)}
+          current={row.intentionNo === open?.intentionNo}
+        />
+      ))}
+      none={
+        <EmptyState
+          kind={isNarrowed ? 'none-match' : 'none-yet'}
+          size="small"
+          heading={t(isNarrowed ? 'intention.noMatch' : 'intention.empty')}
+        >
+          {t(isNarrowed ? 'intention.noMatchText' : 'intention.emptyText')}
+        </EmptyState>
+      }
+      open={
+        open && <IntentionView key={open.intentionNo} shown={open} back={intentionsAddress(query, null)} />
+      }
+      choose={
+        rows.length === 0 ? null : (
+          <EmptyState kind="none-yet" size="small" picture={false} heading={t('intention.choose')}>
+            {t('intention.chooseText')}
           </EmptyState>
-        ) : (
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <QueueRow
-                key={row.intentionNo}
-                row={row}
-                href={intentionsAddress(query, row.intentionNo)}
-                current={row.intentionNo === open?.intentionNo}
-              />
-            ))}
-          </ul>
-        )}
-        {total > limit ? (
-          <Pagination
-            page={page}
-            size={limit}
-            total={total}
-            hrefOf={(next) => intentionsAddress({ ...query, page: next }, null)}
-          />
-        ) : null}
-      </section>
-      {open ? (
-        <IntentionView key={open.intentionNo} shown={open} back={intentionsAddress(query, null)} />
-      ) : (
-        <section className={styles.nothing}>
-          {rows.length === 0 ? null : (
-            <EmptyState kind="none-yet" size="small" picture={false} heading={t('intention.choose')}>
-              {t('intention.chooseText')}
-            </EmptyState>
-          )}
-        </section>
-      )}
-    </div>
+        )
+      }
+    />
   );
 }

@@ -1,9 +1,10 @@
 import type { IntentionCase } from '@fairway/gateway/contract/insuranceDesk';
 import { ButtonLink, Description, Descriptions, Notice, Section, Stack, Text } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
+import * as styles from '../../../features/case/Case.css.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { AssignForm } from './AssignForm.tsx';
-import * as styles from './InsuranceScreen.css.ts';
+import * as own from './InsuranceScreen.css.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { useWords } from './words.ts';
@@ -19,7 +20,7 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
   ].join(' + ');
   const goods = [t(`intention.classes.${shown.goodsClass}`), shown.goods].filter(Boolean).join(' · ');
   return (
-    <section className={styles.view} aria-label={shown.intentionNo}>
+    <section className={own.view} aria-label={shown.intentionNo}>
       <Stack gap="s">
         <ButtonLink
           href={back}
@@ -34,9 +35,9 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
           {shown.intentionNo} · {format.instant(shown.createdAt)} · {t(`intention.stages.${shown.state}`)}
         </Text>
       </Stack>
-      <Descriptions className={styles.band} columns={4}>
+      <Descriptions className={own.band} columns={4}>
         <Description term={t(quote ? 'intention.quote' : 'intention.estimate')}>
-          <span className={styles.number}>{format.sum(quote ?? shown.estimate)}</span>
+          <span className={own.number}>{format.sum(quote ?? shown.estimate)}</span>
         </Description>
         <Description term={t('intention.insured')}>{format.sum(shown.insured)}</Description>
         <Description term={t('intention.value')}>
@@ -83,7 +84,7 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
       <Section heading={t('intention.trail')} ground="none">
         <ol className={styles.trail}>
           {shown.events.map(({ at, what, state, by, text }) => (
-            <li key={`${at} ${what}`} className={styles.entry}>
+            <li key={`${at} ${what}`} className={styles.trailEntry}>
               <Text as="span" size="small" tone="quiet">
                 {format.instant(at)} · {by ?? t('intention.sender')}
               </Text>

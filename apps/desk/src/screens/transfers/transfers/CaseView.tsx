@@ -1,28 +1,22 @@
 import type { TransferCase } from '@fairway/gateway/contract/transferReview';
-import { ButtonLink, Description, Descriptions } from '@fairway/ui';
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Description, Descriptions } from '@fairway/ui';
 import { useRef, useState } from 'react';
-import { CaseClock } from '../../../features/CaseClock.tsx';
-import { useCaseKeys } from '../../../features/useCaseKeys.ts';
-import * as styles from './CaseView.css.ts';
+import * as styles from '../../../features/case/Case.css.ts';
+import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
+import { PaperView } from '../../../features/case/PaperView.tsx';
+import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
 import { Checks } from './Checks.tsx';
 import { Decision } from './Decision.tsx';
 import { Trail } from './Trail.tsx';
-import { VoucherView } from './VoucherView.tsx';
+import * as own from './Transfer.css.ts';
 import { useWords } from './words.ts';
 
-export interface CaseViewProps {
+export interface CaseViewProps extends Standing {
   shown: TransferCase;
-  /** Address of the queue without a case. */
-  back: string;
-  /** Where it stands on the page of the queue; null where it is on another one. */
-  place: { readonly at: number; readonly total: number } | null;
-  previous: string | null;
-  next: string | null;
 }
 
 /** One transfer: its vouchers, its order, what was compared, the decision, and what happened. */
-export function CaseView({ shown, back, place, previous, next }: CaseViewProps) {
+export function CaseView({ shown, ...standing }: CaseViewProps) {
   const { t, format, nameOf } = useWords();
   const [voucher, setVoucher] = useState(0);
   const [sendingBack, setSendingBack] = useState(false);
@@ -38,49 +32,35 @@ export function CaseView({ shown, back, place, previous, next }: CaseViewProps) 
 
   return (
     <section className={styles.view} ref={section} aria-label={`${t('transfers.title')} ${orderNo}`}>
-      <header className={styles.head}>
-        <ButtonLink
-          href={back}
-          tone="quiet"
-          className={styles.narrowOnly}
-          icon={<ArrowLeft size={16} aria-hidden />}
-        >
-          {t('transfers.back')}
-        </ButtonLink>
-        <div className={styles.titles}>
-          <h2 className={styles.title}>{buyer.name}</h2>
-          <p className={styles.sub}>
+      <CaseHead
+        {...standing}
+        title={buyer.name}
+        sub={
+          <>
             {orderNo} · {format.instant(shown.voucherAt)} {t('transfers.order.handedIn')}
+          </>
+        }
+        aside={
+          <p className={own.amount}>
+            <span className={own.amountLabel}>{t('transfers.order.amount')}</span>
+            <strong className={own.amountNumber}>{format.sum(amount)}</strong>
           </p>
-        </div>
-        <p className={styles.amount}>
-          <span className={styles.amountLabel}>{t('transfers.order.amount')}</span>
-          <strong className={styles.amountNumber}>{format.sum(amount)}</strong>
-        </p>
-        <CaseClock clock={shown.clock} waiting={shown.status === 1} />
-        {place ? (
-          <nav
-            className={styles.leaf}
-            aria-label={t('transfers.place', { place: place.at, total: place.total })}
-          >
-            {previous ? (
-              <ButtonLink href={previous} size="small" aria-label={t('transfers.previous')}>
-                <ChevronLeft size={16} aria-hidden />
-              </ButtonLink>
-            ) : null}
-            <span className={styles.place}>
-              {t('transfers.place', { place: place.at, total: place.total })}
-            </span>
-            {next ? (
-              <ButtonLink href={next} size="small" aria-label={t('transfers.next')}>
-                <ChevronRight size={16} aria-hidden />
-              </ButtonLink>
-            ) : null}
-          </nav>
-        ) : null}
-      </header>
+        }
+        clock={shown.clock}
+        waiting={shown.status === 1}
+      />
       <div className={styles.body}>
-        <VoucherView vouchers={shown.vouchers} shown={voucher} onShow={setVoucher} />
+        <PaperView
+          title={t('transfers.voucher.title')}
+          papers={shown.vouchers.map(({ id, url }, index) => ({
+            id,
+            url,
+            name: t('transfers.voucher.name', { number: index + 1 }),
+            alt: t('transfers.voucher.of', { number: index + 1, total: shown.vouchers.length }),
+          }))}
+          shown={voucher}
+          onShow={setVoucher}
+        />
         <div className={styles.side}>
           <section className={styles.block}>
             <h3 className={styles.blockTitle}>{t('transfers.order.title')}</h3>
@@ -118,7 +98,7 @@ export function CaseView({ shown, back, place, previous, next }: CaseViewProps) 
       <Decision
         key={shown.first?.id ?? 'first'}
         shown={shown}
-        next={next ?? back}
+        next={standing.next ?? standing.back}
         sendingBack={sendingBack}
         onSendingBack={setSendingBack}
       />

@@ -1,7 +1,8 @@
 import type { TransferCheck } from '@fairway/gateway/contract/transferReview';
 import { Status } from '@fairway/ui';
 import { Eye } from 'lucide-react';
-import * as styles from './CaseView.css.ts';
+import * as styles from '../../../features/case/Case.css.ts';
+import * as own from './Transfer.css.ts';
 import { useWords } from './words.ts';
 
 /** What the server compared, and what it leaves to a person; J and K move along. */
@@ -18,10 +19,10 @@ export function Checks({ checks }: { checks: readonly TransferCheck[] }) {
         <h3 className={styles.blockTitle}>{t('transfers.check.title')}</h3>
         <span className={styles.keys}>{t('transfers.check.keys')}</span>
       </div>
-      <ul className={styles.checks}>
+      <ul className={own.checks}>
         {checks.map((check) => (
-          <li key={check.kind} className={styles.check} data-check={check.kind} tabIndex={-1}>
-            <span className={styles.checkName}>{t(`transfers.check.${check.kind}`)}</span>
+          <li key={check.kind} className={own.check} data-check={check.kind} tabIndex={-1}>
+            <span className={own.checkName}>{t(`transfers.check.${check.kind}`)}</span>
             {check.outcome === 'fits' ? (
               <Status of="done">{t('transfers.check.fits')}</Status>
             ) : (
@@ -29,7 +30,7 @@ export function Checks({ checks }: { checks: readonly TransferCheck[] }) {
                 {t('transfers.check.look')}
               </Status>
             )}
-            <span className={styles.checkText}>{sentence(check)}</span>
+            <span className={styles.stopText}>{sentence(check)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { AmountField, Form, SubmitButton, TextField, useFieldValue, useForm } from '@fairway/forms';
-import { GatewayError } from '@fairway/gateway';
 import {
   type TransferCase,
   type TransferChanges,
@@ -9,14 +8,16 @@ import { useSite } from '@fairway/site';
 import { follows, minorUnits, required } from '@fairway/trade';
 import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import * as styles from '../../../features/case/Case.css.ts';
+import { Changed } from '../../../features/case/Changed.tsx';
+import { useDecide } from '../../../features/case/useDecide.ts';
+import { useWords as useCaseWords } from '../../../features/case/words.ts';
 import { useSelf } from '../../../features/reader.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
-import * as styles from './CaseView.css.ts';
-import { Changed } from './Changed.tsx';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { seenOf } from './seen.ts';
+import * as own from './Transfer.css.ts';
 import { useWords } from './words.ts';
 
 export interface DecisionProps {
@@ -30,6 +31,7 @@ export interface DecisionProps {
 /** Confirms that the money is there, or sends the transfer back. */
 export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
   const { t, format } = useWords();
+  const caseWords = useCaseWords();
   const [changes, setChanges] = useState<TransferChanges | null>(null);
   const { status, first } = shown;
   if (status !== 1) {
@@ -42,8 +44,15 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     );
   }
   return (
-    <section className={styles.decision} aria-label={t('transfers.decide.title')}>
-      {changes ? <Changed {...changes} /> : null}
+    <section className={styles.decision} aria-label={caseWords.t('case.decision')}>
+      {changes ? (
+        <Changed
+          changes={changes.changes.map(({ what, at, by }) => ({
+            text: t(`transfers.changed.${what}`, { by: by ?? '' }),
+            at,
+          }))}
+        />
+      ) : null}
       {first?.own ? (
         <Notice tone="caution">{t('transfers.decide.ownNote')}</Notice>
       ) : first ? (
@@ -80,9 +89,9 @@ interface ConfirmingProps {
 
 function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
   const { t, format } = useWords();
-  const { send, messageOf, toasts } = useSite();
+  const { send, messageOf } = useSite();
   const self = useSelf();
-  const navigate = useNavigate();
+  const decide = useDecide({ changed: 'transferChanged', onChanges, next });
   const { amount, orderNo, first } = shown;
   const form = useForm({
     initial: { received: '', differReason: '' },
@@ -99,20 +108,16 @@ function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
     codeFields: { amountsDisagree: 'received', differReasonNeeded: 'differReason' },
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async ({ received, differReason }) => {
-      try {
-        const body = {
-          orderNo,
-          received: fenOf(received) ?? 0,
-          ...(differReason.trim() ? { differReason: differReason.trim() } : {}),
-          seen: seenOf(shown),
-        };
+      const body = {
+        orderNo,
+        received: fenOf(received) ?? 0,
+        ...(differReason.trim() ? { differReason: differReason.trim() } : {}),
+        seen: seenOf(shown),
+      };
+      await decide(async () => {
         const { state } = await send(transferReview.confirm, { body });
-        toasts.show({ tone: 'good', text: t(`transfers.decide.${state}`), code: 'transfer-decided' });
-        await navigate(next, { preventScrollReset: true });
-      } catch (error) {
-        if (!(error instanceof GatewayError) || error.codeName !== 'transferChanged') throw error;
-        onChanges(error.data as TransferChanges);
-      }
+        return t(`transfers.decide.${state}`);
+      });
     },
   });
   const received = fenOf(String(useFieldValue(form, 'received') ?? ''));
@@ -121,7 +126,7 @@ function Confirming({ shown, next, onChanges, onSendBack }: ConfirmingProps) {
 
   return (
     <Form of={form} summary="form">
-      <div className={styles.confirming}>
+      <div className={own.confirming}>
         <AmountField
           name="received"
           currency="CNY"

@@ -1,5 +1,5 @@
 import type { TrailEntry } from '@fairway/gateway/contract/transferReview';
-import * as styles from './CaseView.css.ts';
+import { CaseTrail } from '../../../features/case/CaseTrail.tsx';
 import { useWords } from './words.ts';
 
 const known = [
@@ -13,33 +13,16 @@ const known = [
   'transferSentBack',
 ] as const;
 
-/** What happened to the transfer, newest first. It only grows. */
+/** What happened to the transfer. */
 export function Trail({ trail }: { trail: readonly TrailEntry[] }) {
-  const { t, format } = useWords();
-  const who = ({ by, what }: TrailEntry) =>
-    by ?? t(what === 'cancelled' ? 'transfers.trail.system' : 'transfers.trail.buyer');
+  const { t } = useWords();
   return (
-    <section className={styles.block}>
-      <div className={styles.blockHead}>
-        <h3 className={styles.blockTitle}>{t('transfers.trail.title')}</h3>
-        <span className={styles.keys}>{t('transfers.trail.only')}</span>
-      </div>
-      <ol className={styles.trail}>
-        {trail.flatMap((entry) => {
-          const what = known.find((each) => each === entry.what);
-          return what === undefined
-            ? []
-            : [
-                <li key={`${entry.at} ${what}`} className={styles.trailEntry}>
-                  <span className={styles.trailAt}>
-                    {format.instant(entry.at)} · {who(entry)}
-                  </span>
-                  <span className={styles.trailWhat}>{t(`transfers.trail.${what}`)}</span>
-                  {entry.reason ? <span className={styles.checkText}>{entry.reason}</span> : null}
-                </li>,
-              ];
-        })}
-      </ol>
-    </section>
+    <CaseTrail
+      entries={trail.flatMap(({ at, what, by, reason }) => {
+        const told = known.find((each) => each === what);
+        const who = by ?? t(what === 'cancelled' ? 'transfers.trail.system' : 'transfers.trail.buyer');
+        return told === undefined ? [] : [{ at, who, what: t(`transfers.trail.${told}`), reason }];
+      })}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { insurance } from '@fairway/gateway/contract/insurance';
-import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import { fails, mock, mockList, pending, sampleInsurers } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleInsurers } from '../../../stories/sampleInsurance.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 

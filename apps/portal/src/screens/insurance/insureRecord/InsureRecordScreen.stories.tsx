@@ -1,9 +1,8 @@
 import { insurance } from '@fairway/gateway/contract/insurance';
-import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import { fails, mock, mockList, pending, sampleIntention, sampleIntentions } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
-import { sampleIntention, sampleIntentions } from '../../../stories/sampleInsurance.ts';
 
 const list = (rows: typeof sampleIntentions) =>
   mock(insurance.selectMine, ({ query }) =>

@@ -1,16 +1,24 @@
-import type { Paper } from '@fairway/gateway/contract/certificationReview';
 import { Button, EmptyState } from '@fairway/ui';
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import * as styles from './CaseView.css.ts';
+import * as styles from './Case.css.ts';
 import { useWords } from './words.ts';
 
 export interface PaperViewProps {
-  papers: readonly Paper[];
+  /** Pictures in the order of their numbers: what one is called, and what it shows. */
+  papers: readonly {
+    readonly id: string;
+    readonly url: string;
+    readonly name: string;
+    readonly alt: string;
+  }[];
   /** Index of the one in sight. */
   shown: number;
   onShow: (index: number) => void;
+  title: string;
+  /** What is said where no paper is left. */
+  none?: { readonly heading: string; readonly text: string };
 }
 
 const smallest = 50;
@@ -18,36 +26,38 @@ const largest = 300;
 const step = 50;
 
 /** The papers that were handed in, to look at closely: larger, smaller, turned. */
-export function PaperView({ papers, shown, onShow }: PaperViewProps) {
+export function PaperView({ papers, shown, onShow, title, none }: PaperViewProps) {
   const { t } = useWords();
   const { revalidate } = useRevalidator();
   const [percent, setPercent] = useState(100);
   const [turned, setTurned] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   const paper = papers[shown];
-  const name = paper ? t(`certifications.field.${paper.field}`) : t('certifications.paper.title');
+  const isGone = paper === undefined && none !== undefined;
   return (
-    <div className={styles.voucher}>
-      <div className={styles.voucherBar}>
-        <h3 className={styles.blockTitle}>{name}</h3>
-        <div className={styles.picks}>
-          {papers.map(({ id, field }, index) => (
-            <Button
-              key={id}
-              size="small"
-              aria-pressed={index === shown}
-              aria-label={`${index + 1} ${t(`certifications.field.${field}`)}`}
-              onClick={() => onShow(index)}
-            >
-              {index + 1}
-            </Button>
-          ))}
-        </div>
+    <div className={styles.papers}>
+      <div className={styles.papersBar} data-many={papers.length > 3 ? '' : undefined}>
+        <h3 className={styles.blockTitle}>{title}</h3>
+        {papers.length > 1 ? (
+          <div className={styles.picks}>
+            {papers.map(({ id, name }, index) => (
+              <Button
+                key={id}
+                size="small"
+                aria-pressed={index === shown}
+                aria-label={name}
+                onClick={() => onShow(index)}
+              >
+                {index + 1}
+              </Button>
+            ))}
+          </div>
+        ) : null}
         <div className={styles.tools}>
           <Button
             tone="quiet"
             size="small"
-            aria-label={t('certifications.paper.zoomOut')}
+            aria-label={t('case.paper.zoomOut')}
             disabled={percent <= smallest}
             icon={<ZoomOut size={16} aria-hidden />}
             onClick={() => setPercent(percent - step)}
@@ -56,7 +66,7 @@ export function PaperView({ papers, shown, onShow }: PaperViewProps) {
           <Button
             tone="quiet"
             size="small"
-            aria-label={t('certifications.paper.zoomIn')}
+            aria-label={t('case.paper.zoomIn')}
             disabled={percent >= largest}
             icon={<ZoomIn size={16} aria-hidden />}
             onClick={() => setPercent(percent + step)}
@@ -64,7 +74,7 @@ export function PaperView({ papers, shown, onShow }: PaperViewProps) {
           <Button
             tone="quiet"
             size="small"
-            aria-label={t('certifications.paper.turn')}
+            aria-label={t('case.paper.turn')}
             icon={<RotateCw size={16} aria-hidden />}
             onClick={() => setTurned((turned + 90) % 360)}
           />
@@ -76,30 +86,28 @@ export function PaperView({ papers, shown, onShow }: PaperViewProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too.
         tabIndex={0}
         role="group"
-        aria-label={name}
+        aria-label={paper?.name ?? title}
       >
         {paper && failed !== paper.url ? (
           <img
             src={paper.url}
-            alt={name}
+            alt={paper.alt}
             className={styles.picture}
             style={{ inlineSize: `${percent}%`, rotate: `${turned}deg` }}
             onError={() => setFailed(paper.url)}
           />
         ) : (
           <EmptyState
-            kind={paper ? 'failed' : 'none-yet'}
+            kind={isGone ? 'none-yet' : 'failed'}
             size="small"
             level={4}
             picture={false}
-            heading={t(paper ? 'certifications.paper.expired' : 'certifications.paper.none')}
+            heading={isGone ? none.heading : t('case.paper.expired')}
             actions={
-              paper ? (
-                <Button onClick={() => void revalidate()}>{t('certifications.paper.reload')}</Button>
-              ) : undefined
+              isGone ? undefined : <Button onClick={() => void revalidate()}>{t('case.paper.reload')}</Button>
             }
           >
-            {paper ? '' : t('certifications.paper.noneText')}
+            {isGone ? none.text : ''}
           </EmptyState>
         )}
       </div>

@@ -6,7 +6,13 @@ export const page = layout({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { '&[data-wide]': { gridTemplateColumns: '320px minmax(0, 1fr)' } },
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 /** Where there is no room beside it, an open case stands in its place. */
 export const queue = layout({
@@ -45,7 +51,7 @@ export const row = layout({
   ':hover': { background: vars.color.sunk.surface },
   selectors: { '&[aria-current]': { background: vars.color.tint.surface, color: vars.color.tint.ink } },
 });
-export const buyer = layout({
+export const name = layout({
   fontWeight: weight.strong,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

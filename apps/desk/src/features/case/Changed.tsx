@@ -1,26 +1,30 @@
-import type { CertificationChanges } from '@fairway/gateway/contract/certificationReview';
 import { Button, Notice } from '@fairway/ui';
 import { useRevalidator } from 'react-router-dom';
 import { useWords } from './words.ts';
 
-/** What changed under the reviewer's eyes, and the way to see it. */
-export function Changed({ changes }: CertificationChanges) {
+export interface ChangedProps {
+  /** What changed, in a sentence each, and when. */
+  changes: readonly { readonly text: string; readonly at: string | null }[];
+}
+
+/** What changed under somebody's eyes, and the way to see it. */
+export function Changed({ changes }: ChangedProps) {
   const { t, format } = useWords();
   const { revalidate, state } = useRevalidator();
   return (
     <Notice
       tone="caution"
       live="assertive"
-      heading={t('certifications.changed.title')}
+      heading={t('case.changed.title')}
       action={
         <Button loading={state === 'loading'} onClick={() => void revalidate()}>
-          {t('certifications.changed.reload')}
+          {t('case.changed.reload')}
         </Button>
       }
     >
-      {changes.map(({ what, at, by }) => (
-        <span key={what}>
-          {t(`certifications.changed.${what}`, { by: by ?? '' })}
+      {changes.map(({ text, at }) => (
+        <span key={text}>
+          {text}
           {at ? ` · ${format.instant(at)}` : ''}
         </span>
       ))}

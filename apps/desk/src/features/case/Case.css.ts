@@ -19,13 +19,6 @@ export const sub = layout({
   color: vars.color.page.ink2,
   fontVariantNumeric: 'tabular-nums',
 });
-export const amount = layout({ display: 'grid' });
-export const amountLabel = layout({ ...text.caption, color: vars.color.page.ink2 });
-export const amountNumber = layout({
-  ...text.heading,
-  fontWeight: weight.heavy,
-  fontVariantNumeric: 'tabular-nums',
-});
 export const leaf = layout({ display: 'flex', alignItems: 'center', gap: space.s });
 export const place = layout({ ...text.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
@@ -34,18 +27,20 @@ export const body = layout({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(360px, 1fr)' } },
 });
-export const voucher = layout({
+export const papers = layout({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minInlineSize: 0,
   '@media': { [roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
-export const voucherBar = layout({
+export const papersBar = layout({
   display: 'flex',
   alignItems: 'center',
   gap: space.m,
   padding: `${space.s} ${space.l}`,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  // More papers than fit beside the tools of a phone.
+  selectors: { '&[data-many]': { flexWrap: 'wrap', rowGap: space.xs } },
 });
 export const picks = layout({ display: 'flex', gap: space.xs });
 export const tools = layout({
@@ -94,18 +89,7 @@ export const blockHead = layout({
 });
 export const blockTitle = layout({ ...text.body, fontWeight: weight.strong });
 export const keys = layout({ ...text.caption, color: vars.color.page.ink3 });
-export const checks = layout({ listStyle: 'none', padding: 0, display: 'grid' });
-export const check = layout({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `0 ${space.m}`,
-  padding: `${space.xs} ${space.s}`,
-  marginInline: `calc(-1 * ${space.s})`,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  ':focus': { background: vars.color.tint.surface, outlineOffset: '-2px' },
-});
-export const checkName = layout({ fontWeight: weight.medium });
-export const checkText = layout({
+export const stopText = layout({
   ...text.small,
   gridColumn: '1 / -1',
   color: vars.color.page.ink2,
@@ -132,12 +116,6 @@ export const decision = layout({
   background: vars.color.page.surface,
   '@media': { [media.wide]: { position: 'sticky', insetBlockEnd: 0, zIndex: stack.sticky } },
 });
-export const confirming = layout({
-  display: 'grid',
-  alignItems: 'start',
-  gap: space.m,
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr) auto' } },
-});
 export const actions = layout({
   display: 'flex',
   flexWrap: 'wrap',
@@ -162,3 +140,5 @@ export const preview = layout({
   background: vars.color.paper.surface,
   color: vars.color.paper.ink,
 });
+/** A list of reasons that is longer than the dialog. */
+export const reasons = layout({ display: 'grid', gap: space.m, maxBlockSize: '46vh', overflow: 'auto' });

@@ -1,6 +1,6 @@
 import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
 import { Badge } from '@fairway/ui';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../../language/words.ts';
 import * as styles from './CaseClock.css.ts';
 
 export interface CaseClockProps {

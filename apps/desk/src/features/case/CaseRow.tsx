@@ -1,0 +1,49 @@
+import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import { Badge } from '@fairway/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './Room.css.ts';
+import { useWords } from './words.ts';
+
+export interface CaseRowProps {
+  href: string;
+  /** Whether it is the one that is open. */
+  current: boolean;
+  name: string;
+  /** What stands at the end of the first line, such as an amount. */
+  amount?: string;
+  /** Its number, or when it came. */
+  number: ReactNode;
+  /** How long it waits; null once somebody answered. */
+  clock: ReviewClock | null;
+  /** What is said in place of the clock where nothing waits. */
+  answered?: string;
+  /** Badges besides those of the clock. */
+  badges?: ReactNode;
+}
+
+/** One case of a queue: who, how much, and how long it has waited. */
+export function CaseRow({ href, current, name, amount, number, clock, answered, badges }: CaseRowProps) {
+  const { t } = useWords();
+  const waited = clock
+    ? t('clock.waited', { days: clock.workedDays, promised: clock.promisedDays })
+    : (answered ?? '');
+  return (
+    <li>
+      <Link to={href} className={styles.row} aria-current={current ? 'true' : undefined}>
+        <span className={styles.name}>{name}</span>
+        {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
+        {amount === undefined ? <span className={styles.waited}>{waited}</span> : null}
+        <span className={styles.number}>{number}</span>
+        {amount === undefined ? null : <span className={styles.waited}>{waited}</span>}
+        {clock?.late || clock?.dueToday || badges ? (
+          <span className={styles.badges}>
+            {clock?.late ? <Badge tone="bad">{t('clock.late')}</Badge> : null}
+            {clock?.dueToday ? <Badge tone="caution">{t('clock.today')}</Badge> : null}
+            {badges}
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  );
+}

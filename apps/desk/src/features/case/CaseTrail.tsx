@@ -1,0 +1,36 @@
+import * as styles from './Case.css.ts';
+import { useWords } from './words.ts';
+
+export interface CaseTrailProps {
+  /** Newest first: when, who, what, and in whose words why. */
+  entries: readonly {
+    readonly at: string;
+    readonly who: string;
+    readonly what: string;
+    readonly reason: string | null;
+  }[];
+}
+
+/** What happened to a case, newest first. It only grows. */
+export function CaseTrail({ entries }: CaseTrailProps) {
+  const { t, format } = useWords();
+  return (
+    <section className={styles.block}>
+      <div className={styles.blockHead}>
+        <h3 className={styles.blockTitle}>{t('case.trail')}</h3>
+        <span className={styles.keys}>{t('case.only')}</span>
+      </div>
+      <ol className={styles.trail}>
+        {entries.map(({ at, who, what, reason }) => (
+          <li key={`${at} ${what}`} className={styles.trailEntry}>
+            <span className={styles.trailAt}>
+              {format.instant(at)} · {who}
+            </span>
+            <span className={styles.trailWhat}>{what}</span>
+            {reason ? <span className={styles.stopText}>{reason}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
