@@ -1,11 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fakeAliyunSms } from '../../testing/messages/fakeAliyunSms.ts';
 import { acs3Headers } from './acs3.ts';
 import { type AliyunSmsSettings, aliyunSms } from './aliyunSms.ts';
 
-const credentials = { accessKeyId: 'test-id', accessKeySecret: 'test-secret' };
 const message = {
   id: '01942f5e-0000-7000-8000-000000000001',
   to: '13800000000',
@@ -16,73 +13,24 @@ const message = {
   language: 'zh',
 } as const;
 
-interface Taken {
-  readonly query: URLSearchParams;
-  readonly action: string | undefined;
-}
-let taken: Taken[] = [];
-let replyCode = 'OK';
-
-/** Checks what the service checks: date, nonce, payload hash, and the signature over what really arrived. */
-function check(request: IncomingMessage, body: string): string {
-  const url = new URL(request.url ?? '', `http://${request.headers.host}`);
-  const header = (name: string) => String(request.headers[name] ?? '');
-  const [, id, list, signature] =
-    /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(
-      header('authorization'),
-    ) ?? [];
-  if (id !== credentials.accessKeyId || !list) return 'InvalidAccessKeyId.NotFound';
-  const required = ['host', 'x-acs-action', 'x-acs-content-sha256', 'x-acs-date', 'x-acs-signature-nonce'];
-  if (!required.every((name) => list.split(';').includes(name))) return 'MissingSignedHeader';
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(header('x-acs-date'))) return 'InvalidTimeStamp.Format';
-  const bodyHash = createHash('sha256').update(body).digest('hex');
-  if (header('x-acs-content-sha256') !== bodyHash) return 'InvalidContentHash';
-  const rawQuery = (request.url ?? '').split('?')[1] ?? '';
-  const ordered = rawQuery.split('&').sort().join('&');
-  const canonical = [
-    request.method,
-    url.pathname,
-    ordered,
-    ...list.split(';').map((name) => `${name}:${header(name)}`),
-    '',
-    list,
-    bodyHash,
-  ].join('\n');
-  const expected = createHmac('sha256', credentials.accessKeySecret)
-    .update(`ACS3-HMAC-SHA256\n${createHash('sha256').update(canonical).digest('hex')}`)
-    .digest('hex');
-  if (signature !== expected) return 'SignatureDoesNotMatch';
-  taken.push({ query: url.searchParams, action: header('x-acs-action') });
-  return replyCode;
-}
-
-const service = createServer(async (request, response) => {
-  let body = '';
-  for await (const chunk of request) body += chunk;
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ Code: check(request, body), RequestId: 'R-1' }));
-});
+let service: Awaited<ReturnType<typeof fakeAliyunSms>>;
 let settings: AliyunSmsSettings;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const { port } = service.address() as AddressInfo;
+  service = await fakeAliyunSms();
   settings = {
-    ...credentials,
-    endpoint: `http://127.0.0.1:${port}`,
+    ...service.settings,
     signName: '航道 (测试)*',
     noticeTemplateCode: undefined,
     templateCode: 'SMS_1',
   };
 });
-afterAll(() => new Promise((resolve) => service.close(resolve)));
-beforeEach(() => {
-  taken = [];
-  replyCode = 'OK';
-});
+afterAll(() => service.stop());
+beforeEach(() => service.clear());
 
 test('sends the code by the approved template, signed so that the service accepts it', async () => {
   await aliyunSms(settings).send(message);
+  const taken = service.taken();
   expect(taken).toHaveLength(1);
   expect(taken[0]?.action).toBe('SendSms');
   expect(Object.fromEntries(taken[0]?.query ?? [])).toEqual({
@@ -100,7 +48,7 @@ test('a wrong secret is refused by the service and reported by its code', async 
 });
 
 test('a refusal that travels with HTTP 200 is an error that does not name the phone', async () => {
-  replyCode = 'isv.BUSINESS_LIMIT_CONTROL';
+  service.answerWith('isv.BUSINESS_LIMIT_CONTROL');
   const sent = aliyunSms(settings).send(message);
   await expect(sent).rejects.toThrow('isv.BUSINESS_LIMIT_CONTROL');
   await expect(sent).rejects.not.toThrow('13800000000');
