@@ -13,7 +13,16 @@ export type AuditFacts = v.InferOutput<typeof facts>;
 
 /** What an action was about. */
 export const auditSubject = v.object({
-  kind: v.picklist(['staff', 'order', 'certification', 'call', 'intention', 'insurer', 'invoice']),
+  kind: v.picklist([
+    'staff',
+    'order',
+    'certification',
+    'call',
+    'intention',
+    'insurer',
+    'invoice',
+    'seaRoute',
+  ]),
   id: v.string(),
   name: v.string(),
 });

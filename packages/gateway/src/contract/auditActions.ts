@@ -29,6 +29,8 @@ export const auditActions = [
   'invoiceOpened',
   'invoiceIssued',
   'invoiceSentBack',
+  'routeOffered',
+  'routeWithdrawn',
   'callRefused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -25,6 +25,7 @@ import { personalData } from './personalData.ts';
 import { push } from './push.ts';
 import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
+import { seaRouteDesk } from './seaRouteDesk.ts';
 import { search } from './search.ts';
 import { seat } from './seat.ts';
 import { security } from './security.ts';
@@ -89,6 +90,7 @@ export const contract = {
   certificationReview,
   insuranceDesk,
   invoiceDesk,
+  seaRouteDesk,
   audit,
 } as const;
 

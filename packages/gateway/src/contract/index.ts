@@ -48,6 +48,7 @@ export * from './push.ts';
 export * from './regulation.ts';
 export * from './ruleEngine.ts';
 export * from './rules.ts';
+export * from './seaRouteDesk.ts';
 export * from './search.ts';
 export * from './seat.ts';
 export * from './security.ts';

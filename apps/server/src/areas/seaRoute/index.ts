@@ -1,9 +1,10 @@
 import { defineArea } from '../area.ts';
+import { deskRoutes } from './desk.ts';
 import { routes } from './routes.ts';
 
 export { selectRoutes, toSeaRoute } from './store.ts';
 
 export const seaRoute = defineArea({
   name: 'seaRoute',
-  routes,
+  routes: [...routes, ...deskRoutes],
 });

@@ -64,6 +64,8 @@ export const words: Translated<typeof zh> = {
       invoiceOpened: 'Looked at invoice request',
       invoiceIssued: 'Invoice issued',
       invoiceSentBack: 'Invoice request sent back',
+      routeOffered: 'Route put on sale',
+      routeWithdrawn: 'Route taken off the shelf',
       callRefused: 'Tried what the role forbids',
     },
   },

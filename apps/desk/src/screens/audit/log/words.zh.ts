@@ -61,6 +61,8 @@ export const words = {
       invoiceOpened: '查看开票申请',
       invoiceIssued: '开具发票',
       invoiceSentBack: '退回开票申请',
+      routeOffered: '航线上架',
+      routeWithdrawn: '航线下架',
       callRefused: '越权操作',
     },
   },
