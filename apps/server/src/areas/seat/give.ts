@@ -9,14 +9,21 @@ import { takeSeat } from './numbers.ts';
 import { addRoutes, routeNames } from './resources.ts';
 import { seatById } from './store.ts';
 
-type Giving = Handling<typeof calls.distributeSeat>;
+export type Giving = Handling<typeof calls.distributeSeat>;
 
-/** Makes a sub-account on a free seat. Of callers who want the last one, the tenant's lock lets one be first. */
+/** Makes a sub-account on a free seat. */
 export async function distributeSeat(handling: Giving): Promise<Seat> {
+  // Before the lock: it takes long on purpose, and others of the company should not wait for it.
+  return giveSeat(handling, await hashPassword(handling.body.password));
+}
+
+/** Of callers who want the last seat, the tenant's lock lets one be first. */
+export function giveSeat(
+  handling: Pick<Giving, 'body' | 'caller' | 'db' | 'now' | 'refuse' | 'settle'>,
+  passwordHash: string,
+): Promise<Seat> {
   const { body, refuse } = handling;
   const { username } = body;
-  // Before the lock: it takes long on purpose, and others of the company should not wait for it.
-  const passwordHash = await hashPassword(body.password);
   return inCompany<typeof calls.distributeSeat>(handling, async (change) => {
     const { trx, tenantId, now, note } = change;
     const id = uuidv7();

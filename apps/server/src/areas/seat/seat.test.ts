@@ -139,25 +139,6 @@ describe('routes of a sub-account', () => {
 });
 
 describe('seats', () => {
-  it('TRUST 28: of 20 callers for one seat one wins, 20 rounds', async () => {
-    for (let round = 0; round < 20; round += 1) {
-      const admin = await company(1);
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () =>
-          admin.client.raw(seat.distributeSeat, {
-            body: { username: newName(), password: first, resourceIds: [] },
-          }),
-        ),
-      );
-      const won = answers.filter(({ code }) => code === codes.ok);
-      expect(won).toHaveLength(1);
-      const lost = answers.filter(({ code }) => code === codes.seatsShort);
-      expect(lost).toHaveLength(19);
-      expect(lost[0]?.msg).toBe('可分配席位不足');
-      expect((await admin.client.gateway.send(seat.selectAll, {})).seats).toHaveLength(1);
-    }
-  }, 180_000);
-
   it('are freed by a sub-account that ends, which needs a free one to come back', async () => {
     const admin = await company(1);
     const given = await give(admin);

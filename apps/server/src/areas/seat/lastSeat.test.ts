@@ -1,0 +1,78 @@
+import { codes } from '@fairway/gateway/contract/codes';
+import { seat } from '@fairway/gateway/contract/seat';
+import { rightsOf } from '@fairway/trade';
+import { expect, it } from 'vitest';
+import { Refusal } from '../../http/refuse.ts';
+import { type Buyer, buyer } from '../../testing/orders.ts';
+import { addSeats } from '../../testing/seats.ts';
+import { openShop } from '../../testing/shop.ts';
+import { type Giving, giveSeat } from './give.ts';
+
+const { server, lanes } = await openShop();
+const callers = 20;
+let names = 0;
+
+async function companyWithOneSeat(): Promise<Buyer> {
+  const admin = await buyer(server, 1);
+  const now = server.clock.now();
+  const { tenantId } = admin;
+  await server.db.insertInto('company').values({ tenantId, name: '测试货运', createdAt: now }).execute();
+  await addSeats(server.db, { ...admin, seats: 1, lanes: lanes.slice(0, 1), now });
+  return admin;
+}
+
+function wanted() {
+  names += 1;
+  return { username: `Last${names}x`, password: 'first123', resourceIds: lanes.slice(0, 1) };
+}
+
+const everyCaller = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: callers }, ask));
+
+it('TRUST 28: of 20 requests for one seat one wins, and the others read why', async () => {
+  const { client } = await companyWithOneSeat();
+  client.language = 'en';
+  const answers = await everyCaller(() => client.raw(seat.distributeSeat, { body: wanted() }));
+  const lost = answers.filter(({ code }) => code !== codes.ok);
+  expect(new Set(lost.map(({ code, msg }) => `${code} ${msg}`))).toEqual(
+    new Set([`${codes.seatsShort} Not enough seats available for allocation`]),
+  );
+  expect(lost).toHaveLength(callers - 1);
+  expect((await client.gateway.send(seat.selectAll, {})).seats).toHaveLength(1);
+});
+
+/**
+ * What a request does once it was let in and its password is hashed: two thousand hashes take minutes, and keep the
+ * callers apart.
+ */
+function asked({ tenantId, accountId, sessionId }: Buyer): Promise<'won' | string> {
+  const { db, clock } = server;
+  const rights = rightsOf({ accountType: 1, memberStatus: 1 });
+  const handling: Pick<Giving, 'body' | 'caller' | 'db' | 'now' | 'refuse' | 'settle'> = {
+    body: { ...wanted(), employeeId: null, expiresAt: null },
+    caller: { kind: 'member', tenantId, accountId, sessionId, accountType: 1, rights, keyId: 'key' },
+    db,
+    now: clock.now(),
+    refuse: (code, details) => {
+      throw new Refusal(code, details);
+    },
+    settle: async (_, data) => data,
+  };
+  return giveSeat(handling, 'a hash').then(
+    () => 'won',
+    (error) => (error instanceof Refusal ? error.code : Promise.reject(error)),
+  );
+}
+
+it('TRUST 28: of 20 callers for one seat one wins, in each of 100 rounds', async () => {
+  for (let round = 0; round < 100; round += 1) {
+    const admin = await companyWithOneSeat();
+    const outcomes = await everyCaller(() => asked(admin));
+    expect(outcomes.toSorted()).toEqual([...Array(callers - 1).fill('seatsShort'), 'won']);
+    const taken = await server.db
+      .selectFrom('seat')
+      .select('number')
+      .where('tenantId', '=', admin.tenantId)
+      .execute();
+    expect(taken).toEqual([{ number: 1 }]);
+  }
+}, 120_000);
