@@ -1,0 +1,109 @@
+import { type Call, type Caller, isForStaff, isWrite, permissionOf } from '@fairway/gateway/contract/call';
+import { codes } from '@fairway/gateway/contract/codes';
+import { staffRoles } from '@fairway/gateway/contract/staffRole';
+import type { Permission } from '@fairway/trade';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestClient } from '../testing/client.ts';
+import { stateOf } from '../testing/effects.ts';
+import { startTestServer } from '../testing/server.ts';
+import { logIn } from '../testing/session.ts';
+import { atDesk } from '../testing/staff.ts';
+import { routes } from './index.ts';
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const calls = routes.map(({ call }) => call as Call);
+
+/** P person, C company admin, S sub-account of C, X admin of another company; `expired` was a person. */
+const members = ['P', 'C', 'S', 'X'] as const;
+type Who = (typeof members)[number] | 'visitor' | 'expired' | `staff:${(typeof staffRoles)[number]}`;
+const clients = new Map<Who, TestClient>();
+
+beforeAll(async () => {
+  const as = async (who: Who, accountType: 1 | 2 | 3, memberStatus: 1 | 2 | 3 = 1) => {
+    const client = server.client();
+    clients.set(who, client);
+    return logIn(server, client, { accountType, memberStatus });
+  };
+  await as('P', 3);
+  const { tenantId } = await as('C', 1, 2);
+  const { accountId } = await as('S', 2, 3);
+  await server.db.updateTable('session').set({ tenantId }).where('accountId', '=', accountId).execute();
+  await server.db.updateTable('account').set({ tenantId }).where('id', '=', accountId).execute();
+  await as('X', 1, 2);
+  const { sessionId } = await as('expired', 3);
+  const expiresAt = server.clock.now();
+  await server.db.updateTable('session').set({ expiresAt }).where('id', '=', sessionId).execute();
+  clients.set('visitor', server.client());
+  for (const role of staffRoles) clients.set(`staff:${role}`, (await atDesk(server, [role])).client);
+});
+
+/** Who holds each permission: said again, apart from the table that the server decides by. */
+const holders: Readonly<Record<Permission, string>> = {
+  'certification:submit': 'PCX',
+  'order:list': 'PCX',
+  'order:buy': 'PCX',
+  'order:seats': 'CX',
+  'order:pay': 'PCX',
+  'trial:start': 'PCX',
+  'company:manage': 'CX',
+  'seat:assign': 'CX',
+  'account:close': 'P',
+};
+
+type Answer = readonly [status: number, code: number];
+const past = [400, codes.requestInvalid] as const;
+const { sessionRequired, sessionExpired, notAllowed, subAccountNotAllowed, roleMissing } = codes;
+
+/** Roles that open a call for the staff, as its caller names them. */
+const rolesOf = (needed: Caller) => needed.slice('staff:'.length).split('|');
+
+/** What somebody is answered who sends a request that no call takes: that, where they may send the call at all. */
+function expected(call: Call, who: Who): Answer {
+  const needed: Caller = call.caller;
+  if (call.withoutToken || (who === 'visitor' && ['anyone', 'visitor'].includes(needed))) return past;
+  if (who === 'visitor') return [401, sessionRequired];
+  const ofStaff = who.startsWith('staff:');
+  // A token of one side opens nothing on the other.
+  if (who === 'expired' || ofStaff !== isForStaff(call)) return [401, sessionExpired];
+  if (ofStaff)
+    return needed === 'staff' || rolesOf(needed).includes(who.slice(6)) ? past : [403, roleMissing];
+  const permission = permissionOf(needed);
+  if (permission === null || holders[permission].includes(who)) return past;
+  return [403, who === 'S' ? subAccountNotAllowed : notAllowed];
+}
+
+const everybody: readonly Who[] = [
+  'visitor',
+  ...members,
+  'expired',
+  ...staffRoles.map((role) => `staff:${role}` as const),
+];
+
+it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  'TRUST 1, 2: %s: who may send it, who is refused, and that nothing happens',
+  async (_, call) => {
+    const before = await stateOf(server.db);
+    const answers = await Promise.all(
+      everybody.map(async (who) => {
+        const body = isWrite(call) ? { body: call.bodyAs === 'multipart' ? new FormData() : '{}' } : {};
+        // No call takes this field: whoever may send the call hears of it, and nothing comes of it.
+        const { status, code } = await (clients.get(who) as TestClient).raw(call, {
+          ...body,
+          query: 'nobodyTakesThis=1',
+        } as never);
+        return [who, status, code];
+      }),
+    );
+    expect(answers).toEqual(everybody.map((who) => [who, ...expected(call, who)]));
+    expect(await stateOf(server.db)).toEqual(before);
+  },
+);
+
+it('TRUST 1: what a role did not allow stands in the log of the desk', async () => {
+  const entries = await server.db.selectFrom('auditEntry').select('outcome').execute();
+  const others = calls
+    .filter(({ caller }) => caller.startsWith('staff:'))
+    .map(({ caller }) => staffRoles.length - rolesOf(caller).length);
+  expect(entries).toEqual(others.flatMap((count) => Array(count).fill({ outcome: 'refused' })));
+});
