@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   overload: () => import('./overload.ts'),
   faults: () => import('./faults.ts'),
   login: () => import('./login.ts'),
+  rights: () => import('./rights.ts'),
   page: () => import('./page.ts'),
   table: () => import('./grid.ts'),
   bundle: () => import('./bundle.ts'),

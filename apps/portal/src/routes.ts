@@ -1,5 +1,5 @@
-import type { AuditInfo } from '@fairway/gateway/contract/company';
 import { builtPages, findPage, type LoaderModule, type Page, type Screen } from '@fairway/site/pages';
+import type { Permission } from '@fairway/trade';
 import {
   Armchair,
   BadgeCheck,
@@ -30,12 +30,11 @@ export interface Route extends Page {
   readonly screen: `${Tab | Apart}/${TitleKey}`;
   /** Reached from other pages only: it shows one of many, or is a step on a way. */
   readonly inner?: true;
-  /** In the menu of whoever is logged in: with which picture, and for which kinds of account; for all unless told. */
-  readonly menu?: { readonly icon: LucideIcon; readonly accountTypes?: readonly AccountType[] };
+  /** In the menu of whoever is logged in, with this picture. */
+  readonly menu?: { readonly icon: LucideIcon };
+  /** What the calls of the page need; the menu leaves the page out for whoever may not. */
+  readonly permission?: Permission;
 }
-
-/** 1 company admin, 2 company sub-account, 3 personal. */
-type AccountType = AuditInfo['accountType'];
 
 /** One module a screen, fetched when its page is opened. */
 export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
@@ -83,7 +82,8 @@ export const routes: readonly Route[] = [
     path: '/orderRecord',
     screen: 'order/orderRecord',
     auth: true,
-    menu: { icon: ReceiptText, accountTypes: [1, 3] },
+    menu: { icon: ReceiptText },
+    permission: 'order:list',
   },
   { path: '/orderDetail', screen: 'order/orderDetail', auth: true, inner: true },
 
@@ -106,13 +106,15 @@ export const routes: readonly Route[] = [
     path: '/companyFramework',
     screen: 'account/companyFramework',
     auth: true,
-    menu: { icon: Network, accountTypes: [1] },
+    menu: { icon: Network },
+    permission: 'company:manage',
   },
   {
     path: '/distributeSeat',
     screen: 'account/distributeSeat',
     auth: true,
-    menu: { icon: Armchair, accountTypes: [1] },
+    menu: { icon: Armchair },
+    permission: 'seat:assign',
   },
 
   { path: '/companyFramework/log', screen: 'account/companyLog', auth: true, inner: true },

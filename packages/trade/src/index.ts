@@ -40,6 +40,19 @@ export { seatAllocation } from './requests/seatAllocation.ts';
 export { periods, subscription, trial } from './requests/subscription.ts';
 export { trackingQuery } from './requests/trackingQuery.ts';
 export {
+  type Grant,
+  grants,
+  holds,
+  type MemberType,
+  memberTypes,
+  type Permission,
+  permissions,
+  type Rights,
+  type RoleNumber,
+  rightsOf,
+  roleNumber,
+} from './rights.ts';
+export {
   type AccountSource,
   type AccountType,
   type AuditStatus,

@@ -1,3 +1,4 @@
+import { type AccountType, grants } from '@fairway/trade';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
 import { menuPages, openPages, tabLinks } from './links.ts';
@@ -13,7 +14,8 @@ test('a tab leads to its first page that is built, and is not there before', () 
 });
 
 test("who cannot buy has no orders in the menu, and only the company's admin its structure", () => {
-  const [admin, subAccount, personal] = ([1, 2, 3] as const).map((type) => pathsOf(menuPages(type, routes)));
+  const of = (accountType: AccountType) => pathsOf(menuPages(grants[accountType], routes));
+  const [admin, subAccount, personal] = ([1, 2, 3] as const).map(of);
   expect(admin).toEqual(expect.arrayContaining(['/orderRecord', '/companyFramework', '/security']));
   expect(subAccount).toContain('/security');
   expect(subAccount).not.toContain('/orderRecord');

@@ -1,4 +1,4 @@
-import type { AuditInfo } from '@fairway/gateway/contract/company';
+import { holds } from '@fairway/trade';
 import { pages, type Route, type Tab, tabOf, tabs } from '../routes.ts';
 
 /** Tabs that lead somewhere, each to its first page. */
@@ -9,10 +9,10 @@ export function tabLinks(among: readonly Route[] = pages): { readonly tab: Tab; 
   });
 }
 
-/** Pages in the menu of an account. */
-export function menuPages(accountType: AuditInfo['accountType'], among: readonly Route[] = pages) {
-  return among.flatMap(({ menu, ...page }) =>
-    menu && (menu.accountTypes?.includes(accountType) ?? true) ? [{ ...page, icon: menu.icon }] : [],
+/** Pages in the menu of who holds these permissions: those that need none, and those that need one of them. */
+export function menuPages(held: readonly string[], among: readonly Route[] = pages) {
+  return among.flatMap(({ menu, permission, ...page }) =>
+    menu && (!permission || holds(held, permission)) ? [{ ...page, icon: menu.icon }] : [],
   );
 }
 

@@ -1,9 +1,10 @@
 import { fetchedPart, SiteShell, useSessionLostTold } from '@fairway/site';
+import { PermissionProvider } from '@fairway/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Finding } from '../features/find/finding.ts';
 import { useFindKey } from '../features/find/useFindKey.ts';
-import { useReader } from '../features/reader/reader.ts';
+import { useReader, viewerOf } from '../features/reader/reader.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
@@ -14,14 +15,18 @@ const SocialReturn = fetchedPart(() => import('../features/login/SocialReturn.ts
 /** What stands around every screen: header, footer, and the login and the search over whatever page is open. */
 export function Shell() {
   const [finding, setFinding] = useState(false);
+  const reader = useReader();
+  const viewer = viewerOf(reader);
   const held = useMemo(() => ({ open: () => setFinding(true), close: () => setFinding(false) }), []);
   useFindKey(held.open);
   return (
     <Finding value={held}>
-      <SiteShell header={<ShellHeader reader={useReader()} />} footer={<ShellFooter />}>
-        <LoginOver />
-        {finding ? <Find /> : null}
-      </SiteShell>
+      <PermissionProvider role={viewer.role} permissions={viewer.permissions}>
+        <SiteShell header={<ShellHeader reader={reader} />} footer={<ShellFooter />}>
+          <LoginOver />
+          {finding ? <Find /> : null}
+        </SiteShell>
+      </PermissionProvider>
     </Finding>
   );
 }

@@ -95,7 +95,7 @@ function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: Say<Co
     avatar: reader.profile.avatar ?? undefined,
     badge: t(`member.${account.badge}`),
     verifyHref: isBuilt(verification) ? verification : undefined,
-    items: menuPages(reader.audit.accountType).map(
+    items: menuPages(reader.profile.permissions).map(
       (page): HeaderItem => ({
         key: page.path,
         label: t(`title.${titleOf(page)}`),

@@ -1,13 +1,13 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { company } from '@fairway/gateway/contract/company';
-import { mock, refuse, sampleAuditInfo, sampleSession } from '@fairway/gateway/mock';
+import { mock, refuse, sampleSession } from '@fairway/gateway/mock';
 import { siteOf } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, readAs, saying } from '../stories/portalStory.ts';
 
 const says = saying({ zh: {}, en: {} });
-const admin = mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin'));
+const admin = readAs('companyAdmin');
 const asked = fn();
 
 const meta = {
@@ -36,7 +36,7 @@ async function choosePersonal(canvasElement: HTMLElement) {
 
 /** An approved company that was made from a personal account is asked before it is left. */
 export const Asked: Story = {
-  parameters: answering(admin),
+  parameters: answering(...admin),
   play: async ({ canvasElement }) => {
     const question = await choosePersonal(canvasElement);
     await expect(question.getByRole('button', { name: /^前往$|Go there/ })).toBeVisible();
@@ -46,7 +46,7 @@ export const Asked: Story = {
 /** A switch that is refused says so in the question and keeps the session. */
 export const Unavailable: Story = {
   parameters: answering(
-    admin,
+    ...admin,
     mock(auth.silentLogin, () => refuse('switchUnavailable')),
   ),
   play: async ({ canvasElement, loaded }) => {
@@ -60,7 +60,7 @@ export const Unavailable: Story = {
 /** The new token takes the place of the old. */
 export const Switched: Story = {
   parameters: answering(
-    admin,
+    ...admin,
     // It leads to the verification of the account.
     mock(company.selectDraft, { values: null, savedAt: null }),
     mock(company.selectSubmitInfo, { personal: null, company: null }),

@@ -1,5 +1,6 @@
 import type { AuditInfo } from '@fairway/gateway/contract/company';
 import type { Profile } from '@fairway/gateway/contract/user';
+import { rightsOf } from '@fairway/trade';
 import { describe, expect, it } from 'vitest';
 import { accountOf } from './accountOf.ts';
 
@@ -11,6 +12,9 @@ const profile: Profile = {
   phone: '138****8000',
   email: null,
   memberStatus: 1,
+  memberType: 'normal',
+  role: 1,
+  permissions: [],
   nickname: null,
   birthday: null,
 };
@@ -46,6 +50,7 @@ describe('accountOf', () => {
     [2, 1, 'company'],
     [3, 2, 'subAccount'],
   ] as const)('member status %i of account type %i is badged %s', (memberStatus, accountType, badge) => {
-    expect(accountOf({ ...profile, memberStatus }, { ...audit, accountType }).badge).toBe(badge);
+    const { memberType } = rightsOf({ accountType, memberStatus });
+    expect(accountOf({ ...profile, memberStatus, memberType }, { ...audit, accountType }).badge).toBe(badge);
   });
 });

@@ -18,14 +18,14 @@ export function accountOf(profile: Profile, audit: AuditInfo): AccountSummary {
   const verified = personal ? audit.personalRealName : audit.companyName;
   return {
     name: (auditStatus === auditStatuses.approved && verified) || profile.nickname || profile.name,
-    badge: badgeOf(profile.memberStatus, personal),
+    badge: badgeOf(profile),
     portal: personal ? 'personal' : 'company',
     auditStatus,
   };
 }
 
-function badgeOf(memberStatus: Profile['memberStatus'], personal: boolean): AccountSummary['badge'] {
-  if (memberStatus === memberStatuses.subAccountMember) return 'subAccount';
-  if (memberStatus === memberStatuses.normal) return 'normal';
-  return personal ? 'personal' : 'company';
+const badges = { normal: 'normal', individual: 'personal', enterprise: 'company' } as const;
+
+function badgeOf({ memberStatus, memberType }: Profile): AccountSummary['badge'] {
+  return memberStatus === memberStatuses.subAccountMember ? 'subAccount' : badges[memberType];
 }

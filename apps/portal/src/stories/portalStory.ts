@@ -1,6 +1,6 @@
 import { attention } from '@fairway/gateway/contract/attention';
 import { auth, token } from '@fairway/gateway/contract/auth';
-import { company } from '@fairway/gateway/contract/company';
+import { type AuditInfo, company } from '@fairway/gateway/contract/company';
 import { freight, type Sailing } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
@@ -13,6 +13,7 @@ import {
   samplePorts,
   sampleProfile,
   sampleReferencePrices,
+  sampleRights,
   sampleSailingDetail,
   sampleSailings,
   sampleSailingsPage,
@@ -42,6 +43,17 @@ export function weeksOf(sailings: readonly Sailing[], access: 'open' | 'login') 
       ? { ...week, sailings: sailings.length, lowest: access === 'login' ? null : lowest }
       : week,
   );
+}
+
+/** The gateway's answers to somebody with this kind of account. */
+export function readAs(
+  kind: 'personal' | 'companyAdmin' | 'subAccount',
+  audit: Partial<AuditInfo> = {},
+): Mocks {
+  return [
+    mock(user.profile, sampleProfile(sampleRights(kind))),
+    mock(company.selectCompanyAuditInfo, sampleAuditInfo(kind, audit)),
+  ];
 }
 
 /** What every story answers unless it answers otherwise itself. */

@@ -45,6 +45,7 @@ const holders: Readonly<Record<Permission, string>> = {
   'order:buy': 'PCX',
   'order:seats': 'CX',
   'order:pay': 'PCX',
+  'order:invoice': 'PCX',
   'trial:start': 'PCX',
   'company:manage': 'CX',
   'seat:assign': 'CX',

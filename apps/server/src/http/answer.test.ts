@@ -15,7 +15,7 @@ test('a handler is given whom policy let through', () => {
   expectTypeOf<Logout['caller']>().toEqualTypeOf<Member>();
   expectTypeOf<Search['caller']>().toEqualTypeOf<Visitor | Member>();
   expectTypeOf<Handling<typeof audit.selectPage>['caller']>().toEqualTypeOf<Staff>();
-  expectTypeOf<Trial['caller']['accountType']>().toEqualTypeOf<1 | 3>();
+  expectTypeOf<Trial['caller']>().toEqualTypeOf<Member>();
 });
 
 test('a handler refuses with what its call declares, and with what any call can meet', () => {

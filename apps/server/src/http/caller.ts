@@ -1,6 +1,6 @@
 import type { Caller as Needed } from '@fairway/gateway/contract/call';
 import type { StaffRole } from '@fairway/gateway/contract/staffRole';
-import type { AccountType, accountType, MemberStatus } from '@fairway/trade';
+import type { AccountType, Permission, Rights } from '@fairway/trade';
 
 /**
  * Who sends a request: a member, or one of the staff where the call is for them, when a live session is bound to the key
@@ -18,7 +18,8 @@ export interface Member {
   /** The company, or the person: whoever owns the rows. */
   readonly tenantId: string;
   readonly accountType: AccountType;
-  readonly memberStatus: MemberStatus;
+  /** What they are and may do now: what was taken away is gone at the next request. */
+  readonly rights: Rights;
   readonly sessionId: string;
   readonly keyId: string;
 }
@@ -35,22 +36,16 @@ export interface Staff {
   readonly keyId: string;
 }
 
-/** An account of one of these types. */
-interface Holding<Types extends keyof typeof accountType> {
-  readonly accountType: (typeof accountType)[Types];
-}
-
 /** Whom policy lets through to a handler, by the caller that its call names. */
 type LetThrough = {
   readonly [Role in StaffRole as `staff:${Role}`]: Staff;
+} & {
+  readonly [Held in Permission as `member:${Held}`]: Member;
 } & {
   readonly anyone: Visitor | Member;
   readonly visitor: Visitor | Member;
   readonly staff: Staff;
   readonly member: Member;
-  readonly buyer: Member & Holding<'companyAdmin' | 'personal'>;
-  readonly personal: Member & Holding<'personal'>;
-  readonly companyAdmin: Member & Holding<'companyAdmin'>;
 };
 export type CallerOf<Who extends Needed> = LetThrough[Who];
 

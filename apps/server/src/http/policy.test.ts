@@ -1,12 +1,13 @@
 import { isWrite } from '@fairway/gateway/contract/call';
 import { callsOf } from '@fairway/gateway/contract/contract';
+import { rightsOf } from '@fairway/trade';
 import { describe, expect, it } from 'vitest';
 import { type Caller, visitor } from './caller.ts';
 import { refusalFor } from './policy.ts';
 
 function member(accountType: 1 | 2 | 3): Caller {
   const ids = { accountId: 'a', tenantId: 't', sessionId: 's', keyId: 'k' };
-  return { kind: 'member', accountType, memberStatus: 1, ...ids };
+  return { kind: 'member', accountType, rights: rightsOf({ accountType, memberStatus: 1 }), ...ids };
 }
 const admin = member(1);
 const subAccount = member(2);
@@ -30,16 +31,16 @@ describe('who may send a call', () => {
     ['member', visitor, true, 'sessionRequired'],
     ['member', visitor, false, 'sessionRequired'],
     ['member', subAccount, true, null],
-    ['buyer', visitor, true, 'sessionRequired'],
-    ['buyer', person, true, null],
-    ['buyer', admin, true, null],
-    ['buyer', subAccount, true, 'subAccountNotAllowed'],
-    ['personal', person, true, null],
-    ['personal', admin, true, 'notAllowed'],
-    ['personal', subAccount, true, 'notAllowed'],
-    ['companyAdmin', admin, true, null],
-    ['companyAdmin', person, true, 'notAllowed'],
-    ['companyAdmin', subAccount, true, 'subAccountNotAllowed'],
+    ['member:order:buy', visitor, true, 'sessionRequired'],
+    ['member:order:buy', person, true, null],
+    ['member:order:buy', admin, true, null],
+    ['member:order:buy', subAccount, true, 'subAccountNotAllowed'],
+    ['member:account:close', person, true, null],
+    ['member:account:close', admin, true, 'notAllowed'],
+    ['member:account:close', subAccount, true, 'subAccountNotAllowed'],
+    ['member:seat:assign', admin, true, null],
+    ['member:seat:assign', person, true, 'notAllowed'],
+    ['member:seat:assign', subAccount, true, 'subAccountNotAllowed'],
     ['staff', visitor, true, 'sessionRequired'],
     ['staff', admin, true, 'sessionRequired'],
     ['staff', finance, true, null],
@@ -49,7 +50,7 @@ describe('who may send a call', () => {
     ['staff:editor', finance, true, null],
     ['staff:admin', finance, true, 'roleMissing'],
     ['member', finance, true, 'roleMissing'],
-    ['buyer', finance, true, 'roleMissing'],
+    ['member:order:buy', finance, true, 'roleMissing'],
   ] as const)('%s, asked by %o, signed %s: %s', (needed, caller, signed, refusal) => {
     expect(refusalFor(needed, caller, signed)).toBe(refusal);
   });

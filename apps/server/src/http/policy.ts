@@ -1,6 +1,6 @@
-import type { Call } from '@fairway/gateway/contract/call';
+import { type Call, isForStaff, permissionOf } from '@fairway/gateway/contract/call';
 import type { TransportCode } from '@fairway/gateway/contract/codes';
-import { accountType } from '@fairway/trade';
+import { accountType, holds } from '@fairway/trade';
 import type { Caller, Staff } from './caller.ts';
 
 /**
@@ -13,20 +13,11 @@ export function refusalFor(needed: Call['caller'], caller: Caller, signed: boole
   // A member's session is bound to a key, so a member is always signed.
   if (caller.kind === 'visitor') return 'sessionRequired';
   if (caller.kind === 'staff') return staffRefusalFor(needed, caller);
-  switch (needed) {
-    case 'member':
-      return null;
-    case 'buyer':
-      return caller.accountType === accountType.companySubAccount ? 'subAccountNotAllowed' : null;
-    case 'personal':
-      return caller.accountType === accountType.personal ? null : 'notAllowed';
-    case 'companyAdmin':
-      if (caller.accountType === accountType.companyAdmin) return null;
-      return caller.accountType === accountType.companySubAccount ? 'subAccountNotAllowed' : 'notAllowed';
-    default:
-      // A call for the staff; its session opens no account of the portal.
-      return 'sessionRequired';
-  }
+  // The staff have sessions of their own; one of the portal opens nothing there.
+  if (isForStaff({ caller: needed })) return 'sessionRequired';
+  const permission = permissionOf(needed);
+  if (permission === null || holds(caller.rights.permissions, permission)) return null;
+  return caller.accountType === accountType.companySubAccount ? 'subAccountNotAllowed' : 'notAllowed';
 }
 
 /** Staff send what their roles allow, and nothing of the portal's. */

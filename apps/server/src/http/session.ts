@@ -1,3 +1,4 @@
+import { rightsOf } from '@fairway/trade';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { tokenHash } from '../secrets.ts';
@@ -56,8 +57,8 @@ export async function openSession(
   const end = endOf(row, now);
   if (end) refuse(end.code, { params: end.params });
   if (now.getTime() - row.lastSeenAt.getTime() > touchAfter) await touch(db, row.sessionId, keyId, now);
-  const { accountId, tenantId, accountType, memberStatus, sessionId } = row;
-  return { kind: 'member', accountId, tenantId, accountType, memberStatus, sessionId, keyId };
+  const { accountId, tenantId, accountType, sessionId } = row;
+  return { kind: 'member', accountId, tenantId, accountType, rights: rightsOf(row), sessionId, keyId };
 }
 
 /** Notes that a session is in use, at most once a minute, and keeps its key alive. */

@@ -8,7 +8,11 @@ import type { TestAnswer, TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 
 /** Asks for a login code and reads it in the outbox. */
-export async function codeFor(server: TestServer, client: TestClient, to: string): Promise<string> {
+export async function codeFor(
+  server: Pick<TestServer, 'outbox'>,
+  client: TestClient,
+  to: string,
+): Promise<string> {
   const type = 'LOGIN_REGISTER';
   const answer = to.includes('@')
     ? await client.raw(verifyCode.sendEmailVerifyCode, { query: { email: to, type } })
@@ -47,7 +51,10 @@ function keepToken(client: TestClient, answer: TestAnswer): TestAnswer {
 }
 
 /** A browser that has logged in by a code sent to `to`, which registers a personal account at first use. */
-export async function loggedIn(server: TestServer, to: string): Promise<TestClient> {
+export async function loggedIn(
+  server: Pick<TestServer, 'client' | 'outbox'>,
+  to: string,
+): Promise<TestClient> {
   const client = server.client();
   const answer = await answerCode(client, to, await codeFor(server, client, to));
   if (answer.code !== codes.ok) throw new Error(`login failed: ${answer.code} ${answer.msg}`);

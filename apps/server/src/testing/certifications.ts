@@ -45,7 +45,11 @@ export async function personalBody(
 }
 
 /** A code for the e-mail of a company's contact. */
-export async function certifyCode(server: TestServer, client: TestClient, email: string): Promise<string> {
+export async function certifyCode(
+  server: Pick<TestServer, 'outbox'>,
+  client: TestClient,
+  email: string,
+): Promise<string> {
   await client.gateway.send(verifyCode.sendEmailVerifyCode, { query: { email, type: 'CERTIFY' } });
   const [message] = await server.outbox(email);
   return message?.code ?? '';
@@ -53,7 +57,7 @@ export async function certifyCode(server: TestServer, client: TestClient, email:
 
 /** What a company submits, its pictures uploaded and its contact's code answered. */
 export async function companyBody(
-  server: TestServer,
+  server: Pick<TestServer, 'outbox'>,
   client: TestClient,
   more: Partial<CompanyBody> = {},
 ): Promise<CompanyBody> {
@@ -82,7 +86,7 @@ export async function companyBody(
 
 /** The id of the certification that waits under a name. */
 export async function waitingId(
-  { client }: TestStaff,
+  { client }: Pick<TestStaff, 'client'>,
   kind: 'personal' | 'company',
   keyword: string,
 ): Promise<string> {
@@ -91,13 +95,13 @@ export async function waitingId(
 }
 
 /** What a reviewer sees of a certification, as a decision names it. */
-export async function seenCertification({ client }: TestStaff, id: string) {
+export async function seenCertification({ client }: Pick<TestStaff, 'client'>, id: string) {
   const { revision, first } = await client.gateway.send(certificationReview.selectCase, { query: { id } });
   return { revision, firstId: first?.id ?? null };
 }
 
 /** Passes a certification. */
-export async function passCertification(by: TestStaff, id: string, overruled?: string) {
+export async function passCertification(by: Pick<TestStaff, 'client'>, id: string, overruled?: string) {
   const seen = await seenCertification(by, id);
   const body = { id, seen, ...(overruled === undefined ? {} : { overruled }) };
   return by.client.raw(certificationReview.pass, { body });

@@ -47,7 +47,13 @@ export const sample = {
     data: v.null(),
     refusals: ['trialUsed'],
   }),
-  buy: call({ method: 'POST', path: '/sample/buy', summary: 'Buys.', caller: 'buyer', data: v.null() }),
+  buy: call({
+    method: 'POST',
+    path: '/sample/buy',
+    summary: 'Buys.',
+    caller: 'member:order:buy',
+    data: v.null(),
+  }),
   faulty: call({
     method: 'GET',
     path: '/sample/faulty',

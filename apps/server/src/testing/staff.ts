@@ -62,3 +62,11 @@ export async function atDesk(
   client.token = token;
   return { client, staffId, name: name ?? '测试' };
 }
+
+/** What somebody types into their authenticator app, as its bytes. */
+export function fromBase32(text: string): Buffer {
+  const bits = [...text].map((each) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(each).toString(2).padStart(5, '0'),
+  );
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}

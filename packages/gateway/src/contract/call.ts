@@ -1,3 +1,4 @@
+import type { Permission } from '@fairway/trade';
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 import type { BusinessCode, TransportCode } from './codes.ts';
 import type { StaffRole } from './staffRole.ts';
@@ -9,24 +10,26 @@ type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
  *
  * - `anyone`: public reads, no signature needed
  * - `visitor`: anyone who holds a signing key, logged in or not
- * - `member`: any logged-in account
- * - `buyer`: personal account or company admin; never a company sub-account
- * - `personal`, `companyAdmin`: that kind of account only
+ * - `member`: any logged-in account: the call needs no permission
+ * - `member:order:buy`: an account that holds this permission; who does says the one table of rights in `@fairway/trade`
  * - `staff`: anybody of the company's own people, at the desk; `staff:finance` those who hold that role
  */
 export type Caller =
   | 'anyone'
   | 'visitor'
   | 'member'
-  | 'buyer'
-  | 'personal'
-  | 'companyAdmin'
+  | `member:${Permission}`
   | 'staff'
   | `staff:${StaffRole}`;
 
 /** Whether a call is for the staff, whose sessions are not those of the portal. */
 export function isForStaff({ caller }: Pick<Call, 'caller'>): boolean {
   return caller === 'staff' || caller.startsWith('staff:');
+}
+
+/** The permission that a call needs; null where none. */
+export function permissionOf(caller: Caller): Permission | null {
+  return caller.startsWith('member:') ? (caller.slice('member:'.length) as Permission) : null;
 }
 
 /** One call of the gateway as data: client, server routes, mocks and the OpenAPI document are derived from it. */

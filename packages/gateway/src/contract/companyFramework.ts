@@ -117,7 +117,7 @@ export const companyLogEntry = v.object({
 });
 export type CompanyLogEntry = v.InferOutput<typeof companyLogEntry>;
 
-const caller = 'companyAdmin';
+const caller = 'member:company:manage';
 
 /** Departments and people of the caller's company. */
 export const companyFramework = {

@@ -1,4 +1,6 @@
+import { permissions } from '@fairway/trade';
 import { expect, test } from 'vitest';
+import { permissionOf } from './call.ts';
 import { codes } from './codes.ts';
 import { callsOf } from './contract.ts';
 
@@ -97,7 +99,9 @@ test('a path stands for one call', () => {
 
 test.each(all)('$area.$name says in a sentence what it does and who may send it', ({ call }) => {
   expect(call.summary).toMatch(/^[A-Z].{10,}\.$/);
-  expect(call.caller).toMatch(/^(anyone|visitor|member|buyer|personal|companyAdmin|staff(:\w+)?)$/);
+  expect(call.caller).toMatch(/^(anyone|visitor|member(:\w+:\w+)?|staff(:\w+)?)$/);
+  const permission = permissionOf(call.caller);
+  if (permission !== null) expect(permissions).toContain(permission);
 });
 
 test.each(all)('$area.$name asks and answers as its method allows', ({ call }) => {

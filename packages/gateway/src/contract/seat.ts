@@ -44,7 +44,7 @@ export const seatPlan = v.object({
 });
 export type SeatPlan = v.InferOutput<typeof seatPlan>;
 
-const caller = 'companyAdmin';
+const caller = 'member:seat:assign';
 const read = { id, version };
 const refusals = ['notFound', 'companyChanged'] as const;
 

@@ -56,7 +56,7 @@ export const subscribe = {
     method: 'POST',
     path: '/subscribe/startTrial',
     summary: 'Starts the free trial of one to three routes; once for each person or company.',
-    caller: 'buyer',
+    caller: 'member:trial:start',
     body: v.strictObject({ seaRouteIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(3)) }),
     data: subscription,
     refusals: ['trialUsed', 'trialRouteCount', 'routeSubscribed', 'routeNotForSale'],

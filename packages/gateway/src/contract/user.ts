@@ -19,6 +19,15 @@ export const sex = v.picklist(trade.numbersOf(trade.gender));
 /** Social apps that can be bound. */
 export const snsType = v.picklist(['weixin']);
 
+/** What the caller is and may do. A site shows by it; every call is judged again by the same table, `@fairway/trade`. */
+const rights = {
+  memberType: v.picklist(trade.memberTypes),
+  /** 1 general, 2 vip, 3 invite. */
+  role: v.picklist([1, 2, 3]),
+  /** Permissions, `order:buy`; `order:*` stands for all of orders, `*` for everything. */
+  permissions: v.array(v.string()),
+};
+
 export const profile = v.object({
   id,
   name: v.string(),
@@ -29,6 +38,7 @@ export const profile = v.object({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   memberStatus,
+  ...rights,
   nickname: v.nullable(v.string()),
   birthday: v.nullable(v.string()),
 });

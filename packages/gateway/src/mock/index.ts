@@ -35,6 +35,7 @@ export {
   sampleCodeSent,
   sampleOtherDevice,
   sampleProfile,
+  sampleRights,
   sampleSession,
 } from './samples/people.ts';
 export { sampleSailingDetail } from './samples/sailingDetail.ts';

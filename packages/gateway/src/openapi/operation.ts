@@ -1,5 +1,6 @@
+import * as trade from '@fairway/trade';
 import type { Call } from '../contract/call.ts';
-import { isOnce, isWrite } from '../contract/call.ts';
+import { isOnce, isWrite, permissionOf } from '../contract/call.ts';
 import { codes } from '../contract/codes.ts';
 import { textOf } from '../contract/texts.ts';
 import type { JsonObject } from './schemas.ts';
@@ -13,19 +14,22 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 } as const;
 
-const who: Readonly<Record<Call['caller'], string>> = {
+const who: Readonly<Record<Exclude<Call['caller'], `member:${string}`>, string>> = {
   anyone: 'Anyone.',
   visitor: 'Anyone who holds a signing key, logged in or not.',
   member: 'Any logged-in account.',
-  buyer: 'A personal account or a company admin, never a company sub-account.',
-  personal: 'A personal account.',
-  companyAdmin: 'A company admin.',
   staff: 'Anybody of the staff.',
   'staff:admin': 'Staff with the role admin.',
   'staff:reviewer': 'Staff with the role reviewer.',
   'staff:editor': 'Staff with the role editor.',
   'staff:pricing': 'Staff with the role pricing.',
   'staff:finance': 'Staff with the role finance.',
+};
+
+const accounts: Readonly<Record<trade.AccountType, string>> = {
+  1: 'company admins',
+  2: 'company sub-accounts',
+  3: 'personal accounts',
 };
 
 function isSigned(call: Call): boolean {
@@ -36,12 +40,22 @@ function needsSession(call: Call): boolean {
   return call.caller !== 'anyone' && call.caller !== 'visitor';
 }
 
+function whoMaySend({ caller }: Call): string {
+  const permission = permissionOf(caller);
+  if (permission === null) return who[caller as keyof typeof who];
+  const holders = trade
+    .numbersOf(trade.accountType)
+    .filter((type) => trade.holds(trade.grants[type], permission))
+    .map((type) => accounts[type]);
+  return `An account that holds \`${permission}\`: ${holders.join(', ')}.`;
+}
+
 function description(call: Call): string {
   const refusals = (call.refusals ?? []).map(
     (name) => `- \`${codes[name]}\` ${name}: ${textOf(name, 'en')} ${textOf(name, 'zh')}`,
   );
   return [
-    `Who may send it: ${who[call.caller]}`,
+    `Who may send it: ${whoMaySend(call)}`,
     ...(call.effect ? ['Has an effect although it is a GET: never prefetch or repeat it.'] : []),
     ...(refusals.length > 0 ? ['Refusals, with HTTP 200:', ...refusals] : []),
   ].join('\n\n');

@@ -1,6 +1,8 @@
 import type { AuditInfo } from '@fairway/gateway/contract/company';
 import type { Profile } from '@fairway/gateway/contract/user';
 import { useReader as useSiteReader, type Visitor } from '@fairway/site';
+import type { Permission } from '@fairway/trade';
+import { roleNumber, usePermission, type Viewer } from '@fairway/ui';
 
 /** Somebody who is logged in: by name, or without one where the gateway could not tell it just now. */
 type Member =
@@ -19,4 +21,19 @@ export function useReader(): Reader | undefined {
 export function useAudit(): AuditInfo | null {
   const reader = useReader();
   return reader?.kind === 'member' ? reader.audit : null;
+}
+
+const visitor: Viewer = { role: roleNumber.visitor, permissions: [] };
+/** The gateway could not tell just now: nothing is closed to them here, and it decides at every call. */
+const unknown: Viewer = { role: roleNumber.general, permissions: ['*'] };
+
+/** What a reader may see and do, as the gateway tells it with their profile. */
+export function viewerOf(reader: Reader | undefined): Viewer {
+  if (reader?.kind === 'member') return reader.profile;
+  return reader?.kind === 'nameless' ? unknown : visitor;
+}
+
+/** Whether who reads holds a permission. */
+export function useMay(permission: Permission): boolean {
+  return usePermission({ permission }).open;
 }

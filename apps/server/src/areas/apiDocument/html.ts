@@ -1,4 +1,4 @@
-import { type Call, isOnce, isWrite } from '@fairway/gateway/contract/call';
+import { type Call, isOnce, isWrite, permissionOf } from '@fairway/gateway/contract/call';
 import { codes } from '@fairway/gateway/contract/codes';
 import type { Contract } from '@fairway/gateway/contract/contract';
 import { textOf } from '@fairway/gateway/contract/texts';
@@ -7,13 +7,10 @@ import { notYetAnswered } from '../notYetAnswered.ts';
 import { fieldRows, type JsonSchema } from './fields.ts';
 import { type CallSchemas, type SchemasOf, schemasOf } from './schemas.ts';
 
-const who: Readonly<Record<Call['caller'], string>> = {
+const who: Readonly<Record<Exclude<Call['caller'], `member:${string}`>, string>> = {
   anyone: 'anyone',
   visitor: 'visitor with a signing key',
   member: 'any logged-in account',
-  buyer: 'personal account or company admin',
-  personal: 'personal account',
-  companyAdmin: 'company admin',
   staff: 'anybody of the staff',
   'staff:admin': 'staff: admin',
   'staff:reviewer': 'staff: reviewer',
@@ -55,8 +52,9 @@ function areaHtml(area: string, calls: Readonly<Record<string, Call>>, schemas: 
 }
 
 function callHtml(name: string, call: Call, { query, body, data }: CallSchemas): Html {
+  const permission = permissionOf(call.caller);
   const marks = [
-    who[call.caller],
+    permission === null ? who[call.caller as keyof typeof who] : `member who holds ${permission}`,
     ...(isWrite(call) ? ['idempotent'] : []),
     ...(isOnce(call) && !isWrite(call) ? ['GET with an effect'] : []),
     ...(call.withoutToken ? ['without token'] : []),

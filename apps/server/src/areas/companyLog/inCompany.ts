@@ -1,6 +1,6 @@
 import type { Call, DataOf } from '@fairway/gateway/contract/call';
 import type { CompanyChange } from '@fairway/gateway/contract/companyFramework';
-import { accountType } from '@fairway/trade';
+import { grants, holds } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
@@ -54,7 +54,8 @@ export async function inCompany<C extends Call>(
       .where('account.tenantId', '=', tenantId)
       .where('account.id', '=', accountId)
       .executeTakeFirst();
-    if (by?.accountType !== accountType.companyAdmin || by.disabledAt !== null) refuse('notAllowed');
+    const may = by && by.disabledAt === null && holds(grants[by.accountType], 'company:manage');
+    if (!may) return refuse('notAllowed');
     const note = ({ id, name, from, to, ...entry }: Entry) =>
       insert(trx, {
         ...entry,

@@ -1,4 +1,5 @@
 import type { BoxPrices, Currency } from '@fairway/gateway/contract/shapes';
+import { rightsOf } from '@fairway/trade';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visitor } from '../../http/caller.ts';
@@ -16,7 +17,9 @@ describe('priceAccess', () => {
   it('shows prices to every member, company sub-accounts included', () => {
     const member = { kind: 'member', accountId: 'a', tenantId: 't', sessionId: 's', keyId: 'k' } as const;
     for (const accountType of [1, 2, 3] as const) {
-      expect(priceAccess({ ...member, accountType, memberStatus: 1 })).toBe('open');
+      expect(
+        priceAccess({ ...member, accountType, rights: rightsOf({ accountType, memberStatus: 1 }) }),
+      ).toBe('open');
     }
   });
 });

@@ -1,5 +1,5 @@
 import { order as calls } from '@fairway/gateway/contract/order';
-import { accountType as accountTypes, auditStatus, invoiceStatus, orderStatus } from '@fairway/trade';
+import { accountType as accountTypes, auditStatus, holds, invoiceStatus, orderStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { answer, type Route } from '../../http/answer.ts';
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
     const { durationMonths: months, memberCount } = body;
     const seaRouteIds = [...new Set(body.seaRouteIds)];
     return db.transaction().execute(async (transaction) => {
-      const { tenantId, accountId, accountType } = caller;
+      const { tenantId, accountId, rights } = caller;
       const forSale = await routesForSale(transaction, seaRouteIds);
       const { size } = await paidUntil(transaction, tenantId, seaRouteIds, now);
       // A renewal follows on what is held; it is refused nothing for that.
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
       const certified = await isCertified(transaction, caller);
       const asked = seaRouteIds.length;
       const refusal = orderRefusal({
-        accountType,
+        maySeat: holds(rights.permissions, 'order:seats'),
         certified,
         memberCount,
         asked,

@@ -40,10 +40,10 @@ describe('an order', () => {
 });
 
 describe('who may order', () => {
-  const fine = { accountType: 3, certified: true, memberCount: 0, asked: 2, forSale: 2, held: 0 } as const;
+  const fine = { maySeat: false, certified: true, memberCount: 0, asked: 2, forSale: 2, held: 0 } as const;
   test.each([
     ['a certified person', {}, null],
-    ['a company with seats', { accountType: 1, memberCount: 5 }, null],
+    ['a company with seats', { maySeat: true, memberCount: 5 }, null],
     ['somebody without certification', { certified: false }, 'certificationRequired'],
     ['a person with seats', { memberCount: 1 }, 'seatsForCompaniesOnly'],
     ['a route off the shelf', { forSale: 1 }, 'routeNotForSale'],

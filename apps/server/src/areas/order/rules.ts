@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@fairway/gateway/contract/call';
 import type { order } from '@fairway/gateway/contract/order';
-import { type AccountType, accountType, type OrderStatus, orderStatus } from '@fairway/trade';
+import { type OrderStatus, orderStatus } from '@fairway/trade';
 
 /**
  * What can happen to an order: `paid` by a wallet, `voucherSubmitted` of a corporate transfer, which staff
@@ -70,8 +70,8 @@ export function extendedEnd(
 export const reviewDays = 3;
 
 export interface OrderRequest {
-  /** Policy lets no sub-account order. */
-  readonly accountType: Exclude<AccountType, typeof accountType.companySubAccount>;
+  /** Whether the buyer may have seats in an order. */
+  readonly maySeat: boolean;
   /** Whether the certification that ordering needs is approved: the person's, or the company's. */
   readonly certified: boolean;
   readonly memberCount: number;
@@ -84,7 +84,7 @@ export interface OrderRequest {
 /** Why an order is refused; null when it may be made (specification points 5 and 6). */
 export function orderRefusal(request: OrderRequest): RefusalOf<typeof order.create> | null {
   if (!request.certified) return 'certificationRequired';
-  if (request.accountType === accountType.personal && request.memberCount > 0) return 'seatsForCompaniesOnly';
+  if (!request.maySeat && request.memberCount > 0) return 'seatsForCompaniesOnly';
   if (request.forSale < request.asked) return 'routeNotForSale';
   if (request.held > 0) return 'routeSubscribed';
   return null;

@@ -3,7 +3,7 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../services/password.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/index.ts';
-import { addStaff, atDesk } from '../../testing/staff.ts';
+import { addStaff, atDesk, fromBase32 } from '../../testing/staff.ts';
 import { codeOfStep, stepAt } from './totp.ts';
 
 let server: TestServer;
@@ -26,13 +26,6 @@ const finish = async (client: TestClient, ticket: string, code: string) => {
 /** The code that an app shows now; `steps` later than that. */
 const shownBy = (secret: string, steps = 0) =>
   codeOfStep(fromBase32(secret), stepAt(server.clock.now()) + steps);
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((each) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(each).toString(2).padStart(5, '0'),
-  );
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 interface Started {
   readonly ticket: string;

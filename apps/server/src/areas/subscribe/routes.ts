@@ -1,5 +1,5 @@
 import { subscribe } from '@fairway/gateway/contract/subscribe';
-import { accountType as accountTypes } from '@fairway/trade';
+import { holds } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import { answer, type Route } from '../../http/answer.ts';
 import { toSeaRoute } from '../seaRoute/index.ts';
@@ -9,14 +9,14 @@ import { insertTrial, lanesHeld, routesForSale, trialIsSpent } from './store.ts'
 
 export const routes: readonly Route[] = [
   answer(subscribe.selectMine, async ({ db, caller, now }) => {
-    const { tenantId, accountType } = caller;
+    const { tenantId, rights } = caller;
     const [subscriptions, spent] = await Promise.all([
       ownSubscriptions(db, caller, now),
       trialIsSpent(db, tenantId),
     ]);
     return {
       subscriptions,
-      trial: { open: accountType !== accountTypes.companySubAccount && !spent, ...trialTerms },
+      trial: { open: holds(rights.permissions, 'trial:start') && !spent, ...trialTerms },
     };
   }),
 

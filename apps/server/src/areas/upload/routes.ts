@@ -9,7 +9,7 @@ import { newUploadToken, purposeOf } from './uploadToken.ts';
 
 export const routes: readonly Route[] = [
   answer(upload.uploadToken, ({ body, caller, refuse, config, now }) => {
-    if (!mayUpload(caller.accountType, body.purpose)) return refuse('subAccountNotAllowed');
+    if (!mayUpload(caller.rights, body.purpose)) return refuse('subAccountNotAllowed');
     return newUploadToken(config, caller, body.purpose, now);
   }),
 
@@ -32,7 +32,7 @@ export const routes: readonly Route[] = [
   }),
 
   answer(upload.startHandOver, async ({ body, caller, refuse, db, config, services, now, settle }) => {
-    if (!mayUpload(caller.accountType, body.purpose)) return refuse('subAccountNotAllowed');
+    if (!mayUpload(caller.rights, body.purpose)) return refuse('subAccountNotAllowed');
     const taken = await services.limits.take(`hand-overs ${caller.accountId}`, handOversPerHour, now);
     if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
     return db

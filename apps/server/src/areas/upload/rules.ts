@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@fairway/gateway/contract/upload';
-import { type AccountType, accountType } from '@fairway/trade';
+import { holds, type Permission, type Rights } from '@fairway/trade';
 import type { FilePurpose } from './tables.ts';
 
 /** How long a link to a file is good for. */
@@ -16,12 +16,18 @@ export const uploadsPerHour = [{ count: 300, seconds: 3600 }];
 /** Hand-overs of one account in an hour. */
 export const handOversPerHour = [{ count: 30, seconds: 3600 }];
 
-/**
- * Whether an account may upload for a purpose: certifications and vouchers are the business of whoever can
- * submit them, so a company sub-account uploads its avatar only.
- */
-export function mayUpload(type: AccountType, purpose: UploadPurpose): boolean {
-  return type !== accountType.companySubAccount || purpose === 'avatar';
+/** What uploading for a purpose needs: the permission to submit what the picture is for; an avatar needs none. */
+const needed: Readonly<Record<UploadPurpose, Permission | null>> = {
+  avatar: null,
+  idCard: 'certification:submit',
+  companyPaper: 'certification:submit',
+  transferVoucher: 'order:pay',
+};
+
+/** Whether somebody with these rights may upload for a purpose. */
+export function mayUpload({ permissions }: Rights, purpose: UploadPurpose): boolean {
+  const permission = needed[purpose];
+  return permission === null || holds(permissions, permission);
 }
 
 /** Papers of people and companies are encrypted where they lie. */

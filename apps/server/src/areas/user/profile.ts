@@ -1,4 +1,5 @@
 import type { Profile, user } from '@fairway/gateway/contract/user';
+import { rightsOf } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
@@ -12,6 +13,7 @@ type Reading = { readonly caller: Member; readonly db: Db; readonly config: Conf
 /** The caller's own profile; contacts are masked, and the picture is a link. */
 export async function profileOf({ caller, db, config, now }: Reading): Promise<Profile> {
   const own = await ownAccount(db, caller);
+  const { memberType, role, permissions } = rightsOf(own);
   const { id, name, avatar, sex, nickname, birthday, memberStatus, phone, email } = own;
   return {
     id,
@@ -21,6 +23,9 @@ export async function profileOf({ caller, db, config, now }: Reading): Promise<P
     phone: phone && maskedPhone(phone),
     email: email && maskedEmail(email),
     memberStatus,
+    memberType,
+    role,
+    permissions: [...permissions],
     nickname,
     birthday,
   };

@@ -1,6 +1,7 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { company } from '@fairway/gateway/contract/company';
 import { user } from '@fairway/gateway/contract/user';
+import { accountType, grants } from '@fairway/trade';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAccount, givePassword, loggedIn } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -21,6 +22,9 @@ test('a new account is called by its masked phone, which is all that its profile
     phone: '138****1234',
     email: null,
     memberStatus: 1,
+    memberType: 'normal',
+    role: 1,
+    permissions: grants[accountType.personal],
     sex: 0,
     nickname: null,
     birthday: null,
@@ -37,6 +41,7 @@ test('a company admin sees the contacts of their person, the company and how far
   await givePassword(client, 'HarbourAdmin', password, { loginPortal: 2 });
   const profile = await client.raw(user.profile);
   expect(profile.data).toMatchObject({ phone: '138****0000', email: 'o***@example.com', memberStatus: 2 });
+  expect(profile.data).toMatchObject({ memberType: 'enterprise', role: 3 });
   expect((await client.raw(company.selectCompanyAuditInfo)).data).toEqual({
     accountType: 1,
     auditStatus: 2,

@@ -1,3 +1,4 @@
+import { rightsOf } from '@fairway/trade';
 import type { OtherDevice, Session } from '../../contract/auth.ts';
 import type { AuditInfo } from '../../contract/company.ts';
 import type { Profile } from '../../contract/user.ts';
@@ -24,6 +25,15 @@ export function sampleCodeSent(now: string = sampleNow): CodeSent {
   return { resendAt: at(60), expiresAt: at(300) };
 }
 
+/** What a kind of account is and may do. */
+export function sampleRights(
+  kind: keyof typeof audits = 'personal',
+): Pick<Profile, 'memberStatus' | 'memberType' | 'role' | 'permissions'> {
+  const { memberStatus } = audits[kind];
+  const { memberType, role, permissions } = rightsOf(audits[kind]);
+  return { memberStatus, memberType, role, permissions: [...permissions] };
+}
+
 /** A person with a personal account. The name is invented. */
 export function sampleProfile(overrides: Partial<Profile> = {}): Profile {
   return {
@@ -33,7 +43,7 @@ export function sampleProfile(overrides: Partial<Profile> = {}): Profile {
     sex: 0,
     phone: '138****0001',
     email: 'l***@example.com',
-    memberStatus: 1,
+    ...sampleRights(),
     nickname: '晓航',
     birthday: null,
     ...overrides,

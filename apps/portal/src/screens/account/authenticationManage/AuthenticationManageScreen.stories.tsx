@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { words as en } from '../../../features/certify/words.en.ts';
 import { words as zh } from '../../../features/certify/words.zh.ts';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { sampleCompany, samplePersonal } from '../../../stories/sampleCertification.ts';
 
 const says = saying({ zh, en });
@@ -105,7 +111,7 @@ export const Done: Story = {
 /** Sub-accounts are certified by their company. */
 export const SubAccount: Story = {
   parameters: answering(
-    mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')),
+    ...readAs('subAccount'),
     mock(company.selectSubmitInfo, () => refuse('subAccountNotAllowed')),
     mock(company.selectDraft, () => refuse('subAccountNotAllowed')),
   ),

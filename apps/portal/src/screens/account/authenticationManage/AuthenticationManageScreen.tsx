@@ -3,7 +3,7 @@ import { Columns, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { Faq } from '../../../features/certify/Faq.tsx';
 import { useWords } from '../../../features/certify/words.ts';
-import { useAudit } from '../../../features/reader/reader.ts';
+import { useAudit, useMay } from '../../../features/reader/reader.ts';
 import { CompanySection } from './CompanySection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import type { loader } from './loader.ts';
@@ -14,7 +14,8 @@ export function AuthenticationManageScreen() {
   const { info, draft, begun } = useLoaderData<typeof loader>();
   const audit = useAudit();
   const personal = audit?.accountType === accountType.personal;
-  if (info === null || audit?.accountType === accountType.companySubAccount) {
+  const may = useMay('certification:submit');
+  if (info === null || !may) {
     return (
       <Content whole>
         <EmptyState kind="not-allowed" level={1} heading={t('certify.subTitle')}>

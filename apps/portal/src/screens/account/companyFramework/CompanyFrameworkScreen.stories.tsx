@@ -1,9 +1,14 @@
-import { company } from '@fairway/gateway/contract/company';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
-import { fails, mock, pending, refuse, sampleAuditInfo } from '@fairway/gateway/mock';
+import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { sampleDepartments, sampleEmployees } from '../../../stories/sampleCompany.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -17,10 +22,7 @@ const frame = {
 };
 const people = (rows = [...sampleEmployees]) =>
   mock(companyFramework.selectEmployees, { rows, total: rows.length, page: 1, limit: 10 });
-const asAdmin = [
-  mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')),
-  mock(companyFramework.selectFramework, frame),
-] as const;
+const asAdmin = [...readAs('companyAdmin'), mock(companyFramework.selectFramework, frame)] as const;
 
 const meta = {
   ...portalStories,
@@ -107,7 +109,7 @@ export const Failed: Story = {
 /** A sub-account that opens the address. */
 export const Forbidden: Story = {
   parameters: answering(
-    mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')),
+    ...readAs('subAccount'),
     mock(companyFramework.selectFramework, refuse('subAccountNotAllowed')),
     mock(companyFramework.selectEmployees, refuse('subAccountNotAllowed')),
   ),

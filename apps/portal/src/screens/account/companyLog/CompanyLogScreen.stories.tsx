@@ -1,8 +1,13 @@
-import { company } from '@fairway/gateway/contract/company';
 import { type CompanyLogEntry, companyFramework } from '@fairway/gateway/contract/companyFramework';
-import { mock, sampleAuditInfo, sampleId, sampleInstant } from '@fairway/gateway/mock';
+import { mock, sampleId, sampleInstant } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -23,13 +28,13 @@ const rows = [
 ];
 const list = (of: readonly CompanyLogEntry[]) =>
   mock(companyFramework.selectLog, { rows: [...of], total: of.length, page: 1, limit: 10 });
-const asAdmin = mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin'));
+const asAdmin = readAs('companyAdmin');
 
 const meta = {
   ...portalStories,
   title: 'Screens/Company log',
   args: { address: '/companyFramework/log', reader: 'member' },
-  parameters: { ...portalStories.parameters, pixels: 'main', ...answering(asAdmin, list(rows)) },
+  parameters: { ...portalStories.parameters, pixels: 'main', ...answering(...asAdmin, list(rows)) },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
@@ -42,7 +47,7 @@ export const Full: Story = {
 };
 
 export const Empty: Story = {
-  parameters: answering(asAdmin, list([])),
+  parameters: answering(...asAdmin, list([])),
   play: async ({ canvas }) => {
     await canvas.findByText(says('companyLog.empty'));
   },

@@ -1,17 +1,22 @@
-import { company } from '@fairway/gateway/contract/company';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { seat } from '@fairway/gateway/contract/seat';
-import { fails, mock, pending, refuse, sampleAuditInfo } from '@fairway/gateway/mock';
+import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { sampleEmployees, samplePlan } from '../../../stories/sampleCompany.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
 const asAdmin = [
-  mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')),
+  ...readAs('companyAdmin'),
   mock(companyFramework.selectEmployees, { rows: [...sampleEmployees], total: 5, page: 1, limit: 10 }),
 ] as const;
 
@@ -92,10 +97,7 @@ export const Failed: Story = {
 
 /** A sub-account that opens the address. */
 export const Forbidden: Story = {
-  parameters: answering(
-    mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')),
-    mock(seat.selectAll, refuse('subAccountNotAllowed')),
-  ),
+  parameters: answering(...readAs('subAccount'), mock(seat.selectAll, refuse('subAccountNotAllowed'))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },

@@ -1,16 +1,14 @@
-import { company } from '@fairway/gateway/contract/company';
 import { seat } from '@fairway/gateway/contract/seat';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
-import {
-  fails,
-  mock,
-  pending,
-  sampleAuditInfo,
-  sampleInstant,
-  sampleSubscription,
-} from '@fairway/gateway/mock';
+import { fails, mock, pending, sampleInstant, sampleSubscription } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { samplePlan } from '../../../stories/sampleCompany.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -25,7 +23,7 @@ const mine = mock(subscribe.selectMine, {
   ],
   trial,
 });
-const asAdmin = mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin'));
+const asAdmin = readAs('companyAdmin');
 
 const meta = {
   ...portalStories,
@@ -34,7 +32,7 @@ const meta = {
   parameters: {
     ...portalStories.parameters,
     pixels: 'main',
-    ...answering(asAdmin, mine, mock(seat.selectAll, samplePlan)),
+    ...answering(...asAdmin, mine, mock(seat.selectAll, samplePlan)),
   },
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
@@ -50,7 +48,7 @@ export const Admin: Story = {
 
 /** A sub-account sees what it was given, and buys nothing. */
 export const SubAccount: Story = {
-  parameters: answering(mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')), mine),
+  parameters: answering(...readAs('subAccount'), mine),
   play: async ({ canvas }) => {
     await canvas.findByText(says('vip.subNote'));
   },
@@ -58,7 +56,7 @@ export const SubAccount: Story = {
 
 export const Empty: Story = {
   parameters: answering(
-    mock(company.selectCompanyAuditInfo, sampleAuditInfo('personal')),
+    ...readAs('personal'),
     mock(subscribe.selectMine, { subscriptions: [], trial: { ...trial, open: true } }),
   ),
   play: async ({ canvas }) => {
@@ -67,14 +65,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answering(asAdmin, pending(subscribe.selectMine)),
+  parameters: answering(...asAdmin, pending(subscribe.selectMine)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: says('vip.title') });
   },
 };
 
 export const Failed: Story = {
-  parameters: answering(asAdmin, fails(subscribe.selectMine, 'fault')),
+  parameters: answering(...asAdmin, fails(subscribe.selectMine, 'fault')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
   },

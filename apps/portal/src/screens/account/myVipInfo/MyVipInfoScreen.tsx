@@ -1,9 +1,19 @@
 import { useSite } from '@fairway/site';
-import { accountType as accountTypes } from '@fairway/trade';
-import { ButtonLink, Content, EmptyState, Notice, PageHead, Section, Stack } from '@fairway/ui';
+import {
+  ButtonLink,
+  Content,
+  EmptyState,
+  Notice,
+  PageHead,
+  PermissionGate,
+  Section,
+  Stack,
+} from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { Facts } from '../../../features/guide/Facts.tsx';
+import { type Reader, useMay, useReader } from '../../../features/reader/reader.ts';
 import { isBuilt } from '../../../routes.ts';
+import { accountOf } from '../../../shell/accountOf.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { companyFrameworkAddress } from '../companyFramework/address.ts';
 import { distributeSeatAddress } from '../distributeSeat/address.ts';
@@ -15,11 +25,12 @@ import { useWords } from './words.ts';
 
 /** What is subscribed, until when and by whom it is used; for a sub-account, what it was given. */
 export function MyVipInfoScreen() {
-  const { subscriptions, trial, accountType, plan } = useLoaderData<typeof loader>();
+  const { subscriptions, trial, plan } = useLoaderData<typeof loader>();
   const { t, format } = useWords();
   const { now } = useSite();
   const held = heldRoutes(subscriptions, now());
-  const sub = accountType === accountTypes.companySubAccount;
+  const sub = !useMay('order:buy');
+  const reader = useReader();
   const paid = held.filter(({ kind }) => kind === 'paid');
   const soon = paid.filter((route) => route.soon);
   const used = plan?.seats.filter(({ disabled }) => !disabled).length ?? 0;
@@ -77,7 +88,7 @@ export function MyVipInfoScreen() {
         <Facts
           label={t('vip.facts')}
           of={[
-            { term: t('vip.status'), value: t(memberKey(accountType, paid.length > 0)) },
+            { term: t('vip.status'), value: t(memberKey(reader, paid.length > 0)) },
             { term: t('vip.routes'), value: held.length },
             {
               term: t('vip.until'),
@@ -123,8 +134,12 @@ export function MyVipInfoScreen() {
         <Section ground="none" heading={t('vip.more')}>
           <div className={styles.links}>
             {plan ? <ButtonLink href={distributeSeatAddress()}>{t('vip.seatsLink')}</ButtonLink> : null}
-            {plan ? <ButtonLink href={companyFrameworkAddress()}>{t('vip.people')}</ButtonLink> : null}
-            {sub ? null : <ButtonLink href="/orderRecord">{t('vip.orders')}</ButtonLink>}
+            <PermissionGate need={{ permission: 'company:manage' }}>
+              <ButtonLink href={companyFrameworkAddress()}>{t('vip.people')}</ButtonLink>
+            </PermissionGate>
+            <PermissionGate need={{ permission: 'order:list' }}>
+              <ButtonLink href="/orderRecord">{t('vip.orders')}</ButtonLink>
+            </PermissionGate>
             {isBuilt('/security') ? <ButtonLink href="/security">{t('vip.logins')}</ButtonLink> : null}
           </div>
         </Section>
@@ -134,10 +149,7 @@ export function MyVipInfoScreen() {
 }
 
 /** What somebody is called by what their subscriptions make of them; words that the header has too. */
-function memberKey(accountType: 1 | 2 | 3, paid: boolean) {
-  if (accountType === accountTypes.companySubAccount) return 'member.subAccount' as const;
-  if (!paid) return 'member.normal' as const;
-  return accountType === accountTypes.companyAdmin
-    ? ('member.company' as const)
-    : ('member.personal' as const);
+function memberKey(reader: Reader | undefined, paid: boolean) {
+  const badge = reader?.kind === 'member' ? accountOf(reader.profile, reader.audit).badge : 'normal';
+  return badge === 'subAccount' || paid ? (`member.${badge}` as const) : 'member.normal';
 }

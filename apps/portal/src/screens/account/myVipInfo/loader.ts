@@ -1,15 +1,12 @@
-import { company } from '@fairway/gateway/contract/company';
 import { seat } from '@fairway/gateway/contract/seat';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
+import { user } from '@fairway/gateway/contract/user';
 import type { LoaderArgs } from '@fairway/site';
-import { accountType as accountTypes } from '@fairway/trade';
+import { holds } from '@fairway/trade';
 
-/** Reads what is subscribed and, for a company's admin, the seats that use it. */
+/** Reads what is subscribed and, for who assigns seats, those that use it. */
 export async function loader({ send }: LoaderArgs) {
-  const [mine, { accountType }] = await Promise.all([
-    send(subscribe.selectMine, {}),
-    send(company.selectCompanyAuditInfo, {}),
-  ]);
-  const plan = accountType === accountTypes.companyAdmin ? await send(seat.selectAll, {}) : null;
-  return { ...mine, accountType, plan };
+  const [mine, profile] = await Promise.all([send(subscribe.selectMine, {}), send(user.profile, {})]);
+  const assigns = holds(profile.permissions, 'seat:assign');
+  return { ...mine, plan: assigns ? await send(seat.selectAll, {}) : null };
 }

@@ -1,10 +1,16 @@
 import { company } from '@fairway/gateway/contract/company';
-import { mock, sampleAuditInfo } from '@fairway/gateway/mock';
+import { mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { words as en } from '../../../features/certify/words.en.ts';
 import { words as zh } from '../../../features/certify/words.zh.ts';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { sampleCompany, sampleTips } from '../../../stories/sampleCertification.ts';
 
 const says = saying({ zh, en });
@@ -61,11 +67,7 @@ export const Returned: Story = {
 
 /** Certified: the admin changes how the company is reached. */
 export const Certified: Story = {
-  parameters: answering(
-    ...noDraft,
-    mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')),
-    shows(sampleCompany({ auditStatus: 2 })),
-  ),
+  parameters: answering(...noDraft, ...readAs('companyAdmin'), shows(sampleCompany({ auditStatus: 2 }))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('certify.contact.change') }));
     const dialog = within(await within(document.body).findByRole('dialog'));

@@ -1,4 +1,4 @@
-import { accountType, auditStatus } from '@fairway/trade';
+import { auditStatus } from '@fairway/trade';
 import { ButtonLink, Columns, Content, EmptyState, Inline, PageHead, Stack, Text } from '@fairway/ui';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { AmountForm } from '../../../features/certify/AmountForm.tsx';
@@ -10,7 +10,7 @@ import { Faq } from '../../../features/certify/Faq.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
 import { useWords } from '../../../features/certify/words.ts';
-import { useAudit } from '../../../features/reader/reader.ts';
+import { useMay } from '../../../features/reader/reader.ts';
 import { verifyAddress } from '../verify/address.ts';
 import type { loader } from './loader.ts';
 
@@ -19,7 +19,7 @@ export function ReverifyScreen() {
   const { t, format } = useWords();
   const { info, draft, routes, tips } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const admin = useAudit()?.accountType === accountType.companyAdmin;
+  const admin = useMay('company:manage');
   if (!info) {
     return (
       <Content whole>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Dialog, DialogClose, useMessages } from '@fairway/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAudit } from '../../../features/reader/reader.ts';
+import { useAudit, useMay } from '../../../features/reader/reader.ts';
 import { authenticationManageAddress } from '../../account/authenticationManage/address.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { bookingOf } from './booking.ts';
@@ -12,10 +12,11 @@ export function BookButton() {
   const { t } = useWords();
   const { common } = useMessages();
   const audit = useAudit();
+  const mayBuy = useMay('order:buy');
   const navigate = useNavigate();
   const [told, setTold] = useState(false);
   if (!audit) return null;
-  const booking = bookingOf(audit);
+  const booking = bookingOf(audit, mayBuy);
   const press = () => (booking === 'open' ? void navigate(productionAddress()) : setTold(true));
   const verifies = booking === 'verify' || booking === 'verifyAgain';
   return (

@@ -1,4 +1,3 @@
-import { company } from '@fairway/gateway/contract/company';
 import { freight } from '@fairway/gateway/contract/freight';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import {
@@ -6,7 +5,6 @@ import {
   mock,
   pending,
   refuse,
-  sampleAuditInfo,
   sampleEndPort,
   sampleId,
   sampleSailing,
@@ -14,7 +12,13 @@ import {
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -78,7 +82,7 @@ export const TrialUsed: Story = {
 
 /** A company sub-account is told to ask its administrator. */
 export const SubAccount: Story = {
-  parameters: answering(closed, mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount'))),
+  parameters: answering(closed, ...readAs('subAccount')),
   play: async ({ canvas }) => {
     await canvas.findByText(says('subscribe.subAccount'));
   },

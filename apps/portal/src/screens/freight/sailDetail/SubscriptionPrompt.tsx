@@ -1,9 +1,8 @@
 import type { ClosedLane } from '@fairway/gateway/contract/freight';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { accountType } from '@fairway/trade';
 import { Button, ButtonLink, EmptyState } from '@fairway/ui';
 import { useState } from 'react';
-import { useAudit } from '../../../features/reader/reader.ts';
+import { useMay } from '../../../features/reader/reader.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { TrialDialog } from './TrialDialog.tsx';
 import { useWords } from './words.ts';
@@ -18,7 +17,7 @@ export interface SubscriptionPromptProps {
 export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptProps) {
   const { t, nameOf } = useWords();
   const [choosing, setChoosing] = useState(false);
-  const subAccount = useAudit()?.accountType === accountType.companySubAccount;
+  const mayBuy = useMay('order:buy');
   const route = t('freight.title', { origin: nameOf(lane.origin), destination: nameOf(lane.destination) });
   const words = { days: trial.days, min: trial.minRoutes, max: trial.maxRoutes };
 
@@ -29,7 +28,7 @@ export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptPr
         level={1}
         heading={t('subscribe.title', { route })}
         actions={
-          subAccount ? undefined : (
+          mayBuy ? (
             <>
               {trial.open ? (
                 <Button tone="brand" size="large" onClick={() => setChoosing(true)}>
@@ -44,12 +43,12 @@ export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptPr
                 {t('subscribe.buy')}
               </ButtonLink>
             </>
-          )
+          ) : undefined
         }
       >
         <p>{t('subscribe.text')}</p>
         <p>
-          {subAccount
+          {!mayBuy
             ? t('subscribe.subAccount')
             : trial.open
               ? t('subscribe.trialText', words)

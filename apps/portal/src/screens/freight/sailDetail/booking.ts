@@ -1,12 +1,12 @@
 import type { AuditInfo } from '@fairway/gateway/contract/company';
-import { accountType, auditStatus, memberStatus } from '@fairway/trade';
+import { accountType, auditStatus } from '@fairway/trade';
 
 /** What booking a sailing comes to: an answer to read, a verification to begin or to mend, or the subscription. */
 export type Booking = 'subAccount' | 'verify' | 'underReview' | 'verifyAgain' | 'open';
 
-/** By the member status and how far verification is (specification, point 4). */
-export function bookingOf(audit: AuditInfo): Booking {
-  if (audit.memberStatus === memberStatus.subAccountMember) return 'subAccount';
+/** By who may order and how far verification is (specification, point 4). */
+export function bookingOf(audit: AuditInfo, mayBuy: boolean): Booking {
+  if (!mayBuy) return 'subAccount';
   const personal = audit.accountType === accountType.personal;
   switch (personal ? audit.personalAuditStatus : audit.auditStatus) {
     case auditStatus.notVerified:

@@ -1,4 +1,3 @@
-import { company } from '@fairway/gateway/contract/company';
 import { type Order, order } from '@fairway/gateway/contract/order';
 import {
   fails,
@@ -6,14 +5,19 @@ import {
   mockOrderList,
   pending,
   refuse,
-  sampleAuditInfo,
   sampleOrderList,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
 import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -79,7 +83,7 @@ export const Full: Story = {
 export const Company: Story = {
   args: { address: '/orderRecord?limit=20' },
   parameters: answering(
-    mock(company.selectCompanyAuditInfo, sampleAuditInfo('companyAdmin')),
+    ...readAs('companyAdmin'),
     listOf(orders.map((each, index) => ({ ...each, memberCount: index % 6 }))),
   ),
   play: async ({ canvas }) => {
@@ -298,7 +302,7 @@ export const Failed: Story = {
 /** Sub-accounts have no orders: the server says so. */
 export const SubAccount: Story = {
   parameters: answering(
-    mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')),
+    ...readAs('subAccount'),
     mock(order.selectPage, () => refuse('subAccountNotAllowed')),
   ),
   play: async ({ canvas }) => {

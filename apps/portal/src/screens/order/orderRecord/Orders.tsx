@@ -1,6 +1,5 @@
 import { order as calls, type Order } from '@fairway/gateway/contract/order';
 import { type ListInHand, ListPages, ListTools, useSite } from '@fairway/site';
-import { accountType } from '@fairway/trade';
 import {
   type BulkAction,
   BulkBar,
@@ -12,7 +11,7 @@ import {
   useSelection,
 } from '@fairway/ui';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { useAudit } from '../../../features/reader/reader.ts';
+import { useMay } from '../../../features/reader/reader.ts';
 import { orderDetailAddress } from '../orderDetail/address.ts';
 import { cancelOrder, numbersOf } from './calls.ts';
 import { EmptyOrders } from './EmptyOrders.tsx';
@@ -47,7 +46,7 @@ export function Orders({ hand, shown, found }: OrdersProps) {
   const { query, moving } = hand;
   const total = found?.total ?? null;
   const navigate = useNavigate();
-  const seats = useAudit()?.accountType === accountType.companyAdmin;
+  const seats = useMay('order:seats');
   const { revalidate, state } = useRevalidator();
   const columns = useOrderColumns({
     seats,

@@ -4,7 +4,13 @@ import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { mock, pending, refuse, sampleAuditInfo, sampleQuote, sampleSeaRoute } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { productionAddress } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -90,10 +96,7 @@ export const PressedEarly: Story = {
 
 /** A company orders seats for its colleagues beside the routes. */
 export const Company: Story = {
-  parameters: answering(
-    mock(company.selectCompanyAuditInfo, { ...sampleAuditInfo('companyAdmin'), auditStatus: 2 }),
-    priced,
-  ),
+  parameters: answering(...readAs('companyAdmin'), priced),
   play: async ({ canvas }) => {
     await canvas.findByRole('spinbutton', { name: says('production.seats') });
   },
@@ -122,7 +125,7 @@ export const NotCertified: Story = {
 
 /** Sub-accounts cannot buy: the administrator does. */
 export const SubAccount: Story = {
-  parameters: answering(mock(company.selectCompanyAuditInfo, sampleAuditInfo('subAccount')), priced),
+  parameters: answering(...readAs('subAccount'), priced),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('production.subAccountTitle') });
   },

@@ -2,7 +2,7 @@ import { useAsked } from '@fairway/site';
 import { accountType, auditStatus } from '@fairway/trade';
 import { Columns, Content, EmptyState, Notice, PageHead, Section } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
-import { useAudit } from '../../../features/reader/reader.ts';
+import { useAudit, useMay } from '../../../features/reader/reader.ts';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
 import { productionAddress } from './address.ts';
 import { type Basket, readBasket } from './basket.ts';
@@ -15,6 +15,8 @@ import { useWords } from './words.ts';
 export function ProductionScreen() {
   const { routes, basket, quote, refused } = useLoaderData<typeof loader>();
   const audit = useAudit();
+  const mayBuy = useMay('order:buy');
+  const seats = useMay('order:seats');
   const { t } = useWords();
   const { asked, ask } = useAsked();
   // A tick shows at once; the price follows when it is here.
@@ -22,7 +24,7 @@ export function ProductionScreen() {
   const change = (next: Partial<Basket>) =>
     ask(productionAddress({ ...wanted, ...next }), { replace: true, preventScrollReset: true });
 
-  if (audit?.accountType === accountType.companySubAccount) {
+  if (!mayBuy) {
     return (
       <Content whole>
         <EmptyState kind="not-allowed" level={1} heading={t('production.subAccountTitle')}>
@@ -59,7 +61,7 @@ export function ProductionScreen() {
           quote={quote}
           pricing={asked !== null}
           refused={refused}
-          seats={company}
+          seats={seats}
         />
       </Columns>
     </Content>
