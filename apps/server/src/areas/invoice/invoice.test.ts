@@ -231,8 +231,8 @@ describe('finance', () => {
     expect(again).toMatchObject({ state: 'requested', reason: null });
   });
 
-  it('of twenty people who decide at once, one does', async () => {
-    const { made } = await asked();
+  it('of twenty people who decide at once, one does, and nothing of the others is left', async () => {
+    const { by, made } = await asked();
     const desks = await Promise.all(Array.from({ length: 20 }, () => atDesk(server, ['finance'])));
     const answers = await Promise.all(
       desks.map((desk, index) =>
@@ -247,6 +247,20 @@ describe('finance', () => {
     );
     expect(answers.filter((code) => code === codes.ok)).toHaveLength(1);
     expect(answers.filter((code) => code === 'invoiceChanged')).toHaveLength(19);
+    const files = await server.db
+      .selectFrom('file')
+      .select('id')
+      .where('tenantId', '=', by.tenantId)
+      .where('usedAt', 'is not', null)
+      .execute();
+    const row = await rowOf(made.id);
+    expect(files.map(({ id }) => id)).toEqual(row?.fileId ? [row.fileId] : []);
+    const logged = await server.db
+      .selectFrom('auditEntry')
+      .select('action')
+      .where('subjectId', '=', made.id)
+      .execute();
+    expect(logged).toHaveLength(1);
   });
 
   it('cannot issue what was corrected or withdrawn meanwhile', async () => {
