@@ -4,6 +4,14 @@ import { Card, classes, Section } from '@fairway/ui';
 import * as styles from './OrderDetailScreen.css.ts';
 import { useWords } from './words.ts';
 
+/** An order that was cancelled asks for nothing. */
+const totalKeys = {
+  [orderStatus.toBeConfirmed]: 'orderDetail.total',
+  [orderStatus.pendingPayment]: 'orderDetail.total',
+  [orderStatus.completed]: 'orderDetail.paid',
+  [orderStatus.cancelled]: 'orderDetail.amount',
+} as const;
+
 /** What an order costs and how that comes about. */
 export function Amounts({ order }: { order: OrderDetail }) {
   const { t, format } = useWords();
@@ -23,7 +31,7 @@ export function Amounts({ order }: { order: OrderDetail }) {
           {row(t('orderDetail.list'), format.sum(listAmount))}
           {discount.amount > 0 ? row(t('orderDetail.discount'), `−${format.sum(discount)}`) : null}
           <div className={classes(styles.sum, styles.total)}>
-            <dt>{t(status === orderStatus.completed ? 'orderDetail.paid' : 'orderDetail.total')}</dt>
+            <dt>{t(totalKeys[status])}</dt>
             <dd className={styles.totalNumber}>{format.sum(amount)}</dd>
           </div>
         </dl>

@@ -55,11 +55,10 @@ export const words: Translated<typeof zh> = {
     timeTitle: 'Not paid in time, so the order cancelled itself',
     cancelledText: 'Cancelled at {{at}}. You can order the same routes and period again.',
     again: 'Order again',
-    refundOpen:
-      '{{amount}} that you paid on top is on its way back to {{way}} ({{reason}}). It usually arrives within minutes.',
-    refundDone: '{{amount}} that you paid on top went back to {{way}} at {{at}} ({{reason}}).',
+    refundOpen: '{{amount}} ({{reason}}) is on its way back to {{way}}. It usually arrives within minutes.',
+    refundDone: '{{amount}} ({{reason}}) went back to {{way}} at {{at}}.',
     refundFailed:
-      '{{amount}} that you paid on top could not be sent back to {{way}} by itself ({{reason}}). Our finance team is seeing to it.',
+      '{{amount}} ({{reason}}) could not be sent back to {{way}} by itself. Our finance team is seeing to it.',
     refundReasons: { paidTwice: 'paid twice', paidAfterCancel: 'paid after the order was cancelled' },
     bought: 'Routes',
     boughtNote: '{{count}} routes, {{months}}',

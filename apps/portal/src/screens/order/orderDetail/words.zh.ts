@@ -40,10 +40,9 @@ export const words = {
     timeTitle: '超过付款期限，订单已自动取消',
     cancelledText: '取消于 {{at}}。需要时可以按同样的航线和周期重新下单。',
     again: '再次下单',
-    refundOpen:
-      '有一笔多付的款项 {{amount}} 正在退回{{way}}（{{reason}}），一般几分钟内到账，请留意付款账户。',
-    refundDone: '多付的款项 {{amount}} 已于 {{at}} 退回{{way}}（{{reason}}）。',
-    refundFailed: '有一笔多付的款项 {{amount}} 未能自动退回{{way}}（{{reason}}），财务正在人工处理。',
+    refundOpen: '款项 {{amount}}（{{reason}}）正在退回{{way}}，一般几分钟内到账，请留意付款账户。',
+    refundDone: '款项 {{amount}}（{{reason}}）已于 {{at}} 退回{{way}}。',
+    refundFailed: '款项 {{amount}}（{{reason}}）未能自动退回{{way}}，财务正在人工处理。',
     refundReasons: { paidTwice: '重复付款', paidAfterCancel: '订单取消后付款' },
     bought: '所订航线',
     boughtNote: '{{count}} 条航线，{{months}}',
