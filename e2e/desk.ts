@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { words as accessEn } from '../apps/desk/src/screens/access/login/words.en.ts';
 import { words as accessZh } from '../apps/desk/src/screens/access/login/words.zh.ts';
+import { words as invoicesEn } from '../apps/desk/src/screens/invoices/invoices/words.en.ts';
+import { words as invoicesZh } from '../apps/desk/src/screens/invoices/invoices/words.zh.ts';
 import { words as transfersEn } from '../apps/desk/src/screens/transfers/transfers/words.en.ts';
 import { words as transfersZh } from '../apps/desk/src/screens/transfers/transfers/words.zh.ts';
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
@@ -10,8 +12,8 @@ import { expect, filled } from './fixtures.ts';
 const password = 'harbour-lights-2026';
 
 const said = {
-  'zh-CN': { ...accessZh, ...transfersZh, forms: formsZh },
-  'en-US': { ...accessEn, ...transfersEn, forms: formsEn },
+  'zh-CN': { ...accessZh, ...invoicesZh, ...transfersZh, forms: formsZh },
+  'en-US': { ...accessEn, ...invoicesEn, ...transfersEn, forms: formsEn },
 } as const;
 export type DeskLocale = keyof typeof said;
 
@@ -66,4 +68,19 @@ export async function confirmAtDesk({ page, words }: AtDesk, orderNo: string, yu
   await page.keyboard.press('a');
   await page.keyboard.type(yuan);
   await page.keyboard.press('Enter');
+}
+
+/** Opens the request for an invoice and issues it with its PDF. */
+export async function issueAtDesk({ page, words }: AtDesk, orderNo: string): Promise<void> {
+  const { decide } = words.invoices;
+  await page.goto('/desk/invoices');
+  await page.getByRole('link', { name: new RegExp(orderNo) }).click();
+  // Twenty digits that no other order of the journeys has.
+  await page.getByRole('textbox', { name: decide.number }).fill(`26${orderNo}`);
+  const buffer = Buffer.from('%PDF-1.7\n% a journey\n%%EOF\n');
+  await page
+    .getByLabel(decide.file)
+    .setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: new RegExp(decide.issue) }).click();
+  await expect(page.getByText(decide.issued)).toBeVisible();
 }

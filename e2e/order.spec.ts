@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atDesk, confirmAtDesk, type DeskLocale } from './desk.ts';
+import { atDesk, confirmAtDesk, type DeskLocale, issueAtDesk } from './desk.ts';
 import { buyerOf, expect, logInAfresh, type Said, test } from './fixtures.ts';
 
 test('orders are paid by code, cancelled together, and paid by transfer', async ({
@@ -11,6 +11,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
 }, { retry }) => {
   test.slow();
   const { portal, kit } = said;
+  let paid = '';
   // Routes are bought for good: a second try takes none of the first.
   const [one = '', two = '', three = '', four = ''] = lanes.slice(retry * 4);
   await page.goto('/?login=1');
@@ -33,6 +34,35 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
     await expect(page).toHaveURL(/\/orderRecord$/);
     await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s3);
     await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.payWays.w1);
+    paid = orderNo;
+  });
+
+  await test.step('its invoice is asked for, issued at the desk with a PDF, and downloaded', async () => {
+    const words = portal.orderDetail;
+    await rowOf(page, paid).getByRole('link', { name: paid }).click();
+    await expect(page).toHaveURL(new RegExp(`/orderDetail\\?orderNo=${paid}$`));
+    await page.getByRole('button', { name: words.invoiceAsk }).click();
+    const dialog = page.getByRole('dialog', { name: words.dialogTitle });
+    await dialog.getByRole('radio', { name: words.headerTypes.company }).check();
+    await dialog.getByRole('textbox', { name: words.header }).fill('上海恒力国际货运代理有限公司');
+    await dialog.getByRole('textbox', { name: words.taxNumber }).fill('91310115MA1K00015K');
+    await dialog.getByRole('button', { name: words.submit }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(words.invoiceStates.requested).first()).toBeVisible();
+
+    const [person] = financeOf(project);
+    if (!person) throw new Error('nobody of finance');
+    const size = page.viewportSize() ?? { width: 1440, height: 900 };
+    const desk = await atDesk(browser, person.email, person.locale, size);
+    await issueAtDesk(desk, paid);
+    await desk.page.context().close();
+
+    await page.reload();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.download }).click();
+    expect((await download).suggestedFilename()).toBe(`invoice-${paid}.pdf`);
+    await page.getByRole('link', { name: words.orders }).click();
+    await expect(page).toHaveURL(/\/orderRecord$/);
   });
 
   await test.step('two others are chosen by keys and cancelled together', async () => {

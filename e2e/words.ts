@@ -14,6 +14,7 @@ import type { words as bindPhone } from '../apps/portal/src/screens/login/bindPh
 import type { words as forget } from '../apps/portal/src/screens/login/forgetPassword/words.zh.ts';
 import type { words as loginAgain } from '../apps/portal/src/screens/login/loginAgain/words.zh.ts';
 import type { words as order } from '../apps/portal/src/screens/order/order/words.zh.ts';
+import type { words as orderDetail } from '../apps/portal/src/screens/order/orderDetail/words.zh.ts';
 import type { words as orderRecord } from '../apps/portal/src/screens/order/orderRecord/words.zh.ts';
 import type { words as production } from '../apps/portal/src/screens/order/production/words.zh.ts';
 import type { SiteWords, Translated } from '../packages/site/src/language/words.ts';
@@ -30,6 +31,7 @@ export type Words = PortalWords &
       typeof insureRecord &
       typeof bindPhone &
       typeof order &
+      typeof orderDetail &
       typeof orderRecord &
       typeof production &
       typeof mySetting &

@@ -1,0 +1,83 @@
+import type { InvoiceCase } from '@fairway/gateway/contract/invoiceDesk';
+import { Description, Descriptions } from '@fairway/ui';
+import * as styles from '../../../features/case/Case.css.ts';
+import { useWords } from './words.ts';
+
+/** To whom the invoice is made out; what goes into the tax system can be copied. */
+export function AskedHeader({ shown }: { shown: InvoiceCase }) {
+  const { t } = useWords();
+  const { headerType, kind, header, taxNumber, remark } = shown;
+  const copied = (name: 'address' | 'phone' | 'bank' | 'bankAccount') => (
+    <Description term={t(`invoices.header.${name}`)} {...(shown[name] && { copy: shown[name] })}>
+      {shown[name]}
+    </Description>
+  );
+  return (
+    <section className={styles.block}>
+      <h3 className={styles.blockTitle}>{t('invoices.header.title')}</h3>
+      <Descriptions columns={3}>
+        <Description term={t('invoices.header.header')} copy={header} wide>
+          {header}
+        </Description>
+        <Description term={t('invoices.header.taxNumber')} {...(taxNumber && { copy: taxNumber })}>
+          {taxNumber}
+        </Description>
+        <Description term={t('invoices.header.type')}>{t(`invoices.header.types.${headerType}`)}</Description>
+        <Description term={t('invoices.header.kind')}>{t(`invoices.header.kinds.${kind}`)}</Description>
+        {copied('phone')}
+        {copied('bank')}
+        {copied('bankAccount')}
+        {copied('address')}
+        <Description term={t('invoices.header.remark')} wide {...(remark && { copy: remark })}>
+          {remark}
+        </Description>
+      </Descriptions>
+    </section>
+  );
+}
+
+/** The order that was paid, with every amount that may differ. */
+export function AskedOrder({ shown: { order, orderNo, buyer } }: { shown: InvoiceCase }) {
+  const { t, format, nameOf } = useWords();
+  const { paidAt, payWay, received, refunded, memberCount, routes } = order;
+  return (
+    <section className={styles.block}>
+      <h3 className={styles.blockTitle}>{t('invoices.order.title')}</h3>
+      <Descriptions columns={3}>
+        <Description term={t('invoices.order.amount')}>{format.sum(order.amount)}</Description>
+        <Description term={t('invoices.order.received')}>
+          {received === null ? null : format.sum(received)}
+        </Description>
+        {refunded.amount > 0 ? (
+          <Description term={t('invoices.order.refunded')}>{format.sum(refunded)}</Description>
+        ) : null}
+        {order.discount.amount > 0 ? (
+          <Description term={t('invoices.order.discount')}>
+            {`${format.sum(order.listAmount)} − ${format.sum(order.discount)}`}
+          </Description>
+        ) : null}
+        <Description term={t('invoices.order.payWay')}>
+          {payWay === null ? null : t(`invoices.order.payWays.w${payWay}`)}
+        </Description>
+        <Description term={t('invoices.order.number')} copy={orderNo}>
+          {orderNo}
+        </Description>
+        <Description term={t('invoices.order.paidAt')}>
+          {paidAt === null ? null : format.stamp(paidAt)}
+        </Description>
+        <Description term={t('invoices.order.period')}>
+          {[
+            t('invoices.order.months', { count: order.durationMonths }),
+            ...(memberCount > 0 ? [t('invoices.order.seats', { count: memberCount })] : []),
+          ].join(' · ')}
+        </Description>
+        <Description term={t('invoices.order.buyer')} wide>
+          {buyer.name}
+        </Description>
+        <Description term={t('invoices.order.routes')} wide>
+          {routes.map(({ origin, destination }) => `${nameOf(origin)} – ${nameOf(destination)}`).join('; ')}
+        </Description>
+      </Descriptions>
+    </section>
+  );
+}

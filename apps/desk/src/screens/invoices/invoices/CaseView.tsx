@@ -1,0 +1,69 @@
+import type { InvoiceCase } from '@fairway/gateway/contract/invoiceDesk';
+import { useRef, useState } from 'react';
+import * as styles from '../../../features/case/Case.css.ts';
+import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
+import { CaseTrail } from '../../../features/case/CaseTrail.tsx';
+import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
+import { AskedHeader, AskedOrder } from './Asked.tsx';
+import { Checks } from './Checks.tsx';
+import { Decision } from './Decision.tsx';
+import * as own from './Invoice.css.ts';
+import { useWords } from './words.ts';
+
+export interface CaseViewProps extends Standing {
+  shown: InvoiceCase;
+}
+
+/** One request: to whom, for which order and how much, what was compared, the decision, and what happened. */
+export function CaseView({ shown, ...standing }: CaseViewProps) {
+  const { t, format } = useWords();
+  const [sendingBack, setSendingBack] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useCaseKeys(section, {
+    stops: '[data-check]',
+    answer: 'input[name="invoiceNumber"]',
+    papers: 0,
+    onPaper: () => undefined,
+    onReturn: shown.state === 'requested' ? () => setSendingBack(true) : undefined,
+  });
+  return (
+    <section className={styles.view} ref={section} aria-label={`${t('invoices.title')} ${shown.orderNo}`}>
+      <CaseHead
+        {...standing}
+        title={shown.header}
+        sub={`${shown.orderNo} · ${format.instant(shown.requestedAt)} ${t('invoices.asked')}`}
+        aside={
+          <p className={own.amount}>
+            <span className={own.amountLabel}>{t('invoices.amount')}</span>
+            <strong className={own.amountNumber}>{format.sum(shown.amount)}</strong>
+          </p>
+        }
+        clock={shown.clock}
+        waiting={shown.state === 'requested'}
+      />
+      <div className={own.body}>
+        <div className={own.column}>
+          <AskedHeader shown={shown} />
+          <AskedOrder shown={shown} />
+        </div>
+        <div>
+          <Checks checks={shown.checks} />
+          <CaseTrail
+            entries={shown.trail.map(({ at, what, by, text }) => ({
+              at,
+              who: by ?? t('invoices.trail.buyer'),
+              what: t(`invoices.trail.${what}`),
+              reason: text,
+            }))}
+          />
+        </div>
+      </div>
+      <Decision
+        shown={shown}
+        next={standing.next ?? standing.back}
+        sendingBack={sendingBack}
+        onSendingBack={setSendingBack}
+      />
+    </section>
+  );
+}

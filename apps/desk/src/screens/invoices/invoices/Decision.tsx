@@ -1,0 +1,116 @@
+import { type InvoiceCase, invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
+import {
+  type InvoiceReason,
+  invoiceMessage,
+  invoiceReasons,
+} from '@fairway/gateway/contract/words/invoiceReasons';
+import { useSite } from '@fairway/site';
+import { Notice } from '@fairway/ui';
+import { useState } from 'react';
+import * as styles from '../../../features/case/Case.css.ts';
+import { Changed } from '../../../features/case/Changed.tsx';
+import { ReturnDialog } from '../../../features/case/ReturnDialog.tsx';
+import { useDecide } from '../../../features/case/useDecide.ts';
+import { WithForms } from '../../../features/WithForms.tsx';
+import * as own from './Invoice.css.ts';
+import { Issuing } from './Issuing.tsx';
+import { useWords } from './words.ts';
+
+export interface DecisionProps {
+  shown: InvoiceCase;
+  /** Where to go once it is decided. */
+  next: string;
+  sendingBack: boolean;
+  onSendingBack: (open: boolean) => void;
+}
+
+/** Issues the invoice, or sends the request back. */
+export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionProps) {
+  const { t } = useWords();
+  const [isChanged, setChanged] = useState(false);
+  if (shown.state !== 'requested') return <Settled shown={shown} state={shown.state} />;
+  const changed = () => {
+    setChanged(true);
+    onSendingBack(false);
+  };
+  return (
+    <section className={styles.decision} aria-label={t('invoices.decide.title')}>
+      {isChanged ? <Changed changes={[{ text: t('invoices.decide.changed'), at: null }]} /> : null}
+      <WithForms>
+        <Issuing shown={shown} next={next} onChanges={changed} onSendBack={() => onSendingBack(true)} />
+        {sendingBack ? (
+          <SendBack shown={shown} next={next} onChanges={changed} onClose={() => onSendingBack(false)} />
+        ) : null}
+      </WithForms>
+    </section>
+  );
+}
+
+interface SettledProps {
+  shown: InvoiceCase;
+  state: Exclude<InvoiceCase['state'], 'requested'>;
+}
+
+function Settled({ shown: { invoiceNumber: number, issuedOn: day, document }, state }: SettledProps) {
+  const { t } = useWords();
+  return (
+    <div className={styles.decision}>
+      <Notice tone={state === 'issued' ? 'good' : 'neutral'} heading={t(`invoices.decide.settled.${state}`)}>
+        {number !== null && day !== null ? (
+          <span className={own.settled}>
+            {t('invoices.decide.settledNumber', { number, day })}
+            {document ? (
+              <a href={document.url} download>
+                {t('invoices.decide.open', { size: Math.ceil(document.bytes / 1000) })}
+              </a>
+            ) : null}
+          </span>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}
+
+interface SendBackProps {
+  shown: InvoiceCase;
+  next: string;
+  onChanges: () => void;
+  onClose: () => void;
+}
+
+/** Reasons and a note, and the message as the buyer will read it in either language. */
+function SendBack({ shown, next, onChanges, onClose }: SendBackProps) {
+  const { t } = useWords();
+  const { send } = useSite();
+  const { orderNo, version: seen, contact } = shown;
+  const decide = useDecide({ changed: 'invoiceChanged', onChanges, next });
+  return (
+    <ReturnDialog
+      title={t('invoices.sendBack.title')}
+      lead={t('invoices.sendBack.lead', {
+        contact: contact === null ? '' : t('invoices.sendBack.contact', { to: contact }),
+      })}
+      reasons={{
+        label: t('invoices.sendBack.reasons'),
+        choices: invoiceReasons.map((value) => ({ value, label: t(`invoices.sendBack.reason.${value}`) })),
+        required: t('invoices.sendBack.needReason'),
+      }}
+      noteHint={t('invoices.sendBack.noteHint')}
+      needsNote={(reasons) => reasons.includes('other')}
+      preview={t('invoices.sendBack.preview')}
+      said={({ reasons, noteZh, noteEn }, language) =>
+        invoiceMessage(reasons as InvoiceReason[], language === 'zh' ? noteZh : noteEn, language)
+      }
+      submit={t('invoices.sendBack.submit')}
+      onReturn={({ reasons, noteZh, noteEn }) =>
+        decide(async () => {
+          const body = { orderNo, seen, noteZh, noteEn, reasons: reasons as InvoiceReason[] };
+          await send(invoiceDesk.sendBack, { body });
+          onClose();
+          return t('invoices.decide.sentBack');
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

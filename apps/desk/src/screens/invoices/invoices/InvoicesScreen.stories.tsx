@@ -1,0 +1,139 @@
+import { invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
+import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { requests, sampleInvoiceCase } from '../../../stories/sampleInvoices.ts';
+
+const { orderNo } = sampleInvoiceCase();
+const queue = mock(invoiceDesk.selectPage, pageOf(requests));
+const shown = mock(invoiceDesk.selectCase, sampleInvoiceCase());
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Invoices',
+  args: { address: `/invoices?orderNo=${orderNo}`, reader: 'member' },
+  parameters: { ...deskStories.parameters, ...answering(queue, shown) },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const pdf = new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' });
+const numberField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^(发票号码|Invoice number)/ });
+const fileField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]');
+
+/** A case beside the queue; J goes to what was compared, A to where it is issued. */
+export const Case: Story = {
+  play: async ({ canvas }) => {
+    const field = await numberField(canvas);
+    await userEvent.keyboard('j');
+    await expect(document.activeElement).toHaveAttribute('data-check', 'amount');
+    await userEvent.keyboard('a');
+    await expect(field).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Queue: Story = {
+  args: { address: '/invoices' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /202611129930417265/ });
+  },
+};
+
+export const Empty: Story = {
+  args: { address: '/invoices' },
+  parameters: answering(mock(invoiceDesk.selectPage, pageOf([]))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/都办完了|All done/);
+  },
+};
+
+/** Number, day and file are asked for where they are missing. */
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await numberField(canvas), '2631200000001234567');
+    await userEvent.click(canvas.getByRole('button', { name: /开具并通知|Issue and tell/ }));
+    await expect((await canvas.findAllByText(/20 位数字，请|has 20 digits/))[0]).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Issued: the next case opens and it is said. */
+export const Issued: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(queue, shown, mock(invoiceDesk.issue, { state: 'issued' })),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await numberField(canvas), '26312000000012345678');
+    const input = fileField(canvasElement);
+    if (input) await userEvent.upload(input, pdf);
+    await userEvent.click(canvas.getByRole('button', { name: /开具并通知|Issue and tell/ }));
+    await within(document.body).findByText(/买方会收到通知。|The buyer is told\./);
+  },
+};
+
+/** The buyer corrected it under the eyes of whoever issues it. */
+export const Changed: Story = {
+  parameters: answering(
+    queue,
+    shown,
+    mock(invoiceDesk.issue, () => refuse('invoiceChanged')),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await numberField(canvas), '26312000000012345678');
+    const input = fileField(canvasElement);
+    if (input) await userEvent.upload(input, pdf);
+    await userEvent.click(canvas.getByRole('button', { name: /开具并通知|Issue and tell/ }));
+    await canvas.findByText(/买方修改或撤回|changed or withdrew/);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The message is shown in both languages as it will be sent. */
+export const SendBack: Story = {
+  play: async ({ canvas }) => {
+    await numberField(canvas);
+    await userEvent.keyboard('r');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /查不到|not registered/ }));
+    await dialog.findByText(/No company is registered/);
+    await dialog.findByText(/查不到对应的企业/);
+  },
+};
+
+/** It is settled: its number and its PDF. */
+export const Settled: Story = {
+  args: { address: `/invoices?stage=issued&orderNo=${orderNo}` },
+  parameters: answering(
+    mock(invoiceDesk.selectPage, pageOf(requests.map((row) => ({ ...row, state: 'issued' as const })))),
+    mock(
+      invoiceDesk.selectCase,
+      sampleInvoiceCase({
+        ...{ state: 'issued', invoiceNumber: '26312000000012345678', issuedOn: '2026-11-20' },
+        document: { url: '#pdf', expiresAt: '2026-11-20T09:00:00.000Z', bytes: 41_200 },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/26312000000012345678/);
+    await expect(canvas.getByRole('link', { name: /PDF/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { address: '/invoices' },
+  parameters: answering(fails(invoiceDesk.selectPage, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /重试|Try again|Retry/ });
+  },
+};
+
+export const Loading: Story = {
+  args: { address: '/invoices' },
+  parameters: answering(pending(invoiceDesk.selectPage)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
+  },
+};

@@ -1,0 +1,105 @@
+import { DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { type InvoiceCase, invoiceDesk, invoiceNumber } from '@fairway/gateway/contract/invoiceDesk';
+import { ruleText } from '@fairway/gateway/contract/rules';
+import { maxPictureBytes } from '@fairway/gateway/contract/upload';
+import { useSite } from '@fairway/site';
+import { follows, required } from '@fairway/trade';
+import { Button, Field } from '@fairway/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import * as styles from '../../../features/case/Case.css.ts';
+import { useDecide } from '../../../features/case/useDecide.ts';
+import * as own from './Invoice.css.ts';
+import { useWords } from './words.ts';
+
+export interface IssuingProps {
+  shown: InvoiceCase;
+  next: string;
+  onChanges: () => void;
+  onSendBack: () => void;
+}
+
+/** Number, day and PDF of the invoice as the tax system made it. */
+export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
+  const { t, format, language } = useWords();
+  const { send, messageOf, now } = useSite();
+  const decide = useDecide({ changed: 'invoiceChanged', onChanges, next });
+  const { orderNo, version: seen } = shown;
+  const [file, setFile] = useState<File | null>(null);
+  const [asked, setAsked] = useState(false);
+  const wrong = problemOf(file);
+  const form = useForm({
+    initial: { invoiceNumber: '', issuedOn: format.stamp(now()).slice(0, 10) },
+    schema: v.object({
+      invoiceNumber: v.pipe(
+        v.string(),
+        v.trim(),
+        follows(required),
+        v.check(
+          (typed) => v.safeParse(invoiceNumber, typed).success,
+          ruleText('invoiceNumber', language === 'zh' ? 'zh' : 'en'),
+        ),
+      ),
+      issuedOn: v.pipe(v.string(), follows(required)),
+    }),
+    codeFields: { invoiceNumberTaken: 'invoiceNumber' },
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async (typed) => {
+      setAsked(true);
+      if (file === null || wrong !== null) return;
+      await decide(async () => {
+        await send(invoiceDesk.issue, { body: { orderNo, seen, ...typed, file } });
+        return t('invoices.decide.issued');
+      });
+    },
+  });
+  const missing = asked && file === null ? t('invoices.decide.fileAsked') : undefined;
+  const error = wrong === null ? missing : ruleText(wrong, language === 'zh' ? 'zh' : 'en');
+
+  return (
+    <Form of={form} summary="form">
+      <div className={own.issuing}>
+        <TextField
+          name="invoiceNumber"
+          label={t('invoices.decide.number')}
+          hint={t('invoices.decide.numberHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <DateField
+          name="issuedOn"
+          label={t('invoices.decide.day')}
+          requiredText={t('invoices.decide.dayAsked')}
+          now={now()}
+        />
+        <Field label={t('invoices.decide.file')} hint={t('invoices.decide.fileHint')} error={error}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="file"
+              accept="application/pdf,.pdf"
+              className={own.file}
+              onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
+            />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button tone="line" onClick={onSendBack}>
+            {t('invoices.decide.back')} <kbd className={styles.key}>R</kbd>
+          </Button>
+          <SubmitButton>
+            {t('invoices.decide.issue')} <kbd className={styles.key}>A</kbd>
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** What is wrong with a file before it is sent; the server decides by its bytes. */
+function problemOf(file: File | null): 'document' | 'documentSize' | null {
+  if (file === null) return null;
+  if (file.size > maxPictureBytes) return 'documentSize';
+  return file.type === 'application/pdf' || /\.pdf$/i.test(file.name) ? null : 'document';
+}
