@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, openAlive, test } from './fixtures.ts';
 
 test('a reader goes to a port and a ship from anywhere, by keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -21,4 +21,25 @@ test('a reader goes to a port and a ship from anywhere, by keyboard alone', asyn
   // What was opened last is offered before anything is typed.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toContainText('9778791');
+});
+
+test('a number typed on the home page is looked for where cargo is tracked, also before scripts are here', async ({
+  page,
+  said,
+  browser,
+}) => {
+  const { home } = said.portal;
+  await openAlive(page, '/');
+  await page.getByRole('textbox', { name: home.track }).fill('CSNU6218474');
+  await page.getByRole('button', { name: home.trackAct, exact: true }).click();
+  await expect(page).toHaveURL(/\/logisticsTool\/cargoTracking\?number=CSNU6218474$/);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto('/');
+  const box = still.locator('input[name="number"]');
+  await box.fill('CSNU6218474');
+  await box.press('Enter');
+  await expect(still).toHaveURL(/\/logisticsTool\/cargoTracking\?number=CSNU6218474$/);
+  await plain.close();
 });

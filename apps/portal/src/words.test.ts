@@ -82,6 +82,8 @@ const built = [
   'encyclopedia.kinds.',
   'find.kinds.',
   'follow.moved.',
+  'home.category.',
+  'home.says.',
   'login.banner',
   'order.months.',
   'orderDetail.statuses.',

@@ -3,6 +3,7 @@ import { auth, token } from '@fairway/gateway/contract/auth';
 import { type AuditInfo, company } from '@fairway/gateway/contract/company';
 import { freight, type Sailing } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
+import { news } from '@fairway/gateway/contract/news';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import { user } from '@fairway/gateway/contract/user';
@@ -29,6 +30,7 @@ import { zh as kitZh } from '@fairway/ui/messages/zh';
 import { en } from '../language/en.ts';
 import { zh } from '../language/zh.ts';
 import { createPortal } from '../portal.ts';
+import { sampleNewsRows } from './sampleNews.ts';
 
 export type PortalStoryArgs = SiteStoryArgs;
 
@@ -73,6 +75,10 @@ const usual: Mocks = [
   mock(freight.selectReferencePrices, ({ token: held }) => sampleReferencePrices(access(held))),
   mock(freight.sailDetail, sampleSailingDetail()),
   mock(attention.selectAttention, { followed: false }),
+  mock(news.selectPage, ({ language }) => {
+    const rows = sampleNewsRows(language);
+    return { rows, total: rows.length, page: 1, limit: 10, lead: null, fresh: [] };
+  }),
   mock(seaRoute.selectAll, {
     rows: [
       sampleSeaRoute('CNSHA', 'USLAX'),

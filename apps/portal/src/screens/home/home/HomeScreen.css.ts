@@ -88,3 +88,29 @@ export const to = layout({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
+
+/** On the chart, as wide as a number needs. */
+export const track = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space.s,
+  maxInlineSize: '480px',
+  marginBlockStart: space.xl,
+});
+export const articles = layout({ listStyle: 'none', display: 'grid', padding: 0 });
+export const tools = layout({ listStyle: 'none', display: 'grid', padding: 0 });
+export const article = layout({ borderBlockEnd: `1px solid ${vars.color.line}` });
+export const articleLink = layout({
+  display: 'grid',
+  gap: space.hair,
+  paddingBlock: space.m,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const articleTitle = layout({
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+  selectors: { [`${articleLink}:hover &`]: { textDecoration: 'underline' } },
+});
+export const articleNote = layout({ ...text.caption, color: vars.color.page.ink2 });

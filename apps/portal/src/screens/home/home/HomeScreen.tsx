@@ -8,8 +8,10 @@ import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { LaneIndex } from './LaneIndex.tsx';
+import { Latest } from './Latest.tsx';
 import type { loader } from './loader.ts';
 import { ReferencePrices } from './ReferencePrices.tsx';
+import { TrackBox } from './TrackBox.tsx';
 import { useWords } from './words.ts';
 
 /** Ports that the sample schedules and the port search cover. */
@@ -17,7 +19,7 @@ const portsCovered = 215;
 
 /** First page: search at once, this week's prices, every route by trade. */
 export function HomeScreen() {
-  const { prices, routes } = useLoaderData<typeof loader>();
+  const { prices, routes, latest } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const visitor = useReader()?.kind === 'visitor';
   return (
@@ -33,6 +35,7 @@ export function HomeScreen() {
           </Text>
           <SearchPanel look="card" start={{ origin: null, destination: null, week: null }} />
           <PopularLanes />
+          <TrackBox />
         </Content>
       </div>
       <Suspense fallback={<ReferencePrices prices={null} />}>
@@ -47,7 +50,19 @@ export function HomeScreen() {
           {(found) => <ReferencePrices prices={found} />}
         </Await>
       </Suspense>
-      <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')} ground="paper">
+      <Suspense fallback={<Latest articles={null} />}>
+        <Await
+          resolve={latest}
+          errorElement={
+            <Section heading={t('home.news')} ground="paper">
+              <PartProblem />
+            </Section>
+          }
+        >
+          {(articles) => <Latest articles={articles} />}
+        </Await>
+      </Suspense>
+      <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')}>
         <Suspense fallback={<LaneIndex routes={null} />}>
           <Await resolve={routes} errorElement={<PartProblem />}>
             {({ rows }) => <LaneIndex routes={rows} />}

@@ -1,0 +1,72 @@
+import { ButtonLink, Columns, Section, Skeleton } from '@fairway/ui';
+import { Link } from 'react-router-dom';
+import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
+import { isBuilt } from '../../../routes.ts';
+import * as styles from './HomeScreen.css.ts';
+import type { HomeNews } from './loader.ts';
+import { useWords } from './words.ts';
+
+const tools = [
+  { path: '/logisticsTool/shipLocation', title: 'shipLocation' },
+  { path: '/logisticsTool/HScode', title: 'hsCode' },
+  { path: '/insure', title: 'insure' },
+] as const;
+
+export interface LatestProps {
+  /** Null while they are on their way. */
+  articles: readonly HomeNews[] | null;
+}
+
+/** The newest articles, and the tools. */
+export function Latest({ articles }: LatestProps) {
+  const { t, format } = useWords();
+  return (
+    <Section
+      heading={t('home.news')}
+      ground="paper"
+      aside={
+        <ButtonLink tone="quiet" size="small" flush="end" href="/newsInformation">
+          {t('home.allNews')}
+        </ButtonLink>
+      }
+    >
+      <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
+        {articles === null ? (
+          <Skeleton rows={4} columns={1} />
+        ) : (
+          <ul className={styles.articles}>
+            {articles.map(({ id, language, title, categoryId, original, source, publishedAt, sample }) => (
+              <li key={id} className={styles.article}>
+                <Link to={newsDetailAddress(id)} className={styles.articleLink}>
+                  <span className={styles.articleTitle} lang={language === 'zh' ? 'zh-CN' : 'en'}>
+                    {title}
+                  </span>
+                  <span className={styles.articleNote}>
+                    {[
+                      t(`home.category.c${categoryId}`),
+                      format.stamp(publishedAt).slice(0, 10),
+                      original ? t('home.original') : source,
+                      ...(sample ? [t('freight.sample')] : []),
+                    ].join(' · ')}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className={styles.tools} aria-label={t('title.tools')}>
+          {tools
+            .filter(({ path }) => isBuilt(path))
+            .map(({ path, title }) => (
+              <li key={path} className={styles.article}>
+                <Link to={path} className={styles.articleLink}>
+                  <span className={styles.articleTitle}>{t(`title.${title}`)}</span>
+                  <span className={styles.articleNote}>{t(`home.says.${title}`)}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </Columns>
+    </Section>
+  );
+}
