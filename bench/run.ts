@@ -12,6 +12,8 @@ import { type Bench, markdown } from './table.ts';
 const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
+  find: () => import('./find.ts'),
+  tracking: () => import('./tracking.ts'),
   overload: () => import('./overload.ts'),
   faults: () => import('./faults.ts'),
   login: () => import('./login.ts'),

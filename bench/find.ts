@@ -1,0 +1,166 @@
+import { hsPage, pageQuery as hsQuery } from '../apps/server/src/areas/hsCode/store.ts';
+import { searchPage, searchQuery } from '../apps/server/src/areas/news/search.ts';
+import { vesselsPage, pageQuery as vesselsQuery } from '../apps/server/src/areas/ship/store.ts';
+import type { Db } from '../apps/server/src/database/db.ts';
+import { loadFacts } from '../apps/server/src/facts/load.ts';
+import { fillSampleNews } from '../apps/server/src/sample/news/index.ts';
+import { oneOf } from '../apps/server/src/sample/random.ts';
+import { type Pool, withSampleData } from './filled.ts';
+import { compare, comparison } from './sideBySide.ts';
+import type { Bench, Figure } from './table.ts';
+
+const brief = Boolean(process.env.BENCH_BRIEF);
+const rounds = brief ? 1 : 7;
+const questions = brief ? 30 : 300;
+const articles = brief ? 500 : 10_000;
+
+/** Search in HS codes, ships and news as their handlers run it, against the same statement sent by bare `pg`. */
+export const bench: Bench = () =>
+  withSampleData(async (db, pool) => {
+    await loadFacts(db, ['hs']);
+    await fillSampleNews(db, new Date());
+    await multiplyNews(pool);
+    const figures = [
+      ...(await ofHs(db, pool)),
+      ...(await ofVessels(db, pool)),
+      ...(await ofNews(db, pool, 'zh')),
+      ...(await ofNews(db, pool, 'en')),
+    ];
+    return {
+      title: 'Search in HS codes, ships and news',
+      how: `Keywords of people (codes, Chinese, English, pinyin, several words) against the whole Harmonized System, the ships of the registry and ${articles.toLocaleString('en')} articles, the sample again and again; ${questions} questions a round, ${rounds} rounds, side by side. Floor: the statement of the page by bare \`pg\`, rows thrown away.`,
+      figures,
+    };
+  });
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+interface Subject<Search> {
+  readonly name: string;
+  readonly searches: readonly Search[];
+  statement(search: Search): { compile(db: Db): Statement };
+  page(search: Search): Promise<unknown>;
+}
+
+async function measure<Search>(db: Db, pool: Pool, subject: Subject<Search>): Promise<Figure[]> {
+  const { name, searches, statement, page } = subject;
+  const bare = searches.map((search) => {
+    const { sql, parameters } = statement(search).compile(db);
+    return { text: sql, values: [...parameters] };
+  });
+  const runBare = (index: number) => pool.query(bare[index] as { text: string; values: unknown[] });
+  const runOurs = (index: number) => page(searches[index] as Search);
+  const found = await compare(runBare, runOurs, { questions: searches.length, rounds });
+  return comparison(`${name}: `, found, { p50: '≤ 1.5 × floor', p99: '' });
+}
+
+const pageOf = <Sort>(sort: Sort, order: 'asc' | 'desc', keyword: string) => ({
+  sort,
+  order,
+  keyword,
+  page: 1,
+  limit: 10 as const,
+});
+const asked = (keywords: readonly string[]) =>
+  Array.from({ length: questions }, (_, index) => oneOf(keywords, `question ${index}`));
+
+function ofHs(db: Db, pool: Pool): Promise<Figure[]> {
+  const keywords = [
+    '8471',
+    '84',
+    '6109.10',
+    '0901',
+    '咖啡',
+    '棉 衬衫',
+    '锂 电池',
+    '家具',
+    'coffee',
+    'cotton shirt',
+  ];
+  const more = [
+    'lithium battery',
+    'furniture',
+    'plastic',
+    'dianchi',
+    'jiaju',
+    'kafei',
+    '轮胎',
+    'tyres',
+    'glass',
+    '鞋',
+  ];
+  return measure(db, pool, {
+    name: 'HS codes',
+    searches: asked([...keywords, ...more]).map((keyword) => pageOf('match' as const, 'asc', keyword)),
+    statement: hsQuery,
+    page: (search) => hsPage(db, search),
+  });
+}
+
+function ofVessels(db: Db, pool: Pool): Promise<Figure[]> {
+  const keywords = [
+    'EVER',
+    'MAERSK',
+    'MSC',
+    'COSCO',
+    'OCEAN',
+    'STAR',
+    '9778791',
+    '95',
+    'IMO 9811',
+    'PACIFIC',
+    'LUCKY',
+    'A',
+  ];
+  return measure(db, pool, {
+    name: 'ships',
+    searches: asked(keywords).map((keyword) => pageOf('name' as const, 'asc', keyword)),
+    statement: vesselsQuery,
+    page: (search) => vesselsPage(db, search),
+  });
+}
+
+function ofNews(db: Db, pool: Pool, language: 'zh' | 'en'): Promise<Figure[]> {
+  const keywords = {
+    zh: ['洋山', '港口', '运价 欧洲', 'yangshan', '燃油', '罢工', '新加坡', '红海 绕航', 'ningbo', '集装箱'],
+    en: [
+      'port',
+      'Rotterdam',
+      'fuel price',
+      'strike',
+      'rates Europe',
+      'container',
+      'Singapore',
+      'Red Sea',
+      'delay',
+      'bunker',
+    ],
+  };
+  const reading = { db, caller: { kind: 'visitor' } as const, language, now: new Date() };
+  return measure(db, pool, {
+    name: `news, ${language}`,
+    searches: asked(keywords[language]).map((keyword) => pageOf('match' as const, 'asc', keyword)),
+    statement: (search) => searchQuery(reading, search),
+    page: (search) => searchPage(reading, search),
+  });
+}
+
+/** The articles of the sample again and again, under other ids. */
+async function multiplyNews(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ count: number; columns: string }>(`
+    select (select count(*)::int from news_article) as count, string_agg(attname, ', ' order by attnum) as columns
+    from pg_attribute where attrelid = 'news_article'::regclass and attnum > 0
+      and attname not in ('id', 'taken_from')`);
+  const { count = 1, columns = '' } = rows[0] ?? {};
+  await pool.query('create table sample_article as select * from news_article order by publish_at');
+  for (let left = articles - count; left > 0; left -= count) {
+    await pool.query(
+      `insert into news_article (id, ${columns}) select gen_random_uuid(), ${columns} from sample_article limit $1`,
+      [Math.min(left, count)],
+    );
+  }
+  await pool.query('vacuum analyze news_article');
+}
