@@ -1,0 +1,63 @@
+import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
+import { peer } from './peers.ts';
+import { startProduct } from './product.ts';
+
+/** What Lighthouse found of one page. */
+export interface Report {
+  readonly categories: Record<string, { readonly score: number | null }>;
+  readonly audits: Record<string, { readonly numericValue?: number }>;
+}
+interface Lighthouse {
+  readonly default: (
+    url: string,
+    flags: { port: number; logLevel: 'error'; onlyCategories: string[] },
+  ) => Promise<{ lhr: Report } | undefined>;
+}
+interface Launcher {
+  readonly launch: (options: {
+    chromePath: string;
+    chromeFlags: string[];
+  }) => Promise<{ port: number; kill: () => void }>;
+}
+
+/** Looks at a page of the running product, with the mobile preset. */
+export type Look = (path: string) => Promise<Report>;
+
+/** Runs `work` beside the running product and the pinned Chromium; `categories` are what is scored. */
+export async function withLighthouse<Found>(
+  categories: readonly string[],
+  work: (look: Look, url: string) => Promise<Found>,
+): Promise<Found> {
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    peer<Lighthouse>('lighthouse'),
+    peer<Launcher>('chrome-launcher'),
+  ]);
+  const product = await startProduct();
+  const chrome = await launch({
+    chromePath: await chromiumPath(),
+    chromeFlags: ['--headless', ...chromiumArgs],
+  });
+  const look: Look = async (path) => {
+    const found = await lighthouse(`${product.url}${path}`, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+    if (!found) throw new Error(`Lighthouse says nothing of ${path}`);
+    return found.lhr;
+  };
+  try {
+    return await work(look, product.url);
+  } finally {
+    chrome.kill();
+    await product.stop();
+  }
+}
+
+/** Score of a category of each report, 0 to 100. */
+export const scores = (reports: readonly Report[], category: string): number[] =>
+  reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100);
+
+/** Value of an audit of each report, in its own unit. */
+export const values = (reports: readonly Report[], audit: string): number[] =>
+  reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
