@@ -40,8 +40,10 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
   const isFirst = context.task.file.tasks[0]?.id === context.task.id;
   const throughLooks = (see: See) => drawLooks(story, storyId, isFirst, see);
   const { innerWidth, innerHeight } = window;
+  const drawn: string[] = [];
 
   await throughLooks(async (element, name) => {
+    drawn.push(name);
     if (!(await seemsKnown(element, name))) await explain(element, name);
   });
   const differing = new Set(await commands.differing());
@@ -51,7 +53,7 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
       if (differing.has(name)) await explain(element, name);
     });
   }
-  context.task.meta.drawn = true;
+  context.task.meta.drawn = drawn;
 }
 
 /** Draws a story in the looks of its language one after another, from the first and back to it. */

@@ -2,8 +2,8 @@
  * `npm test`: every check of the repository, in one go, on a clean checkout or a warm one.
  * `npm test -- types unit` runs the named steps only. Ends with a line counted from the reports.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { barePath } from './barePath.mjs';
 import { checkCommands } from './commands.mjs';
 import { buildDesk, buildPortal, install, node24, root, run } from './node24.mjs';
@@ -127,6 +127,8 @@ function storyCounts(name) {
   const tests = readReport(name)?.testResults.flatMap((file) => file.assertionResults) ?? [];
   const unseen = tests.filter(({ status, meta }) => status === 'passed' && meta.storyId && !meta.drawn);
   const { passed, failures } = vitestCounts(name);
+  // Stories that failed do not tell what they would have drawn.
+  const idle = failures.length + unseen.length > 0 ? [] : idlePictures(tests);
   return {
     passed: passed - unseen.length,
     failures: [
@@ -134,8 +136,29 @@ function storyCounts(name) {
       ...unseen.map(
         ({ fullName, meta }) => `${fullName} (${meta.storyId}) was not compared with its pictures`,
       ),
+      ...idle.map((path) => `${path}: no story is compared with this picture; remove it`),
     ],
   };
+}
+
+/** Pictures that are kept for nothing: their story has gone, or is drawn in other looks. */
+function idlePictures(tests) {
+  const compared = new Set(tests.flatMap(({ meta }) => meta.drawn ?? []).map(pictureName));
+  const sources = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((each) => `${folder}/${each}/src`),
+  );
+  return sources
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`),
+    )
+    .filter((path) => path.includes('/__pixels__/') && path.endsWith('.png'))
+    .filter((path) => !compared.has(basename(path)));
+}
+
+/** The file of a picture, as `.storybook/glance.ts` names it. */
+function pictureName(name) {
+  return `${name.replace('--', '-').replace('__', '.')}.png`;
 }
 
 function playwrightCounts(name) {

@@ -4,8 +4,14 @@ import { staff } from '@fairway/gateway/contract/staff';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { deskHome, transferReview } from '@fairway/gateway/contract/transferReview';
 import { mock, sampleNow } from '@fairway/gateway/mock';
-import { type Mocks, type SiteStoryArgs, siteStories } from '@fairway/site/stories';
+import { type Mocks, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
+import { en as siteEn } from '@fairway/site/words/en';
+import { zh as siteZh } from '@fairway/site/words/zh';
+import { en as kitEn } from '@fairway/ui/messages/en';
+import { zh as kitZh } from '@fairway/ui/messages/zh';
 import { createDesk } from '../desk.ts';
+import { en } from '../language/en.ts';
+import { zh } from '../language/zh.ts';
 import {
   certifications,
   entries,
@@ -45,3 +51,9 @@ const usual: Mocks = [
 
 /** What the stories of the desk's screens share. */
 export const { stories: deskStories, answering } = siteStories({ make: createDesk, usual, now: sampleNow });
+
+/** What a play finds by its words: those of a screen, given, and those that every page has. */
+export const saying = sayingOf({
+  zh: { ...kitZh, ...siteZh, ...zh },
+  en: { ...kitEn, ...siteEn, ...en },
+});

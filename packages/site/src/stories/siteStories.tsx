@@ -30,12 +30,15 @@ interface Opened {
   readonly kit: Messages;
 }
 
+/** How screens are drawn: their `main`, in fewer looks than a part of the kit. */
+const drawn = { layout: 'fullscreen', pixels: 'main', looks: 'screen' } as const;
+
 /** What the stories of a site share: the whole site, a stopped clock, a gateway that answers in the browser. */
 export function siteStories({ make, usual, now }: StorySite) {
-  /** Parameters of a story: its own answers first, then the usual ones. */
+  /** Parameters of a story: a screen's looks, and its own answers before the usual ones. */
   const answering = (...own: (Mocks[number] | Played<unknown>)[]) => {
     const begin = (each: (typeof own)[number]) => ('begin' in each ? each.begin() : [each]);
-    return { answers: () => mockGateway(...own.flatMap(begin), ...usual) };
+    return { ...drawn, answers: () => mockGateway(...own.flatMap(begin), ...usual) };
   };
   const open = async (language: Language, loggedIn: boolean): Promise<Opened> => {
     sessionStorage.clear();
@@ -46,7 +49,7 @@ export function siteStories({ make, usual, now }: StorySite) {
   };
   const stories = {
     args: { reader: 'visitor' as const },
-    parameters: { layout: 'fullscreen', pixels: 'main', looks: 'screen', ...answering() },
+    parameters: answering(),
     tags: ['!autodocs'],
     render: ({ address }: SiteStoryArgs, { loaded }: { loaded: Record<string, unknown> }) => (
       <SiteAt key={address} address={address} {...(loaded.opened as Opened)} />

@@ -11,7 +11,7 @@ const meta = {
   ...deskStories,
   title: 'Desk/Log',
   args: { address: '/log', reader: 'member' },
-  parameters: { ...deskStories.parameters, ...answering(asAdmin) },
+  parameters: answering(asAdmin),
 } satisfies Meta<DeskStoryArgs>;
 export default meta;
 

@@ -13,7 +13,7 @@ const meta = {
   ...deskStories,
   title: 'Desk/Certifications',
   args: { address, reader: 'member' },
-  parameters: { ...deskStories.parameters, ...answering(self) },
+  parameters: answering(self),
 } satisfies Meta<DeskStoryArgs>;
 export default meta;
 

@@ -10,7 +10,7 @@ const open = mock(insuranceDesk.selectCase, sampleCase());
 
 const meta = {
   ...deskStories,
-  parameters: { ...deskStories.parameters, ...answering(queue, open), pixels: 'main' },
+  parameters: answering(queue, open),
   title: 'Desk/Insurance intentions',
   args: { address: `/insurance?intentionNo=${sampleCase().intentionNo}`, reader: 'member' },
 } satisfies Meta<DeskStoryArgs>;

@@ -20,7 +20,7 @@ const two = [
 
 const meta = {
   ...deskStories,
-  parameters: { ...deskStories.parameters, ...answering(list(two)), pixels: 'main' },
+  parameters: answering(list(two)),
   title: 'Desk/Insurers',
   args: { address: '/insurers', reader: 'member' },
 } satisfies Meta<DeskStoryArgs>;

@@ -12,7 +12,7 @@ const meta = {
   ...deskStories,
   title: 'Desk/Staff',
   args: { address: '/staff', reader: 'member' },
-  parameters: { ...deskStories.parameters, ...answering(asAdmin) },
+  parameters: answering(asAdmin),
 } satisfies Meta<DeskStoryArgs>;
 export default meta;
 

@@ -19,7 +19,7 @@ const mine = mock(cities.selectMine, {
 
 const meta = {
   ...portalStories,
-  parameters: { ...portalStories.parameters, ...answering(all, mine), pixels: 'main' },
+  parameters: answering(all, mine),
   title: 'Screens/City',
   args: { ...portalStories.args, reader: 'member', address: '/city' },
 } satisfies Meta<PortalStoryArgs>;

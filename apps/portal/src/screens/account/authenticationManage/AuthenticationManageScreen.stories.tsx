@@ -21,7 +21,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Verification',
   args: { address: '/authenticationManage', reader: 'member' },
-  parameters: { ...portalStories.parameters, pixels: 'main', ...answering(noDraft, nothing) },
+  parameters: answering(noDraft, nothing),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

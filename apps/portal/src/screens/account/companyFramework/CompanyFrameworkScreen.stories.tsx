@@ -28,7 +28,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Company structure',
   args: { address: '/companyFramework', reader: 'member' },
-  parameters: { ...portalStories.parameters, pixels: 'main', ...answering(...asAdmin, people()) },
+  parameters: answering(...asAdmin, people()),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

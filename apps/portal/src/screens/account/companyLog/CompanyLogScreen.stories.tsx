@@ -34,7 +34,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Company log',
   args: { address: '/companyFramework/log', reader: 'member' },
-  parameters: { ...portalStories.parameters, pixels: 'main', ...answering(...asAdmin, list(rows)) },
+  parameters: answering(...asAdmin, list(rows)),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -24,11 +24,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Seats',
   args: { address: '/distributeSeat', reader: 'member' },
-  parameters: {
-    ...portalStories.parameters,
-    pixels: 'main',
-    ...answering(...asAdmin, mock(seat.selectAll, samplePlan)),
-  },
+  parameters: answering(...asAdmin, mock(seat.selectAll, samplePlan)),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

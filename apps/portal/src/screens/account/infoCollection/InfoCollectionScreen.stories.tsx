@@ -33,7 +33,7 @@ const collection = (count: number) =>
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(collection(5)), pixels: 'main' },
+  parameters: answering(collection(5)),
   title: 'Screens/News collection',
   args: { address: '/infoCollection', reader: 'member' },
 } satisfies Meta<PortalStoryArgs>;

@@ -28,7 +28,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/My setting',
   args: { ...portalStories.args, address: mySettingAddress(), reader: 'member' },
-  parameters: { ...portalStories.parameters, ...answering(profile, closing, sent) },
+  parameters: answering(profile, closing, sent),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -29,11 +29,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Member zone',
   args: { address: '/myVipInfo', reader: 'member' },
-  parameters: {
-    ...portalStories.parameters,
-    pixels: 'main',
-    ...answering(...asAdmin, mine, mock(seat.selectAll, samplePlan)),
-  },
+  parameters: answering(...asAdmin, mine, mock(seat.selectAll, samplePlan)),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -25,11 +25,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/CompanyCertification',
   args: { address: '/reverify', reader: 'member' },
-  parameters: {
-    ...portalStories.parameters,
-    pixels: 'main',
-    ...answering(...noDraft, shows(sampleCompany())),
-  },
+  parameters: answering(...noDraft, shows(sampleCompany())),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

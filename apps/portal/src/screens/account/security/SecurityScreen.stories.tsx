@@ -27,7 +27,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Security',
   args: { ...portalStories.args, address: securityAddress(), reader: 'member' },
-  parameters: { ...portalStories.parameters, ...answering(state, devices, log(), ...sent) },
+  parameters: answering(state, devices, log(), ...sent),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -21,7 +21,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/CompanyApplication',
   args: { address: '/verify', reader: 'member' },
-  parameters: { ...portalStories.parameters, pixels: 'main', ...answering(nothing, noDraft, kept, ...free) },
+  parameters: answering(nothing, noDraft, kept, ...free),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

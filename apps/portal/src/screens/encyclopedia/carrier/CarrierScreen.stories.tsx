@@ -7,7 +7,7 @@ import { sampleCarrierDetail } from '../../../stories/sampleCarriers.ts';
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(mock(shippingCompany.detail, sampleCarrierDetail())), pixels: 'main' },
+  parameters: answering(mock(shippingCompany.detail, sampleCarrierDetail())),
   title: 'Screens/Carrier',
   args: { ...portalStories.args, address: '/wikipedia/shippingDetail?code=MAEU' },
 } satisfies Meta<PortalStoryArgs>;

@@ -16,7 +16,7 @@ const list = (rows: typeof sampleCarrierRows) =>
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(list(sampleCarrierRows)), pixels: 'main' },
+  parameters: answering(list(sampleCarrierRows)),
   title: 'Screens/Carriers',
   args: { ...portalStories.args, address: '/wikipedia/shippingCompany' },
 } satisfies Meta<PortalStoryArgs>;

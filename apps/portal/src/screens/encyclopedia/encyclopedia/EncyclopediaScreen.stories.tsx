@@ -10,7 +10,7 @@ const found = `${address}?keyword=${encodeURIComponent('上海')}`;
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(mock(wikipedia.selectOverview, sampleOverview)), pixels: 'main' },
+  parameters: answering(mock(wikipedia.selectOverview, sampleOverview)),
   title: 'Screens/Encyclopedia',
   args: { ...portalStories.args, address },
 } satisfies Meta<PortalStoryArgs>;

@@ -18,7 +18,7 @@ const distance = mock(harbourInfo.distance, {
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(mock(harbourInfo.detail, samplePortDetail()), calls, distance), pixels: 'main' },
+  parameters: answering(mock(harbourInfo.detail, samplePortDetail()), calls, distance),
   title: 'Screens/Port',
   args: { ...portalStories.args, address: '/wikipedia/harbourDetail?code=CNSHA' },
 } satisfies Meta<PortalStoryArgs>;

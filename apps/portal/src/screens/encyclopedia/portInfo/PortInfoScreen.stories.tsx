@@ -16,7 +16,7 @@ const list = mock(harbourInfo.selectPage, ({ query }) => ({
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(list), pixels: 'main' },
+  parameters: answering(list),
   title: 'Screens/Ports of a region',
   args: { ...portalStories.args, address: '/wikipedia/harbourInfo?group=EUR' },
 } satisfies Meta<PortalStoryArgs>;

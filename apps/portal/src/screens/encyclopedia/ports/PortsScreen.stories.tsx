@@ -17,7 +17,7 @@ const list = (rows: typeof samplePortRows) =>
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(list(samplePortRows)), pixels: 'main' },
+  parameters: answering(list(samplePortRows)),
   title: 'Screens/Ports',
   args: { ...portalStories.args, address: '/wikipedia/harbour' },
 } satisfies Meta<PortalStoryArgs>;

@@ -9,7 +9,7 @@ const address = '/wikipedia/regulationDetail?slug=maritime-code';
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(mock(regulation.detail, sampleLaw())), pixels: 'main' },
+  parameters: answering(mock(regulation.detail, sampleLaw())),
   title: 'Screens/Regulation',
   args: { ...portalStories.args, address },
 } satisfies Meta<PortalStoryArgs>;

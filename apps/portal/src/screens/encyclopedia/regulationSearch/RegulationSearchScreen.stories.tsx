@@ -16,7 +16,7 @@ const address = (keyword: string) => `/wikipedia/regulationSearch?keyword=${enco
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(list), pixels: 'main' },
+  parameters: answering(list),
   title: 'Screens/Regulation search',
   args: { ...portalStories.args, address: address('提单') },
 } satisfies Meta<PortalStoryArgs>;

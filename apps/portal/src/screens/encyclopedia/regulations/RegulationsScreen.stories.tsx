@@ -19,7 +19,7 @@ const list = (rows: typeof sampleLawRows) =>
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(list(sampleLawRows)), pixels: 'main' },
+  parameters: answering(list(sampleLawRows)),
   title: 'Screens/Regulations',
   args: { ...portalStories.args, address: '/wikipedia/regulations' },
 } satisfies Meta<PortalStoryArgs>;

@@ -7,7 +7,7 @@ import { samplePlainShip, sampleShipDetail } from '../../../stories/sampleShips.
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(mock(ship.detail, sampleShipDetail())), pixels: 'main' },
+  parameters: answering(mock(ship.detail, sampleShipDetail())),
   title: 'Screens/Vessel',
   args: { ...portalStories.args, address: '/wikipedia/shipDetail?imo=9778791' },
 } satisfies Meta<PortalStoryArgs>;

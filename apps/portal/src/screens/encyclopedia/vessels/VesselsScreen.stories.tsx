@@ -17,7 +17,7 @@ const list = (rows: typeof sampleShipRows) =>
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(list(sampleShipRows)), pixels: 'main' },
+  parameters: answering(list(sampleShipRows)),
   title: 'Screens/Vessels',
   args: { ...portalStories.args, address: '/wikipedia/shipInfo' },
 } satisfies Meta<PortalStoryArgs>;

@@ -19,7 +19,7 @@ const list = (rows: typeof sampleInsurers) =>
 
 const meta = {
   ...portalStories,
-  parameters: { ...portalStories.parameters, ...answering(list(sampleInsurers)), pixels: 'main' },
+  parameters: answering(list(sampleInsurers)),
   title: 'Screens/Insurers',
   args: { ...portalStories.args, address: '/insuranceCompany' },
 } satisfies Meta<PortalStoryArgs>;

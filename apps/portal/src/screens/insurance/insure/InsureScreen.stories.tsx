@@ -24,7 +24,7 @@ const sent = mock(insurance.submit, {
 
 const meta = {
   ...portalStories,
-  parameters: { ...portalStories.parameters, ...answering(insurers, sent), pixels: 'main' },
+  parameters: answering(insurers, sent),
   title: 'Screens/Insure',
   args: { ...portalStories.args, address: '/insure' },
 } satisfies Meta<PortalStoryArgs>;

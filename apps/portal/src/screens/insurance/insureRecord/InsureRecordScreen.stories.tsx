@@ -19,11 +19,7 @@ const withdrawn = mock(insurance.withdraw, sampleIntention({ state: 'withdrawn',
 
 const meta = {
   ...portalStories,
-  parameters: {
-    ...portalStories.parameters,
-    ...answering(list(sampleIntentions), withdrawn),
-    pixels: 'main',
-  },
+  parameters: answering(list(sampleIntentions), withdrawn),
   title: 'Screens/Insurance intentions',
   args: { ...portalStories.args, reader: 'member', address: '/insureRecord' },
 } satisfies Meta<PortalStoryArgs>;

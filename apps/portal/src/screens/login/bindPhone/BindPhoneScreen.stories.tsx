@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/BindPhone',
   // As the social app leads back with an account that nobody has yet.
   args: { ...portalStories.args, address: '/bindPhone?wxcode=sample-wxcode&state=sample-state-0' },
-  parameters: { ...portalStories.parameters, ...answering(sent, stranger) },
+  parameters: answering(sent, stranger),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -19,7 +19,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Forget password',
   args: { ...portalStories.args, address: forgetPasswordAddress({ loginPortal: 1 }) },
-  parameters: { ...portalStories.parameters, ...answering(sent, known) },
+  parameters: answering(sent, known),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

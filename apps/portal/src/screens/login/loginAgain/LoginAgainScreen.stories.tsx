@@ -11,7 +11,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Login again',
   args: { ...portalStories.args, address: loginAgainAddress({ reason: 'password' }) },
-  parameters: { ...portalStories.parameters, ...answering() },
+  parameters: answering(),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -21,7 +21,7 @@ const fuel = mock(fuelPrice.selectHistory, ({ query }) => ({ ...sampleFuelPrices
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(list, fuel), pixels: 'main' },
+  parameters: answering(list, fuel),
   title: 'Screens/News',
   args: { ...portalStories.args, address: '/newsInformation' },
 } satisfies Meta<PortalStoryArgs>;

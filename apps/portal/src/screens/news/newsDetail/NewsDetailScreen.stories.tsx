@@ -11,7 +11,7 @@ const collecting = mock(bizCollection.addOrUpdateCollection, ({ body }) => body)
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(article, collecting), pixels: 'main' },
+  parameters: answering(article, collecting),
   title: 'Screens/News article',
   args: { ...portalStories.args, address: `/newsDetail?id=${sampleNewsRows('zh')[0]?.id}` },
 } satisfies Meta<PortalStoryArgs>;

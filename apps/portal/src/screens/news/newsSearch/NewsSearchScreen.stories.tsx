@@ -29,7 +29,7 @@ const found = mock(news.search, ({ query, language }) =>
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(found), pixels: 'main' },
+  parameters: answering(found),
   title: 'Screens/News search',
   args: { ...portalStories.args, address: '/newsInformationSearch?keyword=dengbo' },
 } satisfies Meta<PortalStoryArgs>;

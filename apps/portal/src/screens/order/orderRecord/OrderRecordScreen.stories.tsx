@@ -29,7 +29,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Order record',
   args: { address: '/orderRecord', reader: 'member' },
-  parameters: { ...portalStories.parameters, ...answering(listOf(orders)) },
+  parameters: answering(listOf(orders)),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -26,7 +26,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Subscription',
   args: { address: basket, reader: 'member' },
-  parameters: { ...portalStories.parameters, ...answering(certified, priced) },
+  parameters: answering(certified, priced),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -48,11 +48,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Cargo tracking',
   args: { ...portalStories.args, address: '/logisticsTool/cargoTracking', reader: 'member' },
-  parameters: {
-    ...portalStories.parameters,
-    ...answering(guideOf(true), list, detail),
-    pixels: 'main',
-  },
+  parameters: answering(guideOf(true), list, detail),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -16,7 +16,7 @@ const rows = mock(hsCode.selectPage, ({ query }) =>
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(sections, rows), pixels: 'main' },
+  parameters: answering(sections, rows),
   title: 'Screens/HS codes',
   args: { ...portalStories.args, address: found },
 } satisfies Meta<PortalStoryArgs>;

@@ -14,7 +14,7 @@ const details = mock(hsCode.detail, ({ query }) => {
 
 const meta = {
   ...portalStories,
-  parameters: { ...answering(details), pixels: 'main' },
+  parameters: answering(details),
   title: 'Screens/HS code',
   args: { ...portalStories.args, address },
 } satisfies Meta<PortalStoryArgs>;

@@ -92,7 +92,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Ship location',
   args: { ...portalStories.args, address: shipLocationAddress() },
-  parameters: { ...portalStories.parameters, ...answering(afloat, position), pixels: 'main' },
+  parameters: answering(afloat, position),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

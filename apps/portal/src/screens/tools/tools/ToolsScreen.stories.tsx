@@ -11,7 +11,7 @@ const meta = {
   ...portalStories,
   title: 'Screens/Tools',
   args: { ...portalStories.args, address: toolsAddress() },
-  parameters: { ...portalStories.parameters, ...answering(), pixels: 'main' },
+  parameters: answering(),
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 
