@@ -6,6 +6,7 @@ import type { OutlineProps } from '../navigation/pages.ts';
 import type { Site } from '../site.ts';
 import { bar } from './bar.css.ts';
 import * as styles from './NextPage.css.ts';
+import { PlainOutline } from './PlainOutline.tsx';
 
 /** Ms that the page before stays in sight: a page that is here by then is not announced by placeholders. */
 const grace = 400;
@@ -31,17 +32,20 @@ export default function NextPage() {
   );
 }
 
+type AnyOutlineProps = OutlineProps & { title: string };
+
 interface AwaitedProps extends Pick<Location, 'pathname' | 'search'> {
   /** Path of the page before; null where the first page is awaited. */
   before: string | null;
 }
 
-/** Says that a page is awaited, and draws its outline in place of the page before. */
+/** Says that a page is awaited, and draws its outline, or a plain one, in place of the page before. */
 function Awaited({ pathname, search, before }: AwaitedProps) {
   const site = useSite();
   const { say, i18n, pages } = site;
+  const title = i18n.t(`common:title.${pages.titleKeyOf(pathname)}`);
   const [late, setLate] = useState(false);
-  const [Outline, draw] = useState<ComponentType<OutlineProps>>();
+  const [Outline, draw] = useState<ComponentType<AnyOutlineProps>>();
   useEffect(() => {
     let awaited = true;
     const outline = outlineOf(site, pathname);
@@ -59,12 +63,10 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
   usePlaceBefore(before, Outline !== undefined);
   return (
     <>
-      <VisuallyHidden role="status">
-        {late ? say('opening', { page: i18n.t(`common:title.${pages.titleKeyOf(pathname)}`) }) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{late ? say('opening', { page: title }) : ''}</VisuallyHidden>
       {Outline ? (
         <div className={styles.outline} inert>
-          <Outline params={new URLSearchParams(search)} />
+          <Outline params={new URLSearchParams(search)} title={title} />
         </div>
       ) : null}
       {late && !before && !Outline ? (
@@ -96,16 +98,19 @@ function usePlaceBefore(before: string | null, hidden: boolean): void {
   useEffect(() => () => turnBack.current(), []);
 }
 
-/** The outline of the page at a path, where it has one and will be shown: a visitor is asked to log in instead. */
+/**
+ * The outline of the page at a path, its own or a plain one, where it will be shown: a visitor is asked to log in instead.
+ * The home page begins under its header and has none.
+ */
 async function outlineOf(
   { pages, session, loadScreenWords }: Site,
   pathname: string,
-): Promise<ComponentType<OutlineProps> | undefined> {
+): Promise<ComponentType<AnyOutlineProps> | undefined> {
   const page = pages.at(pathname);
   if (!page || (page.auth && !session.current())) return undefined;
   try {
     const [{ Outline }] = await Promise.all([pages.fetchScreen(page), loadScreenWords(page)]);
-    return Outline;
+    return Outline ?? (page.path === '/' ? undefined : PlainOutline);
   } catch {
     // What cannot be fetched is told by the router, which needs it too.
     return undefined;

@@ -74,9 +74,8 @@ export const row = layout({
 export const check = layout({ display: 'grid', placeItems: 'center' });
 export const link = layout({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  gap: `${space.hair} ${space.m}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.hair,
   paddingBlock: space.m,
   paddingInlineEnd: space.m,
   color: 'inherit',
@@ -86,15 +85,23 @@ export const number = layout({
   fontWeight: weight.strong,
   fontStretch: vars.font.numberWidth,
   fontVariantNumeric: 'tabular-nums',
+  flexShrink: 0,
+  maxInlineSize: '100%',
   overflowWrap: 'anywhere',
 });
-export const end = layout({ textAlign: 'end', maxInlineSize: '180px', justifySelf: 'end' });
+/** What it is called or where it goes, and at the end how it stands; whichever is long wraps by itself. */
+export const line = layout({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space.m,
+});
+export const end = layout({ textAlign: 'end', maxInlineSize: '180px' });
 /** Quieter than the number that it stands beside. */
 export const state = layout({ ...text.lead });
-export const note = layout({ ...text.small, color: vars.color.page.ink2, gridColumn: '1 / -1' });
+export const note = layout({ ...text.small, color: vars.color.page.ink2 });
 /** How far it is: a thin way with a ring. */
 export const way = layout({
-  gridColumn: '1 / -1',
   position: 'relative',
   display: 'block',
   blockSize: '2px',

@@ -68,22 +68,26 @@ export function TrackingRow({ row, href, open, selected, onSelect }: TrackingRow
         />
       </span>
       <Link href={href} className={styles.link} aria-current={open ? 'true' : undefined}>
-        <span className={styles.number}>{written}</span>
-        <span className={styles.end}>
-          <TrackingState row={row} />
+        <span className={styles.line}>
+          <span className={styles.number}>{written}</span>
+          <span className={styles.end}>
+            <TrackingState row={row} />
+          </span>
         </span>
         {origin && destination ? (
           <>
-            <span>
-              {t('tracking.to', { from: nameOf(origin), to: nameOf(destination) })}{' '}
-              <span className={styles.small}>
-                {[boxType, boxes > 1 ? t('tracking.boxes', { count: boxes }) : null]
-                  .filter(Boolean)
-                  .join(' · ')}
+            <span className={styles.line}>
+              <span>
+                {t('tracking.to', { from: nameOf(origin), to: nameOf(destination) })}{' '}
+                <span className={styles.small}>
+                  {[boxType, boxes > 1 ? t('tracking.boxes', { count: boxes }) : null]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
-            </span>
-            <span className={styles.end}>
-              {arrival ? t('tracking.arrives', { time: format.portDay(arrival) }) : null}
+              <span className={styles.end}>
+                {arrival ? t('tracking.arrives', { time: format.portDay(arrival) }) : null}
+              </span>
             </span>
             <span className={styles.way}>
               <span className={styles.gone} style={{ inlineSize: `${progress * 100}%` }} />
