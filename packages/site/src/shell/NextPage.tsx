@@ -32,7 +32,8 @@ export default function NextPage() {
   );
 }
 
-type AnyOutlineProps = OutlineProps & { title: string };
+/** A screen's own, or what stands for any page. */
+type Outlined = ComponentType<OutlineProps> | 'plain';
 
 interface AwaitedProps extends Pick<Location, 'pathname' | 'search'> {
   /** Path of the page before; null where the first page is awaited. */
@@ -45,7 +46,7 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
   const { say, i18n, pages } = site;
   const title = i18n.t(`common:title.${pages.titleKeyOf(pathname)}`);
   const [late, setLate] = useState(false);
-  const [Outline, draw] = useState<ComponentType<AnyOutlineProps>>();
+  const [Outline, draw] = useState<Outlined>();
   useEffect(() => {
     let awaited = true;
     const outline = outlineOf(site, pathname);
@@ -66,7 +67,11 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
       <VisuallyHidden role="status">{late ? say('opening', { page: title }) : ''}</VisuallyHidden>
       {Outline ? (
         <div className={styles.outline} inert>
-          <Outline params={new URLSearchParams(search)} title={title} />
+          {Outline === 'plain' ? (
+            <PlainOutline title={title} />
+          ) : (
+            <Outline params={new URLSearchParams(search)} />
+          )}
         </div>
       ) : null}
       {late && !before && !Outline ? (
@@ -105,12 +110,12 @@ function usePlaceBefore(before: string | null, hidden: boolean): void {
 async function outlineOf(
   { pages, session, loadScreenWords }: Site,
   pathname: string,
-): Promise<ComponentType<AnyOutlineProps> | undefined> {
+): Promise<Outlined | undefined> {
   const page = pages.at(pathname);
   if (!page || (page.auth && !session.current())) return undefined;
   try {
     const [{ Outline }] = await Promise.all([pages.fetchScreen(page), loadScreenWords(page)]);
-    return Outline ?? (page.path === '/' ? undefined : PlainOutline);
+    return Outline ?? (page.path === '/' ? undefined : 'plain');
   } catch {
     // What cannot be fetched is told by the router, which needs it too.
     return undefined;
