@@ -37,6 +37,7 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
     throw new Error(`${storyId}: the page shows a build error`);
   const story = document.querySelector('[data-story]');
   if (!story) throw new Error(`${storyId} drew nothing`);
+  holdMessages();
   const isFirst = context.task.file.tasks[0]?.id === context.task.id;
   const throughLooks = (see: See) => drawLooks(story, storyId, isFirst, see);
   const { innerWidth, innerHeight } = window;
@@ -54,6 +55,12 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
     });
   }
   context.task.meta.drawn = drawn;
+}
+
+/** A message that leaves by itself stays while somebody points at it: until it has been drawn in every look. */
+function holdMessages(): void {
+  const shelf = document.querySelector('[data-toast]')?.closest('section');
+  shelf?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
 /** Draws a story in the looks of its language one after another, from the first and back to it. */

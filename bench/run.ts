@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   login: () => import('./login.ts'),
   rights: () => import('./rights.ts'),
   page: () => import('./page.ts'),
+  answers: () => import('./answers.ts'),
   visitorPages: () => import('./visitorPages.ts'),
   table: () => import('./grid.ts'),
   bundle: () => import('./bundle.ts'),

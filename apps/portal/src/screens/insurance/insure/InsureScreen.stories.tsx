@@ -1,7 +1,7 @@
 import { insurance } from '@fairway/gateway/contract/insurance';
 import { fails, mock, mockList, pending, sampleInsurers } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -93,6 +93,6 @@ export const Refused: Story = {
 export const Loading: Story = {
   parameters: answering(pending(insurance.selectInsurers)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner');
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };
