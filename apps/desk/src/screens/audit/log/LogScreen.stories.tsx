@@ -2,10 +2,14 @@ import { audit } from '@fairway/gateway/contract/audit';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { admin } from '../../../stories/samples.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const asAdmin = mock(staffAuth.selectSelf, admin);
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -27,6 +31,6 @@ export const NoMatch: Story = {
   args: { address: '/log?keyword=nobody' },
   parameters: answering(asAdmin, mock(audit.selectPage, pageOf([]))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/没有符合的记录|Nothing matches/);
+    await canvas.findByText(says('log.noMatch'));
   },
 };

@@ -2,8 +2,10 @@ import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { sampleInsurer } from '../../../stories/sampleInsurance.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = (rows: readonly ReturnType<typeof sampleInsurer>[]) =>
   mock(insuranceDesk.selectInsurers, { rows: [...rows] });
@@ -18,6 +20,8 @@ const two = [
   }),
 ];
 
+const says = saying({ zh, en });
+
 const meta = {
   ...deskStories,
   parameters: answering(list(two)),
@@ -30,25 +34,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/已下架|Hidden/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(says('insurers.hidden')))[0]).toBeVisible();
   },
 };
 
 /** The dialog says what is wrong at its field. */
 export const Adding: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /添加保险公司|Add an insurer/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('insurers.add') }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    const capital = await within(dialog).findByLabelText(/注册资本|Registered capital/);
+    const capital = await within(dialog).findByLabelText(says('insurers.capital'));
     await userEvent.type(capital, '1.5');
     await userEvent.tab();
-    await within(dialog).findByText(/正整数|whole number of yuan/);
+    await within(dialog).findByText(says('insurers.capitalBroken'));
   },
 };
 
 export const Empty: Story = {
   parameters: answering(list([])),
   play: async ({ canvas }) => {
-    await canvas.findByText(/还没有保险公司|No insurers yet/);
+    await canvas.findByText(says('insurers.empty'));
   },
 };
