@@ -11,7 +11,6 @@ import {
 } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import type { Member } from '../../http/caller.ts';
 import type { Connected } from './carriers/connected.ts';
 import { ownCarriers, type Watcher } from './own.ts';
 
@@ -27,7 +26,7 @@ const mostWatched = 1000;
 /** Watches numbers, each by itself: a wrong one keeps none of the others out. */
 export async function addNumbers(
   trx: Db,
-  { tenantId, accountId }: Member,
+  { tenantId, accountId }: Watcher,
   typed: readonly Typed[],
   {
     connected,
