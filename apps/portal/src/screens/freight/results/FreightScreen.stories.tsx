@@ -1,8 +1,9 @@
+import { attention } from '@fairway/gateway/contract/attention';
 import { freight } from '@fairway/gateway/contract/freight';
 import { fails, mock, pending, refuse, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
 import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
   answering,
   type PortalStoryArgs,
@@ -165,5 +166,44 @@ export const Refreshing: Story = {
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(sampleSailings().length);
     await expect(table.closest('[inert]')).toBeNull();
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const following = played(() => {
+  let followed = false;
+  return {
+    handlers: [
+      mock(attention.selectAttention, () => ({ followed })),
+      mock(attention.addOrUpdateAttention, ({ body }) => {
+        followed = body.followed;
+        return { followed, attention: null };
+      }),
+    ],
+  };
+});
+
+/** A press follows the lane, another one stops it. */
+export const Followed: Story = {
+  args: { reader: 'member' },
+  parameters: answering(following),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('follow.follow') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: says('follow.followed') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A visitor who presses is asked to log in first; what was pressed waits for it. */
+export const FollowAsksForLogin: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('follow.follow') }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    sessionStorage.removeItem('fairway.follow');
   },
 };
