@@ -1,6 +1,5 @@
 import type { FollowedLane } from '@fairway/gateway/contract/attention';
-import { Button, type Column, Icon } from '@fairway/ui';
-import { StarOff } from 'lucide-react';
+import { Button, type Column } from '@fairway/ui';
 import { boxTypes } from '../../../features/boxes/useBoxType.ts';
 import { Moved } from '../../../features/follow/Moved.tsx';
 import { useFollow } from '../../../features/follow/useFollow.ts';
@@ -79,7 +78,6 @@ export function useLaneColumns(): readonly Column<FollowedLane>[] {
           <Button
             size="small"
             tone="quiet"
-            icon={<Icon of={StarOff} />}
             aria-label={t('myFollow.unfollowLane', { lane: laneOf(row) })}
             loading={wanted?.key === `${origin.code}-${destination.code}`}
             onClick={() => void set({ origin, destination }, false)}

@@ -5,7 +5,7 @@ export const words = {
   follow,
   myFollow: {
     title: '我的关注',
-    lead: '关注的航线，按{{week}}的最低参考价。',
+    lead: '关注的航线，按 {{week}}的最低参考价。',
     leadAwaited: '关注的航线和最低参考价。',
     search: '按港口查找',
     placeholder: '港口名、拼音或代码',

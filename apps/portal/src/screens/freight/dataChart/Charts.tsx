@@ -1,13 +1,15 @@
 import { BarChart, Columns, LineChart, Section } from '@fairway/ui';
-import { spanOf, weekNumber } from './chartsOf.ts';
+import { spanOf, type TransitSpan, weekNumber } from './chartsOf.ts';
 import type { ChartData } from './loader.ts';
 import { useWords } from './words.ts';
 
 /** A lane's prices as an index, its sailings by week, how long they take and whose they are. */
 export function Charts({ query: { boxType }, market }: ChartData) {
   const { t, nameOf } = useWords();
-  const { weeks, lanes, transit, carriers } = market;
+  const { weeks, transit } = market;
   const span = spanOf(transit);
+  // A lane without a price has no line to stand out.
+  const lanes = market.lanes.filter(({ index }) => index.some((value) => value !== null));
   return (
     <>
       <Section ground="none" heading={t('market.index')} note={t('market.indexNote')}>
@@ -21,6 +23,17 @@ export function Charts({ query: { boxType }, market }: ChartData) {
           }))}
         />
       </Section>
+      {span ? <Sailed market={market} span={span} /> : null}
+    </>
+  );
+}
+
+/** What sailed: by week, by days at sea, and by whom. */
+function Sailed({ market, span }: Pick<ChartData, 'market'> & { span: TransitSpan }) {
+  const { t, nameOf } = useWords();
+  const { weeks, transit, carriers } = market;
+  return (
+    <>
       <Columns count={{ base: 2, narrow: 1 }} gap="section">
         <Section ground="none" heading={t('market.departures')} note={t('market.departuresNote')}>
           <BarChart
@@ -37,7 +50,7 @@ export function Charts({ query: { boxType }, market }: ChartData) {
           <BarChart
             label={t('market.transit')}
             of={t('market.days')}
-            summary={span ? t('market.transitSummary', { ...span }) : undefined}
+            summary={t('market.transitSummary', { ...span })}
             bars={transit.map(({ days, sailings }) => ({
               key: String(days),
               label: String(days),
