@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReader } from '../reader/reader.ts';
+import * as styles from './FollowButton.css.ts';
 import type { FollowSpoken } from './say.ts';
 import { type Lane, useFollow } from './useFollow.ts';
 
@@ -12,11 +13,14 @@ const waiting = 'fairway.follow';
 
 interface FollowButtonProps extends Lane {
   followed: boolean;
+  /** A star alone on phones, where there is no room for its word. */
+  compact?: boolean;
   spoken: Pick<FollowSpoken, 't' | 'nameOf'>;
 }
 
 /** Follows a lane or stops following it; who is not logged in is asked to, and then it is done. */
-export function FollowButton({ origin, destination, followed: known, spoken }: FollowButtonProps) {
+export function FollowButton(props: FollowButtonProps) {
+  const { origin, destination, followed: known, compact, spoken } = props;
   const { t } = spoken;
   const reader = useReader();
   const navigate = useNavigate();
@@ -45,6 +49,7 @@ export function FollowButton({ origin, destination, followed: known, spoken }: F
     <FollowLook
       t={t}
       followed={followed}
+      compact={compact}
       loading={wanted !== null}
       ready={reader !== undefined}
       onClick={press}
@@ -54,20 +59,23 @@ export function FollowButton({ origin, destination, followed: known, spoken }: F
 
 interface FollowLookProps extends Pick<FollowSpoken, 't'> {
   followed: boolean;
+  compact?: boolean | undefined;
   loading?: boolean;
   ready?: boolean;
   onClick?: () => void;
 }
 
 /** The button as it looks; an outline, where nothing can be pressed, shows it alone. */
-export function FollowLook({ t, followed, ...rest }: FollowLookProps) {
+export function FollowLook({ t, followed, compact, ...rest }: FollowLookProps) {
+  const word = followed ? t('follow.followed') : t('follow.follow');
   return (
     <Button
       icon={<Icon of={Star} fill={followed ? 'currentColor' : 'none'} />}
       aria-pressed={followed}
+      aria-label={compact ? word : undefined}
       {...rest}
     >
-      {followed ? t('follow.followed') : t('follow.follow')}
+      {compact ? <span className={styles.word}>{word}</span> : word}
     </Button>
   );
 }

@@ -68,7 +68,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           </p>
         </Stack>
         <Inline gap="s">
-          <FollowLook t={t} followed={false} />
+          <FollowLook compact t={t} followed={false} />
           <RoutingChoice search={search} />
         </Inline>
       </Inline>

@@ -194,6 +194,7 @@ export const Followed: Story = {
         'true',
       ),
     );
+    await userEvent.click(await screen.findByRole('button', { name: /^关闭消息|^Dismiss/ }));
     (document.activeElement as HTMLElement).blur();
   },
 };

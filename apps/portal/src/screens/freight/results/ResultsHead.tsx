@@ -18,6 +18,7 @@ export function ResultsHead({ search, found, hand, followed }: Found) {
       aside={
         <Inline gap="s">
           <FollowButton
+            compact
             key={`${origin.code}-${destination.code}`}
             {...{ origin, destination, followed, spoken }}
           />

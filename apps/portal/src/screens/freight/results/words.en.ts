@@ -8,7 +8,7 @@ export const words: Translated<typeof zh> = {
   freight: {
     count: '{{count}} sailings',
     note: 'Reference prices per container',
-    charts: 'See how the market went',
+    charts: 'Market charts',
     routing: 'Routing',
     all: 'All',
     direct: 'Direct only',
