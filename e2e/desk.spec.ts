@@ -1,5 +1,7 @@
 import { words as log } from '../apps/desk/src/screens/audit/log/words.zh.ts';
 import { words as desk } from '../apps/desk/src/screens/insurance/insurance/words.zh.ts';
+import { words as list } from '../apps/desk/src/screens/people/people/words.zh.ts';
+import { words as one } from '../apps/desk/src/screens/people/person/words.zh.ts';
 import { zh as site } from '../packages/site/src/words/zh.ts';
 import { atDesk } from './desk.ts';
 import { expect, filled, logInByEmail, openAlive, test } from './fixtures.ts';
@@ -63,4 +65,33 @@ test('a cargo to insure gets a number and an estimate, the desk quotes it, and i
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText(record.states.quoted);
   await expect(row).toContainText('¥95.50');
+});
+
+test('a reviewer finds somebody by e-mail, blocks them with a reason, and their next click logs them out', async ({
+  page,
+  browser,
+  said,
+  freshEmail,
+}) => {
+  test.slow();
+  await page.goto('/mySetting');
+  await logInByEmail(page, said, freshEmail);
+  await expect(page).toHaveURL(/\/mySetting$/);
+
+  const { page: office } = await atDesk(browser, 'desk.reviewer@example.com', 'zh-CN', wide);
+  await office.goto('/desk/people');
+  await office.getByRole('searchbox', { name: list.people.keyword }).fill(freshEmail);
+  await office.getByRole('button', { name: list.people.filter }).click();
+  await expect(office).toHaveURL(/\/desk\/person\?id=/);
+  expect(office.url()).not.toContain('@');
+  await expect(office.getByText(freshEmail)).toHaveCount(0);
+  await office.getByRole('button', { name: one.person.block.do }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByLabel(one.person.block.words).fill('批量抓取运价');
+  await dialog.getByRole('button', { name: one.person.block.submit }).click();
+  await expect(office.getByText('批量抓取运价').first()).toBeVisible();
+  await expect(office.getByRole('button', { name: one.person.block.undo })).toBeVisible();
+
+  await page.goto('/security');
+  await expect(page.getByText(/此账号已被平台停用|This account has been blocked/).first()).toBeVisible();
 });

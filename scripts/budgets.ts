@@ -62,6 +62,8 @@ export const budgets: Readonly<Record<string, readonly [js: number, css: number]
   'desk insurance/insurance': [184.6, 16.3],
   'desk insurers/insurers': [181.3, 14.7],
   'desk invoices/invoices': [186.0, 16.5],
+  'desk people/people': [168.0, 15.0],
+  'desk people/person': [182.0, 17.0],
   'desk problem/error': [152.2, 9.7],
   'desk problem/notFound': [152.2, 9.7],
   'desk remittances/remittances': [173.5, 13.5],

@@ -6,6 +6,7 @@ import type { TitleKey } from './language/words.ts';
 export const tabs = [
   'home',
   'certifications',
+  'people',
   'transfers',
   'invoices',
   'remittances',
@@ -30,6 +31,8 @@ export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts')
 const routes: readonly Route[] = [
   { path: '/', screen: 'home/home', auth: true },
   { path: '/certifications', screen: 'certifications/certifications', auth: true, role: 'reviewer' },
+  { path: '/people', screen: 'people/people', auth: true, role: 'reviewer' },
+  { path: '/person', screen: 'people/person', auth: true },
   { path: '/remittances', screen: 'remittances/remittances', auth: true, role: 'finance' },
   { path: '/transfers', screen: 'transfers/transfers', auth: true, role: 'finance' },
   { path: '/invoices', screen: 'invoices/invoices', auth: true, role: 'finance' },

@@ -12,6 +12,8 @@ export const en: Translated<typeof zh> = {
     remittances: 'Amounts to pay',
     insurance: 'Insurance',
     insurers: 'Insurers',
+    people: 'People and companies',
+    person: 'Account',
     staff: 'Staff',
     log: 'Log',
     login: 'Log in',
@@ -22,6 +24,7 @@ export const en: Translated<typeof zh> = {
   tab: {
     home: 'Desk',
     certifications: 'Certifications',
+    people: 'People',
     transfers: 'Bank transfers',
     invoices: 'Invoices',
     remittances: 'Amounts to pay',

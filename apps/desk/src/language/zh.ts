@@ -9,6 +9,8 @@ export const zh = {
     remittances: '认证打款',
     insurance: '投保意向',
     insurers: '保险公司',
+    people: '用户与企业',
+    person: '账号',
     staff: '人员',
     log: '操作日志',
     login: '登录',
@@ -19,6 +21,7 @@ export const zh = {
   tab: {
     home: '工作台',
     certifications: '认证审核',
+    people: '用户',
     transfers: '对公转账',
     invoices: '开票申请',
     remittances: '认证打款',

@@ -21,6 +21,7 @@ import { invoice } from './invoice/index.ts';
 import { news } from './news/index.ts';
 import { order } from './order/index.ts';
 import { payment } from './payment/index.ts';
+import { people } from './people/index.ts';
 import { personalData } from './personalData/index.ts';
 import { regulation } from './regulation/index.ts';
 import { ruleEngine } from './ruleEngine/index.ts';
@@ -81,6 +82,7 @@ export const areas: readonly Area[] = [
   insurance,
   city,
   transferReview,
+  people,
   audit,
 ];
 

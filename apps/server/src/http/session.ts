@@ -49,6 +49,7 @@ export async function openSession(
       'account.accountType',
       'account.memberStatus',
       'account.disabledAt',
+      'account.blockedAt',
     ])
     .where('session.tokenHash', '=', tokenHash(config.secret, token))
     .executeTakeFirst();

@@ -9,6 +9,7 @@ const live = {
   endReason: null,
   endedByDevice: null,
   disabledAt: null,
+  blockedAt: null,
 };
 const ended = { ...live, endedAt: now, endedByDevice: 'phone' } as const;
 
@@ -19,6 +20,13 @@ test('a session is live until its last instant', () => {
 test.each([
   ['ended by a login elsewhere', { ...ended, endReason: 'forcedOffline' }, 'sessionForcedOffline'],
   ['ended by a new password', { ...ended, endReason: 'passwordChanged' }, 'sessionRevoked'],
+  ['of a blocked account', { ...live, blockedAt: now }, 'sessionBlocked'],
+  [
+    'ended before its account was blocked',
+    { ...ended, endReason: 'logout', blockedAt: now },
+    'sessionBlocked',
+  ],
+  ['ended by a block that is over', { ...ended, endReason: 'blocked' }, 'sessionBlocked'],
   ['of a disabled account', { ...live, disabledAt: now }, 'sessionRevoked'],
   ['ended by logout', { ...ended, endReason: 'logout' }, 'sessionExpired'],
   ['ended by a switch of accounts', { ...ended, endReason: 'switched' }, 'sessionExpired'],

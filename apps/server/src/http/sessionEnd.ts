@@ -7,8 +7,10 @@ type SessionEnd = NonNullable<SessionRow['endReason']>;
 
 /** What is stored about a session and its account that decides whether it is live. */
 interface StoredSession extends Pick<SessionRow, 'expiresAt' | 'endedAt' | 'endReason' | 'endedByDevice'> {
-  /** When its account was disabled. */
+  /** When its account was disabled by its company or its owner. */
   readonly disabledAt: Date | null;
+  /** When staff blocked its account. */
+  readonly blockedAt: Date | null;
 }
 
 interface Ended {
@@ -22,6 +24,7 @@ const codeOf: Readonly<Record<SessionEnd, TransportCode>> = {
   passwordChanged: 'sessionRevoked',
   contactChanged: 'sessionRevoked',
   ownerEnded: 'sessionEndedByOwner',
+  blocked: 'sessionBlocked',
   switched: 'sessionExpired',
   expired: 'sessionExpired',
   logout: 'sessionExpired',
@@ -29,11 +32,13 @@ const codeOf: Readonly<Record<SessionEnd, TransportCode>> = {
 
 /** Why a session is no longer live, as the refusal that its holder is told; null while it is. */
 export function endOf(session: StoredSession, now: Date): Ended | null {
-  const { endedAt, endReason, endedByDevice, expiresAt, disabledAt } = session;
+  const { endedAt, endReason, endedByDevice, expiresAt, disabledAt, blockedAt } = session;
   const ended = (code: TransportCode, at: Date): Ended => ({
     code,
     params: { at: at.toISOString(), device: endedByDevice ?? 'unknown' },
   });
+  // Said first, whatever ended it: a login would be told the same.
+  if (blockedAt !== null) return ended('sessionBlocked', blockedAt);
   if (endedAt !== null) return ended(codeOf[endReason ?? 'expired'], endedAt);
   if (expiresAt <= now) return ended('sessionExpired', expiresAt);
   return disabledAt === null ? null : ended('sessionRevoked', disabledAt);

@@ -22,6 +22,7 @@ export const auditSubject = v.object({
     'insurer',
     'invoice',
     'seaRoute',
+    'account',
   ]),
   id: v.string(),
   name: v.string(),

@@ -31,6 +31,10 @@ export const auditActions = [
   'invoiceSentBack',
   'routeOffered',
   'routeWithdrawn',
+  'personFound',
+  'personOpened',
+  'personBlocked',
+  'personUnblocked',
   'callRefused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -12,6 +12,7 @@ const transport = {
   keyUnknown: 40104,
   sessionRevoked: 40105,
   sessionEndedByOwner: 40106,
+  sessionBlocked: 40107,
   notAllowed: 40300,
   subAccountNotAllowed: 40301,
   roleMissing: 40302,
@@ -73,6 +74,7 @@ const business = {
   otherSocialBound: 20014013,
   sessionGone: 20014014,
   firstPasswordOver: 20014015,
+  accountBlocked: 20014016,
 
   closingAsked: 20016001,
   closingNotAsked: 20016002,
@@ -143,6 +145,7 @@ const business = {
   checkStands: 40013002,
   remittanceOpen: 40013003,
   numberNotShown: 40013004,
+  personChanged: 40014001,
 
   insurerGone: 40021001,
   intentionNotFound: 40021002,

@@ -21,6 +21,7 @@ import { invoiceDesk } from './invoiceDesk.ts';
 import { legacy } from './legacy.ts';
 import { news } from './news.ts';
 import { aliPay, order, templateResource, wxPay } from './order.ts';
+import { people } from './people.ts';
 import { personalData } from './personalData.ts';
 import { push } from './push.ts';
 import { regulation } from './regulation.ts';
@@ -91,6 +92,7 @@ export const contract = {
   insuranceDesk,
   invoiceDesk,
   seaRouteDesk,
+  people,
   audit,
 } as const;
 

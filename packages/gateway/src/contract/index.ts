@@ -43,6 +43,7 @@ export * from './listing.ts';
 export * from './news.ts';
 export * from './newsBody.ts';
 export * from './order.ts';
+export * from './people.ts';
 export * from './personalData.ts';
 export * from './push.ts';
 export * from './regulation.ts';

@@ -42,7 +42,13 @@ interface AccountTable {
   /** 1 made from a personal account, 2 opened as a company account. */
   source: Generated<1 | 2>;
   createdAt: Date;
+  /** By its company, or when it was closed. */
   disabledAt: Nullable<Date>;
+  /** By staff; `blockedWith` is the account that was blocked and took this one along, or itself. */
+  blockedAt: Nullable<Date>;
+  blockedWith: Nullable<string>;
+  /** Counts what staff changed. */
+  staffVersion: Generated<number>;
 }
 
 /** A company is a tenant: its id is the tenant id of everything it owns. */

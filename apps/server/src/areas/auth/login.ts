@@ -25,7 +25,7 @@ export interface Login
   extends Pick<Handling<Call>, 'config' | 'db' | 'now' | 'services' | 'ip' | 'keyId' | 'header'> {
   readonly body: { readonly loginPortal: LoginPortal };
   settle(transaction: Db, session: Session): Promise<unknown>;
-  readonly refuse: Refuse<'forceTicketInvalid' | 'otherDeviceOnline'>;
+  readonly refuse: Refuse<'forceTicketInvalid' | 'otherDeviceOnline' | 'accountBlocked'>;
   readonly way: LoginWay;
 }
 
@@ -85,9 +85,10 @@ export async function open(
   return opened;
 }
 
-/** The opened session, or the question about the other device as a refusal. */
-export function told(opened: Opened, refuse: Refuse<'otherDeviceOnline'>): Session {
+/** The opened session, or why there is none: the question about the other device, or a block. */
+export function told(opened: Opened, refuse: Refuse<'otherDeviceOnline' | 'accountBlocked'>): Session {
   if (opened.kind === 'opened') return sessionOf(opened);
+  if (opened.kind === 'blocked') return refuse('accountBlocked');
   return refuse('otherDeviceOnline', {
     data: {
       ticket: opened.ticket,

@@ -21,6 +21,7 @@ export interface Device {
 
 /** What became of a proven login. */
 export type Opened =
+  | { readonly kind: 'blocked' }
   | { readonly kind: 'opened'; readonly token: string; readonly expiresAt: Date }
   | { readonly kind: 'ask'; readonly ticket: string; readonly expiresAt: Date; readonly lastSeenAt: Date };
 
@@ -40,6 +41,7 @@ interface Opening {
 export async function openSession(trx: Db, request: Opening): Promise<Opened> {
   const { account, device, now } = request;
   await lockAccounts(trx, [account.id]);
+  if (await isBlocked(trx, account)) return { kind: 'blocked' };
   const live = await liveSession(trx, account.id, now);
   const step = opening(live, device.visitorId, request.agrees);
   if (step === 'ask' && live) {
@@ -83,7 +85,21 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
   return { kind: 'opened', token, expiresAt };
 }
 
-/** Ends the live session of an account; after a change of password also the tickets that could open another. */
+/** Whether staff blocked an account, or its person under another one. Told to nobody who has not proven that it is theirs. */
+async function isBlocked(trx: Db, { tenantId, id }: Opening['account']): Promise<boolean> {
+  const blocked = await trx
+    .selectFrom('account')
+    .innerJoin('account as own', 'own.personId', 'account.personId')
+    .select('own.id')
+    .where('account.tenantId', '=', tenantId)
+    .where('account.id', '=', id)
+    .where('own.blockedAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return blocked !== undefined;
+}
+
+/** Ends the live session of an account; after a change of password or a block also the tickets that could open another. */
 export async function endSessions(
   trx: Db,
   accountId: string,
@@ -97,7 +113,7 @@ export async function endSessions(
     .where('accountId', '=', accountId)
     .where('endedAt', 'is', null)
     .execute();
-  if (reason === 'passwordChanged') await dropTickets(trx, accountId);
+  if (reason === 'passwordChanged' || reason === 'blocked') await dropTickets(trx, accountId);
 }
 
 /** Ends one session; false when it has ended already. */

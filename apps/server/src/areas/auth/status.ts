@@ -24,7 +24,7 @@ export async function checkToken(
               .onRef('account.id', '=', 'session.accountId'),
           )
           .select(['session.expiresAt', 'session.endedAt', 'session.endReason', 'session.endedByDevice'])
-          .select('account.disabledAt')
+          .select(['account.disabledAt', 'account.blockedAt'])
           .where('session.tokenHash', '=', tokenHash(config.secret, given))
           .where('session.keyId', '=', keyId)
           .executeTakeFirst()

@@ -46,6 +46,7 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
       now,
     });
     // Agreed to any other session's end, so nothing is left to ask.
+    if (session.kind === 'blocked') return refuse('accountBlocked');
     if (session.kind === 'ask') throw new Error('a switch that asks about another device');
     await noteLogin(trx, to, { way: 'switch', outcome: 'success', device, now });
     return handling.settle(trx, sessionOf(session));

@@ -11,7 +11,8 @@ export type SessionEnd =
   | 'expired'
   | 'switched'
   | 'ownerEnded'
-  | 'contactChanged';
+  | 'contactChanged'
+  | 'blocked';
 
 declare module '../../database/tables.ts' {
   interface Tables extends LoginTables, SocialTables {}

@@ -110,7 +110,7 @@ async function spendTicket(
     .innerJoin('account', (join) =>
       join.onRef('account.tenantId', '=', 'session.tenantId').onRef('account.id', '=', 'session.accountId'),
     )
-    .select(['session.expiresAt', 'endedAt', 'endReason', 'endedByDevice', 'disabledAt'])
+    .select(['session.expiresAt', 'endedAt', 'endReason', 'endedByDevice', 'disabledAt', 'blockedAt'])
     .where('session.id', '=', spent.sessionId)
     .executeTakeFirst();
   return session && endOf(session, now) === null ? spent : undefined;

@@ -146,6 +146,10 @@ export const business = {
     zh: '您还有待确认的转账或未完成的退款。处理完成后即可注销。',
     en: 'A transfer of yours waits to be confirmed, or a refund is not done yet. You can close the account after that.',
   },
+  accountBlocked: {
+    zh: '此账号已被平台停用，暂时不能登录。请联系客服（周一至周五 09:00-20:00），核实后可恢复；企业子账号请先联系企业管理员。',
+    en: 'This account has been blocked and cannot log in. Contact customer service (Monday to Friday, 09:00-20:00) to have it opened again; with a sub-account, ask your company administrator first.',
+  },
   firstPasswordOver: {
     zh: '这是管理员给您的初始密码，首次登录请设置自己的新密码。',
     en: 'This is the first password your administrator gave you. Choose one of your own to log in.',
@@ -385,6 +389,11 @@ export const business = {
   numberNotShown: {
     zh: '证件号码只在审核期间可以查看，这份申请已处理或已清除。',
     en: 'An ID number can be seen during review only. This application is settled, or its papers are removed.',
+  },
+
+  personChanged: {
+    zh: '您查看期间同事更改了这个账号，没有执行您的操作。请按最新情况处理。',
+    en: 'A colleague changed this account while you were looking, so nothing was done. Decide on what it shows now.',
   },
 
   insurerGone: {

@@ -46,6 +46,10 @@ export const transport = {
     zh: '您已在“账号安全”中将本设备退出登录，请重新登录。',
     en: 'You logged this device out under account security. Please log in again.',
   },
+  sessionBlocked: {
+    zh: '此账号已被平台停用。如有疑问请联系客服（周一至周五 09:00-20:00），核实后可恢复。',
+    en: 'This account has been blocked. Contact customer service (Monday to Friday, 09:00-20:00); once it is cleared up the account can be opened again.',
+  },
   notAllowed: {
     zh: '您没有权限执行此操作，如有需要请联系管理员。',
     en: 'You are not allowed to do this. Ask your administrator if you need it.',

@@ -1,0 +1,125 @@
+import { people } from '@fairway/gateway/contract/people';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../stories/deskStory.ts';
+import { foundPeople, samplePerson } from '../../stories/samplePeople.ts';
+import { reviewer } from '../../stories/samples.ts';
+
+const self = mock(staffAuth.selectSelf, reviewer);
+const list = mock(people.selectPage, pageOf(foundPeople));
+const shown = mock(people.selectPerson, samplePerson());
+const page = `/person?id=${samplePerson().id}`;
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/People',
+  args: { address: '/people', reader: 'member' },
+  parameters: { ...deskStories.parameters, ...answering(self, list, shown), pixels: 'main' },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Accounts of every kind, masked. */
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /远帆国际货运/ }))[0]).toBeVisible();
+  },
+};
+
+/** A whole phone that nobody has: it was looked for by a body, and the address stays without it. */
+export const Nobody: Story = {
+  parameters: answering(self, list, mock(people.find, refuse('notFound'))),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '138 0000 0000{Enter}');
+    await canvas.findByText(/没有账号使用|No account uses/);
+  },
+};
+
+export const NoMatch: Story = {
+  args: { address: '/people?keyword=nobody' },
+  parameters: answering(self, mock(people.selectPage, pageOf([]))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/没有符合的账号|No account matches/);
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(self, fails(people.selectPage, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: answering(self, mock(people.selectPage, refuse('roleMissing'))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/您的角色不能执行此操作|Your role does not allow/);
+  },
+};
+
+/** One account with all that is known of it. */
+export const Account: Story = {
+  args: { address: page },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /停用账号|^Block$/ })).toBeVisible();
+  },
+};
+
+/** Blocked, by whom and why; what went along is named. */
+export const Blocked: Story = {
+  args: { address: page },
+  parameters: answering(
+    self,
+    mock(
+      people.selectPerson,
+      samplePerson({
+        blockedAt: '2026-11-19T03:05:00.000Z',
+        block: {
+          reason: 'misuse',
+          words: '批量抓取运价，警告后未停止',
+          by: '方知微（示例）',
+          withAccount: null,
+        },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/批量抓取运价/);
+  },
+};
+
+/** A block says what goes along, and asks for words. */
+export const Blocking: Story = {
+  args: { address: page },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /停用账号|^Block$/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /^停用$|^Block$/ }));
+    await expect(await dialog.findByRole('textbox')).toBeInvalid();
+  },
+};
+
+/** A colleague was quicker: nothing was done, and what is typed stays. */
+export const Changed: Story = {
+  args: { address: page },
+  parameters: answering(self, shown, mock(people.block, refuse('personChanged'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /停用账号|^Block$/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox'), '批量抓取运价');
+    await userEvent.click(await dialog.findByRole('button', { name: /^停用$|^Block$/ }));
+    await dialog.findByText(/同事刚刚更改|A colleague has just/);
+    await expect(dialog.getByRole('textbox')).toHaveValue('批量抓取运价');
+  },
+};
+
+export const Loading: Story = {
+  args: { address: page },
+  parameters: answering(self, pending(people.selectPerson)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /停用账号|^Block$/ })).toBeNull();
+  },
+};

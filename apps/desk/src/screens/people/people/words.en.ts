@@ -1,0 +1,36 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+export const words: Translated<typeof zh> = {
+  people: {
+    title: 'People and companies',
+    lead: 'Find an account, see where it comes from, block it if need be. Names, phones and e-mails are shown in part, and each look is logged.',
+    caption: 'Accounts',
+    keyword: 'Name, company, user name, credit code or last four digits of a phone',
+    keywordHint: 'A whole phone or e-mail opens its account at once.',
+    kind: 'Kind of account',
+    kinds: { personal: 'Person', company: 'Company admin', subAccount: 'Sub-account' },
+    audit: 'Certification',
+    audits: {
+      none: 'Not certified',
+      underReview: 'Under review',
+      approved: 'Certified',
+      rejected: 'Returned',
+    },
+    blocked: 'State',
+    states: { blocked: 'Blocked', open: 'Open' },
+    every: 'All',
+    filter: 'Find',
+    clear: 'Clear filters',
+    name: 'Account',
+    contact: 'Contact',
+    since: 'Registered',
+    seen: 'Last used',
+    never: 'Never used',
+    empty: 'No account yet',
+    emptyText: 'Once somebody registers they are listed here.',
+    noMatch: 'No account matches',
+    noMatchText: 'Try something else, or type a whole phone or e-mail.',
+    nobody: 'No account uses this phone or e-mail.',
+  },
+};

@@ -1,0 +1,34 @@
+import type { Person } from '@fairway/gateway/contract/people';
+import { Status, Text } from '@fairway/ui';
+import { Link } from 'react-router-dom';
+import * as styles from '../People.css.ts';
+import { useWords } from './words.ts';
+
+const states = ['off', 'waiting', 'done', 'bad'] as const;
+
+/** What was submitted, the newest first; the way to the review while one waits. */
+export function Certifications({ rows }: { rows: Person['certifications'] }) {
+  const { t, format } = useWords();
+  if (rows.length === 0) return <Text tone="quiet">{t('person.noCertification')}</Text>;
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ id, kind, name, status, revision, submittedAt, decidedAt }) => (
+        <li key={id} className={styles.row}>
+          <span className={styles.two}>
+            <span>
+              {t(`person.kind.${kind}`)} · {name}
+            </span>
+            <span className={styles.quiet}>
+              {format.stamp(decidedAt ?? submittedAt)} · {t('person.submission', { count: revision })}
+            </span>
+          </span>
+          {status === 1 ? (
+            <Link to={`/certifications?kind=${kind}&id=${id}`}>{t('person.see')}</Link>
+          ) : (
+            <Status of={states[status]}>{t(`person.audits.s${status}`)}</Status>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { people } from '@fairway/gateway/contract/people';
+import type { LoaderArgs } from '@fairway/site';
+
+/** One account, with what is known of it. The words of the log say what staff did. */
+export async function loader({ search, send, loadWords }: LoaderArgs) {
+  const [shown] = await Promise.all([
+    send(people.selectPerson, { query: { id: search.get('id') ?? '' } }),
+    loadWords('screens/audit/log'),
+  ]);
+  return { shown };
+}

@@ -1,0 +1,1 @@
+export { PersonScreen as Component } from './PersonScreen.tsx';

@@ -1,0 +1,110 @@
+import type { DataOf } from '@fairway/gateway/contract/call';
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { peopleListing } from '@fairway/gateway/contract/listings/people';
+import type { people as calls, FoundPerson } from '@fairway/gateway/contract/people';
+import { accountType } from '@fairway/trade';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { listPage, listSql } from '../../database/listPage.ts';
+import { maskedEmail, maskedPhone } from '../account/index.ts';
+import { kindOf, maskedPerson } from './rules.ts';
+
+type Search = ListQuery<typeof peopleListing>;
+
+const types = { company: 1, subAccount: 2, personal: 3 } as const;
+const statuses = { none: 0, underReview: 1, approved: 2, rejected: 3 } as const;
+
+/** Its own certification of a personal account, its company's of any other. */
+const auditStatus = sql<0 | 1 | 2 | 3>`case when account.account_type = ${accountType.personal}
+  then account.personal_audit_status else account.audit_status end`;
+
+const listed = listSql(peopleListing, {
+  sorts: { createdAt: 'account.created_at' },
+  ties: 'account.id',
+  filters: {
+    kind: (kind) => sql`account.account_type = ${types[kind]}`,
+    audit: (audit) => sql`${auditStatus} = ${statuses[audit]}`,
+    blocked: (blocked) =>
+      blocked === 'blocked' ? sql`account.blocked_at is not null` : sql`account.blocked_at is null`,
+  },
+  // Not `like`: what was typed is no pattern. Of a phone only its end is looked for: a whole one does not belong into an address.
+  keyword: (text) => sql`(strpos(lower(account.real_name), lower(${text})) > 0
+    or strpos(lower(company.name), lower(${text})) > 0
+    or exists (select 1 from claim where claim.account_id = account.id and claim.tenant_id = account.tenant_id
+      and ((claim.kind = 'username' and strpos(lower(claim.value), lower(${text})) > 0)
+        or (claim.kind = 'phone' and right(claim.value, 4) = ${text})))
+    or exists (select 1 from certification as shown
+      where (shown.account_id = account.id or shown.company_tenant_id = account.tenant_id)
+      and (shown.credit_code = upper(${text}) or shown.company_code = upper(${text}))))`,
+});
+
+/** What one of the person's accounts was claimed with. */
+const claimed = (kind: 'phone' | 'email') => sql<string | null>`(select claim.value from claim
+  join account as own on own.tenant_id = claim.tenant_id and own.id = claim.account_id
+  where own.person_id = account.person_id and claim.kind = ${kind} order by claim.created_at limit 1)`;
+
+/** Accounts with what they are known by. */
+export function selectPeople(db: Db) {
+  return db
+    .selectFrom('account')
+    .leftJoin('company', 'company.tenantId', 'account.tenantId')
+    .select([
+      'account.id',
+      'account.tenantId',
+      'account.personId',
+      'account.accountType',
+      'account.name',
+      'account.realName',
+      'account.createdAt',
+      'account.disabledAt',
+      'account.blockedAt',
+      'account.blockedWith',
+      'account.staffVersion',
+      'company.name as companyName',
+    ])
+    .select([
+      auditStatus.as('status'),
+      claimed('phone').as('phone'),
+      claimed('email').as('email'),
+      sql<string | null>`(select value from claim where claim.kind = 'username'
+        and claim.account_id = account.id and claim.tenant_id = account.tenant_id limit 1)`.as('username'),
+      sql<Date | null>`(select max(last_seen_at) from session where session.tenant_id = account.tenant_id
+        and session.account_id = account.id)`.as('lastSeenAt'),
+    ]);
+}
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number];
+
+/** An account as its row shows it. */
+export function toFound(row: PersonRow): FoundPerson {
+  const { id, phone, email, username } = row;
+  return {
+    id,
+    kind: kindOf(row.accountType),
+    name: maskedPerson(row.realName, row.name),
+    company: row.accountType === accountType.personal ? null : row.companyName,
+    phone: phone && maskedPhone(phone),
+    email: email && maskedEmail(email),
+    username,
+    auditStatus: row.status,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    blockedAt: row.blockedAt?.toISOString() ?? null,
+  };
+}
+
+/** A page of accounts. */
+export async function peoplePage(db: Db, search: Search): Promise<DataOf<typeof calls.selectPage>> {
+  const read = (query: Search) => {
+    const { where, orderBy, total } = listed(query);
+    return selectPeople(db)
+      .select(total.as('total'))
+      .where(where)
+      .orderBy(orderBy)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute();
+  };
+  const { rows, total } = await listPage(read, search);
+  const { page, limit } = search;
+  return { rows: rows.map(toFound), total, page, limit };
+}

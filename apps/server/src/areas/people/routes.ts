@@ -1,0 +1,95 @@
+import { people as calls } from '@fairway/gateway/contract/people';
+import { accountType } from '@fairway/trade';
+import type { Db } from '../../database/db.ts';
+import { answer, type Route } from '../../http/answer.ts';
+import type { Staff } from '../../http/caller.ts';
+import { record } from '../../services/audit/audit.ts';
+import { loginName } from '../account/index.ts';
+import { block, subjectOf, unblock } from './block.ts';
+import { peoplePage } from './list.ts';
+import { personById, personCase } from './person.ts';
+
+/** Looking again within half an hour is the same look. */
+const sameLook = 1_800_000;
+
+export const routes: readonly Route[] = [
+  answer(calls.selectPage, ({ query, db }) => peoplePage(db, query)),
+
+  answer(calls.find, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+    const found = await db.transaction().execute(async (trx) => {
+      const row = await byContact(trx, body.contact);
+      if (!row) return undefined;
+      await record(trx, caller, { action: 'personFound', subject: subjectOf(row) }, { now, requestId });
+      return settle(trx, { id: row.id });
+    });
+    return found ?? refuse('notFound');
+  }),
+
+  answer(calls.selectPerson, async ({ query, caller, db, now, refuse, requestId }) => {
+    const row = await personById(db, query.id);
+    if (!row) return refuse('notFound');
+    // Written first: there is no look without its entry.
+    if (!(await lookedLately(db, caller, row.id, now))) {
+      await record(db, caller, { action: 'personOpened', subject: subjectOf(row) }, { now, requestId });
+    }
+    return personCase(db, row, caller, now);
+  }),
+
+  answer(calls.block, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+    if (!(await personById(db, body.id))) return refuse('notFound');
+    const done = await db.transaction().execute(async (trx) => {
+      const { version, words } = body;
+      const deciding = { by: caller, version, words, occasion: { now, requestId } };
+      const blocked = await block(trx, body.id, body.reason, deciding);
+      return blocked === 'changed' ? blocked : settle(trx, { blocked });
+    });
+    return done === 'changed' ? refuse('personChanged') : done;
+  }),
+
+  answer(calls.unblock, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+    if (!(await personById(db, body.id))) return refuse('notFound');
+    const done = await db.transaction().execute(async (trx) => {
+      const { version, words } = body;
+      const deciding = { by: caller, version, words, occasion: { now, requestId } };
+      const opened = await unblock(trx, body.id, deciding);
+      return opened === 'changed' ? opened : settle(trx, { opened });
+    });
+    return done === 'changed' ? refuse('personChanged') : done;
+  }),
+];
+
+/** The account that a whole phone, e-mail or user name leads to: for a person, their own before that of a company. */
+async function byContact(db: Db, contact: string) {
+  const name = loginName(contact);
+  if (name === null || name === 'overseas') return undefined;
+  const account = await db
+    .selectFrom('claim')
+    .innerJoin('account as owner', (join) =>
+      join.onRef('owner.tenantId', '=', 'claim.tenantId').onRef('owner.id', '=', 'claim.accountId'),
+    )
+    .innerJoin('account', 'account.personId', 'owner.personId')
+    .select('account.id')
+    .where('claim.kind', '=', name.kind)
+    .where('claim.value', '=', name.value)
+    // A user name is the one account's that claimed it.
+    .$if(name.kind === 'username', (query) => query.whereRef('account.id', '=', 'owner.id'))
+    .orderBy((row) => row('account.accountType', '=', accountType.personal), 'desc')
+    .orderBy('account.createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return account && personById(db, account.id);
+}
+
+async function lookedLately(db: Db, { staffId }: Staff, id: string, now: Date): Promise<boolean> {
+  const look = await db
+    .selectFrom('auditEntry')
+    .select('id')
+    .where('subjectKind', '=', 'account')
+    .where('subjectId', '=', id)
+    .where('action', '=', 'personOpened')
+    .where('staffId', '=', staffId)
+    .where('at', '>', new Date(now.getTime() - sameLook))
+    .limit(1)
+    .executeTakeFirst();
+  return look !== undefined;
+}

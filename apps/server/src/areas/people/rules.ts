@@ -1,0 +1,68 @@
+import type { PersonKind } from '@fairway/gateway/contract/people';
+import { type AccountType, accountType } from '@fairway/trade';
+
+/** An account as far as a block needs to know it. */
+export interface Standing {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly personId: string;
+  readonly accountType: AccountType;
+  readonly blockedAt: Date | null;
+  readonly blockedWith: string | null;
+  readonly disabledAt: Date | null;
+}
+
+/**
+ * What is blocked along with an account, of those near it: the same person's, and the companies' of these.
+ *
+ * A person is blocked as a whole, as another account of theirs would be the way round it; a sub-account alone, as it is
+ * its company's. A company goes on while it has another admin: its sub-accounts have paid for what they use, and somebody
+ * answers for them. With its last admin all its sub-accounts are blocked.
+ */
+export function blockedAlong(account: Standing, near: readonly Standing[]): Standing[] {
+  if (account.accountType === accountType.companySubAccount) return [];
+  const own = near.filter(({ personId }) => personId === account.personId);
+  const left = (tenantId: string) =>
+    near.some(
+      (each) =>
+        each.tenantId === tenantId &&
+        each.accountType === accountType.companyAdmin &&
+        each.personId !== account.personId &&
+        each.blockedAt === null &&
+        each.disabledAt === null,
+    );
+  const companies = [account, ...own]
+    .filter((each) => each.accountType === accountType.companyAdmin && !left(each.tenantId))
+    .map(({ tenantId }) => tenantId);
+  return near.filter(
+    (each) =>
+      each.id !== account.id &&
+      each.blockedAt === null &&
+      (each.personId === account.personId ||
+        (companies.includes(each.tenantId) && each.accountType === accountType.companySubAccount)),
+  );
+}
+
+/**
+ * What is opened again with an account, of those near it: everything that was blocked by the same decision. A sub-account
+ * that went along with its company's admin is opened alone.
+ */
+export function openedAlong(account: Standing, near: readonly Standing[]): Standing[] {
+  if (account.accountType === accountType.companySubAccount) return [];
+  return near.filter(({ id, blockedWith }) => id !== account.id && blockedWith === account.blockedWith);
+}
+
+const kinds = {
+  [accountType.companyAdmin]: 'company',
+  [accountType.companySubAccount]: 'subAccount',
+  [accountType.personal]: 'personal',
+} as const satisfies Record<AccountType, PersonKind>;
+
+export function kindOf(type: AccountType): PersonKind {
+  return kinds[type];
+}
+
+/** A person by their family name: enough to tell two apart, not enough to know one. */
+export function maskedPerson(realName: string | null, name: string): string {
+  return realName === null ? name : `${realName.slice(0, 1)}**`;
+}
