@@ -33,6 +33,10 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY: must be a number of proxies'],
     [{ ALLOWED_ORIGINS: 'https://a.example/path' }, 'ALLOWED_ORIGINS: must be origins'],
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE: must be a whole number from 2 to 200'],
+    [
+      { ALIYUN_SMS_TEMPLATES: 'CERTIFICATION' },
+      'ALIYUN_SMS_TEMPLATES: must be purposes with their templates',
+    ],
     [{ SMS_SERVICE: 'aliyun' }, 'ALIYUN_SMS_ACCESS_KEY_ID: needed with SMS_SERVICE=aliyun'],
     [{ EMAIL_SERVICE: 'smtp' }, 'SMTP_HOST: needed with EMAIL_SERVICE=smtp'],
     [{ SOCIAL_SERVICE: 'weixin' }, 'WEIXIN_APP_SECRET: needed with SOCIAL_SERVICE=weixin'],

@@ -86,6 +86,7 @@ function settle(env: Environment, { production, need, refuse }: SettleHelp): Omi
           signName: need('ALIYUN_SMS_SIGN_NAME', 'with SMS_SERVICE=aliyun'),
           templateCode: need('ALIYUN_SMS_TEMPLATE_CODE', 'with SMS_SERVICE=aliyun'),
           noticeTemplateCode: env.ALIYUN_SMS_NOTICE_TEMPLATE_CODE,
+          templates: env.ALIYUN_SMS_TEMPLATES,
           endpoint: env.ALIYUN_SMS_ENDPOINT,
         }
       : { service: 'sandbox' };

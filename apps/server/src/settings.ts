@@ -56,6 +56,24 @@ const proxies = v.pipe(
 
 export const words = v.pipe(v.string(), v.maxLength(500, 'must be at most 500 characters'));
 
+const template = /^([A-Z][A-Z_]*)=([A-Za-z0-9_]+)$/;
+
+/** Approved templates by the purpose of a message, split by commas. */
+const templates = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
+  v.check(
+    (list) => list.every((each) => template.test(each)),
+    'must be purposes with their templates such as CERTIFICATION=SMS_1000001, split by commas',
+  ),
+  v.transform((list) => Object.fromEntries(list.map((each) => each.split('=') as [string, string]))),
+);
+
 function rsaKey(kind: 'private' | 'public') {
   const allowed = `must be an RSA ${kind} key, PEM or base64`;
   return v.pipe(
@@ -92,6 +110,7 @@ export const environment = v.object({
   ALIYUN_SMS_SIGN_NAME: v.optional(words),
   ALIYUN_SMS_TEMPLATE_CODE: v.optional(words),
   ALIYUN_SMS_NOTICE_TEMPLATE_CODE: v.optional(words),
+  ALIYUN_SMS_TEMPLATES: v.optional(templates, ''),
   ALIYUN_SMS_ENDPOINT: v.optional(url('http:', 'https:'), 'https://dysmsapi.aliyuncs.com'),
   EMAIL_SERVICE: v.optional(oneOf(['sandbox', 'smtp'])),
   SMTP_HOST: v.optional(words),
@@ -167,6 +186,7 @@ export interface Settings {
         readonly signName: string;
         readonly templateCode: string;
         readonly noticeTemplateCode: string | undefined;
+        readonly templates: Readonly<Record<string, string>>;
         readonly endpoint: string;
       };
   readonly email:

@@ -22,6 +22,7 @@ beforeAll(async () => {
     ...service.settings,
     signName: '航道 (测试)*',
     noticeTemplateCode: undefined,
+    templates: {},
     templateCode: 'SMS_1',
   };
 });
@@ -40,6 +41,21 @@ test('sends the code by the approved template, signed so that the service accept
     TemplateParam: '{"code":"123456"}',
     OutId: message.id,
   });
+});
+
+test.each([
+  ['a notice without a template goes by e-mail alone', {}, undefined, undefined],
+  ['a notice by the one for all', {}, 'SMS_2', 'SMS_2'],
+  ['a purpose by its own', { CERTIFICATION: 'SMS_3' }, 'SMS_2', 'SMS_3'],
+  ['a purpose by its own where there is none for all', { CERTIFICATION: 'SMS_3' }, undefined, 'SMS_3'],
+  ['not by that of another purpose', { COMPANY_INVITATION: 'SMS_4' }, 'SMS_2', 'SMS_2'],
+])('%s', async (_, templates, noticeTemplateCode, expected) => {
+  const { code: _code, ...notice } = { ...message, purpose: 'CERTIFICATION', text: '您的认证已通过' };
+  await aliyunSms({ ...settings, templates, noticeTemplateCode }).send(notice);
+  expect(taken.map(({ query }) => query.get('TemplateCode'))).toEqual(
+    expected === undefined ? [] : [expected],
+  );
+  if (expected) expect(taken[0]?.query.get('TemplateParam')).toBe('{"notice":"您的认证已通过"}');
 });
 
 test('a wrong secret is refused by the service and reported by its code', async () => {

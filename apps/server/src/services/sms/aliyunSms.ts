@@ -12,6 +12,8 @@ export interface AliyunSmsSettings extends AcsCredentials {
   readonly templateCode: string;
   /** An approved template for what carries no code, whose only variable is `notice`; without it such messages go by e-mail alone. */
   readonly noticeTemplateCode: string | undefined;
+  /** Approved templates of single purposes, such as `CERTIFICATION`; each takes the place of the two above, with the same variable. */
+  readonly templates: Readonly<Record<string, string>>;
 }
 
 const reply = v.object({ Code: v.string(), RequestId: v.optional(v.string()) });
@@ -25,7 +27,8 @@ class SmsRefused extends Error {
 export function aliyunSms(settings: AliyunSmsSettings, clock: Clock = systemClock): MessageSender {
   return {
     async send(message) {
-      const template = message.code === undefined ? settings.noticeTemplateCode : settings.templateCode;
+      const usual = message.code === undefined ? settings.noticeTemplateCode : settings.templateCode;
+      const template = settings.templates[message.purpose] ?? usual;
       if (template === undefined) return;
       const values = message.code === undefined ? { notice: message.text } : { code: message.code };
       const url = new URL('/', settings.endpoint);
