@@ -79,4 +79,14 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '025_insurance', up }];
+/** What happened to an intention goes with it: who leaves is forgotten with all they sent. */
+async function upEvents(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table insurance_event drop constraint insurance_event_intention_id_fkey,
+    add constraint insurance_event_intention_id_fkey foreign key (intention_id)
+      references insurance_intention on delete cascade`.execute(db);
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '025_insurance', up },
+  { name: '046_insuranceEvents', up: upEvents },
+];

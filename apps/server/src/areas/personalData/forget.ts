@@ -4,36 +4,9 @@ import type { Outbox } from '../../services/outbox/outbox.ts';
 import { after } from '../../time/after.ts';
 import { claimsOf, lockPerson } from '../account/index.ts';
 import { blockersOf } from './closing.ts';
+import { kept } from './decided.ts';
 import { ownedBy, type PersonIds, personalTables, personIds } from './held.ts';
 import { closingMessage } from './messages.ts';
-
-/**
- * What stays when somebody leaves, and why; the page that closes an account says the same. Rows name an account that no
- * longer bears a name, a phone or an e-mail.
- */
-const kept = new Set([
-  // Emptied below.
-  'account',
-  // E-Commerce Law of China, article 31: what was traded, three years at least; accounting archives keep vouchers longer.
-  'purchase_order',
-  'purchase_order_route',
-  'purchase_order_voucher',
-  'payment',
-  'refund_task',
-  'transfer_confirmation',
-  'invoice',
-  'invoice_event',
-  'subscription',
-  'subscription_route',
-  // Cybersecurity Law of China, article 21: logs of six months. The clean-up removes them then.
-  'login_log',
-  // A trial is one a person: without it a closed account would be a new trial.
-  'trial_claim',
-  // Says that the account was closed, and when.
-  'account_closing',
-  // Vouchers and invoices stay with their order; every other picture is left to the clean-up.
-  'file',
-]);
 
 /** One account that is due; false when something stands in the way, and it is looked at again later. */
 export async function closeAccount(

@@ -11,7 +11,9 @@ import type { TestClient } from '../../testing/index.ts';
 import { jpeg } from '../../testing/pictures.ts';
 import { openShop } from '../../testing/shop.ts';
 import { uploaded } from '../../testing/uploads.ts';
+import { decided } from './decided.ts';
 import { closeDueAccounts } from './forget.ts';
+import { personalTables } from './held.ts';
 
 const { server } = await openShop();
 const silent = { put: async () => {} };
@@ -153,4 +155,38 @@ test('two servers that close the same account at once do it once', async () => {
   const close = () => closeDueAccounts(server.db, outbox, server.clock.now(), fail);
   await Promise.all([close(), close()]);
   expect(sent).toEqual([phone]);
+});
+
+test('every table whose rows say whose they are is decided about, and no other one', async () => {
+  const tables = (await personalTables(server.db)).map(({ table }) => table);
+  expect(Object.keys(decided).toSorted()).toEqual(tables.toSorted());
+});
+
+/** Columns that name somebody in another way than as the owner of the row, and why they may stay. */
+const otherNames = {
+  'account.blocked_with': 'an account that was blocked with this one',
+  'subscription.started_by': 'kept with what was bought',
+};
+
+test('no column names an account in a way that is not decided about', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and data_type = 'uuid'
+      and column_name ~ '(account|person|member|_by$|_with$)'
+      and column_name not in ('account_id', 'person_id')`.execute(server.db);
+  expect(rows.map(({ column }) => column).toSorted()).toEqual(Object.keys(otherNames));
+});
+
+test('nothing hangs on a row that is removed', async () => {
+  const { rows } = await sql<{ child: string; parent: string }>`
+    select child.relname as child, parent.relname as parent from pg_constraint c
+    join pg_class child on child.oid = c.conrelid
+    join pg_class parent on parent.oid = c.confrelid
+    where c.contype = 'f' and c.confdeltype <> 'c' and c.connamespace = current_schema()::regnamespace`.execute(
+    server.db,
+  );
+  const held = rows.filter(
+    ({ child, parent }) => decided[parent] === 'removed' && decided[child] !== 'removed',
+  );
+  expect(held).toEqual([]);
 });
