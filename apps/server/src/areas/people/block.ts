@@ -98,11 +98,7 @@ export async function unblock(
  * What the log calls an account: its company, its person by the family name, or the end of its id. A name, or what is left of
  * a phone, must not stay in the log for ever.
  */
-export function subjectOf({
-  id,
-  companyName,
-  realName,
-}: Pick<PersonRow, 'id' | 'companyName' | 'realName'>) {
+export function subjectOf({ id, companyName, realName }: Pick<PersonRow, 'id' | 'companyName' | 'realName'>) {
   const person = realName === null ? `…${id.slice(-6)}` : maskedPerson(realName, '');
   return { kind: 'account', id, name: companyName ?? person } as const;
 }
