@@ -52,7 +52,7 @@ async function blockOf(
     .where('subjectKind', '=', 'account')
     .where('subjectId', '=', blockedWith)
     .where('action', '=', 'personBlocked')
-    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   const facts = entry?.after as { readonly reason?: BlockReason } | null | undefined;
@@ -174,7 +174,7 @@ async function trailOf(db: Db, { id }: PersonRow): Promise<Person['trail']> {
         ]),
       ]),
     )
-    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .limit(most)
     .execute();
   return rows.map(({ at, staffName, action, reason }) => ({
