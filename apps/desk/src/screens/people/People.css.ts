@@ -17,7 +17,11 @@ export const filters = layout({
     [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  selectors: { '& > button': { marginBlockStart: '26px' } },
+});
+/** Beside fields it stands below the line of their labels. */
+export const find = layout({
+  marginBlockStart: '26px',
+  '@media': { [media.phone]: { marginBlockStart: 0 } },
 });
 export const two = layout({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const quiet = layout({ ...text.small, color: vars.color.page.ink2 });

@@ -77,7 +77,7 @@ export function PeopleFilters({ query }: { query: PeopleQuery }) {
           defaultValue={query.blocked ?? ''}
           options={blocked.values.map((value) => ({ value, label: t(`people.states.${value}`) }))}
         />
-        <Button type="submit" tone="brand" loading={busy}>
+        <Button type="submit" tone="brand" loading={busy} className={styles.find}>
           {t('people.filter')}
         </Button>
       </form>
