@@ -39,7 +39,7 @@ const known = {
   'npm run pictures': { brief: [] },
   'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
   'npm run public-api': { step: 'packages' },
-  'npx @fairway/ui': { step: 'packages' },
+  'npx @fairway/ui': { step: 'foreign' },
   'npm test': { step: 'commands' },
   'npm install': { site: true },
 };

@@ -37,6 +37,7 @@ const steps = {
     needsBrowser: true,
   },
   packages: { run: tool('../scripts/check-packages.mjs') },
+  foreign: { run: tool('../scripts/check-foreign.mjs'), needsBrowser: true },
   commands: { run: () => checkCommands(Object.keys(steps)) },
   portal: {
     run: () =>

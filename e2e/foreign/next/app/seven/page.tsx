@@ -1,0 +1,5 @@
+import { Seven } from '../Seven';
+
+export default function Page() {
+  return <Seven />;
+}

@@ -1,0 +1,88 @@
+/** Builds two sites that are none of ours from the packed packages, outside of this repository, and walks them. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { serveNext, serveVite } from './foreign/serve.mjs';
+import { makeFolder, stage, tarballs } from './foreign/stage.mjs';
+import { looksWhole, walkSeven } from './foreign/walk.mjs';
+import { node24 } from './node24.mjs';
+
+/** Gzipped bytes that the page of all seven parts may fetch at first, React not counted. */
+const most = { js: 70_000, css: 15_000 };
+/** What the page draws, for the sheet of its own. */
+const drawn = [
+  ...['Header', 'Footer', 'LoginDialog', 'Upload', 'QrPay', 'DataTable', 'Pagination'],
+  ...['Button', 'Field', 'Heading', 'Logo', 'Notice', 'PageLayout', 'Stack', 'TextField'],
+];
+
+const folder = makeFolder();
+const packed = await tarballs();
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+const running = [];
+let failed = 0;
+
+await check('a Vite site is built, drawn by its server and taken over', async () => {
+  const home = await stage(folder, 'vite', packed);
+  const tool = join(home, 'node_modules/@fairway/ui/bin/fairway-ui.mjs');
+  execFileSync(node24(), [tool, 'css', ...drawn, '--out', join(home, 'kit.css')]);
+  const { address, stop } = await serveVite(home);
+  running.push(stop);
+  const whole = readFileSync(join(home, 'node_modules/@fairway/ui/dist/style.css'), 'utf8');
+  await check('its page weighs what it may', () => weigh(home));
+  await check('its page is walked by keys, light and dark', () => walkSeven(browser, address));
+  // The fonts of the whole sheet would be looked for beside the page.
+  const withoutFonts = whole.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  await check('its own sheet lacks nothing', () => looksWhole(browser, address, withoutFonts));
+});
+await check('a Next site is built, drawn by its server and taken over', async () => {
+  const { address, stop } = await serveNext(await stage(folder, 'next', packed));
+  running.push(stop);
+  await check('its page is walked by keys, in colours of its own', async () => {
+    const { light } = await walkSeven(browser, `${address}/seven`);
+    assert.equal(light[1], 'rgb(200, 16, 46)', 'the brand of the site is not on its button');
+  });
+  await check('the printed page is drawn', async () => {
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.getByText('2026-W48').waitFor();
+    await page.close();
+  });
+});
+for (const stop of running) stop();
+await browser.close();
+process.exit(failed === 0 ? 0 : 1);
+
+async function check(what, run) {
+  const started = Date.now();
+  try {
+    await run();
+    console.log(`${what}: ${Math.round((Date.now() - started) / 1000)} s`);
+  } catch (error) {
+    console.error(`${what}: no.`, error);
+    failed += 1;
+  }
+}
+
+/** What the page fetches at first: its entry with what that imports, and its style. */
+function weigh(home) {
+  const assets = join(home, 'dist/client/assets');
+  const size = (file) => gzipSync(readFileSync(join(assets, file)), { level: 9 }).length;
+  const sum = (files) => files.reduce((total, file) => total + size(file), 0);
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const code = readFileSync(join(assets, file), 'utf8');
+    for (const [, other] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) visit(other);
+  };
+  const page = readFileSync(join(home, 'dist/client/index.html'), 'utf8');
+  for (const [, entry] of page.matchAll(/<script[^>]+src="\/assets\/([^"]+)"/g)) visit(entry);
+  const js = sum([...seen].filter((file) => !file.startsWith('react-')));
+  const css = sum(globSync('*.css', { cwd: assets }));
+  console.log(`all seven on one page: ${js} bytes of script, ${css} of style, gzipped, without React`);
+  assert.ok(js <= most.js && css <= most.css, `more than ${most.js} of script or ${most.css} of style`);
+}
