@@ -15,6 +15,7 @@ export {
   warRate,
 } from './insurance/rates.ts';
 export { keywordWords } from './keywordWords.ts';
+export { allowedLink, ownPath } from './links/allowedLink.ts';
 export {
   authenticationWays,
   companyCertification,

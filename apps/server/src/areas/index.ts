@@ -18,11 +18,13 @@ import { health } from './health/index.ts';
 import { hsCode } from './hsCode/index.ts';
 import { insurance } from './insurance/index.ts';
 import { invoice } from './invoice/index.ts';
+import { legacy } from './legacy/index.ts';
 import { news } from './news/index.ts';
 import { order } from './order/index.ts';
 import { payment } from './payment/index.ts';
 import { people } from './people/index.ts';
 import { personalData } from './personalData/index.ts';
+import { push } from './push/index.ts';
 import { regulation } from './regulation/index.ts';
 import { ruleEngine } from './ruleEngine/index.ts';
 import { seaRoute } from './seaRoute/index.ts';
@@ -77,6 +79,8 @@ export const areas: readonly Area[] = [
   payment,
   invoice,
   ruleEngine,
+  push,
+  legacy,
   staff,
   certificationReview,
   insurance,

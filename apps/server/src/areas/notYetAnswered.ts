@@ -8,4 +8,11 @@ export const notYetAnswered: readonly string[] = [
   '/api/users/register',
   '/api/users/findUserName',
   '/api/user/collect/deleteCollect',
+  '/attention/selectAttentionList',
+  '/attention/selectShippingRateByAttention',
+  '/attention/addOrUpdateAttention',
+  '/subscribeStatistics/selectRecentConcernsList',
+  '/subscribeStatistics/selectStatisticsAvg',
+  '/subscribeStatistics/selectStatisticsDetailCountList',
+  '/subscribeStatistics/selectStatisticsSum',
 ];

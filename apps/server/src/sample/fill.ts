@@ -8,6 +8,7 @@ import { fillSampleData } from './index.ts';
 import { fillSampleInsurers } from './insurance.ts';
 import { fillSampleNews } from './news/index.ts';
 import { fillSampleOrders } from './orders.ts';
+import { fillSamplePush } from './push.ts';
 import { fillSampleStaff } from './staff.ts';
 
 /** Loads the facts and fills an empty database with the whole sample: freight first, since sample accounts subscribe to its routes. */
@@ -19,4 +20,5 @@ export async function fillSample(db: Db, now: Date, config: Config): Promise<voi
   await fillSampleStaff(db, now);
   await fillSampleInsurers(db, now);
   await fillSampleNews(db, now);
+  await fillSamplePush(db, now);
 }

@@ -24,6 +24,7 @@ export const auditSubject = v.object({
     'seaRoute',
     'account',
   ]),
+  kind: v.picklist(['staff', 'order', 'certification', 'call', 'intention', 'insurer', 'campaign']),
   id: v.string(),
   name: v.string(),
 });

@@ -35,6 +35,10 @@ export const auditActions = [
   'personOpened',
   'personBlocked',
   'personUnblocked',
+  'campaignSaved',
+  'campaignOn',
+  'campaignOff',
+  'followFloatSaved',
   'callRefused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

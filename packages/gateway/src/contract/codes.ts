@@ -37,6 +37,7 @@ const business = {
   fieldsRefused: 10011003,
   noData: 10011004,
   comingSoon: 10011005,
+  noLongerOffered: 10011006,
   pictureTypeRefused: 10012001,
   pictureTooLarge: 10012002,
   uploadTokenInvalid: 10012003,
@@ -156,6 +157,8 @@ const business = {
   invoiceChanged: 40031002,
   invoiceNotIssued: 40031003,
   invoiceNumberTaken: 40031004,
+  campaignChanged: 40051001,
+  campaignLimit: 40051002,
 } as const;
 
 /** Every code an envelope can carry. */

@@ -24,6 +24,7 @@ import { aliPay, order, templateResource, wxPay } from './order.ts';
 import { people } from './people.ts';
 import { personalData } from './personalData.ts';
 import { push } from './push.ts';
+import { pushDesk } from './pushDesk.ts';
 import { regulation } from './regulation.ts';
 import { ruleEngine } from './ruleEngine.ts';
 import { seaRouteDesk } from './seaRouteDesk.ts';
@@ -93,6 +94,7 @@ export const contract = {
   invoiceDesk,
   seaRouteDesk,
   people,
+  pushDesk,
   audit,
 } as const;
 

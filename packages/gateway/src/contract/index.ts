@@ -46,6 +46,7 @@ export * from './order.ts';
 export * from './people.ts';
 export * from './personalData.ts';
 export * from './push.ts';
+export * from './pushDesk.ts';
 export * from './regulation.ts';
 export * from './ruleEngine.ts';
 export * from './rules.ts';

@@ -1,12 +1,16 @@
+import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { id, nothing } from './shapes.ts';
 import { yesNo } from './user.ts';
 
-/** Specification point 5: starts with a letter, 5 to 16 of letters, digits, underscore. */
-const userName = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{4,15}$/));
+const typed = (rule: trade.Validator) => v.pipe(v.string(), trade.follows(trade.required, rule));
+const userName = typed(trade.shopUsername);
 
-/** Calls of the former shop. Sites that still carry its parts can be served; the portal sends none of them. */
+/**
+ * Calls of the former shop (specification, point 7, unused): the portal sends none of them, and the server answers each
+ * with `noLongerOffered`. Sites that still carry the shop's parts may answer them by a server of their own.
+ */
 export const legacy = {
   register: call({
     method: 'POST',
@@ -16,10 +20,11 @@ export const legacy = {
     deprecated: true,
     body: v.strictObject({
       userName,
-      password: v.pipe(v.string(), v.regex(/^[A-Za-z]\w{5,17}$/)),
-      code: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+      password: typed(trade.shopPassword),
+      code: typed(trade.registerVerifyCode),
     }),
     data: nothing,
+    refusals: ['noLongerOffered'],
   }),
   findUserName: call({
     method: 'POST',
@@ -29,6 +34,7 @@ export const legacy = {
     deprecated: true,
     body: v.strictObject({ userName }),
     data: yesNo,
+    refusals: ['noLongerOffered'],
   }),
   deleteCollect: call({
     method: 'POST',
@@ -38,5 +44,6 @@ export const legacy = {
     deprecated: true,
     body: v.strictObject({ id }),
     data: nothing,
+    refusals: ['noLongerOffered'],
   }),
 } as const;

@@ -5,6 +5,11 @@ import { id, oneOf, text, wholeNumber } from './shapes.ts';
 
 /** What a visitor did on a page: 2 scrolled, 3 stayed, 4 entered. */
 export const userActionTypes = [2, 3, 4] as const;
+export type UserActionType = (typeof userActionTypes)[number];
+
+/** What became of a dialog on screen. */
+export const pushOutcomes = ['shown', 'closed', 'followed'] as const;
+export type PushOutcome = (typeof pushOutcomes)[number];
 
 /** 1 the website. */
 const clientType = v.optional(oneOf([1]), 1);
@@ -14,27 +19,40 @@ const count = v.optional(v.pipe(wholeNumber, v.minValue(0)), 0);
 
 /** What the promotional dialog shows. */
 export const configBO = v.object({
-  /** 1 a picture, 2 text. */
+  id,
+  /** 1 a picture with its words, 2 words alone. */
   type: v.picklist([1, 2]),
   commonName: v.string(),
   commonNameEn: v.string(),
+  textZh: v.string(),
+  textEn: v.string(),
+  /** Words of the way on; empty where it leads nowhere. */
+  actionZh: v.string(),
+  actionEn: v.string(),
   /** On this site or on the allow-list; null when the dialog leads nowhere. */
   activityUrl: v.nullable(v.string()),
+  /** Path of the picture on this site; null with type 2. */
+  picture: v.nullable(v.string()),
   /** Seconds to wait before it shows. */
   delayedTime: v.number(),
 });
 export type ConfigBO = v.InferOutput<typeof configBO>;
 
-const pages = v.object({ rows: v.array(v.object({ pageRouter: v.string() })) });
-
 export const push = {
   neededPages: call({
     method: 'GET',
     path: '/push/neededPages',
-    summary: 'Pages that have a promotional dialog, so that the others need not ask.',
+    summary:
+      'Pages that have a promotional dialog, and what brings it up there, so that the others need not ask.',
     caller: 'anyone',
     query: v.strictObject({ clientType, appId }),
-    data: pages,
+    data: v.object({
+      rows: v.array(
+        v.object({ pageRouter: v.string(), userActionTypes: v.array(v.picklist(userActionTypes)) }),
+      ),
+      /** Other sites that a dialog may lead to. */
+      hosts: v.array(v.string()),
+    }),
   }),
   query: call({
     method: 'GET',
@@ -58,6 +76,15 @@ export const push = {
     }),
     data: v.object({ status: v.picklist([0, 1]), configBO: v.nullable(configBO) }),
   }),
+  report: call({
+    method: 'POST',
+    path: '/push/report',
+    summary:
+      'Says what became of a dialog. It counts once a reader and day; one that was closed or followed comes no more.',
+    caller: 'visitor',
+    body: v.strictObject({ id, uuid: v.optional(id), outcome: v.picklist(pushOutcomes) }),
+    data: v.object({ counted: v.boolean() }),
+  }),
   createUuid: call({
     method: 'POST',
     path: '/push/createUuid',
@@ -71,6 +98,6 @@ export const push = {
     summary: 'Pages that show the social-app follow float.',
     caller: 'anyone',
     query: v.strictObject({ clientType, appId }),
-    data: pages,
+    data: v.object({ rows: v.array(v.object({ pageRouter: v.string() })) }),
   }),
 } as const;

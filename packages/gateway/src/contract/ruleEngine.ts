@@ -34,7 +34,7 @@ export const ruleEngine = {
   wechatMp: call({
     method: 'GET',
     path: '/wechatDialog/wechatMp',
-    summary: 'What the social-app follow float shows on a page: the QR picture and its line.',
+    summary: 'What the social-app follow float shows on a page: its QR and its line.',
     caller: 'anyone',
     query: v.strictObject({ pageRouter: v.optional(text(200), '/') }),
     data: v.object({
@@ -44,7 +44,7 @@ export const ruleEngine = {
       nameEn: v.string(),
       tipZh: v.string(),
       tipEn: v.string(),
-      /** Address of the QR picture; null when there is none. */
+      /** What the QR says, for whoever draws it; null when there is none. */
       qrCode: v.nullable(v.string()),
     }),
   }),

@@ -15,6 +15,10 @@ export const business = {
   comingSoon: { zh: '该功能即将上线，敬请期待。', en: 'Coming soon.' },
   documentTypeRefused: { zh: '仅支持 PDF 格式', en: 'Only PDF' },
   documentTooLarge: { zh: '文件不能超过 10M', en: 'Maximum 10M' },
+  noLongerOffered: {
+    zh: '旧商城已停用，此接口不再提供服务。请改用航道账号登录与收藏。',
+    en: 'The former shop is closed and this call does nothing any more. Log in with a portal account instead.',
+  },
   pictureTypeRefused: { zh: '仅支持 JPG、JPEG 或 PNG 格式', en: 'Only JPG, JPEG or PNG' },
   pictureTooLarge: { zh: '图片大小不能超过 10M', en: 'Maximum 10M' },
   uploadTokenInvalid: {
@@ -428,5 +432,12 @@ export const business = {
   invoiceNumberTaken: {
     zh: '这个发票号码已用于另一笔订单，请核对后重新填写。',
     en: 'An invoice with this number stands with another order. Check the number and enter it again.',
+  campaignChanged: {
+    zh: '您编辑期间同事改过这项设置，没有保存。请核对最新内容后再存。',
+    en: 'A colleague changed this while you were editing, so nothing was saved. Look at what it says now.',
+  },
+  campaignLimit: {
+    zh: '活动已达 200 个，请先改用旧的活动。',
+    en: 'There are 200 campaigns already. Reuse an old one.',
   },
 } satisfies Record<string, TextPair>;

@@ -1,0 +1,76 @@
+import type { PushOutcome } from '@fairway/gateway/contract/push';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database/db.ts';
+import type { Member, Visitor } from '../../http/caller.ts';
+import { keyedHash } from '../../secrets.ts';
+import { after } from '../../time/after.ts';
+
+const dayOf = (now: Date) => sql<string>`(${now}::timestamptz at time zone 'Asia/Shanghai')::date`;
+
+/**
+ * Who reads, as it is kept: by account where somebody is logged in, and by the anonymous id of their browser where it has one.
+ * Hashed with a key, so that the rows tell readers apart and name nobody.
+ */
+export function readersOf(
+  { secret }: Pick<Config, 'secret'>,
+  caller: Visitor | Member,
+  uuid: string | undefined,
+): Buffer[] {
+  const names = caller.kind === 'member' ? [`account ${caller.accountId}`] : [];
+  if (uuid !== undefined) names.push(`browser ${uuid}`);
+  return names.map((name) => keyedHash(secret, 'reader of a push dialog', name));
+}
+
+/** Campaigns that a reader has closed or followed: answered once is answered for good. */
+export async function answeredBy(db: Db, readers: readonly Buffer[]): Promise<ReadonlySet<string>> {
+  if (readers.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('pushAnswer')
+    .select('campaignId')
+    .distinct()
+    .where('reader', 'in', readers)
+    .where('outcome', 'in', ['closed', 'followed'])
+    .execute();
+  return new Set(rows.map(({ campaignId }) => campaignId));
+}
+
+/** Counts what became of a campaign, once a reader and day; false where that was counted already. */
+export async function count(
+  transaction: Db,
+  { campaignId, reader, outcome }: { campaignId: string; reader: Buffer; outcome: PushOutcome },
+  now: Date,
+): Promise<boolean> {
+  const added = await transaction
+    .insertInto('pushAnswer')
+    .values({ campaignId, reader, outcome, day: dayOf(now) as unknown as string })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('campaignId')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** How often each campaign was shown, closed and followed. */
+export async function figuresOf(db: Db): Promise<ReadonlyMap<string, Record<PushOutcome, number>>> {
+  const rows = await db
+    .selectFrom('pushAnswer')
+    .select(['campaignId', 'outcome', sql<number>`count(*)::int`.as('times')])
+    .groupBy(['campaignId', 'outcome'])
+    .execute();
+  const figures = new Map<string, Record<PushOutcome, number>>();
+  for (const { campaignId, outcome, times } of rows) {
+    const of = figures.get(campaignId) ?? { shown: 0, closed: 0, followed: 0 };
+    figures.set(campaignId, { ...of, [outcome]: times });
+  }
+  return figures;
+}
+
+/** Days that answers are kept. */
+const kept = 400;
+
+export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('pushAnswer')
+    .where('day', '<', after(now, -kept * 86_400))
+    .execute();
+}

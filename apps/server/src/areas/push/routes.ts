@@ -1,0 +1,53 @@
+import { push } from '@fairway/gateway/contract/push';
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { uuidv7 } from 'uuidv7';
+import { answer, type Route } from '../../http/answer.ts';
+import { networkOf } from '../../services/network.ts';
+import { count, readersOf } from './answers.ts';
+import { dueFor, neededPages } from './asked.ts';
+import { deskRoutes } from './deskRoutes.ts';
+import { floatAt, floatPages } from './float.ts';
+import { pushSettings } from './settings.ts';
+
+/** What one network may report in an hour: an office reads behind one address. */
+const reports = [{ count: 600, seconds: 3_600 }];
+
+export const routes: readonly Route[] = [
+  answer(push.neededPages, async ({ db, now, config }) => ({
+    rows: await neededPages(db, now),
+    hosts: [...config.of(pushSettings).hosts],
+  })),
+  answer(push.query, async ({ db, query, caller, language, now, config }) => {
+    const readers = readersOf(config, caller, query.uuid);
+    const { hosts } = config.of(pushSettings);
+    const configBO = await dueFor(db, { query, caller, readers, language, hosts, now });
+    const status: 0 | 1 = configBO === null ? 0 : 1;
+    return { status, configBO };
+  }),
+  answer(push.report, async ({ db, body, caller, now, config, ip, services, refuse, settle }) => {
+    const [reader] = readersOf(config, caller, body.uuid);
+    // Nobody to count: neither logged in nor with an id.
+    if (!reader) return { counted: false };
+    const taken = await services.limits.take(`push reports from ${networkOf(ip)}`, reports, now);
+    if (!taken.ok) return refuse('tooManyRequests', { retryAt: taken.retryAt });
+    return db.transaction().execute(async (transaction) => {
+      const known = await transaction
+        .selectFrom('pushCampaign')
+        .select('id')
+        .where('id', '=', body.id)
+        .executeTakeFirst();
+      const { id: campaignId, outcome } = body;
+      const counted = known !== undefined && (await count(transaction, { campaignId, reader, outcome }, now));
+      return settle(transaction, { counted });
+    });
+  }),
+  // Nothing is kept of it before its browser reports something.
+  answer(push.createUuid, () => ({ uuid: uuidv7() })),
+  answer(push.followFloatPages, async ({ db }) => ({
+    rows: (await floatPages(db)).map((pageRouter) => ({ pageRouter })),
+  })),
+  answer(ruleEngine.wechatMp, ({ db, query, config }) =>
+    floatAt(db, query.pageRouter, config.of(pushSettings).hosts),
+  ),
+  ...deskRoutes,
+];

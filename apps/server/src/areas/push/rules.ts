@@ -1,0 +1,64 @@
+import type { CampaignAudience } from '@fairway/gateway/contract/pushDesk';
+import type { Language } from '@fairway/gateway/contract/texts';
+import { accountType } from '@fairway/trade';
+import type { Member, Visitor } from '../../http/caller.ts';
+
+/** What of a campaign decides whether it is due. */
+export interface Due {
+  readonly pages: readonly string[];
+  readonly languages: readonly string[];
+  readonly audiences: readonly CampaignAudience[];
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly userActionType: number;
+  readonly scroll: number;
+  readonly stayTime: number;
+}
+
+/** What somebody did where. */
+export interface Deed {
+  readonly pageRouter: string;
+  readonly userActionType: number;
+  /** Pixels. */
+  readonly scroll: number;
+  /** Seconds. */
+  readonly stayTime: number;
+  readonly language: Language;
+  readonly audience: readonly CampaignAudience[];
+  readonly now: Date;
+}
+
+const byAccount: Readonly<Record<Member['accountType'], CampaignAudience>> = {
+  [accountType.companyAdmin]: 'company',
+  [accountType.companySubAccount]: 'subAccount',
+  [accountType.personal]: 'personal',
+};
+
+/** What kinds of reader somebody is: a visitor, or by account, and a member beside it where a subscription runs. */
+export function audienceOf(caller: Visitor | Member): CampaignAudience[] {
+  if (caller.kind === 'visitor') return ['visitor'];
+  const account = byAccount[caller.accountType];
+  return caller.memberStatus === 1 ? [account] : [account, 'member'];
+}
+
+/** Whether a campaign is due for what somebody did. Paths are told apart as pages are: in any case of letters. */
+export function isDue(campaign: Due, deed: Deed): boolean {
+  const { startsAt, endsAt, userActionType } = campaign;
+  const here = pathOf(deed.pageRouter);
+  return (
+    startsAt <= deed.now &&
+    (endsAt === null || endsAt > deed.now) &&
+    campaign.pages.some((page) => pathOf(page) === here) &&
+    campaign.languages.includes(deed.language) &&
+    campaign.audiences.some((each) => deed.audience.includes(each)) &&
+    userActionType === deed.userActionType &&
+    (userActionType !== 2 || deed.scroll >= campaign.scroll) &&
+    (userActionType !== 3 || deed.stayTime >= campaign.stayTime)
+  );
+}
+
+/** A path as pages are compared by: without query or closing slash, in small letters. */
+export function pathOf(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return path.replace(/\/+$/, '').toLowerCase() || '/';
+}

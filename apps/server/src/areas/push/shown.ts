@@ -1,0 +1,30 @@
+import type { ConfigBO } from '@fairway/gateway/contract/push';
+import { allowedLink, ownPath } from '@fairway/trade';
+
+/** What of a campaign its readers see. */
+export interface Said {
+  readonly id: string;
+  readonly commonName: string;
+  readonly commonNameEn: string;
+  readonly textZh: string;
+  readonly textEn: string;
+  readonly actionZh: string;
+  readonly actionEn: string;
+  readonly activityUrl: string;
+  readonly picture: string;
+  readonly delayedTime: number;
+}
+
+/**
+ * A campaign as the dialog gets it. Where its link is on no list any more, the dialog leads nowhere: what was allowed once is
+ * judged anew with each answer (TRUST 36).
+ */
+export function configOf(campaign: Said, hosts: readonly string[]): ConfigBO {
+  const { id, commonName, commonNameEn, textZh, textEn, actionZh, actionEn, delayedTime } = campaign;
+  const picture = ownPath(campaign.picture);
+  return {
+    ...{ id, commonName, commonNameEn, textZh, textEn, actionZh, actionEn, delayedTime, picture },
+    type: picture === null ? 2 : 1,
+    activityUrl: allowedLink(campaign.activityUrl, hosts),
+  };
+}
