@@ -23,8 +23,8 @@ export const auditSubject = v.object({
     'invoice',
     'seaRoute',
     'account',
+    'campaign',
   ]),
-  kind: v.picklist(['staff', 'order', 'certification', 'call', 'intention', 'insurer', 'campaign']),
   id: v.string(),
   name: v.string(),
 });

@@ -432,6 +432,7 @@ export const business = {
   invoiceNumberTaken: {
     zh: '这个发票号码已用于另一笔订单，请核对后重新填写。',
     en: 'An invoice with this number stands with another order. Check the number and enter it again.',
+  },
   campaignChanged: {
     zh: '您编辑期间同事改过这项设置，没有保存。请核对最新内容后再存。',
     en: 'A colleague changed this while you were editing, so nothing was saved. Look at what it says now.',
