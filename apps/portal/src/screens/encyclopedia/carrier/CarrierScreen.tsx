@@ -1,4 +1,4 @@
-import { Badge, Content, PageHead, Section, Stack } from '@fairway/ui';
+import { Badge, ButtonLink, Content, PageHead, Section, Stack } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { Departures } from '../../../features/guide/Departures.tsx';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
@@ -33,6 +33,7 @@ export function CarrierScreen() {
             ]}
           />
           <PageHead
+            aside={<ButtonLink href="/logisticsTool/cargoTracking">{t('title.cargoTracking')}</ButtonLink>}
             heading={
               <span className={styles.heading}>
                 {nameOf(carrier)}

@@ -1,8 +1,9 @@
-import { Badge, Content, Copyable, PageHead, Section, Stack } from '@fairway/ui';
+import { Badge, ButtonLink, Content, Copyable, PageHead, Section, Stack } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import * as styles from '../../../features/guide/page.css.ts';
+import { shipLocationAddress } from '../../tools/shipLocation/address.ts';
 import { encyclopediaAddress } from '../encyclopedia/address.ts';
 import { vessels } from '../vessels/address.ts';
 import type { loader } from './loader.ts';
@@ -30,6 +31,7 @@ export function VesselScreen() {
             ]}
           />
           <PageHead
+            aside={<ButtonLink href={shipLocationAddress({ imo })}>{t('title.shipLocation')}</ButtonLink>}
             heading={
               <span className={styles.heading}>
                 {name}

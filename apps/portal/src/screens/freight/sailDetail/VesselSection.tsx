@@ -1,4 +1,5 @@
-import { Description, Descriptions } from '@fairway/ui';
+import { ButtonLink, Description, Descriptions, Stack } from '@fairway/ui';
+import { shipLocationAddress } from '../../tools/shipLocation/address.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import { useWords } from './words.ts';
@@ -18,23 +19,28 @@ export function VesselSection({ detail }: DetailProps) {
     <>
       <DetailSection heading={t('detail.vessel')}>
         {vessel ? (
-          <Facts
-            of={[
-              { term: t('detail.vesselName'), value: vessel.name },
-              { term: t('detail.imo'), value: vessel.imo, copy: vessel.imo },
-              { term: t('detail.operator'), value: nameOf(sailing.carrier) },
-              { term: t('detail.flag'), value: language === 'zh' ? vessel.flagZh : vessel.flagEn },
-              { term: t('detail.built'), value: vessel.built },
-              { term: t('detail.callSign'), value: vessel.callSign },
-              { term: t('detail.length'), value: metres(vessel.length) },
-              { term: t('detail.width'), value: metres(vessel.width) },
-              { term: t('detail.maxDraft'), value: metres(vessel.maxDraft) },
-              { term: t('detail.grossTonnage'), value: number(vessel.grossTonnage) },
-              { term: t('detail.netTonnage'), value: number(vessel.netTonnage) },
-              { term: t('detail.deadweight'), value: tonnes(vessel.deadweight) },
-              { term: t('detail.teu'), value: number(vessel.nominalTeu) },
-            ]}
-          />
+          <Stack align="start">
+            <Facts
+              of={[
+                { term: t('detail.vesselName'), value: vessel.name },
+                { term: t('detail.imo'), value: vessel.imo, copy: vessel.imo },
+                { term: t('detail.operator'), value: nameOf(sailing.carrier) },
+                { term: t('detail.flag'), value: language === 'zh' ? vessel.flagZh : vessel.flagEn },
+                { term: t('detail.built'), value: vessel.built },
+                { term: t('detail.callSign'), value: vessel.callSign },
+                { term: t('detail.length'), value: metres(vessel.length) },
+                { term: t('detail.width'), value: metres(vessel.width) },
+                { term: t('detail.maxDraft'), value: metres(vessel.maxDraft) },
+                { term: t('detail.grossTonnage'), value: number(vessel.grossTonnage) },
+                { term: t('detail.netTonnage'), value: number(vessel.netTonnage) },
+                { term: t('detail.deadweight'), value: tonnes(vessel.deadweight) },
+                { term: t('detail.teu'), value: number(vessel.nominalTeu) },
+              ]}
+            />
+            <ButtonLink size="small" href={shipLocationAddress({ imo: vessel.imo })}>
+              {t('title.shipLocation')}
+            </ButtonLink>
+          </Stack>
         ) : (
           <p>{t('detail.noVessel')}</p>
         )}
