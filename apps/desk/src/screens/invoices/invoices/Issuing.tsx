@@ -1,6 +1,5 @@
 import { DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
-import { type InvoiceCase, invoiceDesk, invoiceNumber } from '@fairway/gateway/contract/invoiceDesk';
-import { ruleText } from '@fairway/gateway/contract/rules';
+import { type InvoiceCase, invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
@@ -21,7 +20,7 @@ export interface IssuingProps {
 
 /** Number, day and PDF of the invoice as the tax system made it. */
 export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
-  const { t, format, language } = useWords();
+  const { t, format } = useWords();
   const { send, messageOf, now } = useSite();
   const decide = useDecide({ changed: 'invoiceChanged', onChanges, next });
   const { orderNo, version: seen } = shown;
@@ -35,10 +34,7 @@ export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
         v.string(),
         v.trim(),
         follows(required),
-        v.check(
-          (typed) => v.safeParse(invoiceNumber, typed).success,
-          ruleText('invoiceNumber', language === 'zh' ? 'zh' : 'en'),
-        ),
+        v.regex(/^\d{20}$/, t('invoices.decide.numberWrong')),
       ),
       issuedOn: v.pipe(v.string(), follows(required)),
     }),
@@ -54,7 +50,7 @@ export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
     },
   });
   const missing = asked && file === null ? t('invoices.decide.fileAsked') : undefined;
-  const error = wrong === null ? missing : ruleText(wrong, language === 'zh' ? 'zh' : 'en');
+  const error = wrong === null ? missing : t(`invoices.decide.${wrong}`);
 
   return (
     <Form of={form} summary="form">
@@ -98,8 +94,8 @@ export function Issuing({ shown, next, onChanges, onSendBack }: IssuingProps) {
 }
 
 /** What is wrong with a file before it is sent; the server decides by its bytes. */
-function problemOf(file: File | null): 'document' | 'documentSize' | null {
+function problemOf(file: File | null): 'fileWrong' | 'fileLarge' | null {
   if (file === null) return null;
-  if (file.size > maxPictureBytes) return 'documentSize';
-  return file.type === 'application/pdf' || /\.pdf$/i.test(file.name) ? null : 'document';
+  if (file.size > maxPictureBytes) return 'fileLarge';
+  return file.type === 'application/pdf' || /\.pdf$/i.test(file.name) ? null : 'fileWrong';
 }
