@@ -23,6 +23,8 @@ export interface Route extends Page {
   readonly screen: `${Tab | 'access' | 'problem'}/${TitleKey}`;
   /** Who finds it among the tabs; the server decides who is let in. */
   readonly role?: StaffRole;
+  /** Reached from another page of its tab: no tab of its own. */
+  readonly within?: true;
 }
 
 export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
@@ -32,7 +34,7 @@ const routes: readonly Route[] = [
   { path: '/', screen: 'home/home', auth: true },
   { path: '/certifications', screen: 'certifications/certifications', auth: true, role: 'reviewer' },
   { path: '/people', screen: 'people/people', auth: true, role: 'reviewer' },
-  { path: '/person', screen: 'people/person', auth: true },
+  { path: '/person', screen: 'people/person', auth: true, role: 'reviewer', within: true },
   { path: '/remittances', screen: 'remittances/remittances', auth: true, role: 'finance' },
   { path: '/transfers', screen: 'transfers/transfers', auth: true, role: 'finance' },
   { path: '/invoices', screen: 'invoices/invoices', auth: true, role: 'finance' },
@@ -53,7 +55,8 @@ export function tabPages(roles: readonly StaffRole[]): readonly (Route & { reado
   return tabs.flatMap((tab) =>
     pages
       .filter(
-        ({ screen, role }) => screen.startsWith(`${tab}/`) && (role === undefined || roles.includes(role)),
+        ({ screen, role, within }) =>
+          !within && screen.startsWith(`${tab}/`) && (role === undefined || roles.includes(role)),
       )
       .map((page) => ({ ...page, tab })),
   );
