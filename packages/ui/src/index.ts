@@ -367,6 +367,8 @@ export type { MapMarker } from './components/trade/RouteMap/types.ts';
 export type { StripWeek } from './components/trade/WeekStrip/WeekItem.tsx';
 export { WeekStrip, type WeekStripProps } from './components/trade/WeekStrip/WeekStrip.tsx';
 export { Heading, type HeadingProps } from './components/typography/Heading/Heading.tsx';
+export type { RichBlock, RichSpan } from './components/typography/RichText/blocks.ts';
+export { RichText, type RichTextProps } from './components/typography/RichText/RichText.tsx';
 export { Text, type TextProps, type TextSize } from './components/typography/Text/Text.tsx';
 export { type GrowingMessages, growingMessages } from './messages/growingMessages.ts';
 export type { CoreMessages, Messages, MoreMessages } from './messages/types.ts';

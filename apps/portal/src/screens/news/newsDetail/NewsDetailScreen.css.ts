@@ -34,48 +34,7 @@ export const meta = layout({
 });
 export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, '@media': noPrint });
 
-/** Lines of some 36 Chinese or 70 Latin characters. */
-export const body = layout({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
-  fontSize: '16px',
-  lineHeight: '28px',
-  overflowWrap: 'anywhere',
-});
-export const heading = layout({ ...text.title, fontWeight: weight.strong, marginBlockStart: space.s });
-export const list = layout({
-  display: 'grid',
-  gap: space.s,
-  paddingInlineStart: space.xl,
-  listStyle: 'revert',
-});
-layoutWithin(`.${list} > li::marker`, { color: vars.color.page.ink3 });
-export const quote = layout({
-  margin: 0,
-  paddingInlineStart: space.l,
-  borderInlineStart: `3px solid ${vars.color.line}`,
-  color: vars.color.page.ink2,
-});
-export const scroll = layout({ overflowX: 'auto' });
-export const table = layout({
-  borderCollapse: 'collapse',
-  minInlineSize: 'min(100%, 26rem)',
-  ...text.body,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const cell = layout({
-  paddingBlock: space.s,
-  paddingInlineEnd: space.xl,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  textAlign: 'start',
-  fontWeight: weight.regular,
-  selectors: { '&[data-end]': { textAlign: 'end' } },
-});
-export const cellHead = layout({ color: vars.color.page.ink2, fontWeight: weight.medium });
-export const code = layout({ fontFamily: 'monospace', whiteSpace: 'pre-wrap' });
-export const picture = layout({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.large });
-export const rule = layout({ border: 0, borderBlockStart: `1px solid ${vars.color.line}` });
+export const lead = layout({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.large });
 
 export const note = layout({ ...text.small, color: vars.color.page.ink2 });
 

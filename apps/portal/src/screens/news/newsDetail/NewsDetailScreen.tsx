@@ -1,5 +1,5 @@
 import { useSite } from '@fairway/site';
-import { Badge, Content, Heading, useLink } from '@fairway/ui';
+import { Badge, Content, Heading, RichText, useLink } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
@@ -9,7 +9,6 @@ import { resultsAddress } from '../../freight/results/address.ts';
 import { newsAddress } from '../news/address.ts';
 import { Actions } from './Actions.tsx';
 import { newsDetailAddress } from './address.ts';
-import { Body } from './Body.tsx';
 import type { loader, NewsDetailData } from './loader.ts';
 import * as styles from './NewsDetailScreen.css.ts';
 import { useWords } from './words.ts';
@@ -53,7 +52,8 @@ export function NewsDetailScreen() {
               of={facts.map(({ label, value }) => ({ term: label, value }))}
             />
           ) : null}
-          <Body blocks={body} language={own ? undefined : article.language} />
+          {article.picture ? <img className={styles.lead} src={article.picture} alt="" /> : null}
+          <RichText blocks={body} lang={own ? undefined : article.language} />
           <p className={styles.note}>
             {[
               article.sample ? t('newsDetail.sample') : '',

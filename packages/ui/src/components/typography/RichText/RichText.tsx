@@ -1,11 +1,19 @@
-import type { NewsBlock, NewsSpan } from '@fairway/gateway/contract/newsBody';
-import { useLink } from '@fairway/ui';
-import * as styles from './NewsDetailScreen.css.ts';
+import type { HTMLAttributes, Ref } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { useLink } from '../../../provider/UiProvider.tsx';
+import type { RichBlock, RichSpan } from './blocks.ts';
+import * as styles from './RichText.css.ts';
 
-/** The text of an article. Its blocks hold words and no markup, so that nothing in them can run. */
-export function Body({ blocks, language }: { blocks: readonly NewsBlock[]; language: string | undefined }) {
+export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** The text, block by block: letters and their styles, and no markup. */
+  blocks: readonly RichBlock[];
+}
+
+/** A text that somebody wrote, with headings, lists, quotes, tables and pictures. Nothing in it can run. */
+export function RichText({ blocks, className, ...rest }: RichTextProps) {
   return (
-    <div className={styles.body} lang={language}>
+    <div className={classes(styles.root, className)} {...rest}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text have no other name
         <Block key={index} block={block} />
@@ -14,7 +22,7 @@ export function Body({ blocks, language }: { blocks: readonly NewsBlock[]; langu
   );
 }
 
-function Block({ block }: { block: NewsBlock }) {
+function Block({ block }: { block: RichBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -33,7 +41,7 @@ function Block({ block }: { block: NewsBlock }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={styles.list} style={{ listStyleType: block.ordered ? 'decimal' : 'disc' }}>
+        <List className={styles.list}>
           <Each of={block.items} as="li" />
         </List>
       );
@@ -55,16 +63,16 @@ function Block({ block }: { block: NewsBlock }) {
   }
 }
 
-function Each({ of, as: As }: { of: readonly NewsSpan[][]; as: 'li' | 'p' }) {
+function Each({ of, as: As }: { of: readonly (readonly RichSpan[])[]; as: 'li' | 'p' }) {
   return of.map((spans, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items of one list have no other name
-    <As key={index}>
+    <As key={index} className={As === 'li' ? styles.item : undefined}>
       <Spans of={spans} />
     </As>
   ));
 }
 
-function Table({ head, rows, ends }: Extract<NewsBlock, { kind: 'table' }>) {
+function Table({ head, rows, ends }: Extract<RichBlock, { kind: 'table' }>) {
   const end = (index: number) => ends[index] || undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too
@@ -77,7 +85,7 @@ function Table({ head, rows, ends }: Extract<NewsBlock, { kind: 'table' }>) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
                 key={index}
                 scope="col"
-                className={`${styles.cell} ${styles.cellHead}`}
+                className={styles.cell}
                 data-end={end(index)}
               >
                 <Spans of={spans} />
@@ -103,14 +111,14 @@ function Table({ head, rows, ends }: Extract<NewsBlock, { kind: 'table' }>) {
   );
 }
 
-function Spans({ of }: { of: readonly NewsSpan[] }) {
+function Spans({ of }: { of: readonly RichSpan[] }) {
   return of.map((span, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
     <Span key={index} {...span} />
   ));
 }
 
-function Span({ text, strong, em, code, href }: NewsSpan) {
+function Span({ text, strong, em, code, href }: RichSpan) {
   const Link = useLink();
   if (text === '\n') return <br />;
   let shown = <>{text}</>;

@@ -1,0 +1,28 @@
+/** Letters in a row, as they are styled; `href` makes them a link. */
+export interface RichSpan {
+  readonly text: string;
+  readonly strong?: true | undefined;
+  readonly em?: true | undefined;
+  readonly code?: true | undefined;
+  /** An address that the site has allowed: http, https, mailto, or a path of its own. */
+  readonly href?: string | undefined;
+}
+
+type Spans = readonly RichSpan[];
+
+/** One block of a text. There is no block that holds markup: what somebody wrote can run nothing. */
+export type RichBlock =
+  | { readonly kind: 'paragraph'; readonly of: Spans }
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly of: Spans }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Spans[] }
+  | { readonly kind: 'quote'; readonly of: readonly Spans[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly Spans[];
+      readonly rows: readonly (readonly Spans[])[];
+      /** Columns whose cells are numbers stand at the end of their line. */
+      readonly ends: readonly boolean[];
+    }
+  | { readonly kind: 'picture'; readonly src: string; readonly alt: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'rule' };
