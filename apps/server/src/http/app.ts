@@ -147,6 +147,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     app.route({
       method: route.call.method,
       url,
+      ...(route.call.maxBytes === undefined ? {} : { bodyLimit: route.call.maxBytes }),
       async onRequest(request) {
         // A call has one address; a second way of writing it would be a way around whatever looks at addresses.
         if (splitTarget(request.url).path !== url) throw new Refusal('callUnknown');

@@ -38,7 +38,7 @@ export interface Staff {
 
 /** Whom policy lets through to a handler, by the caller that its call names. */
 type LetThrough = {
-  readonly [Role in StaffRole as `staff:${Role}`]: Staff;
+  readonly [Role in StaffRole as `staff:${Role}` | `staff:${Role}|${StaffRole}`]: Staff;
 } & {
   readonly [Held in Permission as `member:${Held}`]: Member;
 } & {

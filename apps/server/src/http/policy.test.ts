@@ -49,6 +49,8 @@ describe('who may send a call', () => {
     ['staff:finance', finance, true, null],
     ['staff:editor', finance, true, null],
     ['staff:admin', finance, true, 'roleMissing'],
+    ['staff:admin|editor', finance, true, null],
+    ['staff:admin|pricing', finance, true, 'roleMissing'],
     ['member', finance, true, 'roleMissing'],
     ['member:order:buy', finance, true, 'roleMissing'],
   ] as const)('%s, asked by %o, signed %s: %s', (needed, caller, signed, refusal) => {

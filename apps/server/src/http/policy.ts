@@ -1,4 +1,4 @@
-import { type Call, isForStaff, permissionOf } from '@fairway/gateway/contract/call';
+import { type Call, isForStaff, permissionOf, rolesFor } from '@fairway/gateway/contract/call';
 import type { TransportCode } from '@fairway/gateway/contract/codes';
 import { accountType, holds } from '@fairway/trade';
 import type { Caller, Staff } from './caller.ts';
@@ -23,5 +23,5 @@ export function refusalFor(needed: Call['caller'], caller: Caller, signed: boole
 /** Staff send what their roles allow, and nothing of the portal's. */
 function staffRefusalFor(needed: Call['caller'], { roles }: Staff): TransportCode | null {
   if (needed === 'staff') return null;
-  return roles.some((role) => needed === `staff:${role}`) ? null : 'roleMissing';
+  return rolesFor({ caller: needed }).some((role) => roles.includes(role)) ? null : 'roleMissing';
 }

@@ -12,7 +12,8 @@ type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
  * - `visitor`: anyone who holds a signing key, logged in or not
  * - `member`: any logged-in account: the call needs no permission
  * - `member:order:buy`: an account that holds this permission; who does says the one table of rights in `@fairway/trade`
- * - `staff`: anybody of the company's own people, at the desk; `staff:finance` those who hold that role
+ * - `staff`: anybody of the company's own people, at the desk; `staff:finance` those who hold that role,
+ *   `staff:admin|editor` those who hold either
  */
 export type Caller =
   | 'anyone'
@@ -20,7 +21,13 @@ export type Caller =
   | 'member'
   | `member:${Permission}`
   | 'staff'
-  | `staff:${StaffRole}`;
+  | `staff:${StaffRole}`
+  | `staff:${StaffRole}|${StaffRole}`;
+
+/** Roles that open a call, any of them; none where it asks for no role. */
+export function rolesFor({ caller }: Pick<Call, 'caller'>): readonly StaffRole[] {
+  return caller.startsWith('staff:') ? (caller.slice('staff:'.length).split('|') as StaffRole[]) : [];
+}
 
 /** Whether a call is for the staff, whose sessions are not those of the portal. */
 export function isForStaff({ caller }: Pick<Call, 'caller'>): boolean {
@@ -52,6 +59,8 @@ export interface Call<
   readonly bodyAs?: 'json' | 'form' | 'multipart';
   /** Which file a multipart body carries; a picture unless told. */
   readonly takes?: 'document';
+  /** The most bytes of its body, or of its file; 32 KiB, and 10 MiB for a file, unless told. */
+  readonly maxBytes?: number;
   readonly data: Data;
   /** Business refusals a caller should be ready for, beside those any call can meet. */
   readonly refusals?: readonly Refusal[];

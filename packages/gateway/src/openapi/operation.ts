@@ -1,6 +1,6 @@
 import * as trade from '@fairway/trade';
 import type { Call } from '../contract/call.ts';
-import { isOnce, isWrite, permissionOf } from '../contract/call.ts';
+import { isOnce, isWrite, permissionOf, rolesFor } from '../contract/call.ts';
 import { codes } from '../contract/codes.ts';
 import { textOf } from '../contract/texts.ts';
 import type { JsonObject } from './schemas.ts';
@@ -14,16 +14,11 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 } as const;
 
-const who: Readonly<Record<Exclude<Call['caller'], `member:${string}`>, string>> = {
+const who: Readonly<Record<Exclude<Call['caller'], `${'member' | 'staff'}:${string}`>, string>> = {
   anyone: 'Anyone.',
   visitor: 'Anyone who holds a signing key, logged in or not.',
   member: 'Any logged-in account.',
   staff: 'Anybody of the staff.',
-  'staff:admin': 'Staff with the role admin.',
-  'staff:reviewer': 'Staff with the role reviewer.',
-  'staff:editor': 'Staff with the role editor.',
-  'staff:pricing': 'Staff with the role pricing.',
-  'staff:finance': 'Staff with the role finance.',
 };
 
 const accounts: Readonly<Record<trade.AccountType, string>> = {
@@ -40,7 +35,10 @@ function needsSession(call: Call): boolean {
   return call.caller !== 'anyone' && call.caller !== 'visitor';
 }
 
-function whoMaySend({ caller }: Call): string {
+function whoMaySend(call: Call): string {
+  const { caller } = call;
+  const roles = rolesFor(call);
+  if (roles.length > 0) return `Staff with the role ${roles.join(' or ')}.`;
   const permission = permissionOf(caller);
   if (permission === null) return who[caller as keyof typeof who];
   const holders = trade

@@ -1,4 +1,4 @@
-import { type Call, isOnce, isWrite, permissionOf } from '@fairway/gateway/contract/call';
+import { type Call, isOnce, isWrite, permissionOf, rolesFor } from '@fairway/gateway/contract/call';
 import { codes } from '@fairway/gateway/contract/codes';
 import type { Contract } from '@fairway/gateway/contract/contract';
 import { textOf } from '@fairway/gateway/contract/texts';
@@ -7,17 +7,19 @@ import { notYetAnswered } from '../notYetAnswered.ts';
 import { fieldRows, type JsonSchema } from './fields.ts';
 import { type CallSchemas, type SchemasOf, schemasOf } from './schemas.ts';
 
-const who: Readonly<Record<Exclude<Call['caller'], `member:${string}`>, string>> = {
+const who: Readonly<Record<Exclude<Call['caller'], `${'member' | 'staff'}:${string}`>, string>> = {
   anyone: 'anyone',
   visitor: 'visitor with a signing key',
   member: 'any logged-in account',
   staff: 'anybody of the staff',
-  'staff:admin': 'staff: admin',
-  'staff:reviewer': 'staff: reviewer',
-  'staff:editor': 'staff: editor',
-  'staff:pricing': 'staff: pricing',
-  'staff:finance': 'staff: finance',
 };
+
+function whoSends(call: Call): string {
+  const permission = permissionOf(call.caller);
+  if (permission !== null) return `member who holds ${permission}`;
+  const roles = rolesFor(call);
+  return roles.length > 0 ? `staff: ${roles.join(' or ')}` : who[call.caller as keyof typeof who];
+}
 
 const waiting = new Set(notYetAnswered);
 
@@ -52,9 +54,8 @@ function areaHtml(area: string, calls: Readonly<Record<string, Call>>, schemas: 
 }
 
 function callHtml(name: string, call: Call, { query, body, data }: CallSchemas): Html {
-  const permission = permissionOf(call.caller);
   const marks = [
-    permission === null ? who[call.caller as keyof typeof who] : `member who holds ${permission}`,
+    whoSends(call),
     ...(isWrite(call) ? ['idempotent'] : []),
     ...(isOnce(call) && !isWrite(call) ? ['GET with an effect'] : []),
     ...(call.withoutToken ? ['without token'] : []),
