@@ -11,6 +11,7 @@ import { company } from './company/index.ts';
 import { companyFramework } from './companyFramework/index.ts';
 import { companyLog } from './companyLog/index.ts';
 import { dataChart } from './dataChart/index.ts';
+import { csvImport } from './csvImport/index.ts';
 import { encyclopedia } from './encyclopedia/index.ts';
 import { freight } from './freight/index.ts';
 import { harbour } from './harbour/index.ts';
@@ -87,6 +88,7 @@ export const areas: readonly Area[] = [
   city,
   transferReview,
   people,
+  csvImport,
   audit,
 ];
 

@@ -68,6 +68,9 @@ interface OutboxMessageTable {
 interface PageAccessTable {
   path: string;
   access: 'open' | 'login' | 'soon';
+  /** When somebody of the staff last decided about it, and who. */
+  changedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  changedBy: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** How late it has been on any server: one row. */

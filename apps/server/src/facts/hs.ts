@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { HsItemTable } from '../areas/encyclopedia/index.ts';
 import { termsOf } from '../areas/hsCode/index.ts';
 import { insertMany } from '../database/bulk.ts';
@@ -15,14 +15,35 @@ type Item = Insertable<HsItemTable>;
 /** The Harmonized System down to subheadings, China's ten-digit codes that are known, and what their letters mean. */
 export async function loadHs(db: Db): Promise<void> {
   const { supervision, quarantine, codes } = readNationalCodes();
+  await keepImported(db);
   await db.deleteFrom('hsItem').execute();
   await db.deleteFrom('hsLetter').execute();
   await insertMany(db, 'hsItem', items(codes));
   await db.insertInto('hsNational').values(codes.map(nationalRow)).execute();
+  await bringBackImported(db);
   await db
     .insertInto('hsLetter')
     .values([...letterRows('supervision', supervision), ...letterRows('quarantine', quarantine)])
     .execute();
+}
+
+/** Sets aside what staff brought as a year's file: it is newer than a release, whatever that says of the same code. */
+async function keepImported(db: Db): Promise<void> {
+  await sql`
+    create temp table kept_national on commit drop as select * from hs_national where imported`.execute(db);
+  await sql`
+    create temp table kept_item on commit drop as
+    select * from hs_item where code in (select code from kept_national)`.execute(db);
+}
+
+async function bringBackImported(db: Db): Promise<void> {
+  await sql`delete from hs_item where code in (select code from kept_item)`.execute(db);
+  await sql`
+    insert into hs_item select * from kept_item as kept
+    where exists (select from hs_item where hs_item.code = kept.parent)`.execute(db);
+  await sql`
+    insert into hs_national select * from kept_national as kept
+    where exists (select from hs_item where hs_item.code = kept.code)`.execute(db);
 }
 
 const levels = { 2: 'chapter', 4: 'heading', 6: 'subheading' } as const;

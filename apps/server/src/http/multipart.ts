@@ -32,11 +32,12 @@ const limits = { files: 1, fields: 8, parts: 9, fieldSize: 1000, fieldNameSize: 
 /** Names that reach an object's prototype (TRUST 41). */
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What a form may bring: pictures, or PDF documents. Each is refused by words of its own. */
-export type Kind = 'picture' | 'document';
+/** What a form may bring: pictures, PDF documents, or tables as text. Each is refused by words of its own. */
+export type Kind = 'picture' | 'document' | 'csv';
 const tooLarge = {
   picture: () => new Refusal('pictureTooLarge'),
   document: () => new Refusal('documentTooLarge'),
+  csv: () => new Refusal('bodyTooLarge'),
 } as const;
 
 /**
@@ -138,6 +139,9 @@ async function typeOf(path: string, kind: Kind): Promise<string> {
   try {
     const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0);
     if (kind === 'document') return isPdf(buffer) ? 'application/pdf' : refuseDocument('documentTypeRefused');
+    // A workbook is no text: its first bytes say so.
+    if (kind === 'csv')
+      return buffer.subarray(0, 4).some((byte) => byte < 9) ? refuse('mediaTypeUnsupported') : 'text/csv';
     return sniff(buffer) ?? refusePicture('pictureTypeRefused');
   } finally {
     await file.close();

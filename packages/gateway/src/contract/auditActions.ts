@@ -39,6 +39,13 @@ export const auditActions = [
   'campaignOn',
   'campaignOff',
   'followFloatSaved',
+  'articleSaved',
+  'articlePublished',
+  'articleScheduled',
+  'articleTakenBack',
+  'pageAccessSet',
+  'feedRead',
+  'csvImported',
   'callRefused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -58,7 +58,7 @@ export interface Call<
   /** How the body travels; JSON unless told. */
   readonly bodyAs?: 'json' | 'form' | 'multipart';
   /** Which file a multipart body carries; a picture unless told. */
-  readonly takes?: 'document';
+  readonly takes?: 'document' | 'csv';
   /** The most bytes of its body, or of its file; 32 KiB, and 10 MiB for a file, unless told. */
   readonly maxBytes?: number;
   readonly data: Data;

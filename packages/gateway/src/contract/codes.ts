@@ -159,6 +159,18 @@ const business = {
   invoiceNumberTaken: 40031004,
   campaignChanged: 40051001,
   campaignLimit: 40051002,
+  articleChanged: 40051001,
+  articleOut: 40051002,
+  articleNotOut: 40051003,
+  feedUnknown: 40051004,
+  feedAway: 40051005,
+  feedTooLarge: 40051006,
+  feedElsewhere: 40051007,
+  feedBroken: 40051008,
+  importBroken: 40052001,
+  importDone: 40052002,
+  importStale: 40052003,
+  pageChanged: 40053001,
 } as const;
 
 /** Every code an envelope can carry. */

@@ -9,6 +9,7 @@ import { cities } from './city.ts';
 import { company } from './company.ts';
 import { companyFramework } from './companyFramework.ts';
 import { dataChart } from './dataChart.ts';
+import { csvImport } from './csvImport.ts';
 import { freight } from './freight.ts';
 import { fuelPrice } from './fuelPrice.ts';
 import { harbour } from './harbour.ts';
@@ -20,8 +21,11 @@ import { invoice } from './invoice.ts';
 import { invoiceDesk } from './invoiceDesk.ts';
 import { legacy } from './legacy.ts';
 import { news } from './news.ts';
+import { newsDesk } from './newsDesk.ts';
+import { newsFeeds } from './newsFeeds.ts';
 import { aliPay, order, templateResource, wxPay } from './order.ts';
 import { people } from './people.ts';
+import { pageDesk } from './pageDesk.ts';
 import { personalData } from './personalData.ts';
 import { push } from './push.ts';
 import { pushDesk } from './pushDesk.ts';
@@ -95,6 +99,10 @@ export const contract = {
   seaRouteDesk,
   people,
   pushDesk,
+  newsDesk,
+  newsFeeds,
+  pageDesk,
+  csvImport,
   audit,
 } as const;
 

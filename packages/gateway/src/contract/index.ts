@@ -25,6 +25,15 @@ export * from './company.ts';
 export * from './companyFramework.ts';
 export * from './contract.ts';
 export * from './dataChart.ts';
+export * from './csvColumns.ts';
+export {
+  type BadLine,
+  type CsvChange,
+  type CsvReport,
+  csvImport,
+  csvReport,
+  maxCsvBytes,
+} from './csvImport.ts';
 export * from './departure.ts';
 export * from './envelope.ts';
 export * from './freight.ts';
@@ -42,8 +51,13 @@ export * from './listCall.ts';
 export * from './listing.ts';
 export * from './news.ts';
 export * from './newsBody.ts';
+export * from './newsDesk.ts';
+export * from './newsDraft.ts';
+export * from './newsFeeds.ts';
 export * from './order.ts';
 export * from './people.ts';
+export type { DeskPage, PageAccess } from './pageDesk.ts';
+export { deskPage, pageAccesses, pageDesk } from './pageDesk.ts';
 export * from './personalData.ts';
 export * from './push.ts';
 export * from './pushDesk.ts';

@@ -59,6 +59,7 @@ const checks = {
     zh: '请填写真实的出生日期，不能晚于今天。',
     en: 'Enter a day of birth that is not in the future.',
   },
+  later: { zh: '请选择晚于现在的时间。', en: 'Choose a time that is still to come.' },
   staffPassword: {
     zh: '密码不能只由几个字符重复组成，请换一个。',
     en: 'Use more than a few repeated characters.',

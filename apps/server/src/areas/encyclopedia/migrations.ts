@@ -144,7 +144,13 @@ const contacts = [
   )`,
 ];
 
+/** Codes that staff bring as a year's file. */
+async function upImported(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table hs_national add column imported boolean not null default false`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '017_encyclopedia', up },
   { name: '018_encyclopediaContacts', up: upContacts },
+  { name: '053_tariffImports', up: upImported },
 ];

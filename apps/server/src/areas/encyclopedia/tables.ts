@@ -53,6 +53,8 @@ interface HsNationalTable {
   illustrative: boolean;
   source: string;
   updatedOn: ColumnType<Date, string, string>;
+  /** Brought by staff: a release leaves it as it is. */
+  imported: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 interface HsLetterTable {

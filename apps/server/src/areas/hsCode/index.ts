@@ -4,6 +4,7 @@ import { hsFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
 export { hsPage } from './store.ts';
+export { tariffTable } from './tariffTable.ts';
 export { termsOf } from './terms.ts';
 
 export const hsCode = defineArea({

@@ -83,4 +83,27 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '019_news', up }];
+/** Pictures that editors bring, shown to anybody. */
+async function upPictures(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table news_picture (
+      id uuid primary key,
+      blob_key text not null,
+      media_type text not null check (media_type in ('image/jpeg', 'image/png')),
+      bytes integer not null,
+      width integer not null,
+      height integer not null,
+      staff_id uuid not null references staff,
+      created_at timestamptz not null,
+      -- Null until its bytes have arrived.
+      stored_at timestamptz
+    )`.execute(db);
+  await sql`create index news_article_saved on news_article (coalesce(changed_at, created_at) desc, id)`.execute(
+    db,
+  );
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '019_news', up },
+  { name: '051_newsPictures', up: upPictures },
+];

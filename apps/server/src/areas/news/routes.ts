@@ -4,12 +4,14 @@ import { news } from '@fairway/gateway/contract/news';
 import { answer, type Route } from '../../http/answer.ts';
 import { readFor } from '../encyclopedia/index.ts';
 import { collect, collectionPage, newsByIds, removeCollected } from './collection.ts';
+import { deskRoutes } from './deskRoutes.ts';
+import { feedRoutes } from './feedRoutes.ts';
 import { fuelHistory } from './fuel.ts';
 import { newsPage } from './store.ts';
 
 const page = '/newsInformation';
 
-export const routes: readonly Route[] = [
+const forReaders: readonly Route[] = [
   answer(news.selectPage, (handling) => {
     const { query, caller, refuse } = handling;
     if (query.mine && caller.kind !== 'member') return refuse('sessionRequired');
@@ -40,3 +42,5 @@ export const routes: readonly Route[] = [
   })),
   answer(bizCollection.selectCollectionByCondition, (handling) => collectionPage(handling, handling.query)),
 ];
+
+export const routes: readonly Route[] = [...forReaders, ...deskRoutes, ...feedRoutes];

@@ -10,6 +10,7 @@ interface NewsTables {
   newsArticle: NewsArticleTable;
   newsRevision: NewsRevisionTable;
   newsCollection: NewsCollectionTable;
+  newsPicture: NewsPictureTable;
   fuelPort: { code: string; position: number; nameZh: string; nameEn: string };
   fuelPrice: FuelPriceTable;
 }
@@ -77,6 +78,18 @@ interface NewsCollectionTable {
   accountId: string;
   articleId: string;
   collectedAt: Date;
+}
+
+interface NewsPictureTable {
+  id: string;
+  blobKey: string;
+  mediaType: 'image/jpeg' | 'image/png';
+  bytes: number;
+  width: number;
+  height: number;
+  staffId: string;
+  createdAt: Date;
+  storedAt: Date | null;
 }
 
 interface FuelPriceTable {

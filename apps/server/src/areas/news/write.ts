@@ -117,6 +117,7 @@ export function endsOf(lane: string): string[] {
   return lane.split('-');
 }
 
-function minutesOf(length: number, aMinute: number): number {
+/** Minutes that reading takes, at least one. */
+export function minutesOf(length: number, aMinute: number): number {
   return Math.max(1, Math.round(length / aMinute));
 }

@@ -1,4 +1,5 @@
 import { headers } from '@fairway/gateway/contract/envelope';
+import { pageDesk } from '@fairway/gateway/contract/pageDesk';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { uuidv7 } from 'uuidv7';
 import { answer, type Route } from '../../http/answer.ts';
@@ -6,6 +7,7 @@ import { refuse, refuseFields } from '../../http/refuse.ts';
 import { signingKeyPurpose } from '../../http/signature.ts';
 import { seal } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
+import { everyPage, setAccess } from './desk.ts';
 import { shakeHands } from './handshake.ts';
 import { screenSettingsOf } from './settings.ts';
 
@@ -44,6 +46,15 @@ export const routes: readonly Route[] = [
   answer(ruleEngine.routerList, async ({ db }) => ({
     rows: await db.selectFrom('pageAccess').select(['path', 'access']).orderBy('path').execute(),
   })),
+
+  answer(pageDesk.selectAll, async ({ db }) => ({ rows: await everyPage(db) })),
+  answer(pageDesk.setAccess, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+    const done = await db.transaction().execute(async (transaction) => {
+      const result = await setAccess(transaction, body, caller, { now, requestId });
+      return typeof result === 'string' ? result : settle(transaction, result);
+    });
+    return typeof done === 'string' ? refuse(done) : done;
+  }),
 
   answer(ruleEngine.checkConfig, ({ query, config }) => ({
     rows: Object.entries(screenSettingsOf(config))

@@ -441,4 +441,50 @@ export const business = {
     zh: '活动已达 200 个，请先改用旧的活动。',
     en: 'There are 200 campaigns already. Reuse an old one.',
   },
+
+  articleChanged: {
+    zh: '这篇文章在您编辑期间被同事保存过，没有执行您的操作。您写的内容还在，请对照后再保存。',
+    en: 'A colleague saved this article while you were writing, so nothing was done. Your text is kept: compare, then save.',
+  },
+  articleOut: {
+    zh: '这篇文章已经发布，不能再定时。请先撤回，或直接保存修改。',
+    en: 'This article is out, so it cannot be scheduled. Take it back first, or save the changes.',
+  },
+  articleNotOut: {
+    zh: '这篇文章没有发布，也没有定时，不需要撤回。',
+    en: 'This article is neither out nor scheduled, so there is nothing to take back.',
+  },
+  feedUnknown: {
+    zh: '这个地址不在允许的订阅源里，请联系管理员添加。',
+    en: 'This address is not among the feeds that are allowed. Ask whoever runs the server to add it.',
+  },
+  feedAway: {
+    zh: '订阅源没有及时回答，请稍后再试。',
+    en: 'The feed did not answer in time. Try again later.',
+  },
+  feedTooLarge: {
+    zh: '订阅源超过 2 MB，没有导入。',
+    en: 'The feed is larger than 2 MB, so nothing was imported.',
+  },
+  feedElsewhere: {
+    zh: '订阅源转到了别的网站或内部地址，没有读取。',
+    en: 'The feed leads to another site or to a private address, so it was not read.',
+  },
+  feedBroken: {
+    zh: '这个地址返回的不是 RSS 2.0 或 Atom，可能是网页，请核对订阅地址。',
+    en: 'What this address answers is neither RSS 2.0 nor Atom; it may be a web page. Check the address of the feed.',
+  },
+  importBroken: {
+    zh: '文件里还有不合格的行，没有导入任何内容。请改好文件后重新检查。',
+    en: 'Some lines of the file are not sound, so nothing was imported. Mend the file and check it again.',
+  },
+  importDone: { zh: '这个文件已经导入过了。', en: 'This file has been imported already.' },
+  importStale: {
+    zh: '检查之后资料有了变化，没有导入任何内容。请重新检查这个文件。',
+    en: 'What is recorded changed since this file was checked, so nothing was imported. Check the file again.',
+  },
+  pageChanged: {
+    zh: '同事刚刚改过这个页面，没有执行您的操作。请按最新情况处理。',
+    en: 'A colleague has just changed this page, so nothing was done. Decide on what it is now.',
+  },
 } satisfies Record<string, TextPair>;

@@ -1,0 +1,86 @@
+import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
+import { isBad } from '../../services/csv/csvTable.ts';
+import { readCsv } from '../../services/csv/readCsv.ts';
+import { tableOf } from './kinds.ts';
+import { Tally } from './tally.ts';
+
+/** Lines that are looked at together. */
+export const batch = 1000;
+
+interface Line {
+  readonly line: number;
+  readonly key: string;
+  readonly entry: unknown;
+}
+
+export interface Brought {
+  readonly kind: CsvKind;
+  readonly fileName: string;
+  readonly file: Blob;
+}
+
+/** Looks at a file as it comes, a thousand lines at a time, and keeps its lines for the word; tells its id. */
+export async function checkFile(
+  transaction: Db,
+  { kind, fileName, file }: Brought,
+  staffId: string,
+  now: Date,
+): Promise<string> {
+  const id = uuidv7();
+  const table = tableOf(kind);
+  const tally = new Tally();
+  const report = () => JSON.stringify(tally.report());
+  await transaction
+    .insertInto('csvImport')
+    .values({ id, kind, fileName, staffId, checkedAt: now, doneAt: null, report: report() })
+    .execute();
+  let waiting: Line[] = [];
+  const look = async () => {
+    const fresh = await keep(transaction, id, waiting, tally);
+    const entries = fresh.map(({ entry }) => entry);
+    const compared = await table.compare(transaction, entries);
+    for (const [index, line] of fresh.entries()) {
+      const found = compared[index];
+      if (found?.bad) tally.refuse({ ...found.bad, line: line.line });
+      else if (found) tally.count(line, found);
+    }
+    waiting = [];
+  };
+  for await (const each of readCsv(file, table.columns)) {
+    if ('rule' in each) {
+      tally.refuse(each);
+      if (each.rule !== 'columns') tally.read();
+      continue;
+    }
+    tally.read();
+    const entry = table.read(each.cells, now);
+    if (isBad(entry)) tally.refuse({ ...entry, line: each.line });
+    else waiting.push({ line: each.line, key: table.keyOf(entry), entry });
+    if (waiting.length === batch) await look();
+  }
+  if (waiting.length > 0) await look();
+  await transaction.updateTable('csvImport').set({ report: report() }).where('id', '=', id).execute();
+  return id;
+}
+
+/** Keeps lines; one whose key stood in the file before is bad, and not among those that it gives back. */
+async function keep(db: Db, importId: string, lines: readonly Line[], tally: Tally): Promise<Line[]> {
+  const { rows } = await sql<{ line: number }>`
+    insert into csv_import_line (import_id, line, key, entry)
+    select ${importId}::uuid, line, key, entry
+    from unnest(
+      ${lines.map(({ line }) => line)}::int[],
+      ${lines.map(({ key }) => key)}::text[],
+      ${lines.map(({ entry }) => JSON.stringify(entry))}::jsonb[]
+    ) as brought (line, key, entry)
+    order by line
+    on conflict do nothing
+    returning line`.execute(db);
+  const kept = new Set(rows.map(({ line }) => line));
+  for (const { line, key } of lines)
+    if (!kept.has(line)) tally.refuse({ line, column: null, rule: 'repeated', value: key });
+  return lines.filter(({ line }) => kept.has(line));
+}

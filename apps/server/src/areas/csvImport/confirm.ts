@@ -1,0 +1,69 @@
+import { type CsvOutcome, csvOutcomes } from '@fairway/gateway/contract/csvColumns';
+import type { Db } from '../../database/db.ts';
+import type { Staff } from '../../http/caller.ts';
+import { type Occasion, record } from '../../services/audit/audit.ts';
+import { batch } from './check.ts';
+import { tableOf } from './kinds.ts';
+
+type NotDone = 'notFound' | 'importBroken' | 'importDone';
+
+/** What was told is no longer so: thrown, so that the transaction ends without a trace. */
+export class Stale extends Error {}
+
+/**
+ * Does what a file would do. Its lines are compared again as they are written: where something else was recorded since
+ * the look, all of it is undone.
+ */
+export async function confirmFile(
+  transaction: Db,
+  id: string,
+  by: Staff,
+  occasion: Occasion,
+): Promise<NotDone | null> {
+  const held = await transaction
+    .selectFrom('csvImport')
+    .select(['kind', 'fileName', 'doneAt', 'report'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) return 'notFound';
+  if (held.doneAt !== null) return 'importDone';
+  const { counts, badCount, lines } = held.report;
+  if (badCount > 0) return 'importBroken';
+  const table = tableOf(held.kind);
+  const found: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
+  for await (const entries of kept(transaction, id)) {
+    const compared = await table.compare(transaction, entries);
+    if (compared.some(({ bad }) => bad)) throw new Stale();
+    for (const { outcome } of compared) found[outcome] += 1;
+    const moving = entries.filter((_, index) => compared[index]?.outcome !== 'same');
+    if (moving.length > 0) await table.save(transaction, moving, occasion.now);
+  }
+  if (csvOutcomes.some((outcome) => found[outcome] !== counts[outcome])) throw new Stale();
+  await table.finish?.(transaction);
+  await transaction.updateTable('csvImport').set({ doneAt: occasion.now }).where('id', '=', id).execute();
+  await transaction.deleteFrom('csvImportLine').where('importId', '=', id).execute();
+  const subject = { kind: 'import', id, name: `${held.kind} ${held.fileName}` } as const;
+  const after = { lines, ...counts };
+  await record(transaction, by, { action: 'csvImported', subject, after }, occasion);
+  return null;
+}
+
+/** The lines that were kept, a thousand at a time. */
+async function* kept(db: Db, id: string): AsyncGenerator<readonly unknown[], void> {
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('csvImportLine')
+      .select(['line', 'entry'])
+      .where('importId', '=', id)
+      .where('line', '>', last)
+      .orderBy('line')
+      .limit(batch)
+      .execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.line;
+    yield rows.map(({ entry }) => entry);
+  }
+}

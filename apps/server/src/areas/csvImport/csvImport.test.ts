@@ -1,0 +1,243 @@
+import { codes } from '@fairway/gateway/contract/codes';
+import { type CsvKind, csvColumns } from '@fairway/gateway/contract/csvColumns';
+import { csvImport } from '@fairway/gateway/contract/csvImport';
+import { hsCode } from '@fairway/gateway/contract/hsCode';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadFacts } from '../../facts/load.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { atDesk, type TestStaff } from '../../testing/staff.ts';
+
+let server: TestServer;
+let pricing: TestStaff;
+let editor: TestStaff;
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadFacts(server.db, ['hs']);
+  pricing = await atDesk(server, ['pricing'], '价格专员');
+  editor = await atDesk(server, ['editor'], '林知微');
+});
+afterAll(() => server.stop());
+
+const csv = (kind: CsvKind, lines: readonly string[]) => [csvColumns[kind].join(','), ...lines].join('\n');
+const fileOf = (content: BlobPart) => new Blob([content], { type: 'text/csv' });
+const check = (kind: CsvKind, content: BlobPart, by = editor) =>
+  by.client.gateway.send(csvImport.check, { body: { kind, fileName: `${kind}.csv`, file: fileOf(content) } });
+const confirm = (id: string, by = editor) => by.client.raw(csvImport.confirm, { body: { id } });
+const prices = () =>
+  server.db.selectFrom('fuelPrice').select(['portCode', 'cents']).where('sample', '=', false).execute();
+
+describe('prices of fuel by CSV', () => {
+  const lines = ['SGSIN,VLSFO,2026-11-18,612.50,Quote', 'CNZOS,vlsfo,2026-11-18,598,Quote'];
+
+  it('are told before anything is done, then done, and logged', async () => {
+    const report = await check('fuel', csv('fuel', lines), pricing);
+    expect(report).toMatchObject({
+      state: 'checked',
+      lines: 2,
+      badCount: 0,
+      counts: { new: 2, changed: 0, same: 0 },
+    });
+    expect(report.changes[0]).toMatchObject({ line: 2, key: 'SGSIN VLSFO 2026-11-18', outcome: 'new' });
+    expect(await prices()).toEqual([]);
+
+    expect(await confirm(report.id, pricing)).toMatchObject({ code: 200, data: { state: 'done' } });
+    expect(await prices()).toHaveLength(2);
+    expect((await confirm(report.id, pricing)).code).toBe(codes.importDone);
+    const [entry] = await server.db
+      .selectFrom('auditEntry')
+      .selectAll()
+      .where('subjectId', '=', report.id)
+      .execute();
+    expect(entry).toMatchObject({
+      action: 'csvImported',
+      staffName: '价格专员',
+      after: { lines: 2, new: 2 },
+    });
+
+    const again = await check(
+      'fuel',
+      csv('fuel', [lines[0]?.replace('612.50', '600') ?? '', lines[1] ?? '']),
+      pricing,
+    );
+    expect(again.counts).toEqual({ new: 0, changed: 1, expired: 0, same: 1 });
+    expect(again.changes[0]?.fields).toEqual([{ field: 'usd_per_tonne', from: '612.50', to: '600.00' }]);
+  });
+
+  it('are not taken where one line is bad: each by its number and its rule', async () => {
+    const report = await check(
+      'fuel',
+      csv('fuel', [
+        'SGSIN,VLSFO,2026-11-10,612.50,Quote',
+        'XXXXX,VLSFO,2026-11-10,612.50,Quote',
+        'SGSIN,DIESEL,2026-11-10,612.50,Quote',
+        'SGSIN,VLSFO,2026-02-30,612.50,Quote',
+        'SGSIN,VLSFO,2027-01-01,612.50,Quote',
+        'SGSIN,HSFO,2026-11-10,-1,Quote',
+        'SGSIN,HSFO,2026-11-11,1,',
+        'SGSIN,VLSFO,2026-11-10,612.50,Again',
+        'SGSIN,VLSFO',
+      ]),
+      pricing,
+    );
+    expect(report.bad.map(({ line, column, rule }) => [line, column, rule])).toEqual([
+      [3, 'port', 'port'],
+      [4, 'grade', 'grade'],
+      [5, 'day', 'day'],
+      [6, 'day', 'later'],
+      [7, 'usd_per_tonne', 'price'],
+      [8, 'source', 'required'],
+      [9, null, 'repeated'],
+      [10, null, 'cells'],
+    ]);
+    expect((await confirm(report.id, pricing)).code).toBe(codes.importBroken);
+  });
+
+  it('that somebody else brought meanwhile are looked at anew', async () => {
+    const content = csv('fuel', ['KRPUS,MGO,2026-11-18,900,Quote']);
+    const [first, second] = [await check('fuel', content, pricing), await check('fuel', content, editor)];
+    expect((await confirm(first.id, pricing)).code).toBe(200);
+    expect((await confirm(second.id)).code).toBe(codes.importStale);
+  });
+
+  it('come as spreadsheets write them in China, with their own line ends', async () => {
+    // 新加坡 in GB 18030.
+    const source = Uint8Array.from([0xd0, 0xc2, 0xbc, 0xd3, 0xc6, 0xc2]);
+    const bytes = [
+      ...new TextEncoder().encode(`${csvColumns.fuel.join(',')}\r\nSGSIN,MGO,2026-11-18,"1,0",`),
+    ];
+    const wrong = await check('fuel', Uint8Array.from([...bytes, ...source]), pricing);
+    expect(wrong.bad).toMatchObject([{ line: 2, rule: 'price', value: '1,0' }]);
+    const right = Uint8Array.from([
+      ...new TextEncoder().encode(`${csvColumns.fuel.join(',')}\r\nSGSIN,MGO,2026-11-18,10,`),
+      ...source,
+    ]);
+    const report = await check('fuel', right, pricing);
+    expect(report.changes[0]?.fields).toContainEqual({ field: 'source', from: '', to: '新加坡' });
+  });
+
+  it.each([
+    ['', 'columns'],
+    ['port,grade\nSGSIN,MGO', 'columns'],
+    [`${csvColumns.fuel.join(',')}\nSGSIN,"MGO,2026-11-18`, 'quotes'],
+  ])('of a file that is no table are refused: %j', async (content, rule) => {
+    const report = await check('fuel', content, pricing);
+    expect(report.bad).toMatchObject([{ rule }]);
+  });
+
+  it('of a workbook are asked for as CSV', async () => {
+    const workbook = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0]);
+    await expect(check('fuel', workbook, pricing)).rejects.toMatchObject({
+      codeName: 'mediaTypeUnsupported',
+    });
+  });
+
+  it('by the hundred thousand keep the memory flat', async () => {
+    const ports = ['SGSIN', 'CNZOS', 'NLRTM', 'AEFJR', 'HKHKG', 'KRPUS', 'USHOU', 'USLAX', 'GIGIB', 'PAPAN'];
+    const first = Date.UTC(2010, 0, 1);
+    const many = ports.flatMap((port) =>
+      (['VLSFO', 'HSFO'] as const).flatMap((grade) =>
+        Array.from({ length: 5_000 }, (_, index) => {
+          const day = new Date(first + index * 86_400_000).toISOString().slice(0, 10);
+          return `${port},${grade},${day},500.25,A source of prices`;
+        }),
+      ),
+    );
+    const file = csv('fuel', many);
+    const before = process.memoryUsage().rss;
+    const report = await check('fuel', file, pricing);
+    expect(report).toMatchObject({ lines: 100_000, badCount: 0, counts: { new: 100_000 } });
+    expect((await confirm(report.id, pricing)).code).toBe(200);
+    // The file itself is 5 MB here and there; lines kept whole would be some 100.
+    expect(process.memoryUsage().rss - before).toBeLessThan(250 * 1024 * 1024);
+  }, 120_000);
+});
+
+describe("a year's codes by CSV", () => {
+  const line = (cells: Partial<Record<(typeof csvColumns.hs)[number], string>>) =>
+    csvColumns.hs.map((column) => cells[column] ?? '').join(',');
+  const named = { name_zh: '测试商品', name_en: 'Goods for a test', source: 'Tariff 2027' };
+
+  it('tell what is new, what changed field by field, and what ended with what took its place', async () => {
+    const detail = (code: string) => server.client().gateway.send(hsCode.detail, { query: { code } });
+    const report = await check(
+      'hs',
+      csv('hs', [
+        line({
+          ...named,
+          code: '8517.1300.99',
+          mfn: '5%',
+          elements: '品名;品牌',
+          ciq: '101:手机',
+          supervision: 'A.B',
+        }),
+        line({ ...named, code: '8517130000', expired: 'yes', replaced_by: '8517130099' }),
+      ]),
+    );
+    expect(report.counts).toEqual({ new: 1, changed: 0, expired: 1, same: 0 });
+    const ended = report.changes.find(({ outcome }) => outcome === 'expired');
+    expect(ended?.fields).toContainEqual({ field: 'replaced_by', from: '', to: '8517130099' });
+    expect((await confirm(report.id)).code).toBe(200);
+
+    expect(await detail('8517130099')).toMatchObject({
+      item: { nameZh: '测试商品', expired: false },
+      national: {
+        mfn: 5,
+        elements: ['品名', '品牌'],
+        ciq: [{ code: '101', nameZh: '手机' }],
+        illustrative: false,
+      },
+    });
+    expect(await detail('8517130000')).toMatchObject({
+      item: { expired: true },
+      national: { replacedBy: [{ code: '8517130099' }] },
+    });
+    const { rows } = await server
+      .client()
+      .gateway.send(hsCode.selectPage, { query: { keyword: 'ceshishangpin' } });
+    expect(rows.map(({ code }) => code)).toContain('8517130099');
+  });
+
+  it('stay as they are when a release brings its own', async () => {
+    await server.db.deleteFrom('factLoad').where('part', '=', 'hs').execute();
+    await loadFacts(server.db, ['hs']);
+    const { item } = await server.client().gateway.send(hsCode.detail, { query: { code: '8517130099' } });
+    expect(item.nameZh).toBe('测试商品');
+  });
+
+  it.each([
+    [{ code: '85171300' }, 'code'],
+    [{ code: '9999999999' }, 'parent'],
+    [{ code: '8517130098', mfn: 'five' }, 'rate'],
+    [{ code: '8517130098', expired: 'maybe' }, 'flag'],
+    [{ code: '8517130098', replaced_by: '8517130099' }, 'replaced'],
+    [{ code: '8517130098', expired: 'yes', replaced_by: '85' }, 'replaced'],
+    [{ code: '8517130098', supervision: 'A*' }, 'letters'],
+    [{ code: '8517130098', ciq: '手机' }, 'ciq'],
+    [{ code: '8517130098', name_zh: '' }, 'required'],
+  ] as const)('with %j break the rule %s', async (cells, rule) => {
+    const report = await check('hs', csv('hs', [line({ ...named, ...cells })]));
+    expect(report.bad).toMatchObject([{ line: 2, rule }]);
+  });
+
+  it('are for editors', async () => {
+    const sent = check('hs', csv('hs', []), pricing);
+    await expect(sent).rejects.toMatchObject({ codeName: 'roleMissing' });
+    const finance = await atDesk(server, ['finance']);
+    expect((await finance.client.raw(csvImport.selectLast, { query: { kind: 'fuel' } })).code).toBe(
+      codes.roleMissing,
+    );
+  });
+});
+
+describe('files that were looked at', () => {
+  it('are listed, the newest first, and forgotten after a day where nobody gave the word', async () => {
+    const waiting = await check('fuel', csv('fuel', ['PAPAN,MGO,2026-11-18,900,Quote']), pricing);
+    const last = () => pricing.client.gateway.send(csvImport.selectLast, { query: { kind: 'fuel' } });
+    expect((await last()).rows[0]).toMatchObject({ id: waiting.id, checkedBy: '价格专员' });
+    const { cleanUpImports } = await import('./store.ts');
+    await cleanUpImports(server.db, new Date(server.clock.now().getTime() + 2 * 86_400_000));
+    const { rows } = await last();
+    expect(rows.every(({ state }) => state === 'done')).toBe(true);
+    expect((await confirm(waiting.id, pricing)).code).toBe(codes.notFound);
+  });
+});

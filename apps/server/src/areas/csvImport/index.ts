@@ -1,0 +1,12 @@
+import { defineArea } from '../area.ts';
+import { migrations } from './migrations.ts';
+import { routes } from './routes.ts';
+import { cleanUpImports } from './store.ts';
+
+/** Tables that staff bring as CSV: looked at first, then done as a whole or not at all. */
+export const csvImport = defineArea({
+  name: 'csvImport',
+  routes,
+  migrations,
+  atWork: ({ db }) => ({ cleanUp: (now) => cleanUpImports(db, now) }),
+});

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from '../../database/migrations/index.ts';
+
+const statements = [
+  `create table csv_import (
+    id uuid primary key,
+    kind text not null check (kind in ('fuel', 'hs')),
+    file_name text not null,
+    staff_id uuid not null references staff,
+    checked_at timestamptz not null,
+    done_at timestamptz,
+    report jsonb not null
+  )`,
+  `create index csv_import_kind on csv_import (kind, checked_at desc)`,
+  `create table csv_import_line (
+    import_id uuid not null references csv_import on delete cascade,
+    line integer not null,
+    key text not null,
+    entry jsonb not null,
+    primary key (import_id, line),
+    unique (import_id, key)
+  )`,
+];
+
+/** Files that staff bring, and their lines until they are done. */
+async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+export const migrations: readonly Migration[] = [{ name: '054_csvImport', up }];

@@ -1,0 +1,29 @@
+import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
+import type { CsvReport } from '@fairway/gateway/contract/csvImport';
+import type { ColumnType } from 'kysely';
+
+declare module '../../database/tables.ts' {
+  interface Tables extends CsvImportTables {}
+}
+
+/** What a file does, as it was told to whoever brought it. */
+export type KeptReport = Pick<CsvReport, 'lines' | 'counts' | 'badCount' | 'bad' | 'changes'>;
+
+interface CsvImportTables {
+  csvImport: {
+    id: string;
+    kind: CsvKind;
+    fileName: string;
+    staffId: string;
+    checkedAt: Date;
+    doneAt: Date | null;
+    report: ColumnType<KeptReport, string, string>;
+  };
+  /** Its lines between the look and the word. */
+  csvImportLine: {
+    importId: string;
+    line: number;
+    key: string;
+    entry: ColumnType<unknown, string, never>;
+  };
+}

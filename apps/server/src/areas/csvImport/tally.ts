@@ -1,0 +1,38 @@
+import type { CsvOutcome } from '@fairway/gateway/contract/csvColumns';
+import type { Compared } from '../../services/csv/csvTable.ts';
+import type { BrokenLine } from '../../services/csv/readCsv.ts';
+import type { KeptReport } from './tables.ts';
+
+/** Bad lines and changes that a report tells one by one. */
+const mostTold = 200;
+const longestValue = 80;
+
+/** Counts what lines do, and tells of the first of them. */
+export class Tally {
+  readonly counts: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
+  private readonly bad: BrokenLine[] = [];
+  private readonly changes: KeptReport['changes'] = [];
+  private badCount = 0;
+  private lines = 0;
+
+  /** A line of data was read, whatever it does. */
+  read(): void {
+    this.lines += 1;
+  }
+
+  refuse(line: BrokenLine): void {
+    this.badCount += 1;
+    if (this.bad.length < mostTold) this.bad.push({ ...line, value: line.value.slice(0, longestValue) });
+  }
+
+  count({ line, key }: { readonly line: number; readonly key: string }, { outcome, fields }: Compared): void {
+    this.counts[outcome] += 1;
+    if (outcome === 'same' || this.changes.length >= mostTold) return;
+    this.changes.push({ line, key, outcome, fields: [...fields] });
+  }
+
+  report(): KeptReport {
+    const { lines, counts, badCount, changes } = this;
+    return { lines, counts, badCount, bad: this.bad.toSorted((a, b) => a.line - b.line), changes };
+  }
+}

@@ -1,0 +1,146 @@
+import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
+import type { BadCell } from '../../services/csv/csvTable.ts';
+
+/** What an inspection code covers. */
+interface Ciq {
+  readonly code: string;
+  readonly nameZh: string;
+}
+
+/** A ten-digit code as a line of a year's file tells it. Rates are in percent; null where none is set. */
+export interface TariffEntry {
+  readonly code: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly unit1: string | null;
+  readonly unit2: string | null;
+  readonly mfn: number | null;
+  readonly general: number | null;
+  readonly provisional: number | null;
+  readonly exportDuty: number | null;
+  readonly rebate: number | null;
+  readonly consumption: number | null;
+  readonly vat: number | null;
+  readonly supervision: string;
+  readonly quarantineImport: string;
+  readonly quarantineExport: string;
+  readonly elements: readonly string[];
+  readonly ciq: readonly Ciq[];
+  readonly expired: boolean;
+  readonly replacedBy: readonly string[];
+  readonly source: string;
+}
+
+const longest = 300;
+const national = /^\d{10}$/;
+const yes = ['yes', 'y', '1', 'true', '是'];
+const no = ['', 'no', 'n', '0', 'false', '否'];
+
+/** Thrown on the way through a line, with the first rule that it breaks. */
+class Broken extends Error {
+  readonly cell: BadCell;
+  constructor(cell: BadCell) {
+    super(cell.rule);
+    this.cell = cell;
+  }
+}
+
+/** Reads a line by its rules; the first that it breaks where it does. */
+export function readTariff(cells: Readonly<Record<string, string>>): TariffEntry | BadCell {
+  try {
+    return entryOf(cells);
+  } catch (error) {
+    if (error instanceof Broken) return error.cell;
+    throw error;
+  }
+}
+
+function entryOf(cells: Readonly<Record<string, string>>): TariffEntry {
+  const broken = (column: string, rule: CsvRule): never => {
+    throw new Broken({ column, rule, value: (cells[column] ?? '').slice(0, 80) });
+  };
+  const text = (column: string, required = false): string => {
+    const value = cells[column] ?? '';
+    if (required && value === '') broken(column, 'required');
+    return value.length > longest ? broken(column, 'length') : value;
+  };
+  const letters = (column: string): string => {
+    const value = text(column).replaceAll(/[\s./]/g, '');
+    return /^[A-Za-z0-9]*$/.test(value) ? value : broken(column, 'letters');
+  };
+  const rate = (column: string): number | null => {
+    const value = text(column).replace(/\s*%$/, '');
+    if (value === '') return null;
+    return /^\d{1,4}(\.\d{1,4})?$/.test(value) ? Number(value) : broken(column, 'rate');
+  };
+  const code = text('code', true).replaceAll(/[\s.]/g, '');
+  if (!national.test(code)) broken('code', 'code');
+  const flag = text('expired').toLowerCase();
+  const expired = yes.includes(flag);
+  if (!expired && !no.includes(flag)) broken('expired', 'flag');
+  const replacedBy = text('replaced_by')
+    .split(/[\s;；,，]+/u)
+    .filter(Boolean);
+  const isFine = replacedBy.every((each) => national.test(each) && each !== code);
+  // What still counts was replaced by nothing, and nothing takes its own place.
+  if (!isFine || (!expired && replacedBy.length > 0)) broken('replaced_by', 'replaced');
+  return {
+    code,
+    nameZh: text('name_zh', true),
+    nameEn: text('name_en', true),
+    unit1: text('unit1') || null,
+    unit2: text('unit2') || null,
+    mfn: rate('mfn'),
+    general: rate('general'),
+    provisional: rate('provisional'),
+    exportDuty: rate('export_duty'),
+    rebate: rate('rebate'),
+    consumption: rate('consumption'),
+    vat: rate('vat'),
+    supervision: letters('supervision'),
+    quarantineImport: letters('quarantine_import'),
+    quarantineExport: letters('quarantine_export'),
+    elements: partsOf(cells.elements),
+    ciq: partsOf(cells.ciq).map((part) => {
+      const [number = '', ...name] = part.split(/[:：]/u);
+      return /^\d{3}$/.test(number) ? { code: number, nameZh: name.join(':').trim() } : broken('ciq', 'ciq');
+    }),
+    expired,
+    replacedBy,
+    source: text('source', true),
+  };
+}
+
+function partsOf(cell = ''): string[] {
+  return cell
+    .split(/[;；]/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const said = (value: string | number | null) => (value === null ? '' : String(value));
+
+/** An entry as texts by the names of its columns, for comparing. */
+export function textsOf(entry: TariffEntry): Readonly<Record<string, string>> {
+  return {
+    name_zh: entry.nameZh,
+    name_en: entry.nameEn,
+    unit1: said(entry.unit1),
+    unit2: said(entry.unit2),
+    mfn: said(entry.mfn),
+    general: said(entry.general),
+    provisional: said(entry.provisional),
+    export_duty: said(entry.exportDuty),
+    rebate: said(entry.rebate),
+    consumption: said(entry.consumption),
+    vat: said(entry.vat),
+    supervision: entry.supervision,
+    quarantine_import: entry.quarantineImport,
+    quarantine_export: entry.quarantineExport,
+    elements: entry.elements.join(';'),
+    ciq: entry.ciq.map(({ code, nameZh }) => `${code}:${nameZh}`).join(';'),
+    expired: entry.expired ? 'yes' : '',
+    replaced_by: entry.replacedBy.join(' '),
+    source: entry.source,
+  };
+}

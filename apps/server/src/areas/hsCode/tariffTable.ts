@@ -1,0 +1,66 @@
+import { csvColumns } from '@fairway/gateway/contract/csvColumns';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { type Compared, type CsvTable, differences } from '../../services/csv/csvTable.ts';
+import { saveTariff } from './saveTariff.ts';
+import { readTariff, type TariffEntry, textsOf } from './tariffLine.ts';
+
+/** What is recorded of a code; its texts are empty where nothing is. */
+interface Row extends TariffEntry {
+  readonly known: boolean;
+  readonly above: string | null;
+  readonly imported: boolean | null;
+}
+
+/** Codes with what is recorded of them, and the nearest item above each. */
+async function recorded(db: Db, codes: readonly string[]): Promise<Map<string, Row>> {
+  const { rows } = await sql<Row>`
+    select asked.code, hs_national.code is not null as known,
+      (select code from hs_item where code in (left(asked.code, 6), left(asked.code, 4))
+        order by length(code) desc limit 1) as above,
+      coalesce(name_zh, '') as name_zh, coalesce(name_en, '') as name_en, coalesce(expired, false) as expired,
+      unit1, unit2, mfn, general, provisional, export_duty, rebate, consumption, vat,
+      supervision, quarantine_import, quarantine_export, elements, ciq, replaced_by, source, imported
+    from unnest(${codes}::text[]) as asked (code)
+    left join hs_item on hs_item.code = asked.code
+    left join hs_national on hs_national.code = asked.code`.execute(db);
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+async function compare(db: Db, entries: readonly TariffEntry[]): Promise<Compared[]> {
+  const codes = entries.map(({ code }) => code);
+  const rows = await recorded(db, codes);
+  return entries.map((entry) => {
+    const row = rows.get(entry.code);
+    if (!row || row.above === null) {
+      const bad = { column: 'code', rule: 'parent', value: entry.code } as const;
+      return { outcome: 'same', fields: [], bad };
+    }
+    const to = textsOf(entry);
+    // Of a code that is not recorded there are no texts.
+    if (!row.known) return { outcome: entry.expired ? 'expired' : 'new', fields: differences({}, to) };
+    const fields = differences(textsOf(row), to);
+    // What a release tells and a year's file confirms becomes the office's own.
+    if (fields.length === 0) return { outcome: row.imported ? 'same' : 'changed', fields };
+    return { outcome: entry.expired && !row.expired ? 'expired' : 'changed', fields };
+  });
+}
+
+/** China's ten-digit codes of a year, a line each; one that ends says so, and which took its place. */
+export const tariffTable: CsvTable<TariffEntry> = {
+  columns: csvColumns.hs,
+  read: readTariff,
+  keyOf: ({ code }) => code,
+  compare,
+  save: saveTariff,
+  async finish(transaction) {
+    // Below one heading codes stand in their order, whenever they came.
+    await sql`
+      update hs_item set position = ordered.position from (
+        select code, (select coalesce(max(position), 0) from hs_item where level <> 'national')
+          + row_number() over (order by code) as position
+        from hs_item where level = 'national'
+      ) as ordered
+      where hs_item.code = ordered.code and hs_item.position <> ordered.position`.execute(transaction);
+  },
+};

@@ -1,0 +1,43 @@
+import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
+import type { Config } from '../../config.ts';
+import { answer, type Route } from '../../http/answer.ts';
+import { FeedFailure, type ReadFeed } from '../../services/feeds/feeds.ts';
+import { httpFeeds } from '../../services/feeds/httpFeeds.ts';
+import { readSandboxFeed, sandboxAddress } from '../../services/feeds/sandboxFeed.ts';
+import { importFeed, takenFrom } from './importFeed.ts';
+import { newsSettings } from './settings.ts';
+
+const readHttp = httpFeeds();
+
+function addressesOf(config: Config): readonly string[] {
+  const { feeds, sandboxFeed } = config.of(newsSettings);
+  return [...(sandboxFeed ? [sandboxAddress] : []), ...feeds];
+}
+
+/** Reads a feed; the name of a refusal where it cannot be read. */
+async function feedAt(address: string) {
+  const read: ReadFeed = address === sandboxAddress ? readSandboxFeed : readHttp;
+  try {
+    // What reads XML is fetched with the first feed.
+    const { parseFeed } = await import('../../services/feeds/parseFeed.ts');
+    return parseFeed(await read(new URL(address)));
+  } catch (error) {
+    if (error instanceof FeedFailure) return error.problem;
+    throw error;
+  }
+}
+
+export const feedRoutes: readonly Route[] = [
+  answer(newsFeeds.selectAll, async ({ db, config }) => ({ rows: await takenFrom(db, addressesOf(config)) })),
+  answer(newsFeeds.read, async ({ db, body, caller, config, now, requestId, refuse, settle }) => {
+    const { address } = body;
+    if (!addressesOf(config).includes(address)) return refuse('feedUnknown');
+    const feed = await feedAt(address);
+    if (typeof feed === 'string') return refuse(feed);
+    return db
+      .transaction()
+      .execute(async (transaction) =>
+        settle(transaction, await importFeed(transaction, { address, feed }, caller, { now, requestId })),
+      );
+  }),
+];

@@ -1,0 +1,47 @@
+import type { CsvOutcome, CsvRule } from '@fairway/gateway/contract/csvColumns';
+import type { Db } from '../../database/db.ts';
+
+/** What is wrong with a line: in which column, and which rule it breaks. */
+export interface BadCell {
+  readonly column: string;
+  readonly rule: CsvRule;
+  readonly value: string;
+}
+
+/** What a line does to what is recorded, field by field. */
+export interface Compared {
+  readonly outcome: CsvOutcome;
+  readonly fields: readonly { readonly field: string; readonly from: string; readonly to: string }[];
+  /** It cannot be taken as things stand. */
+  readonly bad?: BadCell;
+}
+
+/** A table that is brought as CSV. `Entry` is a line as it is kept between the look and the word: plain JSON. */
+export interface CsvTable<Entry> {
+  /** Names of its columns, all of which a file has. */
+  readonly columns: readonly string[];
+  /** Reads a line by its rules; the first that it breaks where it does. */
+  read(cells: Readonly<Record<string, string>>, now: Date): Entry | BadCell;
+  /** What may stand in a file once. */
+  keyOf(entry: Entry): string;
+  /** What each does to what is recorded, in their order. */
+  compare(db: Db, entries: readonly Entry[]): Promise<readonly Compared[]>;
+  save(transaction: Db, entries: readonly Entry[], now: Date): Promise<void>;
+  /** After the last ones are saved. */
+  finish?(transaction: Db): Promise<void>;
+}
+
+/** Whether a line was not read as an entry. */
+export function isBad(read: unknown): read is BadCell {
+  return typeof read === 'object' && read !== null && 'rule' in read && 'column' in read;
+}
+
+/** Compares two sets of texts, field by field. */
+export function differences(
+  from: Readonly<Record<string, string>>,
+  to: Readonly<Record<string, string>>,
+): Compared['fields'] {
+  return Object.entries(to)
+    .filter(([field, text]) => (from[field] ?? '') !== text)
+    .map(([field, text]) => ({ field, from: from[field] ?? '', to: text }));
+}

@@ -1,0 +1,89 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpFeeds, isInside } from './httpFeeds.ts';
+
+/** A strict publisher: refuses what a feed reader would not send. */
+const answers: Readonly<Record<string, RequestListener>> = {
+  '/rss': (request, response) => {
+    const fine = request.method === 'GET' && /rss\+xml/.test(request.headers.accept ?? '');
+    response.writeHead(fine ? 200 : 406, { 'content-type': 'application/rss+xml' }).end('<rss/>');
+  },
+  '/gbk': (_request, response) => {
+    const bytes = Buffer.from([0xba, 0xa3, 0xd4, 0xcb]);
+    response.writeHead(200, { 'content-type': 'text/xml; charset=gbk' }).end(bytes);
+  },
+  '/moved': (_request, response) => response.writeHead(301, { location: '/rss' }).end(),
+  '/round': (_request, response) => response.writeHead(302, { location: '/round' }).end(),
+  '/elsewhere': (_request, response) =>
+    response.writeHead(302, { location: 'https://example.com/rss' }).end(),
+  '/large': (_request, response) => response.writeHead(200).end('x'.repeat(3000)),
+  '/gone': (_request, response) => response.writeHead(404).end(),
+  '/silent': () => undefined,
+};
+
+let server: Server;
+let base: string;
+beforeAll(async () => {
+  server = createServer((request, response) => answers[request.url ?? '']?.(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const read = httpFeeds({ privateAllowed: true, maxBytes: 2000, timeout: 1000 });
+const at = (path: string) => new URL(path, base);
+
+describe('a feed over HTTP', () => {
+  it('is read as it is written', async () => {
+    expect(await read(at('/rss'))).toBe('<rss/>');
+    expect(await read(at('/gbk'))).toBe('海运');
+  });
+
+  it('is followed within its host', async () => {
+    expect(await read(at('/moved'))).toBe('<rss/>');
+  });
+
+  it.each([
+    ['/elsewhere', 'feedElsewhere'],
+    ['/round', 'feedElsewhere'],
+    ['/large', 'feedTooLarge'],
+    ['/gone', 'feedAway'],
+    ['/silent', 'feedAway'],
+  ])('at %s is not read: %s', async (path, problem) => {
+    await expect(read(at(path))).rejects.toMatchObject({ problem });
+  });
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://localhost/',
+    'http://169.254.169.254/latest/',
+    'http://2130706433/',
+  ])('is never read from inside: %s', async (address) => {
+    await expect(httpFeeds({ timeout: 2000 })(new URL(address))).rejects.toMatchObject({
+      problem: 'feedElsewhere',
+    });
+  });
+});
+
+it.each([
+  ['8.8.8.8', false],
+  ['2606:4700::1111', false],
+  ['127.0.0.1', true],
+  ['10.1.2.3', true],
+  ['172.20.0.1', true],
+  ['192.168.1.1', true],
+  ['100.100.0.1', true],
+  ['169.254.169.254', true],
+  ['::1', true],
+  ['::ffff:10.0.0.1', true],
+  ['fd00::1', true],
+  ['fe80::1', true],
+  ['not an address', true],
+])('%s lies inside: %s', (address, within) => {
+  expect(isInside(address)).toBe(within);
+});

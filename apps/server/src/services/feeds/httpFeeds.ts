@@ -1,0 +1,146 @@
+import { type LookupAddress, lookup as lookUp } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { FeedFailure, type ReadFeed } from './feeds.ts';
+
+export interface HttpFeedsOptions {
+  /** Milliseconds for all of it, redirects included. */
+  readonly timeout?: number;
+  readonly maxBytes?: number;
+  /** Lets addresses of private networks through: for tests against a server on this machine. */
+  readonly privateAllowed?: boolean;
+}
+
+const mostRedirects = 3;
+
+/** Networks that nobody outside may be led into: this machine, private, link-local, carrier, documentation, multicast. */
+const inside = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 8],
+  ['64:ff9b::', 16],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(network, prefix, 'ipv6');
+
+/** Whether an address lies where only this server can reach it. What carries an IPv4 address inside counts as inside. */
+export function isInside(address: string): boolean {
+  const family = isIP(address);
+  return family === 0 || inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/**
+ * Looks a name up and refuses it where any of its addresses lies inside. The connection is made to what was looked at,
+ * so a name that answers otherwise the second time changes nothing.
+ */
+const lookupOutside: LookupFunction = (hostname, options, callback) => {
+  lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, '');
+    if (addresses.length === 0 || addresses.some(({ address }) => isInside(address)))
+      return callback(new FeedFailure('feedElsewhere'), '');
+    const [first] = addresses;
+    if (options.all) callback(null, addresses);
+    else callback(null, first?.address ?? '', first?.family);
+  });
+};
+
+/** Reads feeds over HTTP: in time, up to a size, within their host, and never from a private network. */
+export function httpFeeds({
+  timeout = 10_000,
+  maxBytes = 2 * 1024 * 1024,
+  privateAllowed = false,
+}: HttpFeedsOptions = {}): ReadFeed {
+  const read = async (address: URL, host: string, left: number, signal: AbortSignal): Promise<string> => {
+    // An address of digits is never looked up.
+    const bare = address.hostname.replace(/^\[|\]$/g, '');
+    if (!privateAllowed && isIP(bare) !== 0 && isInside(bare)) throw new FeedFailure('feedElsewhere');
+    const answer = await open(address, { signal, lookup: privateAllowed ? undefined : lookupOutside });
+    const { statusCode = 0, headers } = answer;
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+      answer.destroy();
+      const next = URL.canParse(headers.location, address) ? new URL(headers.location, address) : null;
+      // The same host, and no step down from TLS.
+      const within = next?.host === host && (next.protocol === 'https:' || address.protocol === 'http:');
+      if (!next || !within || left === 0) throw new FeedFailure('feedElsewhere');
+      return read(next, host, left - 1, signal);
+    }
+    if (statusCode !== 200) {
+      answer.destroy();
+      throw new FeedFailure('feedAway');
+    }
+    return textOf(answer, maxBytes);
+  };
+  return async (address) => {
+    try {
+      return await read(address, address.host, mostRedirects, AbortSignal.timeout(timeout));
+    } catch (error) {
+      throw error instanceof FeedFailure ? error : new FeedFailure('feedAway');
+    }
+  };
+}
+
+interface Opening {
+  readonly signal: AbortSignal;
+  readonly lookup: LookupFunction | undefined;
+}
+
+function open(address: URL, { signal, lookup }: Opening): Promise<IncomingMessage> {
+  const request = address.protocol === 'https:' ? requestHttps : requestHttp;
+  const headers = {
+    accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
+    'accept-encoding': 'identity',
+    'user-agent': 'Fairway/1.0 (news import)',
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { headers, signal, agent: false, ...(lookup ? { lookup } : {}) }, resolve);
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+async function textOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > maxBytes) {
+      answer.destroy();
+      throw new FeedFailure('feedTooLarge');
+    }
+    parts.push(part);
+  }
+  return decoded(Buffer.concat(parts), answer.headers['content-type'] ?? '');
+}
+
+/** By its header, else by its own first line, else UTF-8. */
+function decoded(bytes: Buffer, contentType: string): string {
+  const start = bytes.subarray(0, 200).toString('latin1');
+  const charset =
+    /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? /encoding=["']([\w-]+)/i.exec(start)?.[1];
+  try {
+    return new TextDecoder(charset ?? 'utf-8').decode(bytes);
+  } catch {
+    throw new FeedFailure('feedBroken');
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parseFeed } from './parseFeed.ts';
+
+const rss = (item: string) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Weekly</title>${item}</channel></rss>`;
+
+describe('a feed', () => {
+  it('of RSS 2.0 is read: words without their markup, paragraphs parted', () => {
+    const item = `<item><title>Suez &amp; Red Sea</title><link>https://example.com/a?x=1&amp;y=2</link>
+      <description><![CDATA[<p>One <b>two</b>.</p><script>alert(1)</script><p onclick="x()">Three.</p>]]></description></item>`;
+    expect(parseFeed(rss(item))).toEqual({
+      title: 'Weekly',
+      items: [{ link: 'https://example.com/a?x=1&y=2', title: 'Suez & Red Sea', text: 'One two.\n\nThree.' }],
+    });
+  });
+
+  it('of Atom is read by the link that leads to the article', () => {
+    const xml = `<feed xmlns="http://www.w3.org/2005/Atom"><title>周刊</title><entry><title type="html">标题</title>
+      <link rel="self" href="https://example.com/self"/><link href="https://example.com/b"/><summary>文字</summary></entry></feed>`;
+    expect(parseFeed(xml).items).toEqual([{ link: 'https://example.com/b', title: '标题', text: '文字' }]);
+  });
+
+  it('of one item, or of none, is a feed', () => {
+    expect(parseFeed(rss('')).items).toEqual([]);
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://example.com/a', ''])('leaves out what leads to %j', (link) => {
+    expect(parseFeed(rss(`<item><title>A</title><link>${link}</link></item>`)).items).toEqual([]);
+  });
+
+  it.each([
+    ['a web page', '<!doctype html><html><body>News</body></html>'],
+    ['a page that is well-formed', '<html><body>News</body></html>'],
+    ['broken XML', '<rss><channel>'],
+    ['text', 'News'],
+    [
+      'a document that defines entities',
+      '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><rss><channel><title>&b;</title></channel></rss>',
+    ],
+    [
+      'a document that reaches for a file',
+      '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel><title>&x;</title></channel></rss>',
+    ],
+  ])('%s is none', (_, xml) => {
+    expect(() => parseFeed(xml)).toThrow('feedBroken');
+  });
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { csvKinds, csvOutcomes, csvRules } from './csvColumns.ts';
+import { id, instant } from './shapes.ts';
+
+const caller = 'staff:editor|pricing';
+const kind = v.picklist(csvKinds);
+/** A year of the tariff is some 10 MB; a hundred thousand prices are 5 MB. */
+export const maxCsvBytes = 32 * 1024 * 1024;
+
+const counts = v.object({ new: v.number(), changed: v.number(), expired: v.number(), same: v.number() });
+
+/** A line that cannot be taken, by its number in the file, with the column and what is wrong with it. */
+const badLine = v.object({
+  line: v.number(),
+  column: v.nullable(v.string()),
+  rule: v.picklist(csvRules),
+  value: v.string(),
+});
+export type BadLine = v.InferOutput<typeof badLine>;
+
+/** A line that does something: what, and from what to what. */
+const change = v.object({
+  line: v.number(),
+  key: v.string(),
+  outcome: v.picklist(csvOutcomes),
+  fields: v.array(v.object({ field: v.string(), from: v.string(), to: v.string() })),
+});
+export type CsvChange = v.InferOutput<typeof change>;
+
+export const csvReport = v.object({
+  id,
+  kind,
+  fileName: v.string(),
+  /** `checked` is shown and not done yet. */
+  state: v.picklist(['checked', 'done']),
+  checkedAt: instant,
+  checkedBy: v.string(),
+  doneAt: v.nullable(instant),
+  /** Lines of data, without the header. */
+  lines: v.number(),
+  counts,
+  /** How many lines are bad; the first of them are told. */
+  badCount: v.number(),
+  bad: v.array(badLine),
+  /** The first lines that do something. */
+  changes: v.array(change),
+});
+export type CsvReport = v.InferOutput<typeof csvReport>;
+
+/** Tables that staff bring as CSV: looked at first, done on a second word, all of it or nothing. */
+export const csvImport = {
+  check: call({
+    method: 'POST',
+    path: '/desk/csvImport/check',
+    summary: 'Reads a CSV file and tells what it would do; nothing is done yet.',
+    caller,
+    bodyAs: 'multipart',
+    takes: 'csv',
+    maxBytes: maxCsvBytes,
+    body: v.strictObject({ kind, fileName: v.pipe(v.string(), v.maxLength(200)), file: v.blob() }),
+    data: csvReport,
+  }),
+  confirm: call({
+    method: 'POST',
+    path: '/desk/csvImport/confirm',
+    summary:
+      'Does what a file that was looked at would do; all of it, or nothing where that is no longer so.',
+    caller,
+    body: v.strictObject({ id }),
+    data: csvReport,
+    refusals: ['notFound', 'importBroken', 'importDone', 'importStale'],
+  }),
+  selectReport: call({
+    method: 'GET',
+    path: '/desk/csvImport/selectReport',
+    summary: 'What a file would do, or did.',
+    caller,
+    query: v.strictObject({ id }),
+    data: csvReport,
+    refusals: ['notFound'],
+  }),
+  selectLast: call({
+    method: 'GET',
+    path: '/desk/csvImport/selectLast',
+    summary: 'The last files that were looked at, the newest first.',
+    caller,
+    query: v.strictObject({ kind }),
+    data: v.object({
+      rows: v.array(v.omit(csvReport, ['bad', 'changes'])),
+    }),
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { instant, text } from './shapes.ts';
+
+/** `open` to everybody, behind `login`, or announced as coming `soon`. */
+export const pageAccesses = ['open', 'login', 'soon'] as const;
+export type PageAccess = (typeof pageAccesses)[number];
+const access = v.picklist(pageAccesses);
+
+export const deskPage = v.object({
+  path: v.string(),
+  access,
+  /** When somebody last decided about it, and who; null where nobody has since the beginning. */
+  changedAt: v.nullable(instant),
+  changedBy: v.nullable(v.string()),
+});
+export type DeskPage = v.InferOutput<typeof deskPage>;
+
+/** What admins decide about the portal's pages; it holds for the next request. */
+export const pageDesk = {
+  selectAll: call({
+    method: 'GET',
+    path: '/desk/pages/selectAll',
+    summary: 'Every page of the portal with who may open it.',
+    caller: 'staff:admin',
+    query: v.strictObject({}),
+    data: v.object({ rows: v.array(deskPage) }),
+  }),
+  setAccess: call({
+    method: 'POST',
+    path: '/desk/pages/setAccess',
+    summary: 'Opens a page, puts it behind login, or announces it; from the next request on.',
+    caller: 'staff:admin',
+    body: v.strictObject({
+      path: text(200),
+      access,
+      /** What it was when it was looked at: where somebody changed it since, nothing is done. */
+      seen: access,
+    }),
+    data: deskPage,
+    refusals: ['notFound', 'pageChanged'],
+  }),
+} as const;
