@@ -12,6 +12,9 @@ export const tabs = [
   'remittances',
   'insurance',
   'insurers',
+  'news',
+  'imports',
+  'pages',
   'staff',
   'audit',
 ] as const;
@@ -25,6 +28,9 @@ export interface Route extends Page {
   readonly role?: StaffRole;
   /** Reached from another page of its tab: no tab of its own. */
   readonly within?: true;
+  readonly role?: StaffRole | readonly StaffRole[];
+  /** Reached from other pages of its tab only. */
+  readonly inner?: true;
 }
 
 export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
@@ -40,6 +46,11 @@ const routes: readonly Route[] = [
   { path: '/invoices', screen: 'invoices/invoices', auth: true, role: 'finance' },
   { path: '/insurance', screen: 'insurance/insurance', auth: true, role: 'reviewer' },
   { path: '/insurers', screen: 'insurers/insurers', auth: true, role: 'editor' },
+  { path: '/news', screen: 'news/news', auth: true, role: ['editor', 'admin'] },
+  { path: '/news/article', screen: 'news/article', auth: true, inner: true },
+  { path: '/news/history', screen: 'news/history', auth: true, inner: true },
+  { path: '/imports', screen: 'imports/imports', auth: true, role: ['editor', 'pricing'] },
+  { path: '/pages', screen: 'pages/pages', auth: true, role: 'admin' },
   { path: '/staff', screen: 'staff/staff', auth: true, role: 'admin' },
   { path: '/log', screen: 'audit/log', auth: true, role: 'admin' },
   { path: '/login', screen: 'access/login' },
@@ -57,6 +68,10 @@ export function tabPages(roles: readonly StaffRole[]): readonly (Route & { reado
       .filter(
         ({ screen, role, within }) =>
           !within && screen.startsWith(`${tab}/`) && (role === undefined || roles.includes(role)),
+        ({ screen, role, inner }) =>
+          screen.startsWith(`${tab}/`) &&
+          !inner &&
+          (role === undefined || [role].flat().some((each) => roles.includes(each))),
       )
       .map((page) => ({ ...page, tab })),
   );

@@ -1,7 +1,18 @@
 import type { AuditEntry, AuditFacts } from '@fairway/gateway/contract/audit';
 import type { Formats } from '@fairway/site';
 
-const named = ['status', 'amount', 'received', 'roles', 'email', 'reasons'] as const;
+const named = [
+  'status',
+  'amount',
+  'received',
+  'roles',
+  'email',
+  'reasons',
+  'revision',
+  'publishAt',
+  'access',
+  'lines',
+] as const;
 const sums = ['amount', 'received'];
 
 /** What changed, a line each: from what to what; then the reason that was given. */

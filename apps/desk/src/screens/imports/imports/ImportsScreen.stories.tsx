@@ -1,0 +1,110 @@
+import { type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { mock, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { editor } from '../../../stories/sampleNews.ts';
+
+const id = '019a0000-0000-7000-8000-000000000601';
+const sampleReport = (more: Partial<CsvReport> = {}): CsvReport => ({
+  id,
+  kind: 'hs',
+  fileName: 'tariff-2027.csv',
+  state: 'checked',
+  checkedAt: '2026-11-20T01:40:00.000Z',
+  checkedBy: editor.name,
+  doneAt: null,
+  lines: 12_840,
+  counts: { new: 214, changed: 96, expired: 38, same: 12_492 },
+  badCount: 0,
+  bad: [],
+  changes: [
+    {
+      line: 118,
+      key: '8517130099',
+      outcome: 'new',
+      fields: [
+        { field: 'name_zh', from: '', to: '其他智能手机' },
+        { field: 'mfn', from: '', to: '0' },
+      ],
+    },
+    { line: 4_102, key: '8507600090', outcome: 'changed', fields: [{ field: 'rebate', from: '9', to: '6' }] },
+    {
+      line: 9_877,
+      key: '8541430000',
+      outcome: 'expired',
+      fields: [{ field: 'replaced_by', from: '', to: '8541430010 8541430090' }],
+    },
+  ],
+  ...more,
+});
+const listed = ({ bad: _bad, changes: _changes, ...row }: CsvReport) => row;
+const showing = (report: CsvReport) => [
+  mock(staffAuth.selectSelf, editor),
+  mock(csvImport.selectLast, { rows: [listed(report)] }),
+  mock(csvImport.selectReport, report),
+];
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Imports',
+  args: { address: `/imports?kind=hs&id=${id}`, reader: 'member' },
+  parameters: { ...deskStories.parameters, ...answering(...showing(sampleReport())), pixels: 'main' },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Checked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /导入 348 行|Import 348 lines/ })).toBeVisible();
+  },
+};
+
+/** With bad lines nothing can be imported: each is told by its number. */
+export const Broken: Story = {
+  parameters: answering(
+    ...showing(
+      sampleReport({
+        badCount: 2,
+        changes: [],
+        bad: [
+          { line: 57, column: 'mfn', rule: 'rate', value: 'five' },
+          { line: 912, column: null, rule: 'repeated', value: '8507600090' },
+        ],
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/税率应为百分数|A rate is a percentage/);
+    await expect(canvas.queryByRole('button', { name: /^导入|^Import / })).toBeNull();
+  },
+};
+
+export const Done: Story = {
+  parameters: answering(...showing(sampleReport({ state: 'done', doneAt: '2026-11-20T01:44:00.000Z' }))),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/2026-11-20 09:44/))[0]).toBeVisible();
+  },
+};
+
+/** Something else was recorded since the look: the question says so, and nothing is done. */
+export const Refused: Story = {
+  parameters: answering(...showing(sampleReport()), mock(csvImport.confirm, refuse('importStale'))),
+  play: async ({ canvas }) => {
+    const name = /导入 348 行|Import 348 lines/;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = await screen.findByRole('alertdialog').catch(() => screen.findByRole('dialog'));
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+    await within(dialog).findByText(/资料有了变化|changed since this file/);
+  },
+};
+
+export const Empty: Story = {
+  args: { address: '/imports' },
+  parameters: answering(mock(staffAuth.selectSelf, editor), mock(csvImport.selectLast, { rows: [] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/还没有导入过文件|No files yet/);
+  },
+};

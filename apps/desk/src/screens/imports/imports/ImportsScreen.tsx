@@ -1,0 +1,111 @@
+import { csvColumns, csvKinds } from '@fairway/gateway/contract/csvColumns';
+import { csvImport } from '@fairway/gateway/contract/csvImport';
+import { useSite } from '@fairway/site';
+import {
+  Button,
+  ButtonLink,
+  Content,
+  Inline,
+  Notice,
+  PageHead,
+  Section,
+  Segmented,
+  Stack,
+  Text,
+} from '@fairway/ui';
+import { useRef, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useSelf } from '../../../features/reader.ts';
+import { importsAddress } from './address.ts';
+import * as styles from './ImportsScreen.css.ts';
+import { LastFiles } from './LastFiles.tsx';
+import type { loader } from './loader.ts';
+import { Report } from './Report.tsx';
+import { useWords } from './words.ts';
+
+/** A large file on a slow line takes its time. */
+const patience = 600_000;
+
+/** Tables that come as CSV: looked at, told, and done on a second word. */
+export function ImportsScreen() {
+  const { t } = useWords();
+  const { kind, last, report } = useLoaderData<typeof loader>();
+  const { send, messageOf } = useSite();
+  const navigate = useNavigate();
+  const editor = useSelf()?.roles.includes('editor') ?? false;
+  const input = useRef<HTMLInputElement>(null);
+  const [checking, setChecking] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const check = async (file: File) => {
+    setChecking(file.name);
+    setProblem(null);
+    try {
+      const body = { kind, fileName: file.name.slice(0, 200), file };
+      const { id } = await send(csvImport.check, { body }, { timeout: patience });
+      await navigate(importsAddress(kind, id));
+    } catch (error) {
+      setProblem(messageOf(error) ?? null);
+    } finally {
+      setChecking(null);
+    }
+  };
+  const columns = csvColumns[kind].join(',');
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('imports.title')} lead={t('imports.lead')} />
+        {editor ? (
+          <Segmented
+            label={t('imports.kind')}
+            value={kind}
+            onChange={(chosen) => void navigate(importsAddress(chosen))}
+            options={csvKinds.map((value) => ({ value, label: t(`imports.kinds.${value}`) }))}
+          />
+        ) : null}
+        <Section heading={t(`imports.kinds.${kind}`)}>
+          <Stack gap="m">
+            <Text>{t('imports.columns')}</Text>
+            <code className={styles.columns}>{columns}</code>
+            <Text size="small" tone="quiet">
+              {t(`imports.notes.${kind}`)}
+            </Text>
+            <input
+              ref={input}
+              type="file"
+              className={styles.input}
+              accept=".csv,text/csv"
+              aria-label={t('imports.choose')}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                target.value = '';
+                if (file) void check(file);
+              }}
+            />
+            <Inline gap="s">
+              <Button tone="brand" loading={checking !== null} onClick={() => input.current?.click()}>
+                {t('imports.choose')}
+              </Button>
+              <ButtonLink
+                href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${columns}\r\n`)}`}
+                download={`${kind}.csv`}
+              >
+                {t('imports.template')}
+              </ButtonLink>
+            </Inline>
+            <Text size="small" tone="quiet">
+              {t('imports.chooseHint')}
+            </Text>
+            <div role="status">{checking === null ? null : t('imports.checking', { name: checking })}</div>
+            {problem === null ? null : (
+              <Notice tone="bad" live="assertive">
+                {problem}
+              </Notice>
+            )}
+          </Stack>
+        </Section>
+        {report ? <Report key={`${report.id} ${report.state}`} report={report} /> : null}
+        <LastFiles kind={kind} last={last} />
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
+import type { CsvReport } from '@fairway/gateway/contract/csvImport';
+import { DataTable, EmptyState, Heading, Stack, Status } from '@fairway/ui';
+import { importsAddress } from './address.ts';
+import { useWords } from './words.ts';
+
+export interface LastFilesProps {
+  kind: CsvKind;
+  last: readonly Omit<CsvReport, 'bad' | 'changes'>[];
+}
+
+/** The last files of a table, each leading to its report. */
+export function LastFiles({ kind, last }: LastFilesProps) {
+  const { t, format } = useWords();
+  return (
+    <Stack gap="m">
+      <Heading level={2} size="lead">
+        {t('imports.last')}
+      </Heading>
+      <DataTable
+        caption={t('imports.last')}
+        rows={last}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => importsAddress(kind, id)}
+        lines={2}
+        columns={[
+          { key: 'file', header: t('imports.file'), priority: 'title', cell: ({ fileName }) => fileName },
+          {
+            key: 'counts',
+            header: t('imports.outcome'),
+            cell: ({ counts, badCount }) => t('imports.summary', { ...counts, bad: badCount }),
+          },
+          {
+            key: 'by',
+            header: t('imports.state'),
+            width: '220px',
+            cell: ({ state, doneAt }) =>
+              state === 'done' && doneAt ? (
+                <Status of="done">{t('imports.doneAt', { at: format.stamp(doneAt) })}</Status>
+              ) : (
+                <Status of="waiting">{t('imports.waiting')}</Status>
+              ),
+          },
+        ]}
+        empty={<EmptyState kind="none-yet" size="small" heading={t('imports.empty')} />}
+      />
+    </Stack>
+  );
+}

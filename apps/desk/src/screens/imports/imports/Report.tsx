@@ -1,0 +1,143 @@
+import { csvOutcomes } from '@fairway/gateway/contract/csvColumns';
+import { type BadLine, type CsvChange, type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
+import { useSite } from '@fairway/site';
+import {
+  Badge,
+  Button,
+  DataTable,
+  Description,
+  Descriptions,
+  Notice,
+  Section,
+  Stack,
+  Text,
+} from '@fairway/ui';
+import { useRevalidator } from 'react-router-dom';
+import * as styles from './ImportsScreen.css.ts';
+import { useWords } from './words.ts';
+
+const tones = { new: 'good', changed: 'tint', expired: 'caution', same: 'neutral' } as const;
+
+/** What a file would do, or did: how much, what is wrong with it, and what changes. */
+export function Report({ report }: { report: CsvReport }) {
+  const { t, format } = useWords();
+  const { send, questions, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const { id, fileName, state, counts, badCount, bad, changes, lines, checkedBy, checkedAt, doneAt } = report;
+  const moving = counts.new + counts.changed + counts.expired;
+  const confirm = async () => {
+    const yes = await questions.ask({
+      title: t('imports.confirmAsk', { count: format.number(moving) }),
+      text: t('imports.confirmText', {
+        new: format.number(counts.new),
+        changed: format.number(counts.changed),
+        expired: format.number(counts.expired),
+      }),
+      confirmLabel: t('imports.confirm', { count: format.number(moving) }),
+      run: () => send(csvImport.confirm, { body: { id } }, { timeout: 600_000 }),
+      failure: (error) => messageOf(error),
+    });
+    if (yes) toasts.show({ tone: 'good', text: t('imports.done'), code: 'imported' });
+    await revalidate();
+  };
+  return (
+    <Section heading={t('imports.report', { name: fileName })}>
+      <Stack gap="l">
+        <Text size="small" tone="quiet">
+          {t('imports.by', { by: checkedBy, at: format.stamp(checkedAt) })}
+        </Text>
+        <Descriptions columns={4}>
+          <Description term={t('imports.lines')}>{format.number(lines)}</Description>
+          {csvOutcomes.map((outcome) => (
+            <Description key={outcome} term={t(`imports.outcomes.${outcome}`)}>
+              {format.number(counts[outcome])}
+            </Description>
+          ))}
+          <Description term={t('imports.bad')}>{format.number(badCount)}</Description>
+        </Descriptions>
+        {state === 'done' ? (
+          <Notice tone="good">{t('imports.doneAt', { at: format.stamp(doneAt ?? checkedAt) })}</Notice>
+        ) : badCount > 0 ? (
+          <BadLines bad={bad} />
+        ) : moving === 0 ? (
+          <Notice tone="neutral">{t('imports.nothing')}</Notice>
+        ) : (
+          <div>
+            <Button tone="brand" onClick={() => void confirm()}>
+              {t('imports.confirm', { count: format.number(moving) })}
+            </Button>
+          </div>
+        )}
+        {changes.length > 0 ? <Changes changes={changes} /> : null}
+      </Stack>
+    </Section>
+  );
+}
+
+function BadLines({ bad }: { bad: readonly BadLine[] }) {
+  const { t, format } = useWords();
+  return (
+    <Stack gap="m">
+      <Notice tone="bad" heading={t('imports.badTitle')}>
+        {t('imports.badText', { count: bad.length })}
+      </Notice>
+      <DataTable
+        caption={t('imports.badTitle')}
+        rows={bad}
+        rowKey={({ line, column, rule }) => `${line} ${column} ${rule}`}
+        columns={[
+          { key: 'line', header: t('imports.line'), width: '90px', cell: ({ line }) => format.number(line) },
+          { key: 'column', header: t('imports.column'), width: '160px', cell: ({ column }) => column },
+          {
+            key: 'rule',
+            header: t('imports.problem'),
+            priority: 'title',
+            cell: ({ rule }) => t(`imports.rules.${rule}`),
+          },
+          { key: 'value', header: t('imports.value'), cell: ({ value }) => value || null },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Changes({ changes }: { changes: readonly CsvChange[] }) {
+  const { t, format } = useWords();
+  return (
+    <Stack gap="m">
+      <Text size="small" tone="quiet">
+        {t('imports.changesText', { count: changes.length })}
+      </Text>
+      <DataTable
+        caption={t('imports.changes')}
+        rows={changes}
+        rowKey={({ line }) => String(line)}
+        columns={[
+          { key: 'line', header: t('imports.line'), width: '90px', cell: ({ line }) => format.number(line) },
+          { key: 'key', header: t('imports.key'), priority: 'title', width: '220px', cell: ({ key }) => key },
+          {
+            key: 'outcome',
+            header: t('imports.outcome'),
+            width: '100px',
+            cell: ({ outcome }) => <Badge tone={tones[outcome]}>{t(`imports.outcomes.${outcome}`)}</Badge>,
+          },
+          {
+            key: 'fields',
+            header: t('imports.fields'),
+            cell: ({ fields }) => (
+              <span className={styles.fields}>
+                {fields
+                  .filter(({ from, to }) => from !== '' || to !== '')
+                  .map(({ field, from, to }) => (
+                    <span key={field}>
+                      {t(from === '' ? 'imports.added' : 'imports.field', { field, from, to: to || '—' })}
+                    </span>
+                  ))}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { ImportsScreen as Component } from './ImportsScreen.tsx';

@@ -1,0 +1,96 @@
+import { Form, useFieldValue } from '@fairway/forms';
+import type { NewsCase } from '@fairway/gateway/contract/newsDesk';
+import { Button, Notice, Segmented, Stack } from '@fairway/ui';
+import { useEffect, useState } from 'react';
+import * as styles from './ArticleScreen.css.ts';
+import { ArticleSettings } from './ArticleSettings.tsx';
+import { Conflict } from './Conflict.tsx';
+import type { ArticleValues } from './draft.ts';
+import { Kept } from './Kept.tsx';
+import { LanguageFields } from './LanguageFields.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useArticleForm } from './useArticleForm.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useWords } from './words.ts';
+
+export interface ArticleFormProps {
+  /** Null for a new one. */
+  article: NewsCase | null;
+  /** Hears of all that is typed, for the preview. */
+  onTyped: (values: ArticleValues) => void;
+}
+
+const languages = ['zh', 'en'] as const;
+
+/** All that an editor says about an article. */
+export function ArticleForm({ article, onTyped }: ArticleFormProps) {
+  const { t } = useWords();
+  const [shown, setShown] = useState<(typeof languages)[number]>('zh');
+  const { form, begin, run, conflict, settle } = useArticleForm(article);
+  const seen = useFieldValue(form, 'seen');
+  const [restored, setRestored] = useState(false);
+  useLeaveGuard(form);
+  useEffect(() => {
+    // What the form brought back by itself was typed before this page was opened.
+    if (form.value('seen') !== '') setRestored(true);
+    onTyped(form.values());
+  }, [form, onTyped]);
+  return (
+    <Form
+      of={form}
+      onInput={() => {
+        begin();
+        onTyped(form.values());
+      }}
+      onBlur={() => onTyped(form.values())}
+    >
+      <Kept />
+      <Stack gap="l">
+        {restored && seen !== '' ? (
+          <Notice
+            tone="tint"
+            heading={t('article.restored')}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  form.reset();
+                  setRestored(false);
+                  onTyped(form.values());
+                }}
+              >
+                {t('article.discard')}
+              </Button>
+            }
+          >
+            {t('article.restoredText')}
+          </Notice>
+        ) : null}
+        {conflict ? <Conflict id={article?.id ?? ''} change={conflict} onSettled={settle} /> : null}
+        <div className={styles.chooser}>
+          <Segmented
+            block
+            label={t('article.language')}
+            value={shown}
+            onChange={setShown}
+            options={languages.map((value) => ({ value, label: t(`article.languages.${value}`) }))}
+          />
+        </div>
+        <div className={styles.page}>
+          <div className={styles.languages}>
+            {languages.map((language) => (
+              <LanguageFields
+                key={language}
+                language={language}
+                away={language !== shown}
+                onInserted={begin}
+              />
+            ))}
+          </div>
+          <ArticleSettings onChanged={begin} />
+        </div>
+        <SaveBar article={article} run={run} />
+      </Stack>
+    </Form>
+  );
+}

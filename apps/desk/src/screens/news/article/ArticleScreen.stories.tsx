@@ -1,0 +1,130 @@
+import { newsDesk } from '@fairway/gateway/contract/newsDesk';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { mock, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { editor, sampleNewsCase } from '../../../stories/sampleNews.ts';
+
+const article = sampleNewsCase();
+const usual = [
+  mock(staffAuth.selectSelf, editor),
+  mock(newsDesk.selectArticle, article),
+  mock(newsDesk.save, { id: article.id, revision: 3, standing: 'out' as const }),
+  mock(newsDesk.preview, ({ body }) => {
+    const { draft, language } = body;
+    const { title, brief } = draft[language];
+    return {
+      article: {
+        id: article.id,
+        categoryId: draft.categoryId,
+        language,
+        title,
+        brief,
+        original: draft.original,
+        source: draft.sourceZh,
+        publishedAt: '2026-11-20T01:40:00.000Z',
+        minutes: 1,
+        ports: [],
+        lanes: [],
+        picture: null,
+        sample: false,
+        collected: false,
+      },
+      sourceUrl: null,
+      changedAt: null,
+      facts: [{ label: 'TEU', value: '1,200' }],
+      body: [
+        { kind: 'paragraph' as const, of: [{ text: '2.9 ' }, { text: '<script>', strong: true as const }] },
+        { kind: 'list' as const, ordered: false, items: [[{ text: '31 h' }], [{ text: '24 h' }]] },
+      ],
+      chart: null,
+      related: [],
+      earlier: null,
+      later: null,
+    };
+  }),
+] as const;
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Article',
+  args: { address: `/news/article?id=${article.id}`, reader: 'member' },
+  parameters: { ...deskStories.parameters, ...answering(...usual), pixels: 'main' },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const headline = /^标题|^Headline/;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByLabelText(headline))[0]).toHaveValue(article.draft.zh.title);
+  },
+};
+
+export const New: Story = {
+  args: { address: '/news/article' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /立即发布|Publish now/ });
+  },
+};
+
+/** The server's own blocks, drawn as the readers' page draws them. */
+export const PreviewOfText: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /预览|Preview/ }));
+    await expect(await canvas.findByText('<script>')).toBeVisible();
+  },
+};
+
+/** A colleague was quicker: their words stand, one's own stay in the form, and both ways on are offered. */
+export const SomebodyElseSaved: Story = {
+  parameters: answering(
+    ...usual,
+    mock(
+      newsDesk.save,
+      refuse('articleChanged', { data: { by: '顾怀舟（示例）', at: '2026-11-20T01:58:00.000Z' } }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const [title] = await canvas.findAllByLabelText(headline);
+    if (title) await userEvent.type(title, '！');
+    await userEvent.click(canvas.getByRole('button', { name: /保存并更新|Save and update/ }));
+    await canvas.findByText(/顾怀舟（示例） 在|saved this article/);
+    await expect(title).toHaveValue(`${article.draft.zh.title}！`);
+    await expect(canvas.getByRole('button', { name: /以我的为准|Let mine stand/ })).toBeVisible();
+    sessionStorage.clear();
+  },
+};
+
+/** What was typed and not saved comes back. */
+export const BroughtBack: Story = {
+  beforeEach: () => {
+    const kept = { titleZh: '没保存的标题', seen: '2' };
+    sessionStorage.setItem(`fairway.draft.news ${article.id}`, JSON.stringify(kept));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/上次没保存|from last time/);
+    await expect((await canvas.findAllByLabelText(headline))[0]).toHaveValue('没保存的标题');
+    sessionStorage.clear();
+  },
+};
+
+export const Scheduling: Story = {
+  args: { address: '/news/article' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /定时发布|Schedule/ }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByLabelText(/^时刻|^Time/)).toHaveValue('09:00'));
+  },
+};
+
+export const Unknown: Story = {
+  parameters: answering(mock(newsDesk.selectArticle, refuse('notFound')), ...usual),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

@@ -1,0 +1,94 @@
+import type { NewsCase } from '@fairway/gateway/contract/newsDesk';
+import { useSite } from '@fairway/site';
+import { ButtonLink, Content, Inline, PageHead, Segmented, Stack, Status, Text } from '@fairway/ui';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { WithForms } from '../../../features/WithForms.tsx';
+import { newsList } from '../news/address.ts';
+import { ArticleForm } from './ArticleForm.tsx';
+import { historyAddress } from './address.ts';
+import type { ArticleValues } from './draft.ts';
+import type { loader } from './loader.ts';
+import { Preview } from './Preview.tsx';
+import { useWords } from './words.ts';
+
+/** Where an article is written, seen as its readers will, and sent out. */
+export function ArticleScreen() {
+  const { article } = useLoaderData<typeof loader>();
+  // A revision of its own begins its form anew; what was typed and not saved comes back with it.
+  return <Article key={`${article?.id} ${article?.revision}`} article={article} />;
+}
+
+type View = 'write' | 'preview';
+
+function Article({ article }: { article: NewsCase | null }) {
+  const { t } = useWords();
+  const { language } = useSite();
+  const [view, setView] = useState<View>('write');
+  const [seen, setSeen] = useState<ArticleValues | null>(null);
+  const { zh, en } = article?.draft ?? { zh: { title: '' }, en: { title: '' } };
+  const title = language === 'zh' ? zh.title || en.title : en.title || zh.title;
+  return (
+    <Content whole>
+      <Stack gap="l">
+        <PageHead
+          heading={article ? title : t('article.new')}
+          aside={
+            <Inline gap="s">
+              <ButtonLink href={newsList.addressOf()}>{t('article.back')}</ButtonLink>
+              {article ? (
+                <ButtonLink href={historyAddress(article.id)}>{t('article.history')}</ButtonLink>
+              ) : null}
+            </Inline>
+          }
+        >
+          {article ? <Standing article={article} /> : <Text tone="quiet">{t('article.newLead')}</Text>}
+        </PageHead>
+        <Segmented<View>
+          label={t('article.view')}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'write', label: t('article.write') },
+            { value: 'preview', label: t('article.preview') },
+          ]}
+        />
+        {/* Kept while it is out of sight: nothing typed is lost. */}
+        <div hidden={view !== 'write'}>
+          <WithForms>
+            <ArticleForm article={article} onTyped={setSeen} />
+          </WithForms>
+        </div>
+        {view === 'preview' ? <Preview values={seen} /> : null}
+      </Stack>
+    </Content>
+  );
+}
+
+const kinds = { draft: 'running', scheduled: 'waiting', out: 'done', withdrawn: 'off' } as const;
+
+function Standing({
+  article: { standing, publishAt, revision, revisions, takenFrom },
+}: {
+  article: NewsCase;
+}) {
+  const { t, format } = useWords();
+  const [last] = revisions;
+  return (
+    <Inline gap="m">
+      <Status of={kinds[standing]}>
+        {t(`article.standings.${standing}`, { at: publishAt ? format.stamp(publishAt) : '' })}
+      </Status>
+      {last ? (
+        <Text as="span" size="small" tone="quiet">
+          {t('article.saved', { revision, by: last.by ?? t('article.nobody'), at: format.stamp(last.at) })}
+        </Text>
+      ) : null}
+      {takenFrom ? (
+        <Text as="span" size="small" tone="quiet">
+          {t('article.imported')}
+        </Text>
+      ) : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,102 @@
+import type { NewsDetail } from '@fairway/gateway/contract/news';
+import { newsDesk } from '@fairway/gateway/contract/newsDesk';
+import { useSite } from '@fairway/site';
+import {
+  Description,
+  Descriptions,
+  EmptyState,
+  Notice,
+  RichText,
+  Segmented,
+  Skeleton,
+  Stack,
+  Text,
+} from '@fairway/ui';
+import { useEffect, useState } from 'react';
+import * as styles from './ArticleScreen.css.ts';
+import { type ArticleValues, draftOf } from './draft.ts';
+import { useWords } from './words.ts';
+
+type Shown = { readonly detail: NewsDetail } | { readonly failed: string } | null;
+
+/** An article as its readers will see it: read by the server by the same rules, drawn by the same component. */
+export function Preview({ values }: { values: ArticleValues | null }) {
+  const { t } = useWords();
+  const { send, language, messageOf } = useSite();
+  const [chosen, setChosen] = useState<'zh' | 'en'>(language === 'zh' ? 'zh' : 'en');
+  const [shown, setShown] = useState<Shown>(null);
+  useEffect(() => {
+    if (!values) return;
+    const ended = new AbortController();
+    setShown(null);
+    const body = { draft: draftOf(values), language: chosen };
+    send(newsDesk.preview, { body }, { signal: ended.signal }).then(
+      (detail) => setShown({ detail }),
+      (error: unknown) => {
+        if (!ended.signal.aborted) setShown({ failed: messageOf(error) ?? '' });
+      },
+    );
+    return () => ended.abort();
+  }, [values, chosen, send, messageOf]);
+  return (
+    <Stack gap="l">
+      <Segmented
+        label={t('article.language')}
+        value={chosen}
+        onChange={setChosen}
+        options={(['zh', 'en'] as const).map((value) => ({ value, label: t(`article.languages.${value}`) }))}
+      />
+      {shown === null ? (
+        <Skeleton rows={8} columns={1} />
+      ) : 'failed' in shown ? (
+        <Notice tone="bad" live="polite">
+          {shown.failed}
+        </Notice>
+      ) : shown.detail.article.title === '' && shown.detail.body.length === 0 ? (
+        <EmptyState kind="none-yet" size="small" heading={t('article.previewEmpty')} />
+      ) : (
+        <Seen detail={shown.detail} chosen={chosen} />
+      )}
+    </Stack>
+  );
+}
+
+function Seen({ detail, chosen }: { detail: NewsDetail; chosen: 'zh' | 'en' }) {
+  const { t } = useWords();
+  const { article, sourceUrl, facts, body } = detail;
+  const { source } = article;
+  return (
+    <article className={styles.preview} lang={article.language === 'zh' ? 'zh-CN' : 'en'}>
+      <Stack gap="m">
+        {article.language === chosen ? null : <Notice tone="neutral">{t('article.notTranslated')}</Notice>}
+        <h2 className={styles.previewTitle}>{article.title}</h2>
+        {article.brief ? <p className={styles.previewLead}>{article.brief}</p> : null}
+        <Text size="small" tone="quiet">
+          {[
+            article.original ? t('article.original') : t('article.reprintOf', { source }),
+            article.original ? source : '',
+            t('article.minutes', { count: article.minutes }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        {sourceUrl ? (
+          <a href={sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
+            {t('article.openSource')}
+          </a>
+        ) : null}
+      </Stack>
+      {facts.length > 0 ? (
+        <Descriptions columns={4}>
+          {facts.map(({ label, value }) => (
+            <Description key={label} term={label}>
+              {value}
+            </Description>
+          ))}
+        </Descriptions>
+      ) : null}
+      {article.picture ? <img className={styles.previewPicture} src={article.picture} alt="" /> : null}
+      <RichText blocks={body} />
+    </article>
+  );
+}

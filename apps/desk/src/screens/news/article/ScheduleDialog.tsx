@@ -1,0 +1,60 @@
+import { DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { useSite } from '@fairway/site';
+import { follows, required } from '@fairway/trade';
+import { Dialog, DialogClose } from '@fairway/ui';
+import * as v from 'valibot';
+import * as styles from './ArticleScreen.css.ts';
+import { instantOf, offered, typedOf } from './schedule.ts';
+import { useWords } from './words.ts';
+
+export interface ScheduleDialogProps {
+  /** When it comes out as it stands; null where nobody said. */
+  publishAt: string | null;
+  onClose: () => void;
+  onChosen: (publishAt: string) => void;
+}
+
+/** When an article comes out, in Shanghai time. */
+export function ScheduleDialog({ publishAt, onClose, onChosen }: ScheduleDialogProps) {
+  const { t } = useWords();
+  const { now } = useSite();
+  const [day = '', time = ''] = (publishAt === null ? offered(now()) : typedOf(publishAt)).split('T');
+  const form = useForm({
+    initial: { day, time },
+    schema: v.pipe(
+      v.object({
+        day: v.pipe(v.string(), v.trim(), follows(required)),
+        time: v.pipe(v.string(), v.trim(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, t('article.timeBroken'))),
+      }),
+      v.forward(
+        v.check(
+          (typed) => (instantOf(`${typed.day}T${typed.time}`) ?? '') > now().toISOString(),
+          t('article.atBroken'),
+        ),
+        ['time'],
+      ),
+    ),
+    onSubmit: (typed) => {
+      const chosen = instantOf(`${typed.day}T${typed.time}`);
+      if (chosen !== null) onChosen(chosen);
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('article.schedule')} description={t('article.scheduleText')}>
+      <Form of={form} summary="form">
+        <DateField name="day" label={t('article.at')} now={now()} />
+        <TextField
+          name="time"
+          label={t('article.time')}
+          hint={t('article.atHint')}
+          placeholder="09:00"
+          inputMode="numeric"
+        />
+        <div className={styles.foot}>
+          <DialogClose>{t('article.cancel')}</DialogClose>
+          <SubmitButton>{t('article.scheduleDo')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { ArticleScreen as Component } from './ArticleScreen.tsx';

@@ -1,0 +1,40 @@
+import type { FormStore } from '@fairway/forms';
+import { useSite } from '@fairway/site';
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { ArticleValues } from './draft.ts';
+import { useWords } from './words.ts';
+
+type Typed = Pick<FormStore<ArticleValues & Record<string, unknown>>, 'value' | 'pending'>;
+
+/** Asks before a page with something unsaved on it is left; what is typed stays in this tab either way. */
+export function useLeaveGuard(form: Typed): void {
+  const { t } = useWords();
+  const { questions } = useSite();
+  const unsaved = () => form.value('seen') !== '' && !form.pending();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved(),
+  );
+  const ask = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return;
+    const leave = await questions.ask({
+      title: t('article.leave'),
+      text: t('article.leaveText'),
+      confirmLabel: t('article.leaveYes'),
+      cancelLabel: t('article.leaveNo'),
+      key: 'leave-article',
+    });
+    if (leave) blocker.proceed();
+    else blocker.reset();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
+  const beforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (unsaved()) event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener('beforeunload', beforeUnload);
+    return () => window.removeEventListener('beforeunload', beforeUnload);
+  }, []);
+}

@@ -1,0 +1,42 @@
+import { newsDesk } from '@fairway/gateway/contract/newsDesk';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { mock } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { editor, sampleNewsCase, sampleRevision } from '../../../stories/sampleNews.ts';
+
+const article = sampleNewsCase();
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Article changes',
+  args: { address: `/news/history?id=${article.id}`, reader: 'member' },
+  parameters: {
+    ...deskStories.parameters,
+    ...answering(
+      mock(staffAuth.selectSelf, editor),
+      mock(newsDesk.selectArticle, article),
+      mock(newsDesk.selectRevision, ({ query }) => sampleRevision(Number(query.revision))),
+    ),
+    pixels: 'main',
+  },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Lines that came and went, in words too and not by colour alone. */
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('insertion'))[0]).toBeVisible();
+    await expect((await canvas.findAllByRole('deletion'))[0]).toBeVisible();
+  },
+};
+
+export const First: Story = {
+  args: { address: `/news/history?id=${article.id}&revision=1` },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/这是第一版|This is the first revision/);
+  },
+};

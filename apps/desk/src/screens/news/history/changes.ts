@@ -1,0 +1,81 @@
+import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
+import { diffLines } from 'diff';
+
+/** What can change, in the order in which it is shown. */
+export const changing = [
+  'titleZh',
+  'briefZh',
+  'bodyZh',
+  'titleEn',
+  'briefEn',
+  'bodyEn',
+  'categoryId',
+  'kind',
+  'sourceZh',
+  'sourceEn',
+  'sourceUrl',
+  'picture',
+  'facts',
+  'places',
+] as const;
+export type Changing = (typeof changing)[number];
+
+/** Lines that stayed, came, or went. */
+export interface Piece {
+  readonly text: string;
+  readonly what: 'same' | 'added' | 'removed';
+}
+
+export interface Change {
+  readonly field: Changing;
+  readonly pieces: readonly Piece[];
+}
+
+/** Says what has no words of its own. */
+interface Says {
+  readonly category: (id: DeskDraft['categoryId']) => string;
+  readonly kind: (original: boolean) => string;
+}
+
+/** A draft as texts; in each line what can be compared. */
+export function textsOf(draft: DeskDraft, says: Says): Readonly<Record<Changing, string>> {
+  const { zh, en, facts, ports, lanes } = draft;
+  return {
+    titleZh: zh.title,
+    briefZh: zh.brief,
+    bodyZh: zh.body,
+    titleEn: en.title,
+    briefEn: en.brief,
+    bodyEn: en.body,
+    categoryId: says.category(draft.categoryId),
+    kind: says.kind(draft.original),
+    sourceZh: draft.sourceZh,
+    sourceEn: draft.sourceEn,
+    sourceUrl: draft.sourceUrl ?? '',
+    picture: draft.picture ?? '',
+    facts: facts
+      .map((fact) => `${fact.labelZh}：${fact.valueZh} / ${fact.labelEn}: ${fact.valueEn}`)
+      .join('\n'),
+    places: [...ports, ...lanes].join('\n'),
+  };
+}
+
+/** What changed from one revision to the next, field by field and line by line. */
+export function changesOf(before: DeskDraft | null, after: DeskDraft, says: Says): readonly Change[] {
+  const from = before && textsOf(before, says);
+  const to = textsOf(after, says);
+  return changing
+    .filter((field) => (from?.[field] ?? '') !== to[field])
+    .map((field) => ({
+      field,
+      pieces: diffLines(ended(from?.[field] ?? ''), ended(to[field])).map(({ value, added, removed }) => ({
+        text: value.replace(/\n$/, ''),
+        what: added ? 'added' : removed ? 'removed' : 'same',
+      })),
+    }));
+}
+
+/** A last line without its end would differ from the same line with one. */
+function ended(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}

@@ -1,0 +1,81 @@
+import type { DataOf } from '@fairway/gateway';
+import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
+import { useSite } from '@fairway/site';
+import { Button, Dialog, EmptyState, Notice, Skeleton, Stack, Text } from '@fairway/ui';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useWords } from './words.ts';
+
+type Feeds = DataOf<typeof newsFeeds.selectAll>['rows'];
+
+/** Feeds that articles may be taken from, and what came of taking them. */
+export function FeedsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const [feeds, setFeeds] = useState<Feeds | null>(null);
+  const [reading, setReading] = useState<string | null>(null);
+  const [told, setTold] = useState<{
+    readonly tone: 'good' | 'bad' | 'neutral';
+    readonly text: string;
+  } | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    send(newsFeeds.selectAll, {}, { signal: ended.signal }).then(
+      ({ rows }) => setFeeds(rows),
+      (error: unknown) => {
+        if (!ended.signal.aborted) setTold({ tone: 'bad', text: messageOf(error) ?? '' });
+      },
+    );
+    return () => ended.abort();
+  }, [send, messageOf]);
+  const read = async (address: string) => {
+    setReading(address);
+    setTold(null);
+    try {
+      const { added, known } = await send(newsFeeds.read, { body: { address } }, { timeout: 30_000 });
+      const text = t('news.feedDone', { added: added.length, known });
+      setTold({ tone: added.length > 0 ? 'good' : 'neutral', text });
+      await revalidate();
+    } catch (error) {
+      setTold({ tone: 'bad', text: messageOf(error) ?? '' });
+    } finally {
+      setReading(null);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('news.feeds')} description={t('news.feedsText')}>
+      <Stack gap="l">
+        {feeds === null && told === null ? <Skeleton rows={2} columns={1} /> : null}
+        {feeds?.length === 0 ? (
+          <EmptyState kind="none-yet" size="small" heading={t('news.feedsEmpty')}>
+            {t('news.feedsEmptyText')}
+          </EmptyState>
+        ) : null}
+        {feeds?.map(({ address, taken }) => (
+          <Stack gap="s" key={address}>
+            <Text style={{ overflowWrap: 'anywhere' }}>{address}</Text>
+            <Text size="small" tone="quiet">
+              {t('news.feedTaken', { count: taken })}
+            </Text>
+            <div>
+              <Button
+                loading={reading === address}
+                disabled={reading !== null && reading !== address}
+                onClick={() => void read(address)}
+                aria-label={t('news.feedReadOf', { address })}
+              >
+                {t('news.feedRead')}
+              </Button>
+            </div>
+          </Stack>
+        ))}
+        {told ? (
+          <Notice tone={told.tone} live="polite">
+            {told.text}
+          </Notice>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { newsDesk } from '@fairway/gateway/contract/newsDesk';
+import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { deskArticles, editor } from '../../../stories/sampleNews.ts';
+
+const asEditor = mock(staffAuth.selectSelf, editor);
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/News',
+  args: { address: '/news', reader: 'member' },
+  parameters: {
+    ...deskStories.parameters,
+    ...answering(asEditor, mock(newsDesk.selectPage, pageOf(deskArticles))),
+  },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/已定时|Scheduled/))[0]).toBeInTheDocument();
+  },
+};
+
+/** What came of reading a feed is said where it was read. */
+export const Feeds: Story = {
+  parameters: answering(
+    asEditor,
+    mock(newsDesk.selectPage, pageOf(deskArticles)),
+    mock(newsFeeds.selectAll, { rows: [{ address: 'https://feed.fairway.invalid/rss.xml', taken: 12 }] }),
+    mock(newsFeeds.read, refuse('feedBroken')),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /导入订阅源|Import from a feed/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /^读取|^Read/ }));
+    await dialog.findByText(/不是 RSS 2.0|neither RSS 2.0/);
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(asEditor, mock(newsDesk.selectPage, pageOf([]))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/还没有文章|No articles yet/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: answering(asEditor, pending(newsDesk.selectPage)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { busy: true });
+  },
+};
+
+export const Failed: Story = {
+  parameters: answering(asEditor, fails(newsDesk.selectPage, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: answering(asEditor, mock(newsDesk.selectPage, refuse('roleMissing'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};

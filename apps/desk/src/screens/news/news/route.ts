@@ -1,0 +1,1 @@
+export { NewsOutline as Outline, NewsScreen as Component } from './NewsScreen.tsx';

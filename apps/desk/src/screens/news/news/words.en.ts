@@ -1,0 +1,34 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+export const words: Translated<typeof zh> = {
+  news: {
+    title: 'News',
+    lead: 'Drafts, scheduled and published articles, the last saved first.',
+    write: 'Write an article',
+    caption: 'Articles',
+    headline: 'Headline',
+    category: 'Category',
+    categories: { c0: 'News', c1: 'Ports', c2: 'Fuel prices', c3: 'Hot' },
+    standing: 'State',
+    standings: { draft: 'Draft', scheduled: 'Scheduled', out: 'Published', withdrawn: 'Taken back' },
+    publishAt: 'Comes out',
+    saved: 'Last saved',
+    reprint: 'Reprint',
+    sample: 'Sample',
+    onlyEn: 'English only',
+    onlyZh: 'Chinese only',
+    search: 'Headline or source',
+    feeds: 'Import from a feed',
+    feedsText:
+      'New articles become drafts, marked as reprints with their source and link; each is taken once.',
+    feedsEmpty: 'No feeds are allowed yet',
+    feedsEmptyText: 'Whoever runs the server adds them in FAIRWAY_NEWS_FEEDS.',
+    feedTaken: '{{count}} taken so far',
+    feedRead: 'Read',
+    feedReadOf: 'Read {{address}}',
+    feedDone: '{{added}} new drafts; {{known}} were taken before.',
+    empty: 'No articles yet',
+    emptyText: 'What you write is a draft first. Readers see it once it is published.',
+  },
+};

@@ -1,0 +1,1 @@
+export { PagesScreen as Component } from './PagesScreen.tsx';

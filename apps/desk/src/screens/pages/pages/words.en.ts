@@ -1,0 +1,29 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+export const words: Translated<typeof zh> = {
+  pages: {
+    title: 'Pages',
+    lead: 'Changes hold at once; a browser that is open follows within a minute. Pages below one follow it unless they have a row.',
+    caption: 'Pages of the portal',
+    path: 'Page',
+    access: 'Access',
+    accessOf: 'Access to {{path}}',
+    accesses: { open: 'Open', login: 'Needs login', soon: 'Coming soon' },
+    changed: 'Last change',
+    changedBy: '{{name}} · {{at}}',
+    never: 'As it started',
+    ask: {
+      open: 'Open {{path}}?',
+      login: 'Put {{path}} behind login?',
+      soon: 'Announce {{path}} as coming soon?',
+    },
+    askText: {
+      open: 'Everybody can open the page and what it shows at once.',
+      login: 'Visitors are asked to log in, and search engines no longer list it.',
+      soon: 'Everybody sees “coming soon” only, members too.',
+    },
+    confirm: 'Confirm',
+    done: '{{path}} is now: {{access}}',
+  },
+};
