@@ -1,0 +1,44 @@
+import { words as article } from '../apps/desk/src/screens/news/article/words.zh.ts';
+import { words as list } from '../apps/desk/src/screens/news/news/words.zh.ts';
+import { atDesk } from './desk.ts';
+import { expect, test } from './fixtures.ts';
+
+const wide = { width: 1440, height: 900 };
+
+test('an article is written, seen as its readers will, published, read, and taken back', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const said = article.article;
+  const title = `洋山等泊 ${Date.now()}`;
+  const { page: office } = await atDesk(browser, 'desk.editor@example.com', 'zh-CN', wide);
+  await office.goto('/desk/news');
+  await office.getByRole('link', { name: list.news.write }).first().click();
+  await office.getByLabel(said.headline).first().fill(title);
+  await office
+    .getByLabel(said.body)
+    .first()
+    .fill('上周大风，**本周**清完。\n\n<script>document.title = "run"</script>');
+
+  await office.getByText(said.preview, { exact: true }).click();
+  await expect(office.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(office.getByText('<script>')).toBeVisible();
+  await office.getByText(said.write, { exact: true }).click();
+
+  await office.getByRole('button', { name: said.publish }).click();
+  await expect(office.getByText(said.done.publish, { exact: true })).toBeVisible();
+  await expect(office).toHaveURL(/\/news\/article\?id=/);
+  const id = new URL(office.url()).searchParams.get('id') ?? '';
+
+  await page.goto(`/newsDetail?id=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('<script>')).toBeVisible();
+  expect(await page.title()).not.toBe('run');
+
+  await office.getByRole('button', { name: said.takeBack }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: said.takeBack }).click();
+  await expect(office.getByText(said.done.takenBack, { exact: true }).first()).toBeVisible();
+  await page.goto(`/newsDetail?id=${id}`);
+  await expect(page).toHaveURL(/\/notFound/);
+});
