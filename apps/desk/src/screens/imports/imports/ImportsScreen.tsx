@@ -1,18 +1,7 @@
 import { csvColumns, csvKinds } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
 import { useSite } from '@fairway/site';
-import {
-  Button,
-  ButtonLink,
-  Content,
-  Inline,
-  Notice,
-  PageHead,
-  Section,
-  Segmented,
-  Stack,
-  Text,
-} from '@fairway/ui';
+import { Button, Content, Heading, Inline, Notice, PageHead, Segmented, Stack, Text } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useSelf } from '../../../features/reader.ts';
@@ -62,8 +51,11 @@ export function ImportsScreen() {
             options={csvKinds.map((value) => ({ value, label: t(`imports.kinds.${value}`) }))}
           />
         ) : null}
-        <Section heading={t(`imports.kinds.${kind}`)}>
+        <section aria-labelledby="columns">
           <Stack gap="m">
+            <Heading level={2} size="lead" id="columns">
+              {t(`imports.kinds.${kind}`)}
+            </Heading>
             <Text>{t('imports.columns')}</Text>
             <code className={styles.columns}>{columns}</code>
             <Text size="small" tone="quiet">
@@ -85,12 +77,12 @@ export function ImportsScreen() {
               <Button tone="brand" loading={checking !== null} onClick={() => input.current?.click()}>
                 {t('imports.choose')}
               </Button>
-              <ButtonLink
+              <a
                 href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${columns}\r\n`)}`}
                 download={`${kind}.csv`}
               >
                 {t('imports.template')}
-              </ButtonLink>
+              </a>
             </Inline>
             <Text size="small" tone="quiet">
               {t('imports.chooseHint')}
@@ -102,7 +94,7 @@ export function ImportsScreen() {
               </Notice>
             )}
           </Stack>
-        </Section>
+        </section>
         {report ? <Report key={`${report.id} ${report.state}`} report={report} /> : null}
         <LastFiles kind={kind} last={last} />
       </Stack>

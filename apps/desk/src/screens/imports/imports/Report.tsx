@@ -7,8 +7,8 @@ import {
   DataTable,
   Description,
   Descriptions,
+  Heading,
   Notice,
-  Section,
   Stack,
   Text,
 } from '@fairway/ui';
@@ -41,12 +41,15 @@ export function Report({ report }: { report: CsvReport }) {
     await revalidate();
   };
   return (
-    <Section heading={t('imports.report', { name: fileName })}>
+    <section aria-labelledby="report">
       <Stack gap="l">
+        <Heading level={2} size="lead" id="report">
+          {t('imports.report', { name: fileName })}
+        </Heading>
         <Text size="small" tone="quiet">
           {t('imports.by', { by: checkedBy, at: format.stamp(checkedAt) })}
         </Text>
-        <Descriptions columns={4}>
+        <Descriptions columns={3}>
           <Description term={t('imports.lines')}>{format.number(lines)}</Description>
           {csvOutcomes.map((outcome) => (
             <Description key={outcome} term={t(`imports.outcomes.${outcome}`)}>
@@ -70,7 +73,7 @@ export function Report({ report }: { report: CsvReport }) {
         )}
         {changes.length > 0 ? <Changes changes={changes} /> : null}
       </Stack>
-    </Section>
+    </section>
   );
 }
 

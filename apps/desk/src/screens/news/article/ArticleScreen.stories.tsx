@@ -83,11 +83,11 @@ export const PreviewOfText: Story = {
 /** A colleague was quicker: their words stand, one's own stay in the form, and both ways on are offered. */
 export const SomebodyElseSaved: Story = {
   parameters: answering(
-    ...usual,
     mock(
       newsDesk.save,
       refuse('articleChanged', { data: { by: '顾怀舟（示例）', at: '2026-11-20T01:58:00.000Z' } }),
     ),
+    ...usual,
   ),
   play: async ({ canvas }) => {
     const [title] = await canvas.findAllByLabelText(headline);

@@ -1,4 +1,4 @@
-import type { DataOf } from '@fairway/gateway';
+import type { DataOf } from '@fairway/gateway/contract/call';
 import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
 import { useSite } from '@fairway/site';
 import { Button, Dialog, EmptyState, Notice, Skeleton, Stack, Text } from '@fairway/ui';
