@@ -137,11 +137,13 @@ function parser(contentType: string, maxBytes: number): InstanceType<typeof Busb
 async function typeOf(path: string, kind: Kind): Promise<string> {
   const file = await open(path, 'r');
   try {
-    const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
     if (kind === 'document') return isPdf(buffer) ? 'application/pdf' : refuseDocument('documentTypeRefused');
     // A workbook is no text: its first bytes say so.
     if (kind === 'csv')
-      return buffer.subarray(0, 4).some((byte) => byte < 9) ? refuse('mediaTypeUnsupported') : 'text/csv';
+      return buffer.subarray(0, Math.min(4, bytesRead)).some((byte) => byte < 9)
+        ? refuse('mediaTypeUnsupported')
+        : 'text/csv';
     return sniff(buffer) ?? refusePicture('pictureTypeRefused');
   } finally {
     await file.close();

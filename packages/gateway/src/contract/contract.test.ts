@@ -99,7 +99,7 @@ test('a path stands for one call', () => {
 
 test.each(all)('$area.$name says in a sentence what it does and who may send it', ({ call }) => {
   expect(call.summary).toMatch(/^[A-Z].{10,}\.$/);
-  expect(call.caller).toMatch(/^(anyone|visitor|member(:\w+:\w+)?|staff(:\w+)?)$/);
+  expect(call.caller).toMatch(/^(anyone|visitor|member(:\w+:\w+)?|staff(:\w+(\|\w+)?)?)$/);
   const permission = permissionOf(call.caller);
   if (permission !== null) expect(permissions).toContain(permission);
 });

@@ -206,7 +206,7 @@ describe("a year's codes by CSV", () => {
 
   it.each([
     [{ code: '85171300' }, 'code'],
-    [{ code: '9999999999' }, 'parent'],
+    [{ code: '0000000000' }, 'parent'],
     [{ code: '8517130098', mfn: 'five' }, 'rate'],
     [{ code: '8517130098', expired: 'maybe' }, 'flag'],
     [{ code: '8517130098', replaced_by: '8517130099' }, 'replaced'],

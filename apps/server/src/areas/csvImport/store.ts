@@ -15,6 +15,7 @@ export async function lastReports(db: Db, kind: CsvKind) {
   const rows = await reports(db)
     .where('kind', '=', kind)
     .orderBy('checkedAt', 'desc')
+    .orderBy('csvImport.id', 'desc')
     .limit(mostListed)
     .execute();
   return rows.map(toReport).map(({ bad: _bad, changes: _changes, ...row }) => row);

@@ -15,7 +15,7 @@ export interface HttpFeedsOptions {
 const mostRedirects = 3;
 
 /** Networks that nobody outside may be led into: this machine, private, link-local, carrier, documentation, multicast. */
-const inside = new BlockList();
+const inside = { 4: new BlockList(), 6: new BlockList() } as const;
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -31,7 +31,7 @@ for (const [network, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(network, prefix, 'ipv4');
+  inside[4].addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['::', 8],
   ['64:ff9b::', 16],
@@ -42,12 +42,13 @@ for (const [network, prefix] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  inside.addSubnet(network, prefix, 'ipv6');
+  inside[6].addSubnet(network, prefix, 'ipv6');
 
 /** Whether an address lies where only this server can reach it. What carries an IPv4 address inside counts as inside. */
 export function isInside(address: string): boolean {
   const family = isIP(address);
-  return family === 0 || inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  if (family === 4) return inside[4].check(address, 'ipv4');
+  return family === 0 || inside[6].check(address, 'ipv6');
 }
 
 /**
