@@ -21,10 +21,11 @@ test('an article is written, seen as its readers will, published, read, and take
     .first()
     .fill('上周大风，**本周**清完。\n\n<script>document.title = "run"</script>');
 
-  await office.getByText(said.preview, { exact: true }).click();
+  const view = office.getByRole('radiogroup', { name: said.view });
+  await view.getByText(said.preview, { exact: true }).click();
   await expect(office.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(office.getByText('<script>')).toBeVisible();
-  await office.getByText(said.write, { exact: true }).click();
+  await view.getByText(said.write, { exact: true }).click();
 
   await office.getByRole('button', { name: said.publish }).click();
   await expect(office.getByText(said.done.publish, { exact: true })).toBeVisible();
