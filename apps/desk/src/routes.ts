@@ -25,12 +25,9 @@ export interface Route extends Page {
   /** Folder of the screen, named after its tab and its title. */
   readonly screen: `${Tab | 'access' | 'problem'}/${TitleKey}`;
   /** Who finds it among the tabs; the server decides who is let in. */
-  readonly role?: StaffRole;
+  readonly role?: StaffRole | readonly StaffRole[];
   /** Reached from another page of its tab: no tab of its own. */
   readonly within?: true;
-  readonly role?: StaffRole | readonly StaffRole[];
-  /** Reached from other pages of its tab only. */
-  readonly inner?: true;
 }
 
 export const screens = import.meta.glob<Screen>('./screens/*/*/route.ts');
@@ -47,8 +44,8 @@ const routes: readonly Route[] = [
   { path: '/insurance', screen: 'insurance/insurance', auth: true, role: 'reviewer' },
   { path: '/insurers', screen: 'insurers/insurers', auth: true, role: 'editor' },
   { path: '/news', screen: 'news/news', auth: true, role: ['editor', 'admin'] },
-  { path: '/news/article', screen: 'news/article', auth: true, inner: true },
-  { path: '/news/history', screen: 'news/history', auth: true, inner: true },
+  { path: '/news/article', screen: 'news/article', auth: true, within: true },
+  { path: '/news/history', screen: 'news/history', auth: true, within: true },
   { path: '/imports', screen: 'imports/imports', auth: true, role: ['editor', 'pricing'] },
   { path: '/pages', screen: 'pages/pages', auth: true, role: 'admin' },
   { path: '/staff', screen: 'staff/staff', auth: true, role: 'admin' },
@@ -67,10 +64,8 @@ export function tabPages(roles: readonly StaffRole[]): readonly (Route & { reado
     pages
       .filter(
         ({ screen, role, within }) =>
-          !within && screen.startsWith(`${tab}/`) && (role === undefined || roles.includes(role)),
-        ({ screen, role, inner }) =>
+          !within &&
           screen.startsWith(`${tab}/`) &&
-          !inner &&
           (role === undefined || [role].flat().some((each) => roles.includes(each))),
       )
       .map((page) => ({ ...page, tab })),
