@@ -98,12 +98,7 @@ async function run(
   const query = check.query(request) as never;
   const received =
     call.bodyAs === 'multipart'
-      ? await receiveMultipart(
-          request,
-          incomingFolder(config),
-          call.maxBytes ?? maxPictureBytes,
-          call.takes,
-        )
+      ? await receiveMultipart(request, incomingFolder(config), call.maxBytes ?? maxPictureBytes, call.takes)
       : null;
   try {
     const data = await handle({

@@ -24,7 +24,6 @@ export * from './codes.ts';
 export * from './company.ts';
 export * from './companyFramework.ts';
 export * from './contract.ts';
-export * from './dataChart.ts';
 export * from './csvColumns.ts';
 export {
   type BadLine,
@@ -34,6 +33,7 @@ export {
   csvReport,
   maxCsvBytes,
 } from './csvImport.ts';
+export * from './dataChart.ts';
 export * from './departure.ts';
 export * from './envelope.ts';
 export * from './freight.ts';
@@ -55,9 +55,9 @@ export * from './newsDesk.ts';
 export * from './newsDraft.ts';
 export * from './newsFeeds.ts';
 export * from './order.ts';
-export * from './people.ts';
 export type { DeskPage, PageAccess } from './pageDesk.ts';
 export { deskPage, pageAccesses, pageDesk } from './pageDesk.ts';
+export * from './people.ts';
 export * from './personalData.ts';
 export * from './push.ts';
 export * from './pushDesk.ts';
