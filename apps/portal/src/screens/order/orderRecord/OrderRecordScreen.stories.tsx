@@ -307,6 +307,7 @@ export const SubAccount: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: says('emptyState.not-allowed.heading') });
-    await expect(canvas.getByText(/子账号|sub-account/i)).toBeVisible();
+    const text = /当前为企业子账号|using a company sub-account/;
+    await expect(canvas.getByText(text)).toBeVisible();
   },
 };
