@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { auth } from '@fairway/gateway/contract/auth';
+import { certificationReview } from '@fairway/gateway/contract/certificationReview';
+import { codes } from '@fairway/gateway/contract/codes';
+import { company } from '@fairway/gateway/contract/company';
+import { companyFramework } from '@fairway/gateway/contract/companyFramework';
+import { freight } from '@fairway/gateway/contract/freight';
+import { aliPay, order } from '@fairway/gateway/contract/order';
+import { personalData } from '@fairway/gateway/contract/personalData';
+import { seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
+import { seat } from '@fairway/gateway/contract/seat';
+import { security } from '@fairway/gateway/contract/security';
+import { staff } from '@fairway/gateway/contract/staff';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
+import { user } from '@fairway/gateway/contract/user';
+import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { accountType, formatWeek, grants, orderStatus, weekOfDay } from '@fairway/trade';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addSailing } from './areas/freight/fixtures.ts';
+import { codeOfStep, stepAt } from './areas/staff/totp.ts';
+import { givePassword, loggedIn } from './testing/accounts.ts';
+import {
+  companyBody,
+  passCertification,
+  personalBody,
+  seenCertification,
+  waitingId,
+} from './testing/certifications.ts';
+import type { TestClient } from './testing/client.ts';
+import { openProductionHouse } from './testing/productionHouse.ts';
+import { fromBase32 } from './testing/staff.ts';
+import { dayAt } from './time/zone.ts';
+
+// A whole server in a process of its own, and messages on their way through jobs.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const admin = 'harbour.master@example.com';
+const colleague = { email: 'lookout@example.com', name: '周望', roles: ['reviewer', 'pricing'] as const };
+const phone = '13912345678';
+const realName = '沈听澜';
+const passwords = {
+  person: 'Lighthouse2026',
+  company: 'Yangshan2026',
+  staff: 'five-knots-and-a-breeze',
+  first: 'first123',
+  own: 'MyOwn2026x',
+};
+const other = 'leaving.soon@example.com';
+
+let house: Awaited<ReturnType<typeof openProductionHouse>>;
+beforeAll(async () => {
+  house = await openProductionHouse({ FAIRWAY_DESK_ADMIN: admin });
+});
+afterAll(() => house?.close());
+
+/** Somebody at the desk, by the link that came by e-mail: password, second factor, session. */
+async function atTheDesk(email: string): Promise<{ client: TestClient }> {
+  const link = /#([\w-]{43})/.exec(await house.nextText(email))?.[1] ?? '';
+  const client = house.client();
+  await client.gateway.send(staffAuth.acceptInvitation, { body: { link, password: passwords.staff } });
+  const { ticket, enrolment } = await client.gateway.send(staffAuth.startLogin, {
+    body: { email, password: passwords.staff },
+  });
+  const code = codeOfStep(fromBase32(enrolment?.secret ?? ''), stepAt(new Date()));
+  const { token } = await client.gateway.send(staffAuth.finishLogin, { body: { ticket, code } });
+  client.token = token;
+  privates.add(token).add(link);
+  return { client };
+}
+
+/** What nobody may read in a log. */
+const privates = new Set<string>([admin, colleague.email, colleague.name, phone, realName, other]);
+for (const each of Object.values(passwords)) privates.add(each);
+const idNumbers = new Set<string>();
+
+let desk: { client: TestClient };
+let routes: string[];
+let person: TestClient;
+let firm: TestClient;
+let subs: { id: string; version: number; client: TestClient }[];
+
+it('the first admin comes by e-mail and invites a colleague, who puts routes on sale: there were none', async () => {
+  const first = await atTheDesk(admin);
+  await first.client.gateway.send(staff.invite, { body: { ...colleague, roles: [...colleague.roles] } });
+  desk = await atTheDesk(colleague.email);
+  expect((await house.client().gateway.send(seaRoute.selectAll, {})).rows).toEqual([]);
+  const offer = async (origin: string, destination: string) =>
+    (await desk.client.gateway.send(seaRouteDesk.offer, { body: { origin, destination } })).id;
+  routes = [await offer('CNSHA', 'USLAX'), await offer('CNNGB', 'DEHAM')];
+  const sold = await house.client().gateway.send(seaRoute.selectAll, {});
+  expect(sold.rows.map(({ id }) => id).toSorted()).toEqual(routes.toSorted());
+});
+
+it('a person registers by phone and sets a password', async () => {
+  person = await loggedIn(house, phone);
+  privates.add(person.token ?? '');
+  const profile = await person.gateway.send(user.profile, {});
+  expect(profile).toMatchObject({ memberType: 'normal', role: 1 });
+  expect(profile.permissions).toEqual(grants[accountType.personal]);
+  await house.minutePasses();
+  await person.gateway.send(verifyCode.sendSelfSmsVerifyCode, { query: { type: 'SET_UP' } });
+  const [sent] = await house.outbox(phone);
+  const query = { verifyCode: sent?.code ?? '', type: 'SET_UP' } as const;
+  const { proof } = await person.gateway.send(verifyCode.checkSelfPhoneVerifyCode, { query });
+  await person.gateway.send(security.setUpPassword, { body: { password: passwords.person, proof } });
+  const second = await givePassword(house.client(), phone, passwords.person);
+  expect(second.code).toBe(codes.otherDeviceOnline);
+});
+
+it('their papers come back with a reason at the field, are mended and pass', async () => {
+  const body = await personalBody(person, { realName });
+  privates.add(body.idCard);
+  idNumbers.add(body.idCard);
+  await person.gateway.send(company.submit, { body });
+  const id = await waitingId(desk, 'personal', realName);
+  const fields = [{ field: 'idCardFront' as const, reasons: ['unreadable' as const] }];
+  const seen = await seenCertification(desk, id);
+  await desk.client.gateway.send(certificationReview.sendBack, { body: { id, fields, seen } });
+  const { personal } = await person.gateway.send(company.selectSubmitInfo, {});
+  expect(personal).toMatchObject({ auditStatus: 3, refusedFields: [{ field: 'idCardFront' }] });
+  const { idCardFront } = await personalBody(person);
+  const { idCard: _, ...mended } = { ...body, idCardFront };
+  await person.gateway.send(company.update, { body: mended });
+  expect((await passCertification(desk, await waitingId(desk, 'personal', realName))).code).toBe(codes.ok);
+  const audit = await person.gateway.send(company.selectCompanyAuditInfo, {});
+  expect(audit).toMatchObject({ personalAuditStatus: 2, personalRealName: realName });
+});
+
+it('they become a company, whose account they switch to', async () => {
+  const body = await companyBody(house, person, { password: passwords.company });
+  for (const each of [body.contactIdCard, body.contactEmail, body.companyName]) privates.add(each);
+  idNumbers.add(body.contactIdCard);
+  const submitted = await person.raw(company.submit, { body });
+  expect([submitted.code, submitted.data]).toMatchObject([codes.ok, { auditStatus: 1 }]);
+  const id = await waitingId(desk, 'company', body.companyName);
+  const passed = await passCertification(desk, id, 'Seen in the register of companies.');
+  expect(passed.code).toBe(codes.ok);
+  const { token } = await person.gateway.send(auth.silentLogin, { body: { loginPortal: 2 } });
+  firm = person;
+  firm.token = token;
+  privates.add(token);
+  expect((await firm.gateway.send(user.profile, {})).permissions).toEqual(grants[accountType.companyAdmin]);
+});
+
+it('the company orders two routes with two seats and pays; the wallet is believed once', async () => {
+  const basket = { seaRouteIds: routes, durationMonths: 1, memberCount: 2 } as const;
+  const { amount } = await firm.gateway.send(order.selectQuote, {
+    query: { ...basket, seaRouteIds: routes.join(',') },
+  });
+  const made = await firm.gateway.send(order.create, { body: basket });
+  expect(made.amount).toEqual(amount);
+  await firm.gateway.send(aliPay.getAliPayQrCode, { body: { orderNo: made.orderNo } });
+  expect(await house.paidByAlipay(amount.amount)).toBe('success');
+  expect(await house.paidByAlipay(amount.amount)).toBe('success');
+  const query = { orderNo: made.orderNo };
+  expect((await firm.gateway.send(order.queryByOrderNo, { query })).status).toBe(orderStatus.completed);
+  const { subscriptions } = await firm.gateway.send(subscribe.selectMine, {});
+  expect(subscriptions.map(({ seats }) => seats)).toEqual([2]);
+  expect(await firm.gateway.send(user.profile, {})).toMatchObject({ memberType: 'enterprise', role: 3 });
+});
+
+it('it seats two people, who see prices of what they were given, and lose a route with the next request', async () => {
+  const { id: departmentId } = await firm.gateway.send(companyFramework.addDepartment, {
+    body: { name: '操作部', parentId: null },
+  });
+  subs = await Promise.all(
+    ['Captain1', 'Pilot22'].map(async (username) => {
+      privates.add(username);
+      const { id: employeeId } = await firm.gateway.send(companyFramework.addEmployee, {
+        body: { name: username, departmentId },
+      });
+      const body = { username, password: passwords.first, resourceIds: [...routes], employeeId };
+      const given = await firm.gateway.send(seat.distributeSeat, { body });
+      const client = house.client();
+      const more = { loginPortal: 2 } as const;
+      expect((await givePassword(client, username, passwords.first, more)).code).toBe(
+        codes.firstPasswordOver,
+      );
+      const own = { ...more, newPassword: passwords.own };
+      expect((await givePassword(client, username, passwords.first, own)).code).toBe(codes.ok);
+      privates.add(client.token ?? '');
+      return { id: given.id, version: given.version, client };
+    }),
+  );
+  const [one, two] = subs;
+  if (!one || !two) return expect.fail();
+  const third = { username: 'Third33', password: passwords.first, resourceIds: [] };
+  expect((await firm.raw(seat.distributeSeat, { body: third })).code).toBe(codes.seatsShort);
+
+  // Schedules come from their import; two sailings stand in for it.
+  const leaves = new Date(Date.now() + 6 * 86_400_000);
+  const priced = { currency: 'USD', priceHq40: 245_000, sample: false } as const;
+  const sailings = await Promise.all(routes.map((route) => addSailing(house.db, route, leaves, priced)));
+  const week = formatWeek(weekOfDay(dayAt(leaves, 'Asia/Shanghai')));
+  const query = { origin: 'CNSHA', destination: 'USLAX', week };
+  const priceFor = async (client: TestClient) => {
+    const { access, rows } = await client.gateway.send(freight.selectSailings, { query });
+    return [access, rows[0]?.prices?.['40HQ']?.amount];
+  };
+  expect(await priceFor(house.client())).toEqual(['login', undefined]);
+  expect(await priceFor(one.client)).toEqual(['open', 245_000]);
+
+  const open = async ({ client }: { client: TestClient }) =>
+    Promise.all(sailings.map(async (id) => (await client.raw(freight.sailDetail, { query: { id } })).code));
+  expect(await open(one)).toEqual([codes.ok, codes.ok]);
+  const body = { id: one.id, version: one.version, add: [], remove: routes.slice(0, 1) };
+  await firm.gateway.send(seat.updateResources, { body });
+  expect(await open(one)).toEqual([codes.subscriptionRequired, codes.ok]);
+  expect(await open(two)).toEqual([codes.ok, codes.ok]);
+  expect(
+    (await one.client.raw(order.create, { body: { seaRouteIds: routes, durationMonths: 1 } })).code,
+  ).toBe(codes.subAccountNotAllowed);
+});
+
+it('who has a company cannot close their account yet; who has none asks for it and is told by e-mail', async () => {
+  const { token } = await firm.gateway.send(auth.silentLogin, { body: { loginPortal: 1 } });
+  person.token = token;
+  privates.add(token);
+  const asked = await person.raw(personalData.requestClosing, { body: { proof: 'none' } });
+  expect(asked.code).toBe(codes.companyStillOpen);
+
+  const leaving = await loggedIn(house, other);
+  privates.add(leaving.token ?? '');
+  await house.minutePasses();
+  await leaving.gateway.send(verifyCode.sendSelfEmailVerifyCode, { query: { type: 'CLOSE' } });
+  const [sent] = await house.outbox(other);
+  const query = { verifyCode: sent?.code ?? '', type: 'CLOSE' } as const;
+  const { proof } = await leaving.gateway.send(verifyCode.checkSelfEmailVerifyCode, { query });
+  const closing = await leaving.gateway.send(personalData.requestClosing, { body: { proof } });
+  expect(closing.asked).not.toBe(null);
+  await house.nextText(other);
+});
+
+it('TRUST 48: of all that, nothing personal stands in the log; papers and ID numbers lie nowhere in clear', async () => {
+  await house.stop();
+  const lines = `${house.told.out}${house.told.error}`.split('\n');
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.some((line) => line.includes('"route":"/api/order/create"'))).toBe(true);
+  for (const each of privates) {
+    expect(each.length).toBeGreaterThan(1);
+    expect(lines.filter((line) => line.includes(each))).toEqual([]);
+  }
+  // Nor does any service take what was not signed as it wants.
+  expect(house.refusedByOthers()).toEqual([]);
+
+  const files = readdirSync(house.folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
+  expect(files.length).toBeGreaterThan(5);
+  for (const bytes of files) {
+    expect(bytes.subarray(0, 3)).not.toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(bytes.includes('PNG')).toBe(false);
+    for (const number of idNumbers) expect(bytes.includes(number)).toBe(false);
+  }
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(house.db);
+  for (const { name } of tables.rows) {
+    for (const secret of [...idNumbers, ...Object.values(passwords)]) {
+      const { rows } = await sql<{ found: number }>`select count(*) as found from ${sql.table(name)} as row
+        where strpos(row::text, ${secret}) > 0`.execute(house.db);
+      expect([name, rows[0]?.found]).toEqual([name, 0]);
+    }
+  }
+});
