@@ -52,6 +52,7 @@ test.each([
 ])('%s', async (_, templates, noticeTemplateCode, expected) => {
   const { code: _code, ...notice } = { ...message, purpose: 'CERTIFICATION', text: '您的认证已通过' };
   await aliyunSms({ ...settings, templates, noticeTemplateCode }).send(notice);
+  const taken = service.taken();
   expect(taken.map(({ query }) => query.get('TemplateCode'))).toEqual(
     expected === undefined ? [] : [expected],
   );
