@@ -1,5 +1,5 @@
+import { type AccountType, type MemberStatus, rightsOf } from '@fairway/trade';
 import { describe, expect, it, test } from 'vitest';
-import type { Member } from '../../http/caller.ts';
 import { codeLink } from './links.ts';
 import { audienceOf, type Deed, type Due, isDue, pathOf } from './rules.ts';
 import { configOf } from './shown.ts';
@@ -46,7 +46,7 @@ describe('a campaign is due', () => {
   });
 });
 
-test.each<[Member['accountType'], Member['memberStatus'], string[]]>([
+test.each<[AccountType, MemberStatus, string[]]>([
   [3, 1, ['personal']],
   [3, 2, ['personal', 'member']],
   [1, 2, ['company', 'member']],
@@ -54,7 +54,8 @@ test.each<[Member['accountType'], Member['memberStatus'], string[]]>([
   [2, 3, ['subAccount', 'member']],
 ])('account type %d with member status %d is %j', (accountType, memberStatus, audience) => {
   const ids = { accountId: 'a', tenantId: 't', sessionId: 's', keyId: 'k' };
-  expect(audienceOf({ kind: 'member', accountType, memberStatus, ...ids })).toEqual(audience);
+  const rights = rightsOf({ accountType, memberStatus });
+  expect(audienceOf({ kind: 'member', accountType, rights, ...ids })).toEqual(audience);
 });
 
 test.each([

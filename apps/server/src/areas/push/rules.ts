@@ -38,7 +38,7 @@ const byAccount: Readonly<Record<Member['accountType'], CampaignAudience>> = {
 export function audienceOf(caller: Visitor | Member): CampaignAudience[] {
   if (caller.kind === 'visitor') return ['visitor'];
   const account = byAccount[caller.accountType];
-  return caller.memberStatus === 1 ? [account] : [account, 'member'];
+  return caller.rights.memberType === 'normal' ? [account] : [account, 'member'];
 }
 
 /** Whether a campaign is due for what somebody did. Paths are told apart as pages are: in any case of letters. */
