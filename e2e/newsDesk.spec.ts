@@ -40,6 +40,9 @@ test('an article is written, seen as its readers will, published, read, and take
   await office.getByRole('button', { name: said.takeBack }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: said.takeBack }).click();
   await expect(office.getByText(said.done.takenBack, { exact: true }).first()).toBeVisible();
-  await page.goto(`/newsDetail?id=${id}`);
-  await expect(page).toHaveURL(/\/notFound/);
+  // A first page that was drawn is shown for half a minute.
+  await expect(async () => {
+    await page.goto(`/newsDetail?id=${id}`);
+    await expect(page).toHaveURL(/\/notFound/, { timeout: 2000 });
+  }).toPass({ timeout: 45_000, intervals: [5000] });
 });

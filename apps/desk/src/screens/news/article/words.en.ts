@@ -59,7 +59,7 @@ export const words: Translated<typeof zh> = {
     takeBack: 'Take back',
     takeBackAsk: 'Take this article back?',
     takeBackText:
-      'Readers no longer see it at once, not even where they saved it. What you have not saved stays.',
+      'It leaves the news, and within half a minute readers can no longer open it, not even where they saved it. What you have not saved stays.',
     unscheduleAsk: 'Cancel the schedule?',
     unscheduleText: 'The article does not come out. It can be published or scheduled again later.',
     scheduleText: 'It comes out by itself; nobody has to be there.',

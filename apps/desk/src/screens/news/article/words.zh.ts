@@ -55,7 +55,7 @@ export const words = {
     reschedule: '改发布时间',
     takeBack: '撤回',
     takeBackAsk: '撤回这篇文章？',
-    takeBackText: '读者会立即看不到它，收藏里也打不开。没保存的修改不会丢。',
+    takeBackText: '它会从资讯里撤下，最多半分钟后读者就打不开，收藏里也一样。没保存的修改不会丢。',
     unscheduleAsk: '取消定时？',
     unscheduleText: '文章不会按时发布，之后可以重新发布或定时。',
     scheduleText: '到时自动发布，不需要有人在。',
