@@ -6,6 +6,7 @@ import { codeLoginFields, passwordLoginFields } from './refusalFields.ts';
 
 /** Where a login dialog shows each refusal that the contract declares; `question` and `step` are asked, not shown. */
 const byPassword = {
+  accountBlocked: 'form',
   firstPasswordOver: 'step',
   passwordUnchanged: 'form',
   passwordWrong: 'form',
@@ -16,6 +17,7 @@ const byPassword = {
   loginWait: 'form',
 };
 const byCode = {
+  accountBlocked: 'form',
   verifyCodeWrong: 'verifyCode',
   verifyCodeSpent: 'verifyCode',
   otherDeviceOnline: 'question',

@@ -26,6 +26,7 @@ export const forgot = part({ marginInlineStart: 'auto' });
 
 /** What pressing the button means, then whom it is not for. */
 export const notes = part({ display: 'grid', gap: space.xs, ...text.small, color: vars.color.raised.ink3 });
+export const note = part({ margin: 0 });
 
 /** Stands as high as the form that it takes the place of. */
 export const scan = part({

@@ -169,13 +169,13 @@ function LoginBody({
       )}
       <div className={styles.notes}>
         {/* The words bring their spaces: Chinese has none round 《》. */}
-        <p>
+        <p className={styles.note}>
           {say.consent}
           <NewTab href={links?.agreement}>{say.agreement}</NewTab>
           {say.and}
           <NewTab href={links?.privacy}>{say.privacy}</NewTab>
         </p>
-        {!scan && <p>{say.foreign}</p>}
+        {!scan && <p className={styles.note}>{say.foreign}</p>}
       </div>
       {social && !scan && (
         <div className={styles.social}>

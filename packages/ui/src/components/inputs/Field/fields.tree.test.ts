@@ -29,7 +29,7 @@ describe.runIf(chromiumMissing === null)(
         'combobox "Container" collapsed',
         'combobox "Province and city" collapsed',
         'textbox "Cargo ready on"',
-        'button "Cargo ready on Open calendar, 2026-11-23 chosen" collapsed',
+        'button "Cargo ready on Open calendar, 23 Nov 2026 chosen" collapsed',
         'textbox "Departure week"',
         'button "Departure week Open calendar of weeks, 2026-W48 chosen" collapsed',
       ]);

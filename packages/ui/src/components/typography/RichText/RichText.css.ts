@@ -11,6 +11,8 @@ export const root = part({
   lineHeight: '28px',
   overflowWrap: 'anywhere',
 });
+export const paragraph = part({ margin: 0 });
+export const link = part({ color: vars.color.link });
 export const heading = part({ ...text.title, fontWeight: weight.strong, marginBlockStart: space.s });
 export const list = part({
   display: 'grid',

@@ -26,7 +26,7 @@ function Block({ block }: { block: RichBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return (
-        <p>
+        <p className={styles.paragraph}>
           <Spans of={block.of} />
         </p>
       );
@@ -66,7 +66,7 @@ function Block({ block }: { block: RichBlock }) {
 function Each({ of, as: As }: { of: readonly (readonly RichSpan[])[]; as: 'li' | 'p' }) {
   return of.map((spans, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items of one list have no other name
-    <As key={index} className={As === 'li' ? styles.item : undefined}>
+    <As key={index} className={As === 'li' ? styles.item : styles.paragraph}>
       <Spans of={spans} />
     </As>
   ));
@@ -129,9 +129,13 @@ function Span({ text, strong, em, code, href }: RichSpan) {
   // What is elsewhere opens beside the article and learns nothing of it.
   if (!href.startsWith('/'))
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow">
         {shown}
       </a>
     );
-  return <Link href={href}>{shown}</Link>;
+  return (
+    <Link href={href} className={styles.link}>
+      {shown}
+    </Link>
+  );
 }
