@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A server in trouble cannot tell who this is: the session stays, and neither portal nor verification is made up. */
 export const Nameless: Story = {
-  parameters: answering(fails(user.profile, 'fault')),
+  parameters: { ...answering(fails(user.profile, 'fault')), pixels: 'page' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const account = await page.findByRole('button', { name: says('header.nameless') });
