@@ -165,6 +165,7 @@ test('every table whose rows say whose they are is decided about, and no other o
 /** Columns that name somebody in another way than as the owner of the row, and why they may stay. */
 const otherNames = {
   'account.blocked_with': 'an account that was blocked with this one',
+  'page_access.changed_by': 'one of the staff',
   'subscription.started_by': 'kept with what was bought',
 };
 
