@@ -4,6 +4,7 @@ import { loadFacts } from '../facts/load.ts';
 import { createBlobs } from '../services/files/blobs.ts';
 import { paperKeys } from '../services/papers/paperKeys.ts';
 import { fillSampleAccounts } from './accounts.ts';
+import { fillSampleApplications } from './applications.ts';
 import { fillSampleData } from './index.ts';
 import { fillSampleInsurers } from './insurance.ts';
 import { fillSampleNews } from './news/index.ts';
@@ -16,7 +17,14 @@ export async function fillSample(db: Db, now: Date, config: Config): Promise<voi
   await loadFacts(db);
   await fillSampleData(db, now);
   await fillSampleAccounts(db, now);
-  await fillSampleOrders(db, now, { blobs: createBlobs(config), papers: paperKeys(config) });
+  const files = { blobs: createBlobs(config), papers: paperKeys(config) };
+  await fillSampleOrders(db, now, files);
+  // Applications wait for the disk most of their time, in which the rest goes on.
+  await Promise.all([fillSampleApplications(db, now, { ...files, config }), fillOffice(db, now)]);
+}
+
+/** What lies on the desk and is told from there. */
+async function fillOffice(db: Db, now: Date): Promise<void> {
   await fillSampleStaff(db, now);
   await fillSampleInsurers(db, now);
   await fillSampleNews(db, now);

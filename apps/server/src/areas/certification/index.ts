@@ -11,7 +11,14 @@ export { contactsOf, tell } from './messages.ts';
 export { companyPapers, personalPapers } from './papers.ts';
 export { resealAll } from './reseal.ts';
 export { certificationDays, dueAt, nameKey, remittanceOf } from './rules.ts';
-export { type Certification, lockCertification, openNumber, setAuditStatus } from './store.ts';
+export {
+  type Certification,
+  lockCertification,
+  note,
+  openNumber,
+  setAuditStatus,
+  storedNumber,
+} from './store.ts';
 
 export const certification = defineArea({
   name: 'certification',

@@ -1,0 +1,193 @@
+import { auditStatus } from '@fairway/trade';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import {
+  companyPapers,
+  dueAt,
+  nameKey,
+  note,
+  personalPapers,
+  setAuditStatus,
+  storedNumber,
+} from '../areas/certification/index.ts';
+import { storeFile } from '../areas/upload/index.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import type { Picture } from '../services/files/pictures.ts';
+import { applicants, type SampleApplicant } from './applicants.ts';
+import type { SampleFiles } from './orders.ts';
+import { people } from './people.ts';
+import { samplePicture } from './picture.ts';
+
+/** Any number, the same in every server: only one of them fills at a time. */
+const fillLock = 7_260_053;
+const hour = 3_600_000;
+
+type Field = keyof typeof personalPapers | keyof typeof companyPapers;
+
+/** What each picture says that it stands for. */
+const titles: Readonly<Record<Field, string>> = {
+  idCardFront: 'ID CARD FRONT',
+  idCardBack: 'ID CARD BACK',
+  businessLicense: 'BUSINESS LICENSE',
+  registerCertificate: 'REGISTRATION',
+  contactIdCardFront: 'ID CARD FRONT',
+  contactIdCardBack: 'ID CARD BACK',
+  authorizationLetter: 'AUTHORIZATION',
+};
+
+interface Applying {
+  readonly applicant: SampleApplicant;
+  readonly accountId: string;
+  /** Their own tenant. */
+  readonly personId: string;
+  readonly passwordHash: string;
+  readonly submittedAt: Date;
+}
+
+type Parts = SampleFiles & { readonly config: Pick<Config, 'secret'> };
+
+/**
+ * Gives reviewers something to judge: applications of people who exist only here, in a database with the sample accounts and
+ * without any certification. They log in with the password of those. Nobody is written to.
+ */
+export async function fillSampleApplications(db: Db, now: Date, parts: Parts): Promise<void> {
+  const added = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${fillLock})`.execute(trx);
+    const passwordHash = await samplePassword(trx);
+    if (passwordHash === null || (await isFilled(trx))) return [];
+    const applying = [];
+    for (const applicant of applicants) applying.push(await addAccount(trx, applicant, passwordHash, now));
+    return applying;
+  });
+  if (added.length === 0) return;
+  const pictures = new Map([...new Set(Object.values(titles))].map((title) => [title, samplePicture(title)]));
+  const drawn = (field: Field) => pictures.get(titles[field]) ?? samplePicture(titles[field]);
+  await Promise.all(added.map((each) => apply(db, each, drawn, parts, now)));
+}
+
+/** The hash that a sample account has already: making another takes longer than everything here. */
+async function samplePassword(trx: Db): Promise<string | null> {
+  const account = await trx
+    .selectFrom('claim')
+    .innerJoin('account', 'account.id', 'claim.accountId')
+    .select('passwordHash')
+    .where(
+      'value',
+      'in',
+      people.flatMap(({ email }) => email ?? []),
+    )
+    .where('passwordHash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return account?.passwordHash ?? null;
+}
+
+async function isFilled(trx: Db): Promise<boolean> {
+  const certification = await trx.selectFrom('certification').select('id').limit(1).executeTakeFirst();
+  if (certification) return true;
+  // A start that was killed may have left the accounts alone.
+  const names = applicants.flatMap(({ phone, email }) => [phone, email]);
+  const claim = await trx.selectFrom('claim').select('value').where('value', 'in', names).executeTakeFirst();
+  return claim !== undefined;
+}
+
+async function addAccount(
+  trx: Db,
+  applicant: SampleApplicant,
+  passwordHash: string,
+  now: Date,
+): Promise<Applying> {
+  const submittedAt = cameAt(applicant.came, now);
+  const personId = uuidv7();
+  const account = { tenantId: personId, id: uuidv7(), createdAt: new Date(submittedAt.getTime() - hour) };
+  const { name } = applicant;
+  await trx
+    .insertInto('account')
+    .values({ ...account, personId, name, passwordHash, accountType: 3 })
+    .execute();
+  for (const kind of ['phone', 'email'] as const) {
+    const { tenantId, id: accountId, createdAt } = account;
+    await trx
+      .insertInto('claim')
+      .values({ kind, value: applicant[kind], tenantId, accountId, createdAt })
+      .execute();
+  }
+  return { applicant, accountId: account.id, personId, passwordHash, submittedAt };
+}
+
+/** When an application came; `late` reaches back over whatever holidays there were. */
+function cameAt(came: SampleApplicant['came'], now: Date): Date {
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+  if (came === 'anHourAgo') return ago(1);
+  if (came === 'yesterday') return ago(26);
+  let hours = 4 * 24;
+  while (dueAt(ago(hours)) >= now) hours += 24;
+  return ago(hours);
+}
+
+async function apply(
+  db: Db,
+  of: Applying,
+  drawn: (field: Field) => Picture,
+  parts: Parts,
+  now: Date,
+): Promise<void> {
+  const { applicant, accountId, personId, submittedAt } = of;
+  const { company, returned } = applicant;
+  const papers = company ? companyPapers : personalPapers;
+  const stored = await Promise.all(
+    Object.entries(papers).map(([field, purpose]) => {
+      const owner = { tenantId: personId, accountId, purpose } as const;
+      const picture = drawn(field as Field);
+      return storeFile(
+        { db, ...parts },
+        owner,
+        picture,
+        submittedAt,
+        async (_, { id }) => [field, id] as const,
+      );
+    }),
+  );
+  const row = {
+    ...{ tenantId: personId, id: uuidv7(), accountId, personId, revision: 1, submittedAt },
+    kind: company ? ('company' as const) : ('personal' as const),
+    status: returned ? auditStatus.rejected : auditStatus.underReview,
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('file')
+      .set({ usedAt: submittedAt })
+      .where('tenantId', '=', personId)
+      .where('accountId', '=', accountId)
+      .execute();
+    await trx
+      .insertInto('certification')
+      .values({
+        ...row,
+        ...typedBy(of),
+        language: 'zh',
+        files: JSON.stringify(Object.fromEntries(stored)),
+        ...storedNumber(parts, row.id, applicant.idCard),
+        decidedAt: returned ? now : null,
+        returned: JSON.stringify(returned ?? []),
+      })
+      .execute();
+    await note(trx, row, 'submitted', submittedAt);
+    await setAuditStatus(trx, row, row.status);
+  });
+}
+
+/** What somebody typed: their own name, or everything about their company. */
+function typedBy({ applicant, passwordHash }: Applying) {
+  const { name, email, company } = applicant;
+  if (!company) return { name, nameKey: nameKey(name), typed: '{}' };
+  const { creditCode, registerCode, companyCode, adminAccount, way, fen } = company;
+  const { city, address, department, position, bankName, bankAccount } = company;
+  const contact = { contactName: name, contactEmail: email, contactPhone: null, department, position };
+  return {
+    ...{ name: company.name, nameKey: nameKey(company.name), creditCode, registerCode, companyCode },
+    ...{ adminAccount, way, passwordHash, remittanceFen: fen },
+    typed: JSON.stringify({ city, address, ...contact, bankName, bankAccount, intendedRouteIds: [] }),
+  };
+}
