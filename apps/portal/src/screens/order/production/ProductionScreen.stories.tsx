@@ -136,6 +136,6 @@ export const Loading: Story = {
   parameters: answering(certified, priced, pending(seaRoute.selectAll)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('opening'))).toHaveRole('status');
-    await expect(canvas.getByRole('main').querySelector('svg')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };
