@@ -15,6 +15,8 @@ test('an article is written, seen as its readers will, published, read, and take
   const { page: office } = await atDesk(browser, 'desk.editor@example.com', 'zh-CN', wide);
   await office.goto('/desk/news');
   await office.getByRole('link', { name: list.news.write }).first().click();
+  // The list has a box for headlines too.
+  await office.getByRole('heading', { level: 1, name: said.new }).waitFor();
   await office.getByLabel(said.headline).first().fill(title);
   await office
     .getByLabel(said.body)
