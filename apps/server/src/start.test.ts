@@ -69,6 +69,12 @@ async function whileReading(server: ServerProcess, fault: (admin: pg.Client) => 
   return Promise.all(reads);
 }
 
+/** Calls under way are told to come again; one that still waited for a connection may find the database there again. */
+function expectCutOff(answers: readonly number[]): void {
+  expect(answers).toContain(503);
+  expect(answers.filter((answer) => answer !== 503 && answer !== 200)).toEqual([]);
+}
+
 describe('TRUST 44: through the real start', () => {
   it('TRUST 44: busy connections that end, and PostgreSQL killed under readers, cost answers and nothing else', async () => {
     const server = await start();
@@ -79,11 +85,11 @@ describe('TRUST 44: through the real start', () => {
     const ended = await whileReading(server, (admin) =>
       admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`),
     );
-    expect(new Set(ended)).toEqual(new Set([503]));
+    expectCutOff(ended);
     await readiness(server).toBe(200);
 
     const killed = await whileReading(server, () => process.kill(postgresPid(), 'SIGKILL'));
-    expect(new Set(killed)).toEqual(new Set([503]));
+    expectCutOff(killed);
     await readiness(server).toBe(200);
 
     expect(await status(server, '/harbour/realTimeLikeQuery?keyword=sh')).toBe(200);
