@@ -2,7 +2,7 @@ import { people } from '@fairway/gateway/contract/people';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../stories/deskStory.ts';
 import { foundPeople, samplePerson } from '../../stories/samplePeople.ts';
 import { reviewer } from '../../stories/samples.ts';
@@ -120,6 +120,6 @@ export const Loading: Story = {
   args: { address: page },
   parameters: answering(self, pending(people.selectPerson)),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /停用账号|^Block$/ })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };

@@ -134,6 +134,6 @@ export const Loading: Story = {
   args: { address: '/invoices' },
   parameters: answering(pending(invoiceDesk.selectPage)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };

@@ -124,6 +124,7 @@ export const Loading: Story = {
   parameters: answering(noDraft, pending(company.selectSubmitInfo)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('opening'))).toHaveRole('status');
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };
 

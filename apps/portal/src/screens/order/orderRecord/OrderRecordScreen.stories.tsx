@@ -38,8 +38,9 @@ type Canvas = ReturnType<typeof within>;
 
 /** Cards of a phone carry the role of the grid's rows too. */
 const rowsOf = async (canvas: Canvas) => {
-  // The outline has a grid too, which is busy.
-  const grid = await canvas.findByRole('grid', { busy: false });
+  // The outline has a grid too, without orders.
+  await canvas.findAllByRole('checkbox', { name: /\d{18}/ });
+  const grid = canvas.getByRole('grid');
   return within(grid)
     .getAllByRole('row')
     .filter((row) => within(row).queryByRole('checkbox', { name: /\d{18}/ }));
