@@ -17,7 +17,11 @@ export const frame = part({
   borderRadius: vars.radius.large,
   background: color.raised.surface,
   color: color.raised.ink,
-  '@media': { [media.phone]: { scrollPaddingBlockStart: 0 } },
+  '@media': {
+    [media.notPhone]: { maxBlockSize: 'var(--fw-tallest, none)' },
+    // Cards flow with the page: a box that scrolls within it catches the thumb.
+    [media.phone]: { overflow: 'clip' },
+  },
 });
 
 /** As tall as a row, seen by nobody: tells the script how tall rows are. */

@@ -143,6 +143,39 @@ export const FocusSurvives: Story = {
   },
 };
 
+/** On phones the page scrolls, no box within it: cards beyond the screen come as it does, and the focus keeps its own. */
+export const CardsFlow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pixels: 'page' },
+  render: (_, { globals }) => <Grid globals={globals} rows={some} />,
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const frame = grid.parentElement as HTMLElement;
+    const last = () => Number(within(grid).getAllByRole('row').at(-1)?.ariaRowIndex);
+    await waitFor(() => expect(frame.scrollHeight).toBe(frame.clientHeight));
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000);
+    await expect(last()).toBeLessThan(60);
+    await enter(grid);
+    await press('{ArrowDown}{ArrowRight}');
+    const element = focused();
+    scrollTo(0, 100_000);
+    await waitFor(() => expect(last()).toBeGreaterThan(200));
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+    await expect(element).toHaveFocus();
+    // A key goes on from the card that has the focus, and the page follows.
+    await press('{ArrowDown}');
+    await expect(here().row).toBe(4);
+    await waitFor(() => expect(focused().getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await press('{Control>}{End}{/Control}');
+    await expect(here().row).toBe(2001);
+    const { top, bottom } = focused().getBoundingClientRect();
+    await expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    leave();
+    scrollTo(0, 0);
+    await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
+  },
+};
+
 function Turning({ globals }: { globals: Globals }) {
   const [turned, setTurned] = useState(false);
   const rows = useMemo(() => (turned ? some.toReversed() : some), [turned]);

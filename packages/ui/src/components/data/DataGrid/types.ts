@@ -57,7 +57,10 @@ export interface GridOptions<Row> {
   onPrefsChange?: (prefs: ColumnPrefs) => void;
   /** `measured` lets rows be as tall as their content. */
   rowHeight?: 'fixed' | 'measured';
-  /** Tallest the grid may be, a CSS length; it scrolls inside. Without it up to 50 rows are drawn in full, more in 70vh. */
+  /**
+   * Tallest the grid may be, a CSS length; it scrolls inside. Without it up to 50 rows are drawn in full, more in 70vh. Cards on
+   * phones flow with the page.
+   */
   height?: string;
   /** Why a row was left out by the last bulk action, by key. */
   problems?: ReadonlyMap<string, string>;

@@ -64,7 +64,7 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     [cards, rowHeight, problems, expanded],
   );
   const kept = useRef(-1);
-  const virtual = useVirtualRows({ frame: parts.frame, keys, base, isMeasured, kept });
+  const virtual = useVirtualRows({ frame: parts.frame, keys, cards, base, isMeasured, kept });
   const choice = useRowSelection({ keys, selection, onSelectionChange, match, isPage, selectOn });
 
   const onResize = onPrefsChange
@@ -90,11 +90,11 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     return title === undefined || title === null ? t.row(String(firstRow + index + 1)) : String(title);
   });
 
-  const frameStyle: CSSProperties = {
-    maxBlockSize: height ?? (rows.length > mostRows ? '70vh' : undefined),
+  const frameStyle = {
+    '--fw-tallest': height ?? (rows.length > mostRows ? '70vh' : undefined),
     scrollPaddingInlineStart: layout.covered.start,
     scrollPaddingInlineEnd: layout.covered.end,
-  };
+  } as CSSProperties;
   const tableStyle = { ...layout.variables, '--fw-template': layout.template } as CSSProperties;
   return {
     rows,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createHeights } from './heights.ts';
-import { type RowWindow, rowWindow, scrollToShow, slotsOf } from './rowWindow.ts';
+import { mostRows, type RowWindow, rowWindow, scrollToShow, slotsOf } from './rowWindow.ts';
 import { useMeasuredRows } from './useMeasuredRows.ts';
 
 /** Keys of rows by place; an object that changes when the rows do. */
@@ -11,9 +11,11 @@ export interface RowKeys {
 }
 
 interface Options {
-  /** The scrolling frame; its heading sticks to its top. */
+  /** The scrolling frame; its heading sticks to its top. Cards lie in the page and scroll with it. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly keys: RowKeys;
+  /** Rows are cards: what is in sight of them is what the page shows. */
+  readonly cards: boolean;
   /** Px of a row nobody measured. */
   readonly base: number;
   /** Whether a row's height is its own. */
@@ -30,7 +32,7 @@ interface View extends RowWindow {
 const firstViewport = 600;
 
 /** Draws the rows in sight of however many there are. They lie in the flow, so measured and guessed heights mix. */
-export function useVirtualRows({ frame, keys, base, isMeasured, kept }: Options) {
+export function useVirtualRows({ frame, keys, cards, base, isMeasured, kept }: Options) {
   const [known] = useState(() => new Map<string, number>());
   const heights = useMemo(() => {
     const made = createHeights(keys.count, base);
@@ -48,10 +50,13 @@ export function useVirtualRows({ frame, keys, base, isMeasured, kept }: Options)
   const inSight = () => {
     const box = frame.current;
     if (!box) return { scrollTop: 0, viewport: firstViewport };
+    if (cards) return inPage(box.querySelector('tbody') ?? box);
     const head = box.querySelector('thead')?.offsetHeight ?? 0;
     return { scrollTop: box.scrollTop, viewport: Math.max(0, box.clientHeight - head) };
   };
   const look = (): View => {
+    // Cards of one page are all there: to be found in the page, printed, and reached by a screen reader's gestures.
+    if (cards && keys.count <= mostRows) return { from: 0, to: keys.count, kept: kept.current };
     const { scrollTop, viewport } = inSight();
     return { ...rowWindow(heights, scrollTop, viewport), kept: kept.current };
   };
@@ -72,11 +77,24 @@ export function useVirtualRows({ frame, keys, base, isMeasured, kept }: Options)
     latest.current = follow;
   });
   useEffect(() => {
-    if (!frame.current) return;
+    if (cards || !frame.current) return;
     const observer = new ResizeObserver(() => latest.current());
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [frame]);
+  }, [cards, frame]);
+
+  useEffect(() => {
+    if (!cards) return;
+    const listener = () => latest.current();
+    // Whatever around the grid scrolls: the page, or a dialog.
+    const heard = { capture: true, passive: true };
+    window.addEventListener('scroll', listener, heard);
+    window.addEventListener('resize', listener);
+    return () => {
+      window.removeEventListener('scroll', listener, heard);
+      window.removeEventListener('resize', listener);
+    };
+  }, [cards]);
 
   const measure = useMeasuredRows((index, height) => {
     if (index >= keys.count) return;
@@ -96,11 +114,24 @@ export function useVirtualRows({ frame, keys, base, isMeasured, kept }: Options)
     show: (index: number) => {
       const box = frame.current;
       if (!box) return;
+      if (cards) {
+        follow();
+        box.querySelector(`[data-row="${index}"]`)?.scrollIntoView({ block: 'nearest' });
+        // Those around it are as tall as they are, not as they were guessed to be: where it lies is known only now.
+        follow();
+        return;
+      }
       const { scrollTop, viewport } = inSight();
       box.scrollTop = scrollToShow(heights, index, scrollTop, viewport);
       follow();
     },
   };
+}
+
+/** How far the page has scrolled into the rows, and how much of it they may fill. */
+function inPage(rows: Element) {
+  const { top } = rows.getBoundingClientRect();
+  return { scrollTop: Math.max(0, -top), viewport: Math.max(0, window.innerHeight - Math.max(0, top)) };
 }
 
 /** Whether one view draws all that another shows. */
