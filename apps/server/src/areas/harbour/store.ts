@@ -50,7 +50,20 @@ function matchingPorts(db: Db, typed: string) {
     .orderBy(best);
 }
 
-export function toPort(row: PortRow): Port {
+const portColumns = [
+  'code',
+  'locode',
+  'nameZh',
+  'nameEn',
+  'countryCode',
+  'countryZh',
+  'countryEn',
+  'zone',
+  'lat',
+  'lon',
+] as const;
+
+export function toPort(row: Pick<PortRow, (typeof portColumns)[number]>): Port {
   const { code, locode, nameZh, nameEn, countryCode, countryZh, countryEn, zone, lat, lon } = row;
   return { code, locode, nameZh, nameEn, countryCode, countryZh, countryEn, zone, lat, lon };
 }
@@ -58,6 +71,6 @@ export function toPort(row: PortRow): Port {
 /** Ports by their trade codes; unknown ones are missing from the map. */
 export async function portsByCode(db: Db, codes: readonly string[]): Promise<Map<string, Port>> {
   if (codes.length === 0) return new Map();
-  const rows = await db.selectFrom('port').selectAll().where('code', 'in', codes).execute();
+  const rows = await db.selectFrom('port').select(portColumns).where('code', 'in', codes).execute();
   return new Map(rows.map((row) => [row.code, toPort(row)]));
 }

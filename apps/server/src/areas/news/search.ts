@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listPage, listSql } from '../../database/listPage.ts';
 import { blocksOf, wordsIn } from './markdown.ts';
 import { type BriefRow, briefColumns, isOut, type Reading, toBriefs } from './store.ts';
-import { excerpt, mark, wordsOf } from './terms.ts';
+import { excerpt, isMarked, mark, stands, wordsOf } from './terms.ts';
 
 type Search = ListQuery<typeof newsSearchListing>;
 
@@ -72,10 +72,18 @@ export async function searchPage(reading: Reading, search: Search): Promise<Data
   };
 }
 
+/** What may mean something in Markdown: a sign, or what a line begins with. */
+const marks = /[*_`~[\]<>#|\\&]|^\s*(?:[-+=]|\d+[.)]|\s{4})/mu;
+
 /** The summary where a word stands in it, else the place in the text where one does. */
 function excerptOf(brief: string, body: string, words: readonly string[]) {
   const inBrief = mark(brief, words);
-  if (inBrief.some(({ hit }) => hit)) return inBrief;
-  const inBody = excerpt(wordsIn(blocksOf(body)), words);
-  return inBody.some(({ hit }) => hit) ? inBody : inBrief;
+  if (isMarked(inBrief)) return inBrief;
+  // Reading Markdown takes long, so only paragraphs that hold a word are read.
+  for (const paragraph of body.split(/\n\s*\n/u)) {
+    if (!words.some((word) => stands(paragraph, word))) continue;
+    const found = excerpt(marks.test(paragraph) ? wordsIn(blocksOf(paragraph)) : paragraph, words);
+    if (isMarked(found)) return found;
+  }
+  return inBrief;
 }

@@ -11,7 +11,18 @@ const hanRun = /\p{Script=Han}+/gu;
 /** Syllables that somebody would type of one headline. */
 const mostSyllables = 8;
 
-const syllablesOf = (run: string) => pinyin(run, { toneType: 'none', type: 'array', v: true });
+const mostKept = 4000;
+/** Readings of what was spelled last: the same headlines are found again and again, and spelling one takes long. */
+const kept = new Map<string, readonly string[]>();
+
+function syllablesOf(run: string): readonly string[] {
+  const known = kept.get(run);
+  if (known) return known;
+  const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true });
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(run, syllables);
+  return syllables;
+}
 
 /** Every spelling by which the Chinese in a text is found, from each of its syllables on. */
 function readingsOf(text: string): string[] {
@@ -62,15 +73,30 @@ export function mark(text: string, words: readonly string[]): Marked {
   return pieces;
 }
 
+/** Whether a piece of a text is a word that was looked for. */
+export function isMarked(pieces: Marked): boolean {
+  return pieces.some(({ hit }) => hit);
+}
+
+/** Whether a word stands in a text as it is written. */
+export function stands(text: string, word: string): boolean {
+  return written(text, word.trim()).length > 0;
+}
+
 function hitsOf(text: string, word: string): Hit[] {
   const wanted = word.trim();
+  const hits = written(text, wanted);
+  return hits.length > 0 || han.test(wanted) ? hits : hitsByReading(text, wanted);
+}
+
+function written(text: string, wanted: string): Hit[] {
   const low = text.toLowerCase();
   const hits: Hit[] = [];
   for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
     const starts = at === 0 || !/[\p{L}\p{N}]/u.test(low.charAt(at - 1)) || han.test(low.charAt(at - 1));
     if (han.test(wanted) || starts) hits.push({ from: at, to: at + wanted.length });
   }
-  return hits.length > 0 || han.test(wanted) ? hits : hitsByReading(text, wanted);
+  return hits;
 }
 
 /** Where the Chinese of a text is read as what was typed, in full or by initials. */
