@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { csvPlace } from './csvPlace.ts';
 import { email, phone } from './fields.ts';
 import { listCall } from './listCall.ts';
 import { companyLogListing } from './listings/companyLog.ts';
@@ -57,8 +58,9 @@ const person = {
 const read = { id, version };
 const several = v.pipe(v.array(v.strictObject(read)), v.minLength(1), v.maxLength(200));
 
-/** A row of a file as it was typed; the department by its path, `Sales/Europe`. */
+/** A line of a file as it was typed, with its number there; the department by its path, `Sales/Europe`. */
 const importRow = v.strictObject({
+  line: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: text(200),
   department: text(300),
   phone: text(100),
@@ -71,8 +73,15 @@ export const importReport = v.object({
   added: v.number(),
   /** Paths of departments that are made for them. */
   departments: v.array(v.string()),
-  /** Rows that are left out, counted from 1, each with why in the reader's language. */
-  leftOut: v.array(v.object({ row: v.number(), name: v.string(), reason: v.string() })),
+  /** Lines that are left out: whose, in which column, and why in the reader's language. */
+  bad: v.array(
+    v.object({
+      ...csvPlace.entries,
+      column: v.nullable(v.picklist(['name', 'department', 'phone', 'email'])),
+      name: v.string(),
+      reason: v.string(),
+    }),
+  ),
 });
 export type ImportReport = v.InferOutput<typeof importReport>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { csvKinds, csvOutcomes, csvRules } from './csvColumns.ts';
+import { csvPlace } from './csvPlace.ts';
 import { id, instant } from './shapes.ts';
 
 const caller = 'staff:editor|pricing';
@@ -10,13 +11,8 @@ export const maxCsvBytes = 32 * 1024 * 1024;
 
 const counts = v.object({ new: v.number(), changed: v.number(), expired: v.number(), same: v.number() });
 
-/** A line that cannot be taken, by its number in the file, with the column and what is wrong with it. */
-const badLine = v.object({
-  line: v.number(),
-  column: v.nullable(v.string()),
-  rule: v.picklist(csvRules),
-  value: v.string(),
-});
+/** A line that cannot be taken, and what is wrong with it. */
+const badLine = v.object({ ...csvPlace.entries, rule: v.picklist(csvRules) });
 export type BadLine = v.InferOutput<typeof badLine>;
 
 /** A line that does something: what, and from what to what. */

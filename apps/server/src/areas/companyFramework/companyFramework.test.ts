@@ -174,25 +174,32 @@ describe('people', () => {
 });
 
 describe('a file of people', () => {
-  const row = (name: string, more: object = {}) => ({ name, department: '', phone: '', email: '', ...more });
+  const row = (line: number, name: string, more: object = {}) => ({
+    line,
+    name,
+    department: '',
+    phone: '',
+    email: '',
+    ...more,
+  });
 
-  it('is told about before anything is done, row by row', async () => {
+  it('is told about before anything is done, line by line', async () => {
     await employee('Lin', { phone: '13800001234' });
     const rows = [
-      row('Chen', { department: 'Sales／Europe', phone: '13800005678' }),
-      row('Zhao', { department: 'Sales/Europe', email: 'zhao@example.com' }),
-      row(''),
-      row('Taken', { phone: '13800001234' }),
-      row('Twice', { phone: '+86 13800005678' }),
-      row('Wrong', { email: 'nobody' }),
+      row(2, 'Chen', { department: 'Sales／Europe', phone: '13800005678' }),
+      row(3, 'Zhao', { department: 'Sales/Europe', email: 'zhao@example.com' }),
+      row(4, ''),
+      row(5, 'Taken', { phone: '13800001234' }),
+      row(6, 'Twice', { phone: '+86 13800005678' }),
+      row(7, 'Wrong', { email: 'nobody' }),
     ];
     const report = await send().send(calls.checkImport, { body: { rows } });
     expect(report).toMatchObject({ added: 2, departments: ['Sales', 'Sales/Europe'] });
-    expect(report.leftOut.map(({ row: at, reason }) => [at, reason])).toEqual([
-      [3, '请填写此项。'],
-      [4, '该手机号已被绑定'],
-      [5, '该手机号已被绑定'],
-      [6, '请输入有效的邮箱地址，如 name@company.com。'],
+    expect(report.bad.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
+      [4, 'name', '', '请填写此项。'],
+      [5, 'phone', '13800001234', '该手机号已被绑定'],
+      [6, 'phone', '+86 13800005678', '该手机号已被绑定'],
+      [7, 'email', 'nobody', '请输入有效的邮箱地址，如 name@company.com。'],
     ]);
     expect((await page()).total).toBe(2);
     expect(await send().send(calls.importEmployees, { body: { rows, expected: 2 } })).toEqual(report);

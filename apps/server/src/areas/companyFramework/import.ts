@@ -93,16 +93,16 @@ async function plan(db: Db, tenantId: string, rows: readonly Row[], language: La
   const emails = new Set(people.map(({ email }) => email));
   const made = new Set<string>();
   const good: Checked[] = [];
-  const leftOut: ImportReport['leftOut'] = [];
-  for (const [index, row] of rows.entries()) {
+  const bad: ImportReport['bad'] = [];
+  for (const row of rows) {
     const checked = check(row, language);
-    const reason =
-      typeof checked === 'string'
+    const broken =
+      'reason' in checked
         ? checked
         : (taken(checked, phones, emails, language) ??
           room(checked, { departments, made, count: count + good.length }, language));
-    if (reason !== null || typeof checked === 'string') {
-      leftOut.push({ row: index + 1, name: row.name.trim(), reason: reason ?? '' });
+    if (broken !== null || 'reason' in checked) {
+      if (broken) bad.push(lineOf(row, broken));
       continue;
     }
     if (checked.phone !== null) phones.add(checked.phone);
@@ -110,23 +110,37 @@ async function plan(db: Db, tenantId: string, rows: readonly Row[], language: La
     for (const path of missingPaths(departments, checked.path)) made.add(path);
     good.push(checked);
   }
-  return { people: good, departments, report: { added: good.length, departments: [...made], leftOut } };
+  return { people: good, departments, report: { added: good.length, departments: [...made], bad } };
 }
 
-/** A row by its rules; a sentence where it breaks one. */
-function check(row: Row, language: Language): Checked | string {
+/** Which column of a line breaks a rule, and the rule in a sentence; null for the line as a whole. */
+type Broken = Pick<ImportReport['bad'][number], 'column' | 'reason'>;
+
+function lineOf(row: Row, { column, reason }: Broken): ImportReport['bad'][number] {
+  const value = column === null ? '' : row[column].trim();
+  return { line: row.line, column, value, name: row.name.trim(), reason };
+}
+
+/** A line by its rules; which it breaks where it breaks one. */
+function check(row: Row, language: Language): Checked | Broken {
+  const broken = (column: keyof Omit<Row, 'line'>, rule: Parameters<typeof ruleText>[0]): Broken => ({
+    column,
+    reason: ruleText(rule, language),
+  });
   const name = row.name.trim();
-  if (name === '') return ruleText('required', language);
-  if (name.length > 40) return ruleText('textLength', language);
+  if (name === '') return broken('name', 'required');
+  if (name.length > 40) return broken('name', 'textLength');
   const path = readPath(row.department);
-  if (path.some((part) => part.length > 40)) return ruleText('textLength', language);
-  if (path.length > companyLimits.depth) return textOf('departmentLimit', language);
+  if (path.some((part) => part.length > 40)) return broken('department', 'textLength');
+  if (path.length > companyLimits.depth) {
+    return { column: 'department', reason: textOf('departmentLimit', language) };
+  }
   const typedPhone = row.phone.trim();
   const phone = typedPhone === '' ? null : loginName(typedPhone);
-  if (phone === 'overseas') return ruleText('overseasPhoneUnsupported', language);
-  if (typedPhone !== '' && phone?.kind !== 'phone') return ruleText('mobile', language);
+  if (phone === 'overseas') return broken('phone', 'overseasPhoneUnsupported');
+  if (typedPhone !== '' && phone?.kind !== 'phone') return broken('phone', 'mobile');
   const email = row.email.trim().toLowerCase() || null;
-  if (email !== null && emailRule(email) !== null) return ruleText('email', language);
+  if (email !== null && emailRule(email) !== null) return broken('email', 'email');
   return { name, path, phone: phone?.value ?? null, email };
 }
 
@@ -135,9 +149,11 @@ function taken(
   phones: ReadonlySet<string | null>,
   emails: ReadonlySet<string | null>,
   language: Language,
-): string | null {
-  if (phone !== null && phones.has(phone)) return textOf('phoneBound', language);
-  return email !== null && emails.has(email) ? textOf('emailBound', language) : null;
+): Broken | null {
+  if (phone !== null && phones.has(phone)) return { column: 'phone', reason: textOf('phoneBound', language) };
+  return email !== null && emails.has(email)
+    ? { column: 'email', reason: textOf('emailBound', language) }
+    : null;
 }
 
 interface Room {
@@ -146,11 +162,11 @@ interface Room {
   readonly count: number;
 }
 
-function room({ path }: Checked, { departments, made, count }: Room, language: Language): string | null {
-  if (count >= companyLimits.employees) return textOf('membersFull', language);
+function room({ path }: Checked, { departments, made, count }: Room, language: Language): Broken | null {
+  if (count >= companyLimits.employees) return { column: null, reason: textOf('membersFull', language) };
   const more = missingPaths(departments, path).filter((each) => !made.has(each)).length;
   return departments.length + made.size + more > companyLimits.departments
-    ? textOf('departmentLimit', language)
+    ? { column: 'department', reason: textOf('departmentLimit', language) }
     : null;
 }
 

@@ -60,7 +60,7 @@ export const Import: Story = {
     mock(companyFramework.checkImport, {
       added: 2,
       departments: ['销售部/中东组'],
-      leftOut: [{ row: 3, name: '何小满', reason: '该手机号已被绑定' }],
+      bad: [{ line: 3, column: 'phone', value: '13800001234', name: '何小满', reason: '该手机号已被绑定' }],
     }),
   ),
   play: async ({ canvas }) => {

@@ -86,7 +86,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Report({ report: { added, departments, leftOut } }: { report: ImportReport }) {
+function Report({ report: { added, departments, bad } }: { report: ImportReport }) {
   const { t } = useWords();
   return (
     <Stack>
@@ -96,12 +96,12 @@ function Report({ report: { added, departments, leftOut } }: { report: ImportRep
       {departments.length > 0 ? (
         <Text>{t('framework.importDepartments', { names: departments.join(' · ') })}</Text>
       ) : null}
-      {leftOut.length > 0 ? (
+      {bad.length > 0 ? (
         <>
-          <Text>{t('framework.importRefused', { count: leftOut.length })}</Text>
+          <Text>{t('framework.importRefused', { count: bad.length })}</Text>
           <ul className={styles.refused}>
-            {leftOut.map(({ row, name, reason }) => (
-              <li key={row}>{t('framework.importRow', { row, name, reason })}</li>
+            {bad.map(({ line, name, value, reason }) => (
+              <li key={line}>{t('framework.importRow', { line, name: name || value, reason })}</li>
             ))}
           </ul>
         </>

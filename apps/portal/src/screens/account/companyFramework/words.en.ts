@@ -87,7 +87,7 @@ export const words: Translated<typeof zh> = {
     importReady: '{{count}} people will be added',
     importDepartments: 'New departments: {{names}}',
     importRefused: '{{count}} rows are left out',
-    importRow: 'Row {{row}} {{name}}: {{reason}}',
+    importRow: 'Row {{line}} {{name}}: {{reason}}',
     importNothing: 'There is nobody to import. Correct the file and choose it again.',
     importUnread: 'This file cannot be read. Save it as CSV and try again.',
     importGo: 'Import {{count}} people',

@@ -82,7 +82,7 @@ export const words = {
     importReady: '将添加 {{count}} 人',
     importDepartments: '新建部门：{{names}}',
     importRefused: '以下 {{count}} 行不会导入',
-    importRow: '第 {{row}} 行 {{name}}：{{reason}}',
+    importRow: '第 {{line}} 行 {{name}}：{{reason}}',
     importNothing: '没有可以导入的员工。请修改文件后重新选择。',
     importUnread: '无法读取这个文件。请保存为 CSV 后重试。',
     importGo: '导入 {{count}} 人',

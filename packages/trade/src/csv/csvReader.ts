@@ -1,0 +1,138 @@
+/** A record of a CSV file: the number of the line that it begins on, and its cells without the blanks around them. */
+export interface CsvRecord {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A quotation mark that does not close: from this line on, records cannot be told apart. */
+export class CsvBroken extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`The quotation mark on line ${line} does not close.`);
+    this.name = 'CsvBroken';
+    this.line = line;
+  }
+}
+
+/** Takes a file piece by piece, and gives the records that are whole by then. */
+export interface CsvReader {
+  /** @throws {CsvBroken} */
+  push(text: string): CsvRecord[];
+  /** What is left after the last piece. @throws {CsvBroken} */
+  end(): CsvRecord[];
+}
+
+/** Longer records are somebody's forgotten quotation mark. */
+const longest = 20_000;
+
+/**
+ * Reads CSV (RFC 4180) as spreadsheets write it: with or without a byte order mark, lines ended in any way, cells parted by
+ * what the first line parts them by of comma, semicolon and tab. Records of empty cells are left out. It holds no more
+ * than a piece and one record.
+ */
+export function csvReader(): CsvReader {
+  let rest = '';
+  let begun = false;
+  let line = 1;
+  let separator: string | null = null;
+
+  const read = (text: string, last: boolean): CsvRecord[] => {
+    rest += begun ? text : text.replace(/^\uFEFF/, '');
+    begun ||= text !== '';
+    separator ??= separatorIn(rest, last);
+    const records: CsvRecord[] = [];
+    let at = 0;
+    while (separator !== null && at < rest.length) {
+      const found = recordAt(rest, at, separator, last);
+      if (found === null) break;
+      if (found.next - at > longest) throw new CsvBroken(line);
+      if (found.cells.some((cell) => cell !== '')) records.push({ line, cells: found.cells });
+      line += found.lines;
+      at = found.next;
+    }
+    rest = rest.slice(at);
+    if (rest.length > longest || (last && rest !== '')) throw new CsvBroken(line);
+    return records;
+  };
+
+  return { push: (text) => read(text, false), end: () => read('', true) };
+}
+
+/** All records of a text. @throws {CsvBroken} */
+export function readCsv(text: string): CsvRecord[] {
+  const reader = csvReader();
+  return [...reader.push(text), ...reader.end()];
+}
+
+/** What parts the cells of the first line; null until it is there. */
+function separatorIn(text: string, last: boolean): string | null {
+  const found = /^(?:[^\n\r",;\t]|"[^"]*")*([,;\t\n\r])/u.exec(text)?.[1];
+  if (found === undefined) return last || text.length > longest ? ',' : null;
+  return found === '\n' || found === '\r' ? ',' : found;
+}
+
+interface Read {
+  readonly cells: string[];
+  readonly next: number;
+  /** Ends of lines in it, its own among them. */
+  readonly lines: number;
+}
+
+/** The record that begins at a place; null where the text ends before it does. */
+function recordAt(text: string, from: number, separator: string, last: boolean): Read | null {
+  const cells: string[] = [];
+  let at = from;
+  for (;;) {
+    const cell = cellAt(text, at, separator, last);
+    if (cell === null) return null;
+    cells.push(cell.text);
+    const sign = text[cell.end];
+    at = cell.end + 1;
+    if (sign === separator) continue;
+    // Whether a line feed follows, the next piece tells.
+    if (sign === '\r' && at === text.length && !last) return null;
+    if (sign === '\r' && text[at] === '\n') at += 1;
+    const taken = text.slice(from, at);
+    return { cells, next: at, lines: taken.match(/\r\n|\n|\r/gu)?.length ?? 0 };
+  }
+}
+
+interface Cell {
+  readonly text: string;
+  /** Where what ends it stands. */
+  readonly end: number;
+}
+
+function cellAt(text: string, from: number, separator: string, last: boolean): Cell | null {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  if (text[at] !== '"') {
+    const end = endOf(text, at, separator);
+    return end < text.length || last ? { text: text.slice(from, end).trim(), end } : null;
+  }
+  let quoted = '';
+  for (let open = at + 1; ; ) {
+    const close = text.indexOf('"', open);
+    // Whether another mark follows and means one, the next piece tells.
+    if (close < 0 || (close + 1 === text.length && !last)) return null;
+    quoted += text.slice(open, close);
+    if (text[close + 1] === '"') {
+      quoted += '"';
+      open = close + 2;
+      continue;
+    }
+    const end = endOf(text, close + 1, separator);
+    return end < text.length || last ? { text: (quoted + text.slice(close + 1, end)).trim(), end } : null;
+  }
+}
+
+function endOf(text: string, from: number, separator: string): number {
+  let at = from;
+  while (at < text.length) {
+    const sign = text[at];
+    if (sign === separator || sign === '\n' || sign === '\r') break;
+    at += 1;
+  }
+  return at;
+}
