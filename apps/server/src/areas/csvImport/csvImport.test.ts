@@ -92,6 +92,27 @@ describe('prices of fuel by CSV', () => {
     expect((await confirm(report.id, pricing)).code).toBe(codes.importBroken);
   });
 
+  it('of ten thousand lines with three that are bad name the three, and nothing of them is done', async () => {
+    const days = Array.from({ length: 1000 }, (_, index) =>
+      new Date(Date.UTC(2020, 0, 1) + index * 86_400_000).toISOString().slice(0, 10),
+    );
+    const ports = ['SGSIN', 'CNZOS', 'NLRTM', 'AEFJR', 'HKHKG', 'KRPUS', 'USHOU', 'USLAX', 'GIGIB', 'PAPAN'];
+    const many = days.flatMap((day) => ports.map((port) => `${port},HSFO,${day},400,Quote`));
+    many[41] = 'SGXXX,HSFO,2020-01-05,400,Quote';
+    many[5000] = 'SGSIN,HSFO,2021-05-15,free,Quote';
+    many[9999] = 'PAPAN,HSFO,2022-09-26,400,';
+    const before = await prices();
+    const report = await check('fuel', csv('fuel', many), pricing);
+    expect(report).toMatchObject({ lines: 10_000, badCount: 3 });
+    expect(report.bad.map(({ line, rule }) => [line, rule])).toEqual([
+      [43, 'port'],
+      [5002, 'price'],
+      [10_001, 'required'],
+    ]);
+    expect((await confirm(report.id, pricing)).code).toBe(codes.importBroken);
+    expect(await prices()).toHaveLength(before.length);
+  });
+
   it('that somebody else brought meanwhile are looked at anew', async () => {
     const content = csv('fuel', ['KRPUS,MGO,2026-11-18,900,Quote']);
     const [first, second] = [await check('fuel', content, pricing), await check('fuel', content, editor)];
