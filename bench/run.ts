@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
   find: () => import('./find.ts'),
+  csv: () => import('./csv.ts'),
   tracking: () => import('./tracking.ts'),
   overload: () => import('./overload.ts'),
   faults: () => import('./faults.ts'),

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { csvColumns } from '@fairway/gateway/contract/csvColumns';
+import { type Brought, checkFile } from '../apps/server/src/areas/csvImport/check.ts';
+import { confirmFile } from '../apps/server/src/areas/csvImport/confirm.ts';
+import { reportOf } from '../apps/server/src/areas/csvImport/store.ts';
+import type { Db } from '../apps/server/src/database/db.ts';
+import { loadFacts } from '../apps/server/src/facts/load.ts';
+import type { Staff } from '../apps/server/src/http/caller.ts';
+import { withSampleData } from './filled.ts';
+import { type Bench, type Figure, figure } from './table.ts';
+
+const brief = Boolean(process.env.BENCH_BRIEF);
+const few = brief ? 1000 : 10_000;
+const many = brief ? 5000 : 100_000;
+const rounds = brief ? 1 : 3;
+const megabyte = 2 ** 20;
+
+/** Tables that staff bring as CSV, looked at and then done as the handlers do it, in this one process. */
+export const bench: Bench = () =>
+  withSampleData(async (db) => {
+    await loadFacts(db, ['hs']);
+    const codes = await subheadings(db);
+    const by = await somebody(db);
+    const fileOf = {
+      fuel: (lines: number, round: number) => fuelFile(lines, round),
+      hs: (lines: number, round: number) => tariffFile(lines, round, codes),
+    };
+    const figures: Figure[] = [];
+    for (const kind of ['fuel', 'hs'] as const) {
+      // Once before, so that what the first file brings along is not counted.
+      await bring(db, { kind, fileName: 'first.csv', file: fileOf[kind](few, 0) }, by);
+      const found: Found[][] = [];
+      for (let round = 1; round <= rounds; round++) {
+        const name = `${round}.csv`;
+        const less = await bring(db, { kind, fileName: name, file: fileOf[kind](few, round) }, by);
+        const all = await bring(db, { kind, fileName: name, file: fileOf[kind](many, round + rounds) }, by);
+        found.push([less, all]);
+      }
+      figures.push(...figuresOf(kind, found));
+    }
+    return {
+      title: 'Tables by CSV',
+      how: `Files of ${few.toLocaleString('en')} and ${many.toLocaleString('en')} new lines of fuel prices and of ten-digit codes of the tariff: looked at, then done, each in its transaction; ${rounds} rounds. Memory: the most that this process held above what it held before, the file itself among it.`,
+      figures,
+    };
+  });
+
+interface Found {
+  /** Seconds. */
+  readonly check: number;
+  readonly confirm: number;
+  /** MB. */
+  readonly memory: number;
+}
+
+function figuresOf(kind: string, found: readonly (readonly Found[])[]): Figure[] {
+  const of = (size: 0 | 1, pick: (one: Found) => number) =>
+    found.flatMap((round) => (round[size] ? [pick(round[size])] : []));
+  const shown = (lines: number) => `${kind}, ${lines.toLocaleString('en')} lines`;
+  return [
+    figure(
+      `${shown(many)}: looked at`,
+      of(1, ({ check }) => check),
+      's',
+      '',
+      1,
+    ),
+    figure(
+      `${shown(many)}: done`,
+      of(1, ({ confirm }) => confirm),
+      's',
+      '',
+      1,
+    ),
+    figure(
+      `${shown(few)}: memory`,
+      of(0, ({ memory }) => memory),
+      'MB',
+      '',
+      0,
+    ),
+    figure(
+      `${shown(many)}: memory`,
+      of(1, ({ memory }) => memory),
+      'MB',
+      '≤ 150 MB',
+      0,
+    ),
+  ];
+}
+
+async function bring(db: Db, brought: Brought, by: Staff): Promise<Found> {
+  const now = new Date();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 20);
+  try {
+    const start = performance.now();
+    const id = await db.transaction().execute((trx) => checkFile(trx, brought, by.staffId, now));
+    const looked = performance.now();
+    const report = await reportOf(db, id);
+    if (report?.badCount !== 0) throw new Error(`Bad lines: ${JSON.stringify(report?.bad[0])}`);
+    const not = await db
+      .transaction()
+      .execute((trx) => confirmFile(trx, id, by, { now, requestId: randomUUID() }));
+    if (not !== null) throw new Error(not);
+    const done = performance.now();
+    return {
+      check: (looked - start) / 1000,
+      confirm: (done - looked) / 1000,
+      memory: (most - before) / megabyte,
+    };
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+const ports = ['SGSIN', 'CNZOS', 'NLRTM', 'AEFJR', 'HKHKG', 'KRPUS', 'USHOU', 'USLAX', 'GIGIB', 'PAPAN'];
+const grades = ['VLSFO', 'HSFO'];
+const each = ports.flatMap((port) => grades.map((grade) => ({ port, grade })));
+
+/** Prices of days that no other round has, back from last year. */
+function fuelFile(lines: number, round: number): Blob {
+  const last = Date.UTC(2025, 0, 1) - round * 6000 * 86_400_000;
+  return blobOf('fuel', lines, (line) => {
+    const { port, grade } = each[line % each.length] as (typeof each)[number];
+    const day = new Date(last - Math.floor(line / each.length) * 86_400_000).toISOString().slice(0, 10);
+    return `${port},${grade},${day},${500 + (line % 90)}.25,A source of prices`;
+  });
+}
+
+/** Codes under real subheadings, all of which no other round has. */
+function tariffFile(lines: number, round: number, codes: readonly string[]): Blob {
+  return blobOf('hs', lines, (line) => {
+    const code = codes[line % codes.length];
+    const number = String(round * 1000 + Math.floor(line / codes.length)).padStart(4, '0');
+    return `${code}${number},测试商品${line},Goods ${line},千克,,5,30,,,13,,13,A,,,品名;品牌;型号,,,,Tariff`;
+  });
+}
+
+function blobOf(kind: 'fuel' | 'hs', lines: number, lineOf: (line: number) => string): Blob {
+  const parts = [`${csvColumns[kind].join(',')}\n`];
+  for (let line = 0; line < lines; line++) parts.push(`${lineOf(line)}\n`);
+  return new Blob(parts, { type: 'text/csv' });
+}
+
+async function subheadings(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('hsItem').select('code').where('level', '=', 'subheading').execute();
+  return rows.map(({ code }) => code);
+}
+
+async function somebody(db: Db): Promise<Staff> {
+  const staffId = randomUUID();
+  const known = { name: 'Editor', email: 'editor@fairway.example' };
+  await db
+    .insertInto('staff')
+    .values({ id: staffId, ...known, roles: ['editor'], createdAt: new Date() })
+    .execute();
+  return { kind: 'staff', staffId, ...known, roles: ['editor'], sessionId: randomUUID(), keyId: '' };
+}
