@@ -43,6 +43,7 @@ export const auditActions = [
   'articlePublished',
   'articleScheduled',
   'articleTakenBack',
+  'articleRestored',
   'pageAccessSet',
   'feedRead',
   'csvImported',

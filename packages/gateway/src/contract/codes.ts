@@ -162,6 +162,7 @@ const business = {
   articleChanged: 40061001,
   articleOut: 40061002,
   articleNotOut: 40061003,
+  revisionLacks: 40061009,
   feedUnknown: 40061004,
   feedAway: 40061005,
   feedTooLarge: 40061006,

@@ -132,6 +132,15 @@ export const newsDesk = {
     data: v.object({ revision: v.number() }),
     refusals: [...refusals, 'articleNotOut'],
   }),
+  restore: call({
+    method: 'POST',
+    path: '/desk/news/restore',
+    summary: 'Writes what an article said in one of its revisions as its newest; where it stands stays.',
+    caller,
+    body: v.strictObject({ id, seen, revision: seen }),
+    data: v.object({ revision: v.number() }),
+    refusals: [...refusals, 'revisionLacks'],
+  }),
   uploadPicture: call({
     method: 'POST',
     path: '/desk/news/uploadPicture',

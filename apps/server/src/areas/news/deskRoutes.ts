@@ -2,7 +2,7 @@ import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { answer, type Route } from '../../http/answer.ts';
 import { redraw } from '../../services/files/pictures.ts';
 import { deskCase, deskPage, deskRevision } from './desk.ts';
-import { type NotSaved, type Saved, saveAtDesk, takeBack } from './deskSave.ts';
+import { type NotSaved, restoreRevision, type Saved, saveAtDesk, takeBack } from './deskSave.ts';
 import { picturePath, storeNewsPicture } from './pictures.ts';
 import { standingOf } from './standing.ts';
 
@@ -14,7 +14,7 @@ function isSaved(result: Saved | { readonly code: string }): result is Saved {
 }
 
 /** What a refusal carries: of an article that somebody else saved, who and when. */
-function detailsOf(not: NotSaved<'articleOut' | 'articleNotOut'>) {
+function detailsOf(not: NotSaved<'articleOut' | 'articleNotOut' | 'revisionLacks'>) {
   return not.code === 'articleChanged' ? { data: { by: not.by, at: not.at } } : {};
 }
 
@@ -48,6 +48,13 @@ export const deskRoutes: readonly Route[] = [
     const done = await db.transaction().execute(async (transaction) => {
       const draftOf = async (id: string) => (await deskCase(transaction, id, now))?.draft;
       const result = await takeBack(transaction, body, draftOf, caller, { now, requestId });
+      return isSaved(result) ? settle(transaction, { revision: result.revision }) : result;
+    });
+    return 'code' in done ? refuse(done.code, detailsOf(done)) : done;
+  }),
+  answer(newsDesk.restore, async ({ db, body, caller, now, requestId, refuse, settle }) => {
+    const done = await db.transaction().execute(async (transaction) => {
+      const result = await restoreRevision(transaction, body, caller, { now, requestId });
       return isSaved(result) ? settle(transaction, { revision: result.revision }) : result;
     });
     return 'code' in done ? refuse(done.code, detailsOf(done)) : done;

@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
-import { lastChange } from './desk.ts';
+import { deskRevision, lastChange } from './desk.ts';
 import { saveArticle } from './save.ts';
 import { after, type Held, lackOf, standingOf } from './standing.ts';
 
@@ -24,7 +24,7 @@ interface Kept extends Held {
 }
 
 /** Why nothing was done; `changed` says by whom the article was saved meanwhile. */
-export type NotSaved<Code extends 'articleOut' | 'articleNotOut' = never> =
+export type NotSaved<Code extends 'articleOut' | 'articleNotOut' | 'revisionLacks' = never> =
   | { readonly code: 'notFound' | Code }
   | { readonly code: 'articleChanged'; readonly by: string | null; readonly at: string };
 
@@ -74,12 +74,29 @@ export async function takeBack(
   return written(transaction, { id, held, draft, next, action: 'articleTakenBack' }, by, occasion);
 }
 
+/** Writes an article's earlier revision as its next one. Where it stands stays, so its readers must miss nothing in it. */
+export async function restoreRevision(
+  transaction: Db,
+  { id, seen, revision }: { readonly id: string; readonly seen: number; readonly revision: number },
+  by: Staff,
+  occasion: Occasion,
+): Promise<Saved | NotSaved<'revisionLacks'>> {
+  const held = await keptForChange(transaction, id);
+  const draft = held && (await deskRevision(transaction, id, revision))?.draft;
+  if (!held || !draft) return { code: 'notFound' };
+  if (held.revision !== seen) return changed(transaction, id);
+  const forReaders = held.state === 'scheduled' || held.state === 'published';
+  if (lackOf(draft, forReaders).length > 0) return { code: 'revisionLacks' };
+  const next: Held = { state: held.state, publishAt: held.publishAt };
+  return written(transaction, { id, held, draft, next, action: 'articleRestored' }, by, occasion);
+}
+
 interface Writing {
   readonly id: string;
   readonly held: Kept | null;
   readonly draft: DeskDraft;
   readonly next: Held;
-  readonly action: (typeof actions)[NewsStep] | 'articleTakenBack';
+  readonly action: (typeof actions)[NewsStep] | 'articleTakenBack' | 'articleRestored';
 }
 
 async function written(

@@ -138,6 +138,34 @@ describe('an article of the office', () => {
     expect(first.draft).toEqual(draftOf());
   });
 
+  it('says again what it said in an earlier revision, as a new one, and stays where it stands', async () => {
+    const { id } = await save();
+    await save({ id, seen: 1, step: 'publish', draft: draftOf({ sourceZh: '顾' }) }, colleague);
+    const restore = (seen: number, revision: number) =>
+      editor.client.raw(newsDesk.restore, { body: { id, seen, revision } });
+    expect(await restore(1, 1)).toMatchObject({ code: codes.articleChanged, data: { by: '顾怀舟' } });
+    expect((await restore(2, 7)).code).toBe(codes.notFound);
+    expect(await restore(2, 1)).toMatchObject({ code: 200, data: { revision: 3 } });
+    const held = await editor.client.gateway.send(newsDesk.selectArticle, { query: { id } });
+    expect(held).toMatchObject({ draft: draftOf(), standing: 'out', revision: 3 });
+    expect(held.revisions.map(({ revision }) => revision)).toEqual([3, 2, 1]);
+    expect(await logOf(id)).toEqual([
+      ['articleSaved', '林知微'],
+      ['articlePublished', '顾怀舟'],
+      ['articleRestored', '林知微'],
+    ]);
+  });
+
+  it('that readers see does not go back to what lacks its text', async () => {
+    const { id } = await save({ draft: draftOf({ zh: { ...nothing, title: '只有标题' } }) });
+    await save({ id, seen: 1, step: 'publish' });
+    const answer = await editor.client.raw(newsDesk.restore, { body: { id, seen: 2, revision: 1 } });
+    expect(answer.code).toBe(codes.revisionLacks);
+    await editor.client.gateway.send(newsDesk.takeBack, { body: { id, seen: 2 } });
+    const again = await editor.client.raw(newsDesk.restore, { body: { id, seen: 3, revision: 1 } });
+    expect(again).toMatchObject({ code: 200, data: { revision: 4 } });
+  });
+
   it('saved by two at once is saved by one of them', async () => {
     const { id } = await save();
     const answers = await Promise.all([tried({ id, seen: 1 }), tried({ id, seen: 1 }, colleague)]);

@@ -454,6 +454,10 @@ export const business = {
     zh: '这篇文章没有发布，也没有定时，不需要撤回。',
     en: 'This article is neither out nor scheduled, so there is nothing to take back.',
   },
+  revisionLacks: {
+    zh: '这一版缺标题、正文或来源，读者看得到的文章不能恢复到它。请先撤回文章，再恢复。',
+    en: 'This revision lacks a headline, a text or its source, and the article is out or scheduled. Take it back first, then restore.',
+  },
   feedUnknown: {
     zh: '这个地址不在允许的订阅源里，请联系管理员添加。',
     en: 'This address is not among the feeds that are allowed. Ask whoever runs the server to add it.',

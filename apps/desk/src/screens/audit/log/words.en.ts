@@ -85,6 +85,7 @@ export const words: Translated<typeof zh> = {
       articlePublished: 'Article published',
       articleScheduled: 'Article scheduled',
       articleTakenBack: 'Article taken back',
+      articleRestored: 'Earlier revision of an article restored',
       pageAccessSet: 'Page opened or closed',
       feedRead: 'Feed imported',
       csvImported: 'CSV imported',

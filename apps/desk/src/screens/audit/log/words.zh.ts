@@ -82,6 +82,7 @@ export const words = {
       articlePublished: '发布文章',
       articleScheduled: '定时发布文章',
       articleTakenBack: '撤回文章',
+      articleRestored: '恢复文章旧版',
       pageAccessSet: '改页面开放方式',
       feedRead: '导入订阅源',
       csvImported: '导入 CSV',
