@@ -190,6 +190,7 @@ function sampleWaiting(more: Partial<WaitingCertification> = {}): WaitingCertifi
     way: 3,
     needsTwo: false,
     first: null,
+    assignedTo: null,
     ...more,
   };
 }
@@ -202,6 +203,7 @@ export const certifications: readonly WaitingCertification[] = [
     revision: 1,
     way: 1,
     clock: { ...usual.clock, workedDays: 3.6, late: true },
+    assignedTo: { id: reviewer.id, name: reviewer.name, own: true },
   }),
   sampleWaiting(),
   sampleWaiting({ id: idOf(43), name: '望潮报关（示例）有限公司', revision: 1, way: 2 }),
@@ -272,6 +274,10 @@ export function sampleCertification(more: Partial<CertificationCase> = {}): Cert
         reason: '授权书没有签字或盖章，请法定代表人签字并加盖公章。',
       },
       { at: '2026-11-16T13:10:00.000Z', what: 'submitted', by: null, reason: null },
+    ],
+    colleagues: [
+      { id: reviewer.id, name: reviewer.name, own: true },
+      { id: idOf(61), name: '方知微（示例）', own: false },
     ],
     ...more,
   };

@@ -53,6 +53,12 @@ export const demoStaff: readonly DemoStaff[] = [
     shows: 'handles insurance intentions, and passes what needs two',
   },
   {
+    email: 'desk.papers@example.com',
+    name: '沈砚书（示例）',
+    roles: ['reviewer'],
+    shows: 'judges papers too, so that cases can be handed over',
+  },
+  {
     email: 'desk.editor@example.com',
     name: '叶闻笛（示例）',
     roles: ['editor'],

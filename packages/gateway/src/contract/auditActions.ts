@@ -19,6 +19,7 @@ export const auditActions = [
   'certificationFirstPassed',
   'certificationPassed',
   'certificationReturned',
+  'certificationAssigned',
   'remittanceSent',
   'intentionOpened',
   'intentionAssigned',

@@ -9,6 +9,9 @@ import { firstConfirmation, reviewClock } from './transferReview.ts';
 import { auditStatus } from './user.ts';
 import { certificationFields, certificationReasons } from './words/certificationReasons.ts';
 
+/** Somebody of the staff by name, and whether that is who reads. */
+const colleague = v.object({ id, name: v.string(), own: v.boolean() });
+
 export const waitingCertification = v.object({
   id,
   kind: certificationKind,
@@ -22,6 +25,8 @@ export const waitingCertification = v.object({
   /** Whether two people have to pass it. */
   needsTwo: v.boolean(),
   first: v.nullable(firstConfirmation),
+  /** Who has it in hand; null for nobody. */
+  assignedTo: v.nullable(colleague),
 });
 export type WaitingCertification = v.InferOutput<typeof waitingCertification>;
 
@@ -105,6 +110,8 @@ export const certificationCase = v.object({
     registeredAt: instant,
   }),
   trail: v.array(certificationTrailEntry),
+  /** Whom it can be given to. */
+  colleagues: v.array(colleague),
 });
 export type CertificationCase = v.InferOutput<typeof certificationCase>;
 
@@ -115,7 +122,7 @@ const seen = v.strictObject({ revision: v.number(), firstId: v.nullable(id) });
 export const certificationChanges = v.object({
   changes: v.array(
     v.object({
-      what: v.picklist(['submittedAgain', 'withdrawn', 'firstPassed', 'passed', 'returned']),
+      what: v.picklist(['submittedAgain', 'withdrawn', 'firstPassed', 'passed', 'returned', 'assigned']),
       at: v.nullable(instant),
       by: v.nullable(v.string()),
     }),
@@ -167,6 +174,20 @@ export const certificationReview = {
     query: v.strictObject({ id }),
     data: v.object({ idCard: v.string() }),
     refusals: ['notFound', 'numberNotShown'],
+  }),
+  assign: call({
+    method: 'POST',
+    path: '/desk/certification/assign',
+    summary: 'Takes a certification, hands it to a colleague who may decide it, or leaves it to nobody.',
+    caller: 'staff:reviewer',
+    body: v.strictObject({
+      id,
+      staffId: v.nullable(id),
+      /** Who had it in hand as it was looked at: of two who take it one is told of the other. */
+      seen: v.strictObject({ revision: v.number(), assignedId: v.nullable(id) }),
+    }),
+    data: v.object({ assignedTo: v.nullable(colleague) }),
+    refusals,
   }),
   pass: call({
     method: 'POST',

@@ -77,4 +77,12 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '022_certification', up }];
+/** Who of the reviewers has it in hand. */
+async function addAssigned(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table certification add column assigned_to uuid references staff`.execute(db);
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '022_certification', up },
+  { name: '057_certificationAssigned', up: addAssigned },
+];

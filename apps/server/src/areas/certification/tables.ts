@@ -23,6 +23,8 @@ export interface CompanyTyped {
   readonly contactPhone: string | null;
   readonly department: string;
   readonly position: string;
+  /** Counts changes of how the company is reached, with who made the last one and when. */
+  readonly contactChange?: { readonly version: number; readonly by: string; readonly at: string };
   readonly bankName: string | null;
   readonly bankAccount: string | null;
   readonly intendedRouteIds: readonly string[];
@@ -74,6 +76,8 @@ interface CertificationTable {
   /** Who passed it first, where two people have to. */
   firstStaffId: Nullable<string>;
   firstAt: Nullable<Date>;
+  /** Who of the reviewers has it in hand. */
+  assignedTo: Nullable<string>;
   decidedAt: Nullable<Date>;
   returned: Json<readonly Returned[]>;
   noteZh: Generated<string>;

@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import type { Looking } from '../../services/review/looking.ts';
+import { reviewers } from '../../services/review/reviewers.ts';
 import { maskedEmail, maskedPhone } from '../account/index.ts';
 import { companyPapers, contactsOf, personalPapers, remittanceOf } from '../certification/index.ts';
 import { fileLink } from '../upload/index.ts';
@@ -23,11 +24,12 @@ export async function certificationCase(
   row: CertificationRow,
   seeing: Seeing,
 ): Promise<CertificationCase> {
-  const [papers, checks, trail, applicant] = await Promise.all([
+  const [papers, checks, trail, applicant, able] = await Promise.all([
     papersOf(db, row, seeing),
     checksOf(db, row, seeing),
     trailOf(db, row),
     applicantOf(db, row),
+    reviewers(db),
   ]);
   const remittance = remittanceOf(row);
   return {
@@ -44,6 +46,7 @@ export async function certificationCase(
     },
     applicant,
     trail,
+    colleagues: able.map((each) => ({ ...each, own: each.id === seeing.staffId })),
   };
 }
 
@@ -104,20 +107,21 @@ async function trailOf(db: Db, row: CertificationRow): Promise<CertificationTrai
     .execute();
   const logged = await db
     .selectFrom('auditEntry')
-    .select(['at', 'action', 'staffName', 'reason'])
+    .select(['at', 'action', 'staffName', 'reason', 'after'])
     .where('subjectKind', '=', 'certification')
     .where('subjectId', '=', row.id)
     .where('outcome', '=', 'done')
     .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .limit(50)
     .execute();
   const entries: CertificationTrailEntry[] = [
     ...events.map(({ at, what }) => ({ at: at.toISOString(), what, by: null, reason: null })),
-    ...logged.map(({ at, action, staffName, reason }) => ({
+    ...logged.map(({ at, action, staffName, reason, after }) => ({
       at: at.toISOString(),
       what: action as CertificationTrailEntry['what'],
       by: staffName,
-      reason,
+      reason: action === 'certificationAssigned' ? (after as { to: string | null }).to : reason,
     })),
   ];
   return entries.toSorted((one, other) => other.at.localeCompare(one.at));

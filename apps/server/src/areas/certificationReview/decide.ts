@@ -26,7 +26,7 @@ export interface Deciding {
 }
 
 /** The case is not what the reviewer saw: nothing is done, and they are told what changed. */
-interface Changed {
+export interface Changed {
   readonly changed: CertificationChanges;
 }
 
@@ -52,7 +52,7 @@ export async function pass(
   if (standing.firstStaffId === by.staffId) return 'secondPersonNeeded';
   const checks = await checksOf(
     trx,
-    { ...standing, firstName: null },
+    { ...standing, firstName: null, assigneeName: null },
     { papers: parts.papers, now: occasion.now },
   );
   const stops = checks.filter(({ outcome }) => outcome === 'stop').map(({ kind }) => kind);
@@ -130,7 +130,7 @@ export function subjectOf({ id, kind, name }: Pick<Certification, 'id' | 'kind' 
   return { kind: 'certification', id, name: kind === 'company' ? name : `${name.slice(0, 1)}**` } as const;
 }
 
-function changeRow(trx: Db, { tenantId, id }: Certification, set: object) {
+export function changeRow(trx: Db, { tenantId, id }: Certification, set: object) {
   return trx
     .updateTable('certification')
     .set(set)
@@ -140,7 +140,7 @@ function changeRow(trx: Db, { tenantId, id }: Certification, set: object) {
 }
 
 /** A change with who made it and when, as far as the log knows. */
-async function told(
+export async function told(
   db: Db,
   row: Certification,
   what: CertificationChanges['changes'][number]['what'],
@@ -149,6 +149,7 @@ async function told(
     passed: 'certificationPassed',
     firstPassed: 'certificationFirstPassed',
     returned: 'certificationReturned',
+    assigned: 'certificationAssigned',
   } as const;
   if (!(what in action)) {
     const at = what === 'withdrawn' ? row.decidedAt : row.submittedAt;

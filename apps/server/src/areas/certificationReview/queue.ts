@@ -15,15 +15,19 @@ import { firstLook, type Looking } from '../../services/review/looking.ts';
 import { countDue, reviewClock } from '../../time/reviewClock.ts';
 import { type Certification, certificationDays, dueAt } from '../certification/index.ts';
 
-/** Certifications with the name of whoever passed them first. */
+/** Certifications with the names of who has them in hand and of who passed them first. */
 export function selectCertifications(db: Db) {
   return db
     .selectFrom('certification')
     .leftJoin('staff', 'staff.id', 'certification.firstStaffId')
+    .leftJoin('staff as assignee', 'assignee.id', 'certification.assignedTo')
     .selectAll('certification')
-    .select('staff.name as firstName');
+    .select(['staff.name as firstName', 'assignee.name as assigneeName']);
 }
-export type CertificationRow = Certification & { readonly firstName: string | null };
+export type CertificationRow = Certification & {
+  readonly firstName: string | null;
+  readonly assigneeName: string | null;
+};
 
 /** A certification by its id. */
 export function findById(db: Db, id: string): Promise<CertificationRow | undefined> {
@@ -43,7 +47,13 @@ export function toWaiting(row: CertificationRow, { staffId, now, config }: Looki
     way: row.way,
     needsTwo: needsTwo(row.kind, config),
     first: firstLook({ id: firstStaffId, name: firstName, at: firstAt }, staffId),
+    assignedTo: colleagueOf(row.assignedTo, row.assigneeName, staffId),
   };
+}
+
+/** Somebody of the staff as another reads of them. */
+export function colleagueOf(id: string | null, name: string | null, staffId: string) {
+  return id === null || name === null ? null : { id, name, own: id === staffId };
 }
 
 /** Whether two people have to pass certifications of this kind. */
@@ -54,14 +64,18 @@ export function needsTwo(kind: Certification['kind'], config: Pick<Config, 'of'>
 
 type Search = ListQuery<typeof certificationListing>;
 
-const listed = listSql(certificationListing, {
-  sorts: { submittedAt: 'certification.submitted_at' },
-  ties: 'certification.submitted_at, certification.id',
-  filters: { kind: (kind) => sql`certification.kind = ${kind}` },
-  // Not `like`: what was typed is no pattern.
-  keyword: (text) =>
-    sql`(strpos(certification.name, ${text}) > 0 or credit_code = upper(${text}) or company_code = upper(${text}))`,
-});
+const listedFor = (staffId: string) =>
+  listSql(certificationListing, {
+    sorts: { submittedAt: 'certification.submitted_at' },
+    ties: 'certification.submitted_at, certification.id',
+    filters: {
+      kind: (kind) => sql`certification.kind = ${kind}`,
+      assigned: (value) => (value === 'me' ? sql`assigned_to = ${staffId}` : sql`assigned_to is null`),
+    },
+    // Not `like`: what was typed is no pattern.
+    keyword: (text) =>
+      sql`(strpos(certification.name, ${text}) > 0 or credit_code = upper(${text}) or company_code = upper(${text}))`,
+  });
 
 /** A page of what waits. */
 export async function waitingPage(
@@ -69,6 +83,7 @@ export async function waitingPage(
   search: Search,
   looking: Looking,
 ): Promise<DataOf<typeof certificationReview.selectPage>> {
+  const listed = listedFor(looking.staffId);
   const read = (query: Search) => {
     const { where, orderBy, total } = listed(query);
     return selectCertifications(db)

@@ -7,6 +7,7 @@ import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
 import { openNumber } from '../certification/index.ts';
+import { assign } from './assign.ts';
 import { certificationCase } from './case.ts';
 import { pass, type Return, sendBack, subjectOf } from './decide.ts';
 import { findById, waitingPage } from './queue.ts';
@@ -46,6 +47,17 @@ export const routes: readonly Route[] = [
     // Written first: there is no look without its entry.
     await record(db, caller, { action: 'idNumberShown', subject: subjectOf(row) }, { now, requestId });
     return { idCard: number };
+  }),
+
+  answer(calls.assign, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+    const row = await findById(db, body.id);
+    if (!row) return refuse('notFound');
+    const done = await db.transaction().execute(async (trx) => {
+      const result = await assign(trx, row, body, { by: caller, occasion: { now, requestId } });
+      return result === 'notFound' || 'changed' in result ? result : settle(trx, result);
+    });
+    if (done === 'notFound') return refuse(done);
+    return 'changed' in done ? refuse('certificationChanged', { data: done.changed }) : done;
   }),
 
   answer(calls.pass, async (handling) => {

@@ -24,3 +24,13 @@ export function changeSince(standing: Standing, seen: Seen): Change['what'] | nu
   if (standing.revision !== seen.revision) return 'submittedAgain';
   return standing.firstStaffId === seen.firstId ? null : 'firstPassed';
 }
+
+/** What has changed since somebody looked who takes it or hands it over; a first pass is none. */
+export function changeForAssigning(
+  standing: Standing & { readonly assignedTo: string | null },
+  { revision, assignedId }: { readonly revision: number; readonly assignedId: string | null },
+): Change['what'] | null {
+  const change = changeSince(standing, { revision, firstId: standing.firstStaffId });
+  if (change !== null) return change;
+  return standing.assignedTo === assignedId ? null : 'assigned';
+}

@@ -1,6 +1,6 @@
 import type { IntentionCase } from '@fairway/gateway/contract/insuranceDesk';
-import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { reviewers } from '../../services/review/reviewers.ts';
 import { toWaiting } from './queue.ts';
 import { nextStates } from './rules.ts';
 import { type IntentionRow, selectIntentions, toOwn } from './shown.ts';
@@ -12,7 +12,7 @@ export function findIntention(db: Db, intentionNo: string): Promise<IntentionRow
 
 /** Everything about one intention, on one page. */
 export async function intentionCase(db: Db, row: IntentionRow, now: Date): Promise<IntentionCase> {
-  const [events, colleagues] = await Promise.all([eventsOf(db, row.id), handlers(db)]);
+  const [events, colleagues] = await Promise.all([eventsOf(db, row.id), reviewers(db)]);
   const { location, address, contactName, phone, email } = row;
   return {
     ...toOwn(row),
@@ -42,17 +42,4 @@ async function eventsOf(db: Db, intentionId: string): Promise<IntentionCase['eve
     by: staffName,
     text,
   }));
-}
-
-/** Those who may handle intentions now, by name. */
-export function handlers(db: Db): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectFrom('staff')
-    .select(['id', 'name'])
-    .where(sql<SqlBool>`'reviewer' = any (roles)`)
-    .where('blockedAt', 'is', null)
-    .where('passwordHash', 'is not', null)
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
 }

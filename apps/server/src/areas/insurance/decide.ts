@@ -6,7 +6,7 @@ import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
-import { handlers } from './case.ts';
+import { reviewers } from '../../services/review/reviewers.ts';
 import { addEvent } from './events.ts';
 import { messageOf } from './messages.ts';
 import { nextStates } from './rules.ts';
@@ -47,7 +47,7 @@ export async function assign(
 ): Promise<Assigned | 'intentionChanged' | 'notFound'> {
   const row = await lockSeen(transaction, id, seen);
   if (!row) return 'intentionChanged';
-  const able = await handlers(transaction);
+  const able = await reviewers(transaction);
   const to = staffId === null ? null : able.find((each) => each.id === staffId);
   if (to === undefined) return 'notFound';
   await transaction

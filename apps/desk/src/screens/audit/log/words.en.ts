@@ -61,6 +61,7 @@ export const words: Translated<typeof zh> = {
       certificationFirstPassed: 'First pass of a certification',
       certificationPassed: 'Passed a certification',
       certificationReturned: 'Returned a certification',
+      certificationAssigned: 'Certification assigned',
       remittanceSent: 'Paid an amount to certify',
       intentionOpened: 'Looked at intention',
       intentionAssigned: 'Intention assigned',

@@ -58,6 +58,7 @@ export const words = {
       certificationFirstPassed: '认证第一次通过',
       certificationPassed: '通过认证',
       certificationReturned: '退回认证',
+      certificationAssigned: '分派认证',
       remittanceSent: '已打认证小额款',
       intentionOpened: '查看投保意向',
       intentionAssigned: '分派投保意向',

@@ -5,6 +5,7 @@ import * as styles from '../../../features/case/Case.css.ts';
 import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
 import { PaperView } from '../../../features/case/PaperView.tsx';
 import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
+import { Assign } from './Assign.tsx';
 import { Decision } from './Decision.tsx';
 import { Fields } from './Fields.tsx';
 import { Trail } from './Trail.tsx';
@@ -86,6 +87,7 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
               </Description>
             </Descriptions>
           </section>
+          {waiting ? <Assign key={shown.assignedTo?.id ?? 'nobody'} shown={shown} /> : null}
           <Trail trail={shown.trail} />
         </div>
       </div>

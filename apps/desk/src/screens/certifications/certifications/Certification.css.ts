@@ -52,3 +52,4 @@ export const kind = layout({
     },
   },
 });
+export const assigning = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s });

@@ -82,6 +82,40 @@ export const SendBack: Story = {
   },
 };
 
+/** Taken by a colleague a moment before: who it was, and nothing is done. */
+export const TakenByAnother: Story = {
+  parameters: answering(
+    self,
+    mock(
+      certificationReview.assign,
+      refuse('certificationChanged', {
+        data: { changes: [{ what: 'assigned', at: '2026-11-20T01:30:00.000Z', by: '方知微（示例）' }] },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(我来办|Take it)$/ }));
+    await canvas.findByText(/方知微（示例）(已重新分派| gave it to somebody)/);
+  },
+};
+
+/** In one's own hands: it can be handed over, or left to nobody. */
+export const Mine: Story = {
+  args: { address: `${address}&assigned=me` },
+  parameters: answering(
+    self,
+    mock(
+      certificationReview.selectCase,
+      sampleCertification({ assignedTo: { id: reviewer.id, name: reviewer.name, own: true } }),
+    ),
+    mock(certificationReview.assign, { assignedTo: null }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /退出经办|Leave it to nobody/ }));
+    await within(document.body).findByText(/^(已保存。|Saved\.)$/);
+  },
+};
+
 /** It changed under the reviewer's eyes. */
 export const Changed: Story = {
   parameters: answering(

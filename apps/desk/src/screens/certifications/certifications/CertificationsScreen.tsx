@@ -1,5 +1,5 @@
 import { certificationKinds } from '@fairway/gateway/contract/certification';
-import { ButtonLink, EmptyState } from '@fairway/ui';
+import { ButtonLink, EmptyState, Select } from '@fairway/ui';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { certificationsAddress } from './address.ts';
@@ -15,6 +15,7 @@ export function CertificationsScreen() {
   const { query, found, open } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { rows, total } = found;
+  const isNarrowed = query.keyword !== '' || query.assigned !== undefined;
   const at = rows.findIndex(({ id }) => id === open?.id);
   const toCase = (id: string | undefined) => (id ? certificationsAddress(query, id) : null);
 
@@ -42,6 +43,21 @@ export function CertificationsScreen() {
         keyword: query.keyword,
         onSearch: (keyword) => void navigate(certificationsAddress({ ...query, keyword, page: 1 }, null)),
       }}
+      filters={
+        <Select
+          label={t('certifications.assign.filter')}
+          value={query.assigned ?? ''}
+          options={[
+            { value: '', label: t('certifications.assign.everyone') },
+            { value: 'me', label: t('certifications.assign.me') },
+            { value: 'nobody', label: t('certifications.assign.nobody') },
+          ]}
+          onChange={({ target: { value } }) => {
+            const assigned = value === 'me' || value === 'nobody' ? value : undefined;
+            void navigate(certificationsAddress({ ...query, assigned, page: 1 }, null));
+          }}
+        />
+      }
       found={found}
       hrefOfPage={(next) => certificationsAddress({ ...query, page: next }, null)}
       rows={rows.map((row) => (
@@ -54,11 +70,11 @@ export function CertificationsScreen() {
       ))}
       none={
         <EmptyState
-          kind={query.keyword ? 'none-match' : 'none-yet'}
+          kind={isNarrowed ? 'none-match' : 'none-yet'}
           size="small"
-          heading={t(query.keyword ? 'certifications.noMatch' : 'certifications.empty')}
+          heading={t(isNarrowed ? 'certifications.noMatch' : 'certifications.empty')}
         >
-          {t(query.keyword ? 'certifications.noMatchText' : 'certifications.emptyText')}
+          {t(isNarrowed ? 'certifications.noMatchText' : 'certifications.emptyText')}
         </EmptyState>
       }
       open={

@@ -12,7 +12,7 @@ export interface QueueRowProps {
 /** One application of the queue: who, how it proves itself, how long it has waited. */
 export function QueueRow({ row, href, current }: QueueRowProps) {
   const { t, format } = useWords();
-  const { clock, needsTwo, first, revision, way } = row;
+  const { clock, needsTwo, first, revision, way, assignedTo } = row;
   const at = format.instant(row.submittedAt);
   return (
     <CaseRow
@@ -27,8 +27,13 @@ export function QueueRow({ row, href, current }: QueueRowProps) {
       }
       clock={clock}
       badges={
-        needsTwo || revision > 1 ? (
+        needsTwo || revision > 1 || assignedTo ? (
           <>
+            {assignedTo ? (
+              <Badge tone={assignedTo.own ? 'tint' : 'neutral'} icon={null}>
+                {assignedTo.own ? t('certifications.assign.mine') : assignedTo.name}
+              </Badge>
+            ) : null}
             {revision > 1 ? (
               <Badge tone="neutral">{t('certifications.again', { count: revision })}</Badge>
             ) : null}

@@ -13,6 +13,7 @@ const known = [
   'certificationFirstPassed',
   'certificationPassed',
   'certificationReturned',
+  'certificationAssigned',
   'remittanceSent',
 ] as const;
 

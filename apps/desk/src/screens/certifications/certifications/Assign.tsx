@@ -1,0 +1,94 @@
+import { Form, SelectField, SubmitButton, useForm } from '@fairway/forms';
+import { GatewayError } from '@fairway/gateway';
+import {
+  type CertificationCase,
+  type CertificationChanges,
+  certificationReview,
+} from '@fairway/gateway/contract/certificationReview';
+import { useSite } from '@fairway/site';
+import { Button } from '@fairway/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import * as v from 'valibot';
+import * as styles from '../../../features/case/Case.css.ts';
+import { Changed } from '../../../features/case/Changed.tsx';
+import { WithForms } from '../../../features/WithForms.tsx';
+import * as own from './Certification.css.ts';
+import { useWords } from './words.ts';
+
+/** Who has the application in hand: taken, handed over, or left to nobody. */
+export function Assign({ shown }: { shown: CertificationCase }) {
+  const { t } = useWords();
+  return (
+    <section className={styles.block}>
+      <h3 className={styles.blockTitle}>{t('certifications.assign.title')}</h3>
+      <WithForms>
+        <AssignForm shown={shown} />
+      </WithForms>
+    </section>
+  );
+}
+
+function AssignForm({ shown }: { shown: CertificationCase }) {
+  const { t } = useWords();
+  const { send, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const [changes, setChanges] = useState<CertificationChanges['changes']>([]);
+  const { id, revision, assignedTo, colleagues } = shown;
+  const self = colleagues.find((each) => each.own);
+  const form = useForm({
+    initial: { staffId: assignedTo?.id ?? '' },
+    schema: v.object({ staffId: v.string() }),
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async ({ staffId }) => {
+      const seen = { revision, assignedId: assignedTo?.id ?? null };
+      try {
+        await send(certificationReview.assign, { body: { id, seen, staffId: staffId || null } });
+      } catch (error) {
+        const told = error instanceof GatewayError && error.codeName === 'certificationChanged';
+        if (!told) throw error;
+        setChanges((error.data as CertificationChanges).changes);
+        return;
+      }
+      toasts.show({ tone: 'good', text: t('certifications.assign.done'), code: 'certification-assigned' });
+      await revalidate();
+    },
+  });
+  const give = (staffId: string) => {
+    form.set('staffId', staffId);
+    return form.submit();
+  };
+  return (
+    <Form of={form} summary="form" aria-label={t('certifications.assign.title')}>
+      {changes.length > 0 ? (
+        <Changed
+          changes={changes.map(({ what, at, by }) => ({
+            text: t(`certifications.changed.${what}`, { by: by ?? '' }),
+            at,
+          }))}
+        />
+      ) : null}
+      <div className={own.assigning}>
+        <SelectField
+          name="staffId"
+          label={t('certifications.assign.to')}
+          placeholder={t('certifications.assign.noOne')}
+          options={colleagues.map((each) => ({
+            value: each.id,
+            label: each.own ? t('certifications.assign.self', { name: each.name }) : each.name,
+          }))}
+        />
+        <SubmitButton tone="line">{t('certifications.assign.save')}</SubmitButton>
+        {assignedTo?.own ? (
+          <Button tone="quiet" onClick={() => void give('')}>
+            {t('certifications.assign.release')}
+          </Button>
+        ) : self ? (
+          <Button tone="quiet" onClick={() => void give(self.id)}>
+            {t('certifications.assign.take')}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
