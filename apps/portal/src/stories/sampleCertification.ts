@@ -63,6 +63,7 @@ export function sampleCompany(more: Partial<Company> = {}): Company {
     contactPhone: null,
     department: '操作部',
     position: '经理',
+    contactVersion: 1,
     companyCode: 'SAMPLE',
     adminAccount: 'sample2026',
     authenticationWay: 3,

@@ -140,6 +140,8 @@ export const submitInfo = v.object({
       contactPhone: v.nullable(v.string()),
       department: v.string(),
       position: v.string(),
+      /** Counts changes of how the company is reached. */
+      contactVersion: v.number(),
       companyCode: v.string(),
       adminAccount: v.string(),
       authenticationWay,

@@ -155,9 +155,15 @@ export const company = {
     path: '/company/updateContactInfo',
     summary: 'Changes how a certified company is reached; its papers stay as approved.',
     caller: 'member:company:manage',
-    body: v.strictObject({ ...contact, contactPhone: v.optional(phone), verifyCode: sixDigitCode }),
+    body: v.strictObject({
+      ...contact,
+      contactPhone: v.optional(phone),
+      verifyCode: sixDigitCode,
+      /** The `contactVersion` that was read: of two admins the second is told of the first. */
+      seen: v.number(),
+    }),
     data: nothing,
-    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'nothingSubmitted'],
+    refusals: ['verifyCodeWrong', 'verifyCodeSpent', 'nothingSubmitted', 'companyChanged'],
   }),
   validateAccountExist: exists(
     '/company/validateAccountExist',

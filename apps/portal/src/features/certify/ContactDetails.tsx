@@ -1,4 +1,5 @@
 import { CodeField, EmailField, Form, RegionField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { GatewayError } from '@fairway/gateway';
 import { company } from '@fairway/gateway/contract/company';
 import { verifyCode as codeCalls } from '@fairway/gateway/contract/verifyCode';
 import { useSite } from '@fairway/site';
@@ -83,9 +84,13 @@ function ContactDialog({ info, onClose }: { info: CompanyInfo; onClose: () => vo
     },
     schema,
     codeFields: { verifyCodeWrong: 'verifyCode', verifyCodeSpent: 'verifyCode' },
-    explain: (error) => messageOf(error) ?? false,
+    explain: (error) => {
+      // Another admin was quicker: what they made of it stands behind the dialog, what is typed here stays.
+      if (error instanceof GatewayError && error.codeName === 'companyChanged') void revalidate();
+      return messageOf(error) ?? false;
+    },
     onSubmit: async ({ contactPhone, ...rest }) => {
-      const body = { ...rest, ...(contactPhone ? { contactPhone } : {}) };
+      const body = { ...rest, ...(contactPhone ? { contactPhone } : {}), seen: info.contactVersion };
       await send(company.updateContactInfo, { body });
       toasts.show({ tone: 'good', text: t('certify.contact.saved'), code: 'contact-saved' });
       onClose();

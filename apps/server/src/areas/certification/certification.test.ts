@@ -269,6 +269,7 @@ describe('contact details', () => {
         department: '操作部',
         position: '经理',
         verifyCode: await certifyCode(server, client, contactEmail),
+        seen: 1,
       },
     };
     expect((await client.raw(company.updateContactInfo, { body })).code).toBe(codes.nothingSubmitted);

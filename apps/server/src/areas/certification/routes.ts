@@ -98,6 +98,7 @@ export const routes: readonly Route[] = [
   answer(calls.updateContactInfo, async (handling) => {
     const done = await updateContact(handling);
     if (done === 'nothingSubmitted') return handling.refuse(done);
+    if ('by' in done) return handling.refuse('companyChanged', { data: done });
     return done.kind === 'right' ? null : refuseCode(done, handling.refuse);
   }),
 

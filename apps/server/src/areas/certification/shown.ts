@@ -39,6 +39,7 @@ export function shownCompany(row: Certification, looking: Looking): NonNullable<
     contactPhone: typed.contactPhone ?? null,
     department: typed.department ?? '',
     position: typed.position ?? '',
+    contactVersion: typed.contactChange?.version ?? 1,
     companyCode: row.companyCode ?? '',
     adminAccount: row.adminAccount ?? '',
     authenticationWay: row.way ?? 3,

@@ -18,7 +18,7 @@ import {
   seenCertification,
   waitingId,
 } from '../../testing/certifications.ts';
-import type { TestAnswer } from '../../testing/client.ts';
+import type { TestAnswer, TestClient } from '../../testing/client.ts';
 import { startTestServer } from '../../testing/server.ts';
 import { logIn } from '../../testing/session.ts';
 import { atDesk } from '../../testing/staff.ts';
@@ -217,6 +217,7 @@ describe('a company', () => {
         department: '市场部',
         position: '主管',
         verifyCode: await certifyCode(server, client, contactEmail),
+        seen: 1,
       },
     };
     await client.gateway.send(company.updateContactInfo, { body: contact });
@@ -270,4 +271,107 @@ describe('a company', () => {
     expect((await passCertification(desk, id)).code).toBe(codes.secondPersonNeeded);
     expect((await passCertification(other, id)).data).toEqual({ state: 'passed' });
   });
+});
+
+describe('who has it in hand', () => {
+  const take = (
+    desk: { client: TestClient },
+    id: string,
+    staffId: string | null,
+    assignedId: string | null,
+  ) =>
+    desk.client.raw(certificationReview.assign, {
+      body: { id, staffId, seen: { revision: 1, assignedId } },
+    });
+  const page = async (desk: { client: TestClient }, query: object) =>
+    (await desk.client.gateway.send(certificationReview.selectPage, { query })).rows.map(({ id }) => id);
+
+  it.each([
+    ['a person', waitingPerson, 'personal'],
+    ['a company', waitingCompany, 'company'],
+  ] as const)('%s is taken, handed over and left, and each stands in the log', async (_, waiting, kind) => {
+    const { desk, id } = await waiting();
+    const other = await atDesk(server, ['reviewer'], '方知微');
+    expect((await take(desk, id, desk.staffId, null)).data).toEqual({
+      assignedTo: { id: desk.staffId, name: '陆行简', own: true },
+    });
+    expect(await page(desk, { kind, assigned: 'me' })).toEqual([id]);
+    expect(await page(other, { kind, assigned: 'me' })).toEqual([]);
+    expect(await page(other, { kind, assigned: 'nobody', limit: 50 })).not.toContain(id);
+    expect((await take(desk, id, other.staffId, desk.staffId)).data).toMatchObject({
+      assignedTo: { name: '方知微', own: false },
+    });
+    expect(await page(other, { kind, assigned: 'me' })).toEqual([id]);
+    expect((await take(other, id, null, other.staffId)).data).toEqual({ assignedTo: null });
+    expect(await page(other, { kind, assigned: 'nobody', limit: 50 })).toContain(id);
+    const entries = await server.db
+      .selectFrom('auditEntry')
+      .select(['before', 'after'])
+      .where('subjectId', '=', id)
+      .where('action', '=', 'certificationAssigned')
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual([
+      { before: { to: null }, after: { to: '陆行简' } },
+      { before: { to: '陆行简' }, after: { to: '方知微' } },
+      { before: { to: '方知微' }, after: { to: null } },
+    ]);
+    const { trail } = await desk.client.gateway.send(certificationReview.selectCase, { query: { id } });
+    expect(trail.filter(({ what }) => what === 'certificationAssigned').map(({ reason }) => reason)).toEqual([
+      null,
+      '方知微',
+      '陆行简',
+    ]);
+  });
+
+  it('of two who take it at once one has it, and the other is told who', async () => {
+    const { desk, id } = await waitingPerson();
+    const other = await atDesk(server, ['reviewer'], '方知微');
+    const answers = await Promise.all([
+      take(desk, id, desk.staffId, null),
+      take(other, id, other.staffId, null),
+    ]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([codes.ok, codes.certificationChanged]);
+    const [winner] = answers[0]?.code === codes.ok ? ['陆行简'] : ['方知微'];
+    const lost = answers.find(({ code }) => code !== codes.ok) ?? expect.fail();
+    expect(changesOf(lost)).toEqual([['assigned', winner]]);
+  });
+
+  it('is not given to who may not review, nor once it is decided or taken back', async () => {
+    const { desk, id, client } = await waitingPerson();
+    const finance = await atDesk(server, ['finance']);
+    expect((await take(desk, id, finance.staffId, null)).code).toBe(codes.notFound);
+    await client.gateway.send(company.withdraw, { body: { kind: 'personal' } });
+    expect(changesOf(await take(desk, id, desk.staffId, null))).toEqual([['withdrawn', null]]);
+  });
+});
+
+it('of two admins who change how the company is reached at once, one is told of the other, and keeps the code', async () => {
+  const { desk, id, body } = await waitingCompany();
+  expect((await passCertification(desk, id)).data).toEqual({ state: 'passed' });
+  const admin = server.client();
+  const more = { loginPortal: 2 } as const;
+  expect((await givePassword(admin, body.adminAccount, body.password, more)).code).toBe(codes.ok);
+  const contactEmail = 'both@example.com';
+  const change = (verifyCode: string, seen: number, contactName: string) =>
+    admin.raw(company.updateContactInfo, {
+      body: {
+        ...{ city: body.city, address: body.address, department: '操作部', position: '经理' },
+        ...{ contactName, contactEmail, verifyCode, seen },
+      },
+    });
+  const seenBy = async () =>
+    (await admin.gateway.send(company.selectSubmitInfo, {})).company ?? expect.fail('no company');
+  expect(await seenBy()).toMatchObject({ contactVersion: 1 });
+  const first = await change(await certifyCode(server, admin, contactEmail), 1, '林一帆');
+  expect(first.code).toBe(codes.ok);
+  server.clock.advance(61);
+  const code = await certifyCode(server, admin, contactEmail);
+  const late = await change(code, 1, '何小满');
+  expect([late.code, late.data]).toEqual([
+    codes.companyChanged,
+    { by: expect.any(String), at: expect.stringMatching(/Z$/) },
+  ]);
+  expect(await seenBy()).toMatchObject({ contactVersion: 2, contactName: '林一帆' });
+  expect((await change(code, 2, '何小满')).code).toBe(codes.ok);
 });
