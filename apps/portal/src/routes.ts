@@ -122,6 +122,7 @@ export const routes: readonly Route[] = [
   { path: '/forgetPassword', screen: 'login/forgetPassword', inner: true },
   { path: '/loginAgain', screen: 'login/loginAgain', inner: true },
   { path: '/bindPhone', screen: 'login/bindPhone', inner: true },
+  { path: '/invitation', screen: 'login/invitation', inner: true },
 
   { path: '/aboutUs', screen: 'about/aboutUs' },
   { path: '/agreement', screen: 'about/agreement', plain: true, inner: true },

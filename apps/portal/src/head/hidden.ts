@@ -5,6 +5,7 @@ const hidden: ReadonlySet<string> = new Set([
   '/forgetPassword',
   '/loginAgain',
   '/bindPhone',
+  '/invitation',
 ]);
 
 /** Whether search engines shall leave a page out. */

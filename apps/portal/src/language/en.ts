@@ -54,6 +54,7 @@ export const en: PortalWords = {
     forgetPassword: 'Forgot password',
     loginAgain: 'Please log in again',
     bindPhone: 'Bind phone',
+    invitation: 'Invitation',
     city: 'City',
   },
   tab: {

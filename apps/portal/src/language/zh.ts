@@ -52,6 +52,7 @@ export const zh = {
     forgetPassword: '忘记密码',
     loginAgain: '请重新登录',
     bindPhone: '绑定手机号',
+    invitation: '企业邀请',
     city: '城市',
   },
   tab: {

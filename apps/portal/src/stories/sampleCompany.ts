@@ -66,6 +66,7 @@ function sampleEmployee(index: number, name: string, more: Partial<Employee> = {
     account: { id: sampleId(11, index), username: `yuanfan0${index}`, disabled: false, number: index },
     self: false,
     invitedAt: null,
+    invitation: null,
     version: 1,
     ...more,
   };
@@ -81,7 +82,11 @@ export const sampleEmployees: readonly Employee[] = [
   }),
   sampleEmployee(1, '何小满'),
   sampleEmployee(2, '林怡凡', { email: null }),
-  sampleEmployee(5, '吴佳', { account: null, invitedAt: sampleInstant(-1) }),
+  sampleEmployee(5, '吴佳', {
+    account: null,
+    invitedAt: sampleInstant(-1),
+    invitation: { state: 'open', at: sampleInstant(-1) },
+  }),
   sampleEmployee(6, '唐悦', {
     department: { id: sampleId(13, 4), name: '操作部' },
     account: null,

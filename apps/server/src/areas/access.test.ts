@@ -171,6 +171,7 @@ describe("TRUST 1: somebody else's", () => {
       body: { employees: [{ id, version: 1 }] },
     }),
     '/companyFramework/invite': ({ employeeId: id }) => ({ body: { id, by: 'sms' } }),
+    '/companyFramework/withdrawInvitation': ({ employeeId: id }) => ({ body: { id } }),
     '/companyFramework/setAdmin': ({ employeeId: id }) => ({ body: { id, version: 1, admin: true } }),
     '/companyFramework/handOver': ({ employeeId: id }) => ({ body: { id, version: 1 } }),
     '/seat/distributeSeat': ({ employeeId }) => ({
@@ -221,6 +222,9 @@ describe("TRUST 1: somebody else's", () => {
     '/desk/auth/finishLogin',
     '/desk/auth/openInvitation',
     '/desk/auth/acceptInvitation',
+    // The link is the secret of whoever got the message, and answers only to who has its phone or e-mail.
+    '/companyInvitation/open',
+    '/companyInvitation/answer',
     '/harbour/selectPage',
     '/harbour/detail',
     '/harbour/selectCalls',

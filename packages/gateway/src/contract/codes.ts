@@ -117,6 +117,9 @@ const business = {
   employeeWithoutAccount: 30012013,
   adminStays: 30012014,
   contactMissing: 30012015,
+  companyInvitationUnknown: 30012016,
+  companyInvitationOver: 30012017,
+  companyInvitationOther: 30012018,
 
   attentionLimit: 30013001,
 

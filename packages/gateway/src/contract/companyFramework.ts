@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { invitationStates } from './companyInvitation.ts';
 import { csvPlace } from './csvPlace.ts';
 import { email, phone } from './fields.ts';
 import { listCall } from './listCall.ts';
@@ -40,6 +41,8 @@ export const employee = v.object({
   /** Whether it is the caller. */
   self: v.boolean(),
   invitedAt: v.nullable(instant),
+  /** How far the last invitation is, and since when; null where none was sent. */
+  invitation: v.nullable(v.object({ state: v.picklist(invitationStates), at: instant })),
   version,
 });
 export type Employee = v.InferOutput<typeof employee>;
@@ -97,6 +100,9 @@ export const companyActions = [
   'employeeDeleted',
   'employeesImported',
   'employeeInvited',
+  'invitationWithdrawn',
+  'invitationAccepted',
+  'invitationDeclined',
   'adminNamed',
   'adminEnded',
   'companyHandedOver',
@@ -234,11 +240,20 @@ export const companyFramework = {
   invite: call({
     method: 'POST',
     path: '/companyFramework/invite',
-    summary: 'Tells somebody by SMS or e-mail that they are in the company, and how they log in.',
+    summary: 'Invites somebody by SMS or e-mail; an earlier link of theirs ends.',
     caller,
     body: v.strictObject({ id, by: v.picklist(['sms', 'email']) }),
     data: employee,
     refusals: ['notFound', 'contactMissing'],
+  }),
+  withdrawInvitation: call({
+    method: 'POST',
+    path: '/companyFramework/withdrawInvitation',
+    summary: 'Takes back an invitation that nobody has answered; its link opens nothing any more.',
+    caller,
+    body: v.strictObject({ id }),
+    data: employee,
+    refusals: ['notFound', 'companyInvitationOver'],
   }),
   setAdmin: call({
     method: 'POST',

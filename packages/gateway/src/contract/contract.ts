@@ -8,6 +8,7 @@ import { certificationReview } from './certificationReview.ts';
 import { cities } from './city.ts';
 import { company } from './company.ts';
 import { companyFramework } from './companyFramework.ts';
+import { companyInvitations } from './companyInvitation.ts';
 import { csvImport } from './csvImport.ts';
 import { dataChart } from './dataChart.ts';
 import { freight } from './freight.ts';
@@ -59,6 +60,7 @@ export const contract = {
   company,
   cities,
   companyFramework,
+  companyInvitations,
   seat,
   ruleEngine,
   harbour,

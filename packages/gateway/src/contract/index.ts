@@ -23,6 +23,7 @@ export * from './city.ts';
 export * from './codes.ts';
 export * from './company.ts';
 export * from './companyFramework.ts';
+export * from './companyInvitation.ts';
 export * from './contract.ts';
 export * from './csvColumns.ts';
 export {

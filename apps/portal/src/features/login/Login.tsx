@@ -23,7 +23,7 @@ const forgotPassword = '/forgetPassword';
 export default function Login() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const forms = useFormWords();
   const [remember, setRemember] = useState(true);
   const [portal, setPortal] = useState<LoginPortal>(1);
@@ -38,7 +38,7 @@ export default function Login() {
       <LoginDialog
         open
         onClose={() =>
-          void navigate(withoutLogin(pathname + search), { replace: true, preventScrollReset: true })
+          void navigate(withoutLogin(pathname + search + hash), { replace: true, preventScrollReset: true })
         }
         portal={portal}
         onPortalChange={setPortal}

@@ -9,11 +9,11 @@ import { useWords } from './words.ts';
  */
 export function useOpenSession(): (session: Session, remember: boolean, from?: string) => Promise<void> {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { t } = useWords();
   const { session: held, toasts } = useSite();
 
-  return async (session, remember, from = pathname + search) => {
+  return async (session, remember, from = pathname + search + hash) => {
     held.set(session, remember);
     const next = safeNext(new URL(from, 'http://portal').searchParams.get('next'));
     await navigate(next ?? withoutLogin(from), { replace: true, preventScrollReset: !next });

@@ -12,7 +12,7 @@ export async function setAdmin(handling: Handling<typeof calls.setAdmin>): Promi
     const { trx, note } = change;
     const row = await refuseUnlessRead(
       change,
-      await employeeById(trx, caller, body.id),
+      await employeeById(trx, caller, body.id, change.now),
       body.version,
       refuse,
     );
@@ -26,7 +26,7 @@ export async function setAdmin(handling: Handling<typeof calls.setAdmin>): Promi
     }
     await countVersion(change, id);
     await note({ action: body.admin ? 'adminNamed' : 'adminEnded', about: 'employee', id, name });
-    return (await employeeById(trx, caller, id)) ?? refuse('notFound');
+    return (await employeeById(trx, caller, id, change.now)) ?? refuse('notFound');
   });
 }
 
@@ -37,7 +37,7 @@ export async function handOver(handling: Handling<typeof calls.handOver>): Promi
     const { trx, note } = change;
     const row = await refuseUnlessRead(
       change,
-      await employeeById(trx, caller, body.id),
+      await employeeById(trx, caller, body.id, change.now),
       body.version,
       refuse,
     );

@@ -10,6 +10,7 @@ import { type Refuse, refuseFields } from '../../http/refuse.ts';
 import { loginName } from '../account/index.ts';
 import { type Change, inCompany, refuseUnlessRead } from '../companyLog/index.ts';
 import { endAccount } from '../seat/index.ts';
+import { endInvitation } from './invite.ts';
 import { employeeById } from './store.ts';
 
 /** Somebody's contacts in the form that is stored. */
@@ -33,7 +34,7 @@ export async function addEmployee(handling: Handling<typeof calls.addEmployee>):
     await refuseBound(change, person, null, refuse);
     const id = await insertEmployee(change, person);
     await change.note({ action: 'employeeAdded', about: 'employee', id, name: person.name });
-    return (await employeeById(trx, caller, id)) ?? refuse('notFound');
+    return (await employeeById(trx, caller, id, change.now)) ?? refuse('notFound');
   });
 }
 
@@ -44,7 +45,7 @@ export async function updateEmployee(handling: Handling<typeof calls.updateEmplo
     const { trx, tenantId } = change;
     const row = await refuseUnlessRead(
       change,
-      await employeeById(trx, caller, body.id),
+      await employeeById(trx, caller, body.id, change.now),
       body.version,
       refuse,
     );
@@ -57,10 +58,13 @@ export async function updateEmployee(handling: Handling<typeof calls.updateEmplo
       .where('tenantId', '=', tenantId)
       .where('id', '=', row.id)
       .execute();
+    // Whoever got the message is not who is meant now.
+    if (row.phone !== phone) await endInvitation(change, row.id, 'sms');
+    if (row.email !== email) await endInvitation(change, row.id, 'email');
     if (row.account !== null) await renameAccount(change, row.account.id, name);
     const renamed = row.name === name ? {} : { from: row.name, to: name };
     await change.note({ action: 'employeeChanged', about: 'employee', id: row.id, name, ...renamed });
-    return (await employeeById(trx, caller, row.id)) ?? refuse('notFound');
+    return (await employeeById(trx, caller, row.id, change.now)) ?? refuse('notFound');
   });
 }
 
@@ -118,7 +122,9 @@ async function readAll(
   const rows: Employee[] = [];
   for (const { id, version } of asked) {
     if (rows.some((row) => row.id === id)) continue;
-    rows.push(await refuseUnlessRead(change, await employeeById(change.trx, caller, id), version, refuse));
+    rows.push(
+      await refuseUnlessRead(change, await employeeById(change.trx, caller, id, change.now), version, refuse),
+    );
   }
   return rows;
 }

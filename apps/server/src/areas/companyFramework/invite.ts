@@ -1,19 +1,23 @@
 import type { companyFramework as calls, Employee } from '@fairway/gateway/contract/companyFramework';
 import type { Handling } from '../../http/answer.ts';
-import type { NewMessage } from '../../services/outbox/outbox.ts';
-import { inCompany } from '../companyLog/index.ts';
+import { newToken } from '../../secrets.ts';
+import { after } from '../../time/after.ts';
+import { type Change, inCompany } from '../companyLog/index.ts';
+import { linkHashOf } from './links.ts';
+import { invitationMessage } from './messages.ts';
+import { invitationSeconds } from './rules.ts';
 import { employeeById } from './store.ts';
 
 /** Invitations that a company sends a day, and to one person: nobody is flooded by whoever becomes an admin. */
 const companyLimit = [{ count: 100, seconds: 86_400 }];
 const personLimit = [{ count: 3, seconds: 86_400 }];
 
-/** Tells somebody that they are in the company and how they log in. A first password is never written down. */
+/** Invites somebody by a link to the contact that the company has of them. An earlier link ends. */
 export async function invite(handling: Handling<typeof calls.invite>): Promise<Employee> {
-  const { body, caller, refuse, services } = handling;
+  const { body, caller, config, refuse, services } = handling;
   return inCompany<typeof calls.invite>(handling, async (change) => {
     const { trx, tenantId, now, note } = change;
-    const person = (await employeeById(trx, caller, body.id)) ?? refuse('notFound');
+    const person = (await employeeById(trx, caller, body.id, now)) ?? refuse('notFound');
     const to = body.by === 'sms' ? person.phone : person.email;
     if (to === null) return refuse('contactMissing');
     for (const [subject, limit] of [
@@ -28,13 +32,12 @@ export async function invite(handling: Handling<typeof calls.invite>): Promise<E
       .select('name')
       .where('tenantId', '=', tenantId)
       .executeTakeFirst();
-    const letter = {
-      company: company?.name ?? '',
-      name: person.name,
-      username: person.account?.username ?? null,
-      url: services.publicUrl(),
-    };
-    await services.outbox.put(trx, message(to, body.by, letter), now);
+    const link = newToken();
+    await keepLink(change, person.id, body.by, linkHashOf(config.secret, link));
+    // After `#`, so that no server and no log on the way reads it.
+    const url = `${services.publicUrl()}/invitation#${link}`;
+    const letter = { company: company?.name ?? '', name: person.name, by: change.byName, url };
+    await services.outbox.put(trx, invitationMessage(to, body.by, letter), now);
     await trx
       .updateTable('employee')
       .set({ invitedAt: now })
@@ -42,42 +45,56 @@ export async function invite(handling: Handling<typeof calls.invite>): Promise<E
       .where('id', '=', person.id)
       .execute();
     await note({ action: 'employeeInvited', about: 'employee', id: person.id, name: person.name });
-    return (await employeeById(trx, caller, person.id)) ?? refuse('notFound');
+    return (await employeeById(trx, caller, person.id, now)) ?? refuse('notFound');
   });
 }
 
-interface Letter {
-  readonly company: string;
-  readonly name: string;
-  readonly username: string | null;
-  readonly url: string;
+/** Takes back an invitation that nobody has answered. */
+export async function withdrawInvitation(
+  handling: Handling<typeof calls.withdrawInvitation>,
+): Promise<Employee> {
+  const { body, caller, refuse } = handling;
+  return inCompany<typeof calls.withdrawInvitation>(handling, async (change) => {
+    const { trx, now, note } = change;
+    const person = (await employeeById(trx, caller, body.id, now)) ?? refuse('notFound');
+    if (!(await endInvitation(change, person.id))) return refuse('companyInvitationOver');
+    await note({ action: 'invitationWithdrawn', about: 'employee', id: person.id, name: person.name });
+    return (await employeeById(trx, caller, person.id, now)) ?? refuse('notFound');
+  });
 }
 
-function message(to: string, kind: 'sms' | 'email', { company, name, username, url }: Letter): NewMessage {
-  const zhHow =
-    username === null
-      ? '管理员为您开通子账号后即可登录。'
-      : `请打开 ${url}，在“企业登录”用用户名 ${username} 登录，初始密码请向管理员索取。`;
-  if (kind === 'sms') {
-    const text = `【航道】${company}邀请您使用航道查看运价和船期。${zhHow}`;
-    return { to, kind, purpose: 'COMPANY_INVITATION', text, language: 'zh' };
-  }
-  const enHow =
-    username === null
-      ? 'You can log in as soon as your administrator gives you a sub-account.'
-      : `Open ${url}, choose "Enterprise login" and log in as ${username}. Ask your administrator for the first password.`;
-  return {
-    to,
-    kind,
-    purpose: 'COMPANY_INVITATION',
-    subject: `${company}邀请您使用航道 · ${company} invites you to Fairway`,
-    text: [
-      `${name}，您好：`,
-      `${company}邀请您使用航道查看运价和船期。${zhHow}`,
-      '',
-      `Hello ${name},`,
-      `${company} invites you to use Fairway for rates and schedules. ${enHow}`,
-    ].join('\n'),
-    language: 'zh',
-  };
+/** Ends what nobody has answered; false where there is nothing to end. */
+export async function endInvitation(
+  { trx, tenantId, now }: Change,
+  employeeId: string,
+  kind?: 'sms' | 'email',
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('employeeInvitation')
+    .set({ state: 'withdrawn', answeredAt: now })
+    .where('tenantId', '=', tenantId)
+    .where('employeeId', '=', employeeId)
+    .where('state', '=', 'open')
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'sms'))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function keepLink(
+  { trx, tenantId, now, byName: invitedBy }: Change,
+  employeeId: string,
+  kind: 'sms' | 'email',
+  linkHash: Buffer,
+): Promise<void> {
+  const expiresAt = after(now, invitationSeconds);
+  const row = { linkHash, kind, invitedBy, createdAt: now, expiresAt };
+  await trx
+    .insertInto('employeeInvitation')
+    .values({ tenantId, employeeId, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenantId', 'employeeId'])
+        .doUpdateSet({ ...row, state: 'open', answeredAt: null, accountId: null }),
+    )
+    .execute();
 }

@@ -40,4 +40,25 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '032_companyFramework', up }];
+/** What somebody is invited with: one link a person, the last that was sent. */
+async function addInvitations(db: Kysely<unknown>): Promise<void> {
+  await sql`create table employee_invitation (
+    tenant_id uuid not null,
+    employee_id uuid not null,
+    link_hash bytea not null unique,
+    kind text not null check (kind in ('sms', 'email')),
+    invited_by text not null,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    state text not null default 'open' check (state in ('open', 'accepted', 'declined', 'withdrawn')),
+    answered_at timestamptz,
+    account_id uuid,
+    primary key (tenant_id, employee_id),
+    foreign key (tenant_id, employee_id) references employee (tenant_id, id) on delete cascade
+  )`.execute(db);
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '032_companyFramework', up },
+  { name: '056_employeeInvitation', up: addInvitations },
+];

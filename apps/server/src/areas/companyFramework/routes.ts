@@ -1,10 +1,12 @@
 import { companyFramework as calls } from '@fairway/gateway/contract/companyFramework';
+import { companyInvitations } from '@fairway/gateway/contract/companyInvitation';
 import { answer, type Route } from '../../http/answer.ts';
 import { handOver, setAdmin } from './admins.ts';
+import { answerInvitation, openInvitation } from './answer.ts';
 import { addDepartment, deleteDepartment, departmentsOf, updateDepartment } from './departments.ts';
 import { addEmployee, countEmployees, deleteEmployees, moveEmployees, updateEmployee } from './employees.ts';
 import { checkImport, importEmployees } from './import.ts';
-import { invite } from './invite.ts';
+import { invite, withdrawInvitation } from './invite.ts';
 import { employeesPage, listAdmins } from './store.ts';
 
 export const routes: readonly Route[] = [
@@ -21,7 +23,7 @@ export const routes: readonly Route[] = [
   }),
   answer(calls.selectEmployees, async ({ query, db, caller, now }) => {
     await listAdmins(db, caller.tenantId, now);
-    return employeesPage(db, caller, query);
+    return employeesPage(db, caller, query, now);
   }),
   answer(calls.addDepartment, addDepartment),
   answer(calls.updateDepartment, updateDepartment),
@@ -33,6 +35,9 @@ export const routes: readonly Route[] = [
   answer(calls.checkImport, checkImport),
   answer(calls.importEmployees, importEmployees),
   answer(calls.invite, invite),
+  answer(calls.withdrawInvitation, withdrawInvitation),
+  answer(companyInvitations.open, openInvitation),
+  answer(companyInvitations.answer, answerInvitation),
   answer(calls.setAdmin, setAdmin),
   answer(calls.handOver, handOver),
 ];

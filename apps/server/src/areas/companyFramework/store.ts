@@ -8,6 +8,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
+import { invitationStateAt } from './rules.ts';
 
 type Search = ListQuery<typeof employeeListing> & { readonly departmentId?: string | undefined };
 
@@ -44,6 +45,11 @@ function selectEmployees(db: Db, tenantId: string) {
         .onRef('seat.tenantId', '=', 'employee.tenantId')
         .onRef('seat.accountId', '=', 'employee.accountId'),
     )
+    .leftJoin('employeeInvitation as invitation', (join) =>
+      join
+        .onRef('invitation.tenantId', '=', 'employee.tenantId')
+        .onRef('invitation.employeeId', '=', 'employee.id'),
+    )
     .select([
       'employee.id',
       'employee.name',
@@ -57,6 +63,10 @@ function selectEmployees(db: Db, tenantId: string) {
       'account.accountType',
       'account.disabledAt',
       'seat.number',
+      'invitation.state as invitationState',
+      'invitation.createdAt as invitationSentAt',
+      'invitation.expiresAt as invitationExpiresAt',
+      'invitation.answeredAt as invitationAnsweredAt',
     ])
     .select(
       sql<string | null>`(select value from claim where claim.kind = 'username'
@@ -67,7 +77,7 @@ function selectEmployees(db: Db, tenantId: string) {
 
 type EmployeeRow = Awaited<ReturnType<ReturnType<typeof selectEmployees>['execute']>>[number];
 
-function toEmployee(row: EmployeeRow, { accountId: own }: Pick<Member, 'accountId'>): Employee {
+function toEmployee(row: EmployeeRow, { accountId: own }: Pick<Member, 'accountId'>, now: Date): Employee {
   const { id, name, phone, email, accountId, accountType: type, username, number, version } = row;
   return {
     id,
@@ -80,47 +90,63 @@ function toEmployee(row: EmployeeRow, { accountId: own }: Pick<Member, 'accountI
       accountId === null ? null : { id: accountId, username, disabled: row.disabledAt !== null, number },
     self: accountId === own,
     invitedAt: row.invitedAt?.toISOString() ?? null,
+    invitation: invitationOf(row, now),
     version,
   };
 }
 
-/** A page of people, of a department and those below it where one is asked for. */
-export async function employeesPage(
-  db: Db,
-  caller: Member,
-  search: Search,
-): Promise<DataOf<typeof calls.selectEmployees>> {
-  const { tenantId } = caller;
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return selectEmployees(db, tenantId)
-      .select(total.as('total'))
-      .where(where)
-      .$if(query.departmentId !== undefined, (all) =>
-        all.where(
-          sql<boolean>`employee.department_id in (
+function invitationOf(row: EmployeeRow, now: Date): Employee['invitation'] {
+  const { invitationState: state, invitationSentAt: sentAt, invitationExpiresAt: expiresAt } = row;
+  if (state === null || sentAt === null || expiresAt === null) return null;
+  const shown = invitationStateAt({ state, expiresAt }, now);
+  const since = shown === 'expired' ? expiresAt : (row.invitationAnsweredAt ?? sentAt);
+  return { state: shown, at: since.toISOString() };
+}
+
+/** The statement of a page of people, of a department and those below it where one is asked for. */
+export function employeesQuery(db: Db, tenantId: string, query: Search) {
+  const { where, orderBy, total } = listed(query);
+  return selectEmployees(db, tenantId)
+    .select(total.as('total'))
+    .where(where)
+    .$if(query.departmentId !== undefined, (all) =>
+      all.where(
+        sql<boolean>`employee.department_id in (
             with recursive below as (
               select id from department where tenant_id = ${tenantId} and id = ${query.departmentId}
               union all
               select each.id from department as each join below on each.parent_id = below.id
               where each.tenant_id = ${tenantId})
             select id from below)`,
-        ),
-      )
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
+      ),
+    )
+    .orderBy(orderBy)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+}
+
+/** A page of people. */
+export async function employeesPage(
+  db: Db,
+  caller: Pick<Member, 'tenantId' | 'accountId'>,
+  search: Search,
+  now: Date,
+): Promise<DataOf<typeof calls.selectEmployees>> {
+  const read = (query: Search) => employeesQuery(db, caller.tenantId, query).execute();
   const { rows, total } = await listPage(read, search);
   const { page, limit } = search;
-  return { rows: rows.map((row) => toEmployee(row, caller)), total, page, limit };
+  return { rows: rows.map((row) => toEmployee(row, caller, now)), total, page, limit };
 }
 
 /** Somebody of the caller's company; undefined for anybody else. */
-export async function employeeById(db: Db, caller: Member, id: string): Promise<Employee | undefined> {
+export async function employeeById(
+  db: Db,
+  caller: Member,
+  id: string,
+  now: Date,
+): Promise<Employee | undefined> {
   const row = await selectEmployees(db, caller.tenantId).where('employee.id', '=', id).executeTakeFirst();
-  return row && toEmployee(row, caller);
+  return row && toEmployee(row, caller, now);
 }
 
 /** Admins are people of their company too: whoever is not on its list yet is put there, by the name they have. */

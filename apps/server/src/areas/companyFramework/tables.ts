@@ -6,6 +6,7 @@ declare module '../../database/tables.ts' {
   interface Tables {
     department: DepartmentTable;
     employee: EmployeeTable;
+    employeeInvitation: EmployeeInvitationTable;
   }
 }
 
@@ -33,4 +34,21 @@ interface EmployeeTable {
   invitedAt: Nullable<Date>;
   version: Generated<number>;
   createdAt: Date;
+}
+
+/** The last link that somebody was invited with. */
+interface EmployeeInvitationTable {
+  tenantId: string;
+  employeeId: string;
+  linkHash: Buffer;
+  kind: 'sms' | 'email';
+  /** Name of the administrator who sent it. */
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+  state: Generated<'open' | 'accepted' | 'declined' | 'withdrawn'>;
+  /** When it was answered or withdrawn. */
+  answeredAt: Nullable<Date>;
+  /** Account of whoever answered. */
+  accountId: Nullable<string>;
 }

@@ -14,6 +14,8 @@ export interface Change {
   readonly trx: Db;
   readonly tenantId: string;
   readonly caller: Member;
+  /** Name of the admin. */
+  readonly byName: string;
   readonly now: Date;
   /** Writes down what is done. */
   note(entry: Entry): Promise<void>;
@@ -56,25 +58,31 @@ export async function inCompany<C extends Call>(
       .executeTakeFirst();
     const may = by && by.disabledAt === null && holds(grants[by.accountType], 'company:manage');
     if (!may) return refuse('notAllowed');
-    const note = ({ id, name, from, to, ...entry }: Entry) =>
-      insert(trx, {
-        ...entry,
-        tenantId,
-        id: uuidv7(),
-        at: now,
-        accountId,
-        byName: by.name,
-        subjectId: id,
-        subjectName: name,
-        fromText: from ?? null,
-        toText: to ?? null,
-      });
-    return settle(trx, await work({ trx, tenantId, caller, now, note }));
+    const { name } = by;
+    const note = (entry: Entry) => noteInCompany(trx, { tenantId, accountId, name, now }, entry);
+    return settle(trx, await work({ trx, tenantId, caller, byName: name, now, note }));
   });
 }
 
-async function insert(trx: Db, row: CompanyLogTable): Promise<void> {
-  await trx.insertInto('companyLog').values(row).execute();
+interface Doing {
+  readonly tenantId: string;
+  /** Who does it: an admin of the company, or somebody who answers it. */
+  readonly accountId: string;
+  readonly name: string;
+  readonly now: Date;
+}
+
+/** Writes down what somebody does in a company. */
+export async function noteInCompany(
+  trx: Db,
+  { tenantId, accountId, name: byName, now: at }: Doing,
+  { id, name, from, to, ...entry }: Entry,
+): Promise<void> {
+  const subject = { subjectId: id, subjectName: name, fromText: from ?? null, toText: to ?? null };
+  await trx
+    .insertInto('companyLog')
+    .values({ ...entry, ...subject, tenantId, id: uuidv7(), at, accountId, byName })
+    .execute();
 }
 
 /** Ends a change of what is not there, or is not any more as it was read; tells who was quicker. */

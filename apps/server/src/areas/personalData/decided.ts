@@ -34,6 +34,7 @@ export const decided: Readonly<Record<string, Decision>> = {
   data_export: 'removed',
   department: 'removed',
   employee: 'removed',
+  employee_invitation: 'removed',
   file: reasons.vouchers,
   force_ticket: 'removed',
   identity_proof: 'removed',

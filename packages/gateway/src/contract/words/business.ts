@@ -290,6 +290,18 @@ export const business = {
     zh: '该员工没有填写此联系方式，请先补全手机号或邮箱。',
     en: 'This contact is not on file. Add the phone or e-mail first.',
   },
+  companyInvitationUnknown: {
+    zh: '这个链接不指向任何邀请：可能复制不完整、您已被移出员工名单，或企业又发了一封新的。请打开最近一条消息里的链接。',
+    en: 'This link leads to no invitation: it may be cut off, or the company removed you or sent a newer one. Open the link in the latest message.',
+  },
+  companyInvitationOver: {
+    zh: '这份邀请已过期、已撤回或已有答复，没有执行您的操作。请联系企业管理员重新邀请。',
+    en: 'This invitation has expired, was withdrawn or answered already, so nothing was done. Ask the company for a new one.',
+  },
+  companyInvitationOther: {
+    zh: '邀请发给了另一个手机号或邮箱。请用收到消息的手机号或邮箱登录，或在账号安全中绑定它。',
+    en: 'The invitation went to another phone or e-mail. Log in with the one that got the message, or bind it in account security.',
+  },
 
   orderNotFound: {
     zh: '订单号有误，请核对后重新查询',

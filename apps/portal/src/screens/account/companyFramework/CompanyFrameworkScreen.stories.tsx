@@ -1,7 +1,7 @@
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answering,
   type PortalStoryArgs,
@@ -10,6 +10,7 @@ import {
   saying,
 } from '../../../stories/portalStory.ts';
 import { sampleDepartments, sampleEmployees } from '../../../stories/sampleCompany.ts';
+import { tabThrough } from '../../../stories/tabThrough.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -49,6 +50,41 @@ export const Chosen: Story = {
     await canvas.findByRole('button', { name: says('framework.move') });
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
+  },
+};
+
+/**
+ * The departments as a screen reader hears them, and by keys: levels, places and what is open; arrows go along, Enter shows
+ * the people. On phones they are a list to choose from.
+ */
+export const ByKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('何小满');
+    const tree = canvas.queryByRole('tree', { name: says('framework.tree') });
+    if (tree === null) {
+      const list = canvas.getByRole('combobox', { name: says('framework.department') });
+      await tabThrough([list]);
+      await expect(within(list).getAllByRole('option')).toHaveLength(5);
+      return;
+    }
+    const lines = () =>
+      within(tree)
+        .getAllByRole('treeitem')
+        .map((line) => [line.ariaLevel, line.ariaPosInSet, line.ariaSetSize, line.ariaExpanded].join(' '));
+    await expect(lines().slice(0, 2)).toEqual(['1 1 1 true', '2 1 2 true']);
+    const [company, sales] = within(tree).getAllByRole('treeitem');
+    if (!company || !sales) throw new Error('no departments');
+    await expect(company).toHaveAttribute('aria-selected', 'true');
+    await tabThrough([company]);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(sales).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(sales).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(sales).toHaveAttribute('aria-selected', 'true'));
+    await canvas.findByRole('button', { name: /销售部/ });
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -6,7 +6,15 @@ import { useWords } from './words.ts';
 /** What an admin does with somebody. */
 export interface EmployeeTask {
   readonly employee: Employee;
-  readonly what: 'edit' | 'inviteSms' | 'inviteEmail' | 'makeAdmin' | 'endAdmin' | 'handOver' | 'remove';
+  readonly what:
+    | 'edit'
+    | 'inviteSms'
+    | 'inviteEmail'
+    | 'withdrawInvitation'
+    | 'makeAdmin'
+    | 'endAdmin'
+    | 'handOver'
+    | 'remove';
 }
 
 /** All that can be done with one person; what cannot be is left out. */
@@ -18,7 +26,7 @@ export function EmployeeMenu({
   onTask: (task: EmployeeTask) => void;
 }) {
   const { t } = useWords();
-  const { name, phone, email, account, type, self } = employee;
+  const { name, phone, email, account, type, self, invitation } = employee;
   const label = t('framework.actionsOf', { name });
   const item = (what: EmployeeTask['what']) => (
     <MenuItem tone={what === 'remove' ? 'danger' : 'plain'} onSelect={() => onTask({ employee, what })}>
@@ -37,6 +45,7 @@ export function EmployeeMenu({
       {item('edit')}
       {phone === null || self ? null : item('inviteSms')}
       {email === null || self ? null : item('inviteEmail')}
+      {invitation?.state === 'open' ? item('withdrawInvitation') : null}
       {usable && type === 'member' ? item('makeAdmin') : null}
       {usable && type === 'admin' ? item('endAdmin') : null}
       {usable && !self ? item('handOver') : null}

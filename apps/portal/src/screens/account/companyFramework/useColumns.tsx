@@ -50,13 +50,13 @@ export function useColumns({ chosen, onChoose, onTask }: ColumnsOptions): Column
       key: 'contact',
       header: t('framework.contact'),
       value: ({ phone, email }) => [phone, email].filter(Boolean).join(' '),
-      cell: ({ phone, email, invitedAt }) => (
+      cell: ({ phone, email, invitation }) => (
         <span className={styles.person}>
           {phone ?? email ?? '—'}
           {phone && email ? <span className={styles.faint}>{email}</span> : null}
-          {invitedAt ? (
+          {invitation ? (
             <span className={styles.faint}>
-              {t('framework.invited', { time: format.instant(invitedAt) })}
+              {t(`framework.invitationOf.${invitation.state}`, { time: format.instant(invitation.at) })}
             </span>
           ) : null}
         </span>

@@ -19,6 +19,16 @@ export function useEmployeeTasks({ onRemoved }: { readonly onRemoved: () => void
       failed(error);
     }
   };
+  const withdraw = async ({ id, name }: Employee) => {
+    const yes = await questions.ask({
+      title: t('framework.withdrawAsk', { name }),
+      text: t('framework.withdrawText'),
+      confirmLabel: t('framework.withdrawInvitation'),
+      run: () => send(companyFramework.withdrawInvitation, { body: { id } }),
+      failure,
+    });
+    if (yes) done(t('framework.done.withdrawn', { name }));
+  };
   const setAdmin = async ({ id, version, name }: Employee, admin: boolean) => {
     const yes = await questions.ask({
       title: t(admin ? 'framework.adminAsk' : 'framework.endAdminAsk', { name }),
@@ -64,6 +74,7 @@ export function useEmployeeTasks({ onRemoved }: { readonly onRemoved: () => void
     act({ employee, what }: EmployeeTask) {
       if (what === 'inviteSms') void invite(employee, 'sms');
       if (what === 'inviteEmail') void invite(employee, 'email');
+      if (what === 'withdrawInvitation') void withdraw(employee);
       if (what === 'makeAdmin') void setAdmin(employee, true);
       if (what === 'endAdmin') void setAdmin(employee, false);
       if (what === 'handOver') void handOver(employee);

@@ -1,0 +1,110 @@
+import type { CompanyInvitation } from '@fairway/gateway/contract/companyInvitation';
+import { useSite, withLogin } from '@fairway/site';
+import {
+  Button,
+  ButtonLink,
+  Description,
+  Descriptions,
+  Inline,
+  Notice,
+  PageHead,
+  Stack,
+  Text,
+} from '@fairway/ui';
+import { useState } from 'react';
+import { invitationAddress } from './address.ts';
+import { Over } from './Over.tsx';
+import { useWords } from './words.ts';
+
+const calls = () => import('../../../calls/invitation.ts');
+
+/** Who invites whom, and what the reader can do about it. */
+export function Answering({ link, read }: { link: string; read: CompanyInvitation }) {
+  const { t, format } = useWords();
+  const [invitation, setInvitation] = useState(read);
+  const { state, company, invitedBy: by, name, contact, expiresAt, mine } = invitation;
+  if (state !== 'open') return <Over invitation={invitation} state={state} />;
+  return (
+    <Stack gap="xl">
+      <PageHead heading={t('invitation.title', { company })} lead={t('invitation.lead', { name, by })} />
+      <Descriptions columns={2}>
+        <Description term={t('invitation.from')}>{by}</Description>
+        <Description term={t('invitation.to')}>{contact}</Description>
+        <Description term={t('invitation.until')}>{format.instant(expiresAt)}</Description>
+      </Descriptions>
+      {mine === null ? (
+        <>
+          <Text>{t('invitation.loginText', { contact })}</Text>
+          <Inline>
+            <ButtonLink href={withLogin(invitationAddress({ link }))} tone="brand" size="large">
+              {t('invitation.login')}
+            </ButtonLink>
+          </Inline>
+        </>
+      ) : mine ? (
+        <Answer link={link} company={company} onAnswered={setInvitation} />
+      ) : (
+        <Notice tone="caution" heading={t('invitation.other')}>
+          <Stack gap="m">
+            <Text>{t('invitation.otherText', { contact })}</Text>
+            <Inline>
+              <ButtonLink href="/security">{t('invitation.security')}</ButtonLink>
+            </Inline>
+          </Stack>
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+interface AnswerProps {
+  link: string;
+  company: string;
+  onAnswered: (invitation: CompanyInvitation) => void;
+}
+
+function Answer({ link, company, onAnswered }: AnswerProps) {
+  const { t } = useWords();
+  const { send, questions, messageOf } = useSite();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const answer = async (accept: boolean) =>
+    onAnswered(await (await calls()).answerInvitation(send, link, accept));
+  const accept = async () => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      await answer(true);
+    } catch (error) {
+      setRefused(messageOf(error) ?? '');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const decline = () =>
+    questions.ask({
+      title: t('invitation.declineAsk', { company }),
+      text: t('invitation.declineText'),
+      confirmLabel: t('invitation.decline'),
+      run: () => answer(false),
+      failure: (error: unknown) => messageOf(error) ?? '',
+    });
+  return (
+    <Stack gap="m">
+      {refused ? (
+        <Notice tone="bad" live="assertive">
+          {refused}
+        </Notice>
+      ) : null}
+      <Text tone="quiet">{t('invitation.shares')}</Text>
+      <Inline>
+        <Button tone="brand" size="large" loading={busy} onClick={() => void accept()}>
+          {t('invitation.accept')}
+        </Button>
+        <Button size="large" disabled={busy} onClick={() => void decline()}>
+          {t('invitation.decline')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

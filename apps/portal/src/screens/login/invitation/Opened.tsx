@@ -1,0 +1,36 @@
+import { useSite } from '@fairway/site';
+import { Button, ButtonLink, EmptyState } from '@fairway/ui';
+import { use } from 'react';
+import type { OpenedInvitation } from '../../../calls/invitation.ts';
+import { Answering } from './Answering.tsx';
+import { useWords } from './words.ts';
+
+export interface OpenedProps {
+  link: string;
+  opening: Promise<OpenedInvitation>;
+  onRetry: () => void;
+}
+
+/** What the link says: an invitation, nothing, or that it cannot be read just now. */
+export function Opened({ link, opening, onRetry }: OpenedProps) {
+  const { t } = useWords();
+  const { messageOf } = useSite();
+  const opened = use(opening);
+  if (opened.kind === 'invitation') return <Answering link={link} read={opened.invitation} />;
+  const failed = opened.kind === 'failed';
+  return (
+    <EmptyState
+      kind={failed ? 'failed' : 'none-match'}
+      level={1}
+      heading={t(failed ? 'invitation.failed' : 'invitation.unknown')}
+      actions={
+        <>
+          {failed ? <Button onClick={onRetry}>{t('invitation.retry')}</Button> : null}
+          <ButtonLink href="/">{t('invitation.home')}</ButtonLink>
+        </>
+      }
+    >
+      {failed ? messageOf(opened.error) : t('invitation.unknownText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CompanyInvitation, InvitationState } from '@fairway/gateway/contract/companyInvitation';
+import { withLogin } from '@fairway/site';
+import { ButtonLink, Inline, PageHead, Stack } from '@fairway/ui';
+import { useWords } from './words.ts';
+
+export interface OverProps {
+  invitation: CompanyInvitation;
+  state: Exclude<InvitationState, 'open'>;
+}
+
+/** An invitation that is answered, ended or taken back: which of these, and what to do now. */
+export function Over({ invitation, state }: OverProps) {
+  const { t, format } = useWords();
+  const { company, invitedBy: by, username, expiresAt, mine } = invitation;
+  const next = {
+    accepted: username ? t('invitation.next.username', { username, by }) : t('invitation.next.waiting'),
+    declined: t('invitation.next.declined', { by }),
+    expired: t('invitation.next.expired', { time: format.instant(expiresAt), by }),
+    withdrawn: t('invitation.next.withdrawn', { by }),
+  };
+  const told = mine !== true && (state === 'accepted' || state === 'declined');
+  return (
+    <Stack gap="xl" role="status">
+      <PageHead
+        heading={told ? t('invitation.title', { company }) : t(`invitation.stateOf.${state}`, { company })}
+        lead={told ? t('invitation.next.answered') : next[state]}
+      />
+      <Inline>
+        {username ? (
+          <ButtonLink href={withLogin('/')} tone="brand">
+            {t('invitation.businessLogin')}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href="/">{t('invitation.home')}</ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { instant } from './shapes.ts';
+
+/** How far an invitation is: `open` until its end, which nobody wrote down as such. */
+export const invitationStates = ['open', 'expired', 'accepted', 'declined', 'withdrawn'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+/** The secret part of the link in the message; it travels in bodies and never in an address that is logged. */
+const link = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+export const companyInvitation = v.object({
+  state: v.picklist(invitationStates),
+  company: v.string(),
+  /** The administrator who sent it, by name. */
+  invitedBy: v.string(),
+  /** Whom it invites, as the company calls them. */
+  name: v.string(),
+  by: v.picklist(['sms', 'email']),
+  /** The phone or e-mail that the message went to, masked; empty once it is withdrawn. */
+  contact: v.string(),
+  sentAt: instant,
+  expiresAt: instant,
+  /** Whether who reads has proven that phone or e-mail as their own; null for a visitor. */
+  mine: v.nullable(v.boolean()),
+  /** What they log in with in the business portal, told once they have accepted; null while there is no sub-account. */
+  username: v.nullable(v.string()),
+});
+export type CompanyInvitation = v.InferOutput<typeof companyInvitation>;
+
+/** What somebody who is invited into a company does with the link of the message. */
+export const companyInvitations = {
+  open: call({
+    method: 'POST',
+    path: '/companyInvitation/open',
+    summary: 'Who invites whom into which company, and how far that is.',
+    caller: 'visitor',
+    body: v.strictObject({ link }),
+    data: companyInvitation,
+    refusals: ['companyInvitationUnknown'],
+  }),
+  answer: call({
+    method: 'POST',
+    path: '/companyInvitation/answer',
+    summary: 'Accepts or declines, by whoever has the phone or e-mail that the message went to; once.',
+    caller: 'member',
+    body: v.strictObject({ link, accept: v.boolean() }),
+    data: companyInvitation,
+    refusals: ['companyInvitationUnknown', 'companyInvitationOver', 'companyInvitationOther'],
+  }),
+} as const;
