@@ -87,7 +87,9 @@ export function BlockDialog({ shown, onDone, onClose }: BlockDialogProps) {
         <TextAreaField name="words" label={t('person.block.words')} hint={t('person.block.wordsHint')} />
         <div className={styles.foot}>
           <DialogClose>{t('person.block.cancel')}</DialogClose>
-          <SubmitButton>{t(isBlocked ? 'person.block.openSubmit' : 'person.block.submit')}</SubmitButton>
+          <SubmitButton tone={isBlocked ? 'brand' : 'danger'}>
+            {t(isBlocked ? 'person.block.openSubmit' : 'person.block.submit')}
+          </SubmitButton>
         </div>
       </Form>
     </Dialog>

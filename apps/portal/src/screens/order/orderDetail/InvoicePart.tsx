@@ -19,6 +19,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { WithForms } from '../../../features/account/WithForms.tsx';
+import { useMay } from '../../../features/reader/reader.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import * as styles from './OrderDetailScreen.css.ts';
 import { useWords } from './words.ts';
@@ -34,7 +35,10 @@ const kinds: Record<OwnInvoice['state'], StatusProps['of']> = {
 export function InvoicePart({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoice }) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
-  const { invoice, open, headers } = invoiced;
+  // Who reads orders need not be who asks for their invoices.
+  const may = useMay('order:invoice');
+  const { invoice, headers } = invoiced;
+  const open = invoiced.open && may;
   const ask = (label: string, main = true) => (
     <Button tone={main ? 'brand' : 'line'} onClick={() => setAsking(true)}>
       {label}
@@ -56,14 +60,15 @@ export function InvoicePart({ order, invoiced }: { order: OrderDetail; invoiced:
             <>
               <Text tone="quiet">{t(emptyKey(order, invoice))}</Text>
               {open ? <div className={styles.noPaper}>{ask(t('orderDetail.invoiceAsk'))}</div> : null}
+              {invoiced.open && !may ? <Text tone="quiet">{t('orderDetail.invoiceNotYours')}</Text> : null}
             </>
           ) : (
             <>
               {invoice.reason ? <Notice tone="bad">{invoice.reason}</Notice> : null}
               <InvoiceFacts invoice={invoice} />
               <div className={styles.noPaper}>
-                {invoice.state === 'sentBack' ? ask(t('orderDetail.invoiceAgain')) : null}
-                {invoice.state === 'requested' ? (
+                {invoice.state === 'sentBack' && may ? ask(t('orderDetail.invoiceAgain')) : null}
+                {invoice.state === 'requested' && may ? (
                   <>
                     {ask(t('orderDetail.invoiceChange'), false)}
                     <Withdraw order={order} invoice={invoice} />
@@ -71,6 +76,9 @@ export function InvoicePart({ order, invoiced }: { order: OrderDetail; invoiced:
                 ) : null}
                 {invoice.state === 'issued' ? <DownloadButton order={order} /> : null}
               </div>
+              {may || invoice.state === 'issued' ? null : (
+                <Text tone="quiet">{t('orderDetail.invoiceNotYours')}</Text>
+              )}
             </>
           )}
         </Stack>

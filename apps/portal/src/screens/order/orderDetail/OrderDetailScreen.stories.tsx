@@ -1,6 +1,15 @@
 import { invoice } from '@fairway/gateway/contract/invoice';
 import { order as calls } from '@fairway/gateway/contract/order';
-import { fails, mock, pending, refuse, sampleOrders } from '@fairway/gateway/mock';
+import { user } from '@fairway/gateway/contract/user';
+import {
+  fails,
+  mock,
+  pending,
+  refuse,
+  sampleOrders,
+  sampleProfile,
+  sampleRights,
+} from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -269,6 +278,19 @@ export const Issued: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: says('orderDetail.download') });
     await expect(canvas.getByText('26312000000012345678')).toBeVisible();
+  },
+};
+
+/** Who may read orders and not ask for invoices: no button that the server would refuse, and who to ask. */
+export const InvoiceNotYours: Story = {
+  parameters: answering(
+    mock(user.profile, sampleProfile({ ...sampleRights('subAccount'), permissions: ['order:list'] })),
+    mock(calls.selectDetail, completedDetail),
+    mock(invoice.selectByOrder, sampleInvoiced(null)),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('orderDetail.invoiceNotYours'));
+    await expect(canvas.queryByRole('button', { name: says('orderDetail.invoiceAsk') })).toBeNull();
   },
 };
 

@@ -104,6 +104,7 @@ export const words: Translated<typeof zh> = {
     },
     invoiceLater: 'Once the order is paid you can ask for its invoice here.',
     invoiceNever: 'A cancelled order has no invoice.',
+    invoiceNotYours: 'Your company administrator asks for the invoice or changes it.',
     invoiceNone:
       'An electronic invoice (fapiao). Download it here once it is issued; we write to you by e-mail or SMS.',
     invoiceWithdrawn: 'The request was withdrawn. You can ask again.',

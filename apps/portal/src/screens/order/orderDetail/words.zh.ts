@@ -88,6 +88,7 @@ export const words = {
     },
     invoiceLater: '付款完成后可以在这里申请发票。',
     invoiceNever: '已取消的订单不开发票。',
+    invoiceNotYours: '请联系企业管理员申请或修改发票。',
     invoiceNone: '电子发票，开具后在这里下载，并用邮件或短信通知您。',
     invoiceWithdrawn: '开票申请已撤回，可以重新申请。',
     invoiceDue: '最晚 {{at}} 开具',
