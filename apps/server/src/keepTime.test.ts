@@ -1,4 +1,5 @@
 import { auth } from '@fairway/gateway/contract/auth';
+import { security } from '@fairway/gateway/contract/security';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
@@ -84,6 +85,24 @@ it('TRUST 17: a session that has run out stays out', async () => {
   expect(await profileOf(client)).toBe('sessionExpired');
   clock.advance(-hour);
   expect(await profileOf(client)).toBe('sessionExpired');
+});
+
+it('TRUST 17: a proof that has run out stays so', async () => {
+  const client = await loggedIn(server, phone);
+  clock.advance(61);
+  await client.gateway.send(verifyCode.sendSelfSmsVerifyCode, { query: { type: 'SET_UP' } });
+  const [message] = await server.outbox(phone);
+  const query = { verifyCode: message?.code ?? '', type: 'SET_UP' as const };
+  const { proof } = await client.gateway.send(verifyCode.checkSelfPhoneVerifyCode, { query });
+  const set = () =>
+    client.gateway.send(security.setUpPassword, { body: { password: 'Abc12345', proof } }).then(
+      () => 'ok',
+      ({ codeName }) => codeName,
+    );
+  clock.advance(601);
+  expect(await set()).toBe('oldContactUnproven');
+  clock.advance(-hour);
+  expect(await set()).toBe('oldContactUnproven');
 });
 
 it('TRUST 17: a trial that is over stays over', async () => {

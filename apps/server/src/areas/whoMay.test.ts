@@ -14,9 +14,14 @@ const server = await startTestServer();
 afterAll(() => server.stop());
 const calls = routes.map(({ call }) => call as Call);
 
-/** P person, C company admin, S sub-account of C, X admin of another company; `expired` was a person. */
+/** P person, C company admin, S sub-account of C, X admin of another company; `expired` and `blocked` were people. */
 const members = ['P', 'C', 'S', 'X'] as const;
-type Who = (typeof members)[number] | 'visitor' | 'expired' | `staff:${(typeof staffRoles)[number]}`;
+type Who =
+  | (typeof members)[number]
+  | 'visitor'
+  | 'expired'
+  | 'blocked'
+  | `staff:${(typeof staffRoles)[number]}`;
 const clients = new Map<Who, TestClient>();
 
 beforeAll(async () => {
@@ -34,6 +39,10 @@ beforeAll(async () => {
   const { sessionId } = await as('expired', 3);
   const expiresAt = server.clock.now();
   await server.db.updateTable('session').set({ expiresAt }).where('id', '=', sessionId).execute();
+  // Blocked between two requests: the session is still there, and must not help.
+  const { accountId: blockedId } = await as('blocked', 1, 2);
+  const set = { blockedAt: server.clock.now(), blockedWith: blockedId };
+  await server.db.updateTable('account').set(set).where('id', '=', blockedId).execute();
   clients.set('visitor', server.client());
   for (const role of staffRoles) clients.set(`staff:${role}`, (await atDesk(server, [role])).client);
 });
@@ -54,7 +63,8 @@ const holders: Readonly<Record<Permission, string>> = {
 
 type Answer = readonly [status: number, code: number];
 const past = [400, codes.requestInvalid] as const;
-const { sessionRequired, sessionExpired, notAllowed, subAccountNotAllowed, roleMissing } = codes;
+const { sessionRequired, sessionExpired, sessionBlocked } = codes;
+const { notAllowed, subAccountNotAllowed, roleMissing } = codes;
 
 /** Roles that open a call for the staff, as its caller names them. */
 const rolesOf = (needed: Caller) => needed.slice('staff:'.length).split('|');
@@ -66,6 +76,7 @@ function expected(call: Call, who: Who): Answer {
   if (who === 'visitor') return [401, sessionRequired];
   const ofStaff = who.startsWith('staff:');
   // A token of one side opens nothing on the other.
+  if (who === 'blocked' && !isForStaff(call)) return [401, sessionBlocked];
   if (who === 'expired' || ofStaff !== isForStaff(call)) return [401, sessionExpired];
   if (ofStaff)
     return needed === 'staff' || rolesOf(needed).includes(who.slice(6)) ? past : [403, roleMissing];
@@ -78,6 +89,7 @@ const everybody: readonly Who[] = [
   'visitor',
   ...members,
   'expired',
+  'blocked',
   ...staffRoles.map((role) => `staff:${role}` as const),
 ];
 

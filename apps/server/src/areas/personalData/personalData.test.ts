@@ -1,5 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
+import { attention } from '@fairway/gateway/contract/attention';
 import { codes } from '@fairway/gateway/contract/codes';
+import { order } from '@fairway/gateway/contract/order';
 import { personalData } from '@fairway/gateway/contract/personalData';
 import { security } from '@fairway/gateway/contract/security';
 import { user } from '@fairway/gateway/contract/user';
@@ -8,14 +10,15 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { answerCode, codeFor, loggedIn } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/index.ts';
+import { buyer, ordered } from '../../testing/orders.ts';
 import { jpeg } from '../../testing/pictures.ts';
 import { openShop } from '../../testing/shop.ts';
 import { uploaded } from '../../testing/uploads.ts';
 import { decided } from './decided.ts';
 import { closeDueAccounts } from './forget.ts';
-import { personalTables } from './held.ts';
+import { ownedBy, personalTables } from './held.ts';
 
-const { server } = await openShop();
+const { server, lanes } = await openShop();
 const silent = { put: async () => {} };
 let next = 0;
 function newPhone(): string {
@@ -144,6 +147,55 @@ test('a closed account leaves no phone, name or picture anywhere, frees its phon
   expect((await answerCode(again, phone, await codeFor(server, again, phone))).code).toBe(codes.ok);
   expect((await again.gateway.send(user.profile)).id).not.toBe(accountId);
 });
+
+test('when the 15 days are over, not a second before, what a law keeps stays and names nobody; all else is gone', async () => {
+  const by = await buyer(server, 3);
+  const phone = newPhone();
+  const { tenantId, accountId } = by;
+  const createdAt = server.clock.now();
+  await server.db
+    .insertInto('claim')
+    .values({ kind: 'phone', value: phone, tenantId, accountId, createdAt })
+    .execute();
+  const { orderNo } = await ordered(by, lanes);
+  await by.client.gateway.send(order.cancel, { body: { orderNo } });
+  const lane = { origin: 'CNSHA', destination: 'USLAX' };
+  await by.client.gateway.send(attention.addOrUpdateAttention, { body: { ...lane, followed: true } });
+  const proof = await closeProof(by.client, phone);
+  await by.client.gateway.send(personalData.requestClosing, { body: { proof } });
+  const before = await heldBy(accountId, tenantId);
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(['attention', 'claim', 'session']));
+
+  server.clock.advance(15 * 86_400 - 1);
+  await closeDueAccounts(server.db, silent, server.clock.now(), fail);
+  expect(await heldBy(accountId, tenantId)).toEqual(before);
+  server.clock.advance(2);
+  await closeDueAccounts(server.db, silent, server.clock.now(), fail);
+  const after = await heldBy(accountId, tenantId);
+  const stays = Object.keys(before).filter((table) => decided[table] !== 'removed');
+  expect(Object.keys(after).toSorted()).toEqual(stays.toSorted());
+  expect(stays).toEqual(expect.arrayContaining(['account', 'account_closing', 'purchase_order']));
+  for (const table of stays.filter((each) => decided[each] === decided.purchase_order))
+    expect([table, after[table]]).toEqual([table, before[table]]);
+  const kept = await server.db
+    .selectFrom('account')
+    .select(['name', 'realName', 'nickname', 'passwordHash'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  expect(kept).toEqual({ name: '已注销', realName: null, nickname: null, passwordHash: null });
+});
+
+/** How many rows of each table are somebody's. */
+async function heldBy(accountId: string, personId: string): Promise<Record<string, number>> {
+  const person = { personId, accountIds: [accountId] };
+  const found: Record<string, number> = {};
+  for (const table of await personalTables(server.db)) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table.table)}
+      where ${ownedBy(table, person)}`.execute(server.db);
+    if (rows[0]?.count) found[table.table] = rows[0].count;
+  }
+  return found;
+}
 
 test('two servers that close the same account at once do it once', async () => {
   const { phone, client } = await person();

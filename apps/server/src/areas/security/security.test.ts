@@ -124,7 +124,7 @@ describe('contacts', () => {
     expect(late.code).toBe(codes.oldContactUnproven);
   });
 
-  test('TRUST 17: a proof that has run out stays so when the clock of the server steps back', async () => {
+  test('TRUST 19: a proof that has run out sets no password', async () => {
     const client = await loggedIn(server, phone);
     const proof = await proofOf(client, phone, 'SET_UP');
     server.clock.advance(3600);
