@@ -12,6 +12,7 @@ import {
   saying,
 } from '../../../stories/portalStory.ts';
 import { sampleCompany, samplePersonal } from '../../../stories/sampleCertification.ts';
+import { tabThrough } from '../../../stories/tabThrough.ts';
 
 const says = saying({ zh, en });
 const noDraft = mock(company.selectDraft, { values: null, savedAt: null });
@@ -32,6 +33,25 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: says('certify.submitPersonal') })).toBeEnabled();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(says('certify.title'));
+  },
+};
+
+/** By keys alone, in the order that is read: name, number, both sides of the card, submit; each says that it is asked for. */
+export const ByKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const submit = await canvas.findByRole('button', { name: says('certify.submitPersonal') });
+    const name = canvas.getByRole('textbox', { name: says('certify.field.realName') });
+    const number = canvas.getByRole('textbox', { name: says('certify.field.idCard') });
+    const front = canvas.getByLabelText(says('certify.field.idCardFront'), { selector: 'input' });
+    const back = canvas.getByLabelText(says('certify.field.idCardBack'), { selector: 'input' });
+    await tabThrough([name, number, front, back, submit]);
+    for (const field of [name, number]) await expect(field).toBeRequired();
+    await userEvent.keyboard('{Enter}');
+    // What is missing takes the focus, so that a screen reader says it at once.
+    await waitFor(() => expect(document.activeElement).not.toBe(submit));
+    await waitFor(() => expect(name).toBeInvalid());
+    await expect(name).toHaveAccessibleDescription();
   },
 };
 

@@ -11,6 +11,7 @@ import {
   saying,
 } from '../../../stories/portalStory.ts';
 import { sampleEmployees, samplePlan } from '../../../stories/sampleCompany.ts';
+import { tabThrough } from '../../../stories/tabThrough.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -47,6 +48,48 @@ export const Give: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: says('seat.give') }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: says('seat.username') })).toBeInvalid());
+  },
+};
+
+/**
+ * Seats by keys and as a screen reader hears them: whose seat it is and which route stand in the name of each cell, with
+ * whether it is allowed; space changes it. On phones the menu of a seat leads to its routes.
+ */
+export const ByKeys: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(
+    ...asAdmin,
+    mock(seat.selectAll, samplePlan),
+    mock(seat.updateResources, () => {
+      const [first] = samplePlan.seats;
+      if (!first) throw new Error('no seat');
+      return first;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('何小满');
+    const table = canvas.queryByRole('table');
+    if (table === null) {
+      const [menu] = canvas.getAllByRole('button', { name: /何小满/ });
+      if (!menu) throw new Error('no seat');
+      await tabThrough([menu]);
+      await userEvent.keyboard('{Enter}');
+      await within(document.body).findByRole('menuitem', { name: says('seat.editRoutes') });
+      await userEvent.keyboard('{Escape}');
+      await expect(menu).toHaveFocus();
+      (document.activeElement as HTMLElement).blur();
+      return;
+    }
+    await expect(within(table).getByRole('rowheader', { name: /何小满/ })).toBeVisible();
+    const cells = within(table).getAllByRole('button', {
+      name: /何小满.*(Los Angeles|洛杉矶|Rotterdam|鹿特丹)/,
+    });
+    await tabThrough(cells.slice(0, 2));
+    await expect(cells.map((cell) => cell.ariaPressed)).toContain('true');
+    await userEvent.keyboard(' ');
+    await within(document.body).findByText(says('seat.done.routes'));
+    await expect(cells[1]).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 
