@@ -1,9 +1,13 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { words as certify } from '../apps/portal/src/features/certify/words.zh.ts';
 import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
 import type { PortalWords } from '../apps/portal/src/language/words.ts';
+import type { words as framework } from '../apps/portal/src/screens/account/companyFramework/words.zh.ts';
+import type { words as seat } from '../apps/portal/src/screens/account/distributeSeat/words.zh.ts';
 import type { words as mySetting } from '../apps/portal/src/screens/account/mySetting/words.zh.ts';
+import type { words as vip } from '../apps/portal/src/screens/account/myVipInfo/words.zh.ts';
 import type { words as security } from '../apps/portal/src/screens/account/security/words.zh.ts';
 import type { words as results } from '../apps/portal/src/screens/freight/results/words.zh.ts';
 import type { words as sailDetail } from '../apps/portal/src/screens/freight/sailDetail/words.zh.ts';
@@ -12,6 +16,7 @@ import type { words as insure } from '../apps/portal/src/screens/insurance/insur
 import type { words as insureRecord } from '../apps/portal/src/screens/insurance/insureRecord/words.zh.ts';
 import type { words as bindPhone } from '../apps/portal/src/screens/login/bindPhone/words.zh.ts';
 import type { words as forget } from '../apps/portal/src/screens/login/forgetPassword/words.zh.ts';
+import type { words as invitation } from '../apps/portal/src/screens/login/invitation/words.zh.ts';
 import type { words as loginAgain } from '../apps/portal/src/screens/login/loginAgain/words.zh.ts';
 import type { words as order } from '../apps/portal/src/screens/order/order/words.zh.ts';
 import type { words as orderDetail } from '../apps/portal/src/screens/order/orderDetail/words.zh.ts';
@@ -37,7 +42,12 @@ export type Words = PortalWords &
       typeof mySetting &
       typeof security &
       typeof forget &
-      typeof loginAgain
+      typeof loginAgain &
+      typeof certify &
+      typeof framework &
+      typeof seat &
+      typeof vip &
+      typeof invitation
   >;
 
 interface Tree {

@@ -1,0 +1,123 @@
+import { en as formsEn } from '../packages/forms/src/messages/en.ts';
+import { en as kitEn } from '../packages/ui/src/messages/en.ts';
+import { expect, filled, logInAfresh, logInByEmail, logInByPassword, type Said, test } from './fixtures.ts';
+import { everyWord } from './words.ts';
+
+// One sample company, whose admin has one session.
+test.describe.configure({ mode: 'serial' });
+
+const first = 'first123';
+const chosen = 'Yangshan2026';
+
+test('an admin gives a seat, its owner chooses a password on a phone and sees their routes alone, and one that is taken is gone at the next click', async ({
+  page,
+  browser,
+  baseURL,
+  said,
+}, { retry }) => {
+  test.slow();
+  const { seat } = said.portal;
+  const username = `Seat${Date.now().toString(36)}`.slice(0, 15);
+  await page.goto('/distributeSeat');
+  await logInAfresh(page, said, { name: 'yuanshanAdmin', portal: 'enterprise' });
+  await expect(page.getByRole('heading', { level: 1, name: seat.title })).toBeVisible();
+  await page.getByRole('button', { name: seat.give }).first().click();
+  const dialog = page.getByRole('dialog', { name: seat.giveTitle });
+  await dialog.getByRole('textbox', { name: seat.username }).fill(username);
+  await dialog.getByLabel(seat.firstPasswordField, { exact: true }).fill(first);
+  const routes = dialog.getByRole('checkbox');
+  await routes.nth(0).check();
+  await routes.nth(1).check();
+  await dialog.getByRole('button', { name: seat.give }).click();
+  await expect(page.getByText(filled(seat.done.given, { who: username }))).toBeVisible();
+  expect(retry, 'each try takes a seat, and there are two of them').toBeLessThan(2);
+
+  const english: Said = { portal: await everyWord('en'), kit: kitEn, forms: formsEn };
+  const { login, vip } = english.portal;
+  const context = await browser.newContext({
+    ...{ locale: 'en-US', viewport: { width: 360, height: 740 }, hasTouch: true },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const owner = await context.newPage();
+  await owner.goto('/myVipInfo');
+  await logInByPassword(owner, english, { name: username, portal: 'enterprise' }, first);
+  await expect(owner.getByRole('heading', { name: login.firstTitle })).toBeFocused();
+  const { purposes } = formsEn.password;
+  const choose = async (password: string) => {
+    await owner.getByLabel(purposes.new.label, { exact: true }).fill(password);
+    await owner.getByLabel(purposes.again.label, { exact: true }).fill(password);
+    await owner.getByRole('button', { name: login.firstSubmit }).click();
+  };
+  await choose('short1');
+  await expect(owner.getByLabel(purposes.new.label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await choose(chosen);
+  await expect(owner.getByRole('heading', { level: 1, name: vip.title })).toBeVisible();
+  const held = owner.getByRole('main').getByText(/ → /).filter({ visible: true });
+  await expect(held).toHaveCount(2);
+  const [kept, taken] = await held.allTextContents();
+
+  const allowed = page.getByRole('row').filter({ hasText: username }).getByRole('button', { pressed: true });
+  await expect(allowed).toHaveCount(2);
+  await allowed.last().click();
+  await expect(allowed).toHaveCount(1);
+
+  await owner.reload();
+  await expect(held).toHaveCount(1);
+  expect([kept, taken]).toContain(await held.textContent());
+  await context.close();
+});
+
+test('an admin invites somebody by e-mail, who opens the link on a phone, registers, accepts, and is seen to have joined', async ({
+  page,
+  browser,
+  baseURL,
+  said,
+  freshEmail,
+}) => {
+  test.slow();
+  const { framework } = said.portal;
+  const name = '邀请远帆';
+  await page.goto('/companyFramework');
+  await logInAfresh(page, said, { name: 'yuanshanAdmin', portal: 'enterprise' });
+  await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible();
+  await page.getByRole('button', { name: framework.add, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: framework.addTitle });
+  await dialog.getByRole('textbox', { name: framework.name }).fill(name);
+  await dialog.getByRole('textbox', { name: framework.email }).fill(freshEmail);
+  await dialog.getByRole('button', { name: framework.save }).click();
+  await expect(page.getByText(filled(framework.done.added, { name }))).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: freshEmail });
+  await row.getByRole('button', { name: filled(framework.actionsOf, { name }) }).click();
+  await page.getByRole('menuitem', { name: framework.inviteEmail }).click();
+  await expect(page.getByText(filled(framework.done.invited, { name }))).toBeVisible();
+
+  const answer = await page.request.get('/sandbox/outbox', {
+    params: { to: freshEmail },
+    headers: { accept: 'application/json' },
+  });
+  const [message] = (await answer.json()) as { text: string }[];
+  const [link = ''] = /\/invitation#[\w-]{43}/.exec(message?.text ?? '') ?? [];
+
+  const english: Said = { portal: await everyWord('en'), kit: kitEn, forms: formsEn };
+  const { invitation } = english.portal;
+  const context = await browser.newContext({
+    ...{ locale: 'en-US', viewport: { width: 360, height: 740 }, hasTouch: true },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const invited = await context.newPage();
+  await invited.goto(link);
+  await expect(invited.getByRole('heading', { level: 1 })).toContainText('远山供应链');
+  await invited.getByRole('link', { name: invitation.login, exact: true }).click();
+  await logInByEmail(invited, english, freshEmail);
+  await invited.getByRole('button', { name: invitation.accept, exact: true }).click();
+  await expect(invited.getByText(invitation.next.waiting)).toBeVisible();
+  // The link is spent: opened again it says so, and offers nothing to press.
+  await invited.reload();
+  await expect(invited.getByText(invitation.next.waiting)).toBeVisible();
+  await expect(invited.getByRole('button', { name: invitation.accept, exact: true })).toHaveCount(0);
+  await context.close();
+
+  await page.reload();
+  const [joined] = framework.invitationOf.accepted.split('{{time}}').filter(Boolean);
+  await expect(page.getByRole('row').filter({ hasText: freshEmail })).toContainText((joined ?? '').trim());
+});
