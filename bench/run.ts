@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   faults: () => import('./faults.ts'),
   login: () => import('./login.ts'),
   rights: () => import('./rights.ts'),
+  people: () => import('./people.ts'),
   page: () => import('./page.ts'),
   answers: () => import('./answers.ts'),
   visitorPages: () => import('./visitorPages.ts'),
