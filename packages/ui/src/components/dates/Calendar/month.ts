@@ -1,4 +1,5 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
+import { localeOf } from '../../../provider/localeOf.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { isDay } from './isDay.ts';
 
@@ -77,5 +78,5 @@ export function moveDay(
 
 /** Shipping counts its weeks from Monday, in English too: American English would begin on Sunday. */
 function weekLocale(lang: string): string {
-  return lang === 'en' ? 'en-GB' : lang === 'zh-CN' ? 'zh-Hans-CN' : lang;
+  return lang === 'zh-CN' ? 'zh-Hans-CN' : localeOf(lang);
 }

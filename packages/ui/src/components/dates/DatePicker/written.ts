@@ -1,3 +1,4 @@
+import { localeOf } from '../../../provider/localeOf.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 
 const known = new Map<string, { readonly dayFirst: boolean; readonly names: readonly string[] }>();
@@ -22,8 +23,11 @@ export function writeDay(day: IsoDay, lang: string): string {
 function habits(lang: string) {
   const found = known.get(lang);
   if (found) return found;
-  const parts = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0);
-  const month = new Intl.DateTimeFormat(lang, { month: 'short', timeZone: 'UTC' });
+  const parts = new Intl.DateTimeFormat(localeOf(lang), {
+    dateStyle: 'short',
+    timeZone: 'UTC',
+  }).formatToParts(0);
+  const month = new Intl.DateTimeFormat(localeOf(lang), { month: 'short', timeZone: 'UTC' });
   const made = {
     dayFirst: parts.find(({ type }) => ['year', 'month', 'day'].includes(type))?.type !== 'year',
     // A full stop or a space inside would break the day into more than three parts.

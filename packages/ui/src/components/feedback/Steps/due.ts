@@ -1,3 +1,5 @@
+import { localeOf } from '../../../provider/localeOf.ts';
+
 /** A calendar day without time. */
 const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -8,7 +10,7 @@ export function dueAt(
 ): { text: string; over: boolean } {
   const instant = new Date(due);
   if (Number.isNaN(instant.getTime())) return { text: due, over: false };
-  const locale = lang === 'en' ? 'en-GB' : lang;
+  const locale = localeOf(lang);
   if (wholeDay.test(due)) {
     const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
     // en-CA writes a day as ISO does.
