@@ -296,8 +296,8 @@ export {
   Tabs,
   type TabsProps,
 } from './components/navigation/Tabs/Tabs.tsx';
+export type { TreeMove } from './components/navigation/Tree/moveNode.ts';
 export { Tree, type TreeProps } from './components/navigation/Tree/Tree.tsx';
-export type { TreeMove } from './components/navigation/Tree/useTreeMove.ts';
 export type { TreeNode } from './components/navigation/Tree/visible.ts';
 export { Confirm, type ConfirmProps } from './components/overlays/Confirm/Confirm.tsx';
 export {

@@ -16,4 +16,4 @@ export function typeahead(labels: readonly string[], current: number, typed: str
 }
 
 /** As it is typed without looking for accents: "Élan" is found by e. */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+export const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -23,7 +23,19 @@ export const line = part({
   selectors: {
     '&:hover': { background: vars.color.sunk.surface },
     '&[data-held]': { opacity: 0.55 },
-    '&[data-over]': { outline: `2px solid ${vars.color.mark}`, outlineOffset: '-2px' },
+    '&[data-over="into"]': { outline: `2px solid ${vars.color.mark}`, outlineOffset: '-2px' },
+    // Between two lines: where it would stand.
+    '&[data-over="before"]::after, &[data-over="after"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      blockSize: '2px',
+      background: vars.color.mark,
+    },
+    '&[data-over="before"]::after': { insetBlockStart: '-1px' },
+    '&[data-over="after"]::after': { insetBlockEnd: '-1px' },
+    // A finger that rests on a line carries it and selects no text.
+    '&[draggable]': { userSelect: 'none', WebkitTouchCallout: 'none' },
     '&[aria-selected="true"]': { background: vars.color.tint.surface, fontWeight: weight.strong },
     // Where you are, as the chart marks it.
     '&[aria-selected="true"]::before': {

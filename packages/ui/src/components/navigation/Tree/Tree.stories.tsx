@@ -188,6 +188,92 @@ export const Moved: Story = {
   },
 };
 
+/** Siblings have an order: by Alt with arrows, and dropped upon the edge of a line; the way back knows the place. */
+export const Ordered: Story = {
+  args,
+  beforeEach: () => {
+    onMove.mockReset();
+  },
+  render: (_, { globals }) => <Company t={say(globals)} ordered />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const item = (name: unknown) => canvas.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+    item(t.pacific).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'sales', before: null });
+    await waitFor(() => expect(item(t.pacific)).toHaveAttribute('aria-posinset', '2'));
+    await expect(item(t.pacific)).toHaveFocus();
+    await expect(canvas.findByText(/现在排第 2，共 2 项|is now 2 of 2/)).resolves.toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'sales', before: 'europe' });
+    await waitFor(() => expect(item(t.pacific)).toHaveAttribute('aria-posinset', '1'));
+    const carried = new DataTransfer();
+    await fireEvent.dragStart(item(t.finance), { dataTransfer: carried });
+    const { top, left } = item(t.europe).getBoundingClientRect();
+    const edge = { dataTransfer: carried, clientX: left + 20, clientY: top + 3 };
+    await fireEvent.dragOver(item(t.europe), edge);
+    await waitFor(() => expect(item(t.europe)).toHaveAttribute('data-over', 'before'));
+    await fireEvent.drop(item(t.europe), edge);
+    await expect(onMove).toHaveBeenLastCalledWith({ id: 'finance', to: 'sales', before: 'europe' });
+    await waitFor(() => expect(item(t.finance)).toHaveAttribute('aria-posinset', '2'));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A finger that rests carries the line; one that moves at once scrolls, and a short one chooses. */
+export const ByTouch: Story = {
+  tags: ['!autodocs'],
+  args,
+  beforeEach: () => {
+    onMove.mockReset();
+  },
+  render: (_, { globals }) => <Company t={say(globals)} ordered />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const item = (name: unknown) => canvas.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+    const at = (name: unknown, share: number) => {
+      const { left, top, height } = item(name).getBoundingClientRect();
+      return {
+        pointerId: 7,
+        pointerType: 'touch',
+        isPrimary: true,
+        clientX: left + 60,
+        clientY: top + height * share,
+      };
+    };
+    const line = item(t.pacific);
+    await fireEvent.pointerDown(line, at(t.pacific, 0.5));
+    await fireEvent.pointerMove(line, at(t.europe, 0.5));
+    await fireEvent.pointerUp(line, at(t.europe, 0.5));
+    await expect(line).not.toHaveAttribute('data-held');
+
+    await fireEvent.pointerDown(line, at(t.pacific, 0.5));
+    await expect(line).toHaveAttribute('draggable', 'false');
+    await waitFor(() => expect(line).toHaveAttribute('data-held'));
+    // The page must not scroll under what is carried, nor a menu open.
+    await expect(fireEvent.touchMove(line)).toBe(false);
+    await expect(fireEvent.contextMenu(line)).toBe(false);
+    await fireEvent.pointerMove(line, at(t.finance, 0.5));
+    await waitFor(() => expect(item(t.finance)).toHaveAttribute('data-over', 'into'));
+    await fireEvent.pointerUp(line, at(t.finance, 0.5));
+    await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'finance' });
+    await fireEvent.click(item(t.finance));
+    await expect(item(t.finance)).toHaveAttribute('aria-selected', 'false');
+    await waitFor(() => expect(item(t.finance)).toHaveAttribute('aria-expanded', 'true'));
+
+    // Called away, it lets go.
+    const other = item(t.europe);
+    await fireEvent.pointerDown(other, at(t.europe, 0.5));
+    await waitFor(() => expect(other).toHaveAttribute('data-held'));
+    await fireEvent.pointerCancel(other, at(t.europe, 0.5));
+    await waitFor(() => expect(other).not.toHaveAttribute('data-held'));
+    await expect(onMove).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** The owner refuses: the node is where it was, and the tree says so. */
 export const NotMoved: Story = {
   tags: ['!autodocs'],

@@ -13,12 +13,13 @@ import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { placesOf } from './moveNode.ts';
+import { placesOf, type TreeMove } from './moveNode.ts';
 import { searchTree } from './searchTree.ts';
 import * as styles from './Tree.css.ts';
 import { TreeLine } from './TreeLine.tsx';
 import { type LoadChildren, useBranches } from './useBranches.ts';
-import { type TreeMove, useTreeMove } from './useTreeMove.ts';
+import { useTouchDrag } from './useTouchDrag.ts';
+import { useTreeMove } from './useTreeMove.ts';
 import { useTreeWindow } from './useTreeWindow.ts';
 import { type TreeNode, treeStep, typedLine, visibleLines } from './visible.ts';
 
@@ -37,10 +38,12 @@ export interface TreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelec
   /** Fetches what is below a node that is `lazy`, when it is first opened. */
   loadChildren?: LoadChildren;
   /**
-   * A node was dragged below another, or taken with Ctrl X and put there with Ctrl V. A promise that rejects says that it
-   * stays where it is. Asked again the other way round to undo. Nodes at the top cannot be moved.
+   * A node was dragged below another, by mouse or finger, or taken with Ctrl X and put there with Ctrl V. A promise that rejects
+   * says that it stays where it is. Asked again the other way round to undo. Nodes at the top cannot be moved.
    */
   onMove?: (move: TreeMove) => unknown;
+  /** The order of siblings can be set: a node is dropped between others, or moved among them by Alt with up and down. */
+  ordered?: boolean;
   /** Refuses some moves beside those that no tree allows. */
   canMove?: (move: TreeMove) => boolean;
 }
@@ -58,6 +61,7 @@ export function Tree({
   searchable = false,
   loadChildren,
   onMove,
+  ordered = false,
   canMove,
   className,
   ...rest
@@ -77,13 +81,14 @@ export function Tree({
   const closed = searching ? search.shut : shut;
   const lines = visibleLines(found?.nodes ?? branches.nodes, closed);
   const places = useMemo(() => placesOf(branches.nodes), [branches.nodes]);
-  const move = useTreeMove({ places, onMove, canMove });
+  const move = useTreeMove({ places, ordered, onMove, canMove });
 
   const [looked, setLooked] = useState<string | null>(null);
   const indexOf = (id: string | null) => lines.findIndex(({ node }) => node.id === id);
   const lookedAt = indexOf(looked);
   const entry = lookedAt >= 0 ? lookedAt : Math.max(indexOf(selected), 0);
   const box = useRef<HTMLDivElement>(null);
+  const touch = useTouchDrag({ box, move, onCarry: setLooked });
   const { partial, stretches, onScroll } = useTreeWindow(box, lines.length, lines.length === 0 ? -1 : entry);
   const items = useRef(new Map<string, HTMLDivElement>());
   /** Focus goes there once it is drawn. */
@@ -113,15 +118,16 @@ export function Tree({
     setSearch({ words, shut: words.trim() === '' ? none : searchTree(branches.nodes, words).closed });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>, at: string) => {
-    if (event.target !== event.currentTarget || event.altKey) return;
+    if (event.target !== event.currentTarget) return;
     const command = event.ctrlKey || event.metaKey;
-    if (move.onKey(event.key.length === 1 ? event.key.toLowerCase() : event.key, at, command)) {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (move.onKey(key, at, { command, alt: event.altKey })) {
       event.preventDefault();
       // A dialog around it must not close with the key that lets go.
       event.stopPropagation();
       return;
     }
-    if (command) return;
+    if (command || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       onSelect(at);
@@ -165,7 +171,7 @@ export function Tree({
         chosen={id === selected}
         entry={index === entry}
         held={id === move.held}
-        over={id === move.over}
+        over={id === move.over?.id ? move.over.aim : undefined}
         branch={branches.stateOf(id)}
         keyword={search.words.trim()}
         drag={move.dragOf(id)}
@@ -209,6 +215,7 @@ export function Tree({
         ref={box}
         className={classes(styles.tree, partial && styles.scroll)}
         onScroll={onScroll}
+        {...(onMove ? touch : {})}
       >
         {stretches.flatMap((stretch) =>
           'room' in stretch ? (

@@ -5,6 +5,7 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Highlight } from '../../inputs/Combobox/Highlight.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import type { Aim } from './moveNode.ts';
 import * as styles from './Tree.css.ts';
 import type { TreeLine as Placed } from './visible.ts';
 
@@ -15,8 +16,8 @@ interface TreeLineProps {
   entry: boolean;
   /** It is on its way to another place. */
   held: boolean;
-  /** What is dragged would come below it. */
-  over: boolean;
+  /** Where what is dragged would come, if it were let go here. */
+  over: Aim | undefined;
   /** How the fetching of what is below it stands. */
   branch: 'loading' | 'failed' | undefined;
   keyword: string;
@@ -55,7 +56,8 @@ export function TreeLine({
       aria-expanded={open}
       aria-busy={branch === 'loading' || undefined}
       data-held={held || undefined}
-      data-over={over || undefined}
+      data-over={over}
+      data-node={node.id}
       tabIndex={entry ? 0 : -1}
       className={styles.line}
       style={{ paddingInlineStart: `${(level - 1) * 20 + 4}px` }}

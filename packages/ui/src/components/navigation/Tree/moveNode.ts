@@ -1,27 +1,88 @@
 import type { TreeNode } from './visible.ts';
 
-/** Where every node stands: its name, and the id of what is above it. */
-export type Places = ReadonlyMap<string, { readonly name: string; readonly parent: string | null }>;
+/** A node goes below another, and where their order can be set, to a place among what is there. */
+export interface TreeMove {
+  readonly id: string;
+  /** What it is to stand below. */
+  readonly to: string;
+  /** What it is to stand before, null for the end; left out where the owner keeps the order. */
+  readonly before?: string | null | undefined;
+}
+
+interface Place {
+  readonly name: string;
+  /** What is above it. */
+  readonly parent: string | null;
+  /** Among its siblings, counted from 1. */
+  readonly place: number;
+  readonly siblings: number;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** Where every node stands. */
+export type Places = ReadonlyMap<string, Place>;
+
+/** Part of a line that something is held over: what is dropped there goes into it, before it or after it. */
+export type Aim = 'into' | 'before' | 'after';
 
 /** Reads the places of a whole tree. */
 export function placesOf(nodes: readonly TreeNode[]): Places {
-  const places = new Map<string, { name: string; parent: string | null }>();
+  const places = new Map<string, Place>();
   const read = (among: readonly TreeNode[], parent: string | null): void => {
-    for (const { id, name, children } of among) {
-      places.set(id, { name, parent });
+    among.forEach(({ id, name, children }, index) => {
+      const [previous, next] = [among[index - 1]?.id ?? null, among[index + 1]?.id ?? null];
+      places.set(id, { name, parent, place: index + 1, siblings: among.length, previous, next });
       read(children ?? [], id);
-    }
+    });
   };
   read(nodes, null);
   return places;
 }
 
-/** Whether a node can go below another: not below itself or what is below it, nor where it is; what is on top stays. */
-export function canGo(places: Places, id: string, to: string): boolean {
-  const from = places.get(id)?.parent ?? null;
-  if (from === null || from === to || !places.has(to)) return false;
+/** Whether a move changes anything and keeps the tree one: not below itself or what is below it; what is on top stays. */
+export function canGo(places: Places, { id, to, before }: TreeMove): boolean {
+  const from = places.get(id);
+  if (!from || from.parent === null || !places.has(to)) return false;
+  if (from.parent === to && (before === undefined || before === id || before === from.next)) return false;
   for (let at: string | null = to; at !== null; at = places.get(at)?.parent ?? null) {
     if (at === id) return false;
   }
   return true;
+}
+
+/** The part of a line at a share of its height, from the top: its edges stand for the places beside it. */
+export function aimAt(share: number, ordered: boolean): Aim {
+  if (!ordered) return 'into';
+  return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'into';
+}
+
+/** The move of dropping a node upon a part of a line; null beside what is on top. */
+export function dropUpon(places: Places, id: string, target: string, aim: Aim): TreeMove | null {
+  if (aim === 'into') return { id, to: target };
+  const at = places.get(target);
+  if (!at || at.parent === null) return null;
+  return { id, to: at.parent, before: aim === 'before' ? target : at.next };
+}
+
+/** The move by one place up or down among siblings; null at their ends. */
+export function stepAside(places: Places, id: string, by: 'up' | 'down'): TreeMove | null {
+  const at = places.get(id);
+  const beside = by === 'up' ? at?.previous : at?.next;
+  if (!at?.parent || !beside) return null;
+  return { id, to: at.parent, before: by === 'up' ? beside : (places.get(beside)?.next ?? null) };
+}
+
+/** The move that takes one of a node back. */
+export function backOf(places: Places, id: string, ordered: boolean): TreeMove | null {
+  const at = places.get(id);
+  if (!at || at.parent === null) return null;
+  return ordered ? { id, to: at.parent, before: at.next } : { id, to: at.parent };
+}
+
+/** The place among its siblings that a node has after a move among them. */
+export function placeAfter(places: Places, { id, before }: TreeMove): number {
+  const own = places.get(id)?.place ?? 1;
+  const to = before ? (places.get(before)?.place ?? 1) : (places.get(id)?.siblings ?? 1) + 1;
+  return to > own ? to - 1 : to;
 }

@@ -1,4 +1,4 @@
-import type { TreeMove } from './useTreeMove.ts';
+import type { TreeMove } from './moveNode.ts';
 import type { TreeNode } from './visible.ts';
 
 /** Departments with those who are in each alone. */
@@ -25,7 +25,7 @@ export function countAll(nodes: readonly TreeNode[]): TreeNode[] {
 }
 
 /** The tree after a move. */
-export function moved(nodes: readonly TreeNode[], { id, to }: TreeMove): TreeNode[] {
+export function moved(nodes: readonly TreeNode[], { id, to, before }: TreeMove): TreeNode[] {
   let taken: TreeNode | undefined;
   const without = (among: readonly TreeNode[]): TreeNode[] =>
     among.flatMap((node) => {
@@ -35,9 +35,19 @@ export function moved(nodes: readonly TreeNode[], { id, to }: TreeMove): TreeNod
   const put = (among: readonly TreeNode[]): TreeNode[] =>
     among.map((node) => ({
       ...node,
-      children: [...put(node.children ?? []), ...(node.id === to && taken ? [taken] : [])],
+      children: placed(put(node.children ?? []), node.id === to ? taken : undefined, before),
     }));
   return put(without(nodes));
+}
+
+function placed(
+  among: readonly TreeNode[],
+  node: TreeNode | undefined,
+  before: string | null | undefined,
+): readonly TreeNode[] {
+  if (!node) return among;
+  const at = among.findIndex(({ id }) => id === before);
+  return at < 0 ? [...among, node] : among.toSpliced(at, 0, node);
 }
 
 /** Answers as a server would, at once. */

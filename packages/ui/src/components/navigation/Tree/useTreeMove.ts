@@ -1,34 +1,46 @@
 import { type DragEvent, useState } from 'react';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { canGo, type Places } from './moveNode.ts';
-
-/** A node goes below another. */
-export interface TreeMove {
-  readonly id: string;
-  /** What it is to stand below. */
-  readonly to: string;
-}
+import {
+  type Aim,
+  aimAt,
+  backOf,
+  canGo,
+  dropUpon,
+  type Places,
+  placeAfter,
+  stepAside,
+  type TreeMove,
+} from './moveNode.ts';
 
 interface Options {
   readonly places: Places;
+  readonly ordered: boolean;
   readonly onMove: ((move: TreeMove) => unknown) | undefined;
   readonly canMove: ((move: TreeMove) => boolean) | undefined;
 }
 
 type Word =
   | { readonly what: 'taken' | 'refused' | 'failed' | 'undone'; readonly name: string }
-  | { readonly what: 'moved'; readonly name: string; readonly above: string; readonly back: TreeMove };
+  | { readonly what: 'moved'; readonly text: string; readonly name: string; readonly back: TreeMove };
 
-/** Moves nodes by pointer, or by taking one (Ctrl X) and putting it below another (Ctrl V); the last move can be undone. */
-export function useTreeMove({ places, onMove, canMove }: Options) {
+interface Over {
+  readonly id: string;
+  readonly aim: Aim;
+}
+
+/**
+ * Moves nodes by pointer, by taking one (Ctrl X) and putting it below another (Ctrl V), and among siblings by Alt with
+ * arrows; the last move can be undone.
+ */
+export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
   const { tree: t } = useMessages();
-  /** What is in the hand, by either way. */
+  /** What is in the hand, by any way. */
   const [held, setHeld] = useState<string | null>(null);
-  const [over, setOver] = useState<string | null>(null);
+  const [over, setOver] = useState<Over | null>(null);
   const [busy, setBusy] = useState(false);
   const [word, setWord] = useState<Word | null>(null);
   const nameOf = (id: string) => places.get(id)?.name ?? '';
-  const fits = (id: string, to: string) => canGo(places, id, to) && (canMove?.({ id, to }) ?? true);
+  const fits = (move: TreeMove | null) => move !== null && canGo(places, move) && (canMove?.(move) ?? true);
   const movable = (id: string) => onMove !== undefined && (places.get(id)?.parent ?? null) !== null;
 
   const run = async (move: TreeMove, then: Word) => {
@@ -41,13 +53,18 @@ export function useTreeMove({ places, onMove, canMove }: Options) {
     }
     setBusy(false);
   };
-  const put = (id: string, to: string) => {
+  const put = (id: string, move: TreeMove | null) => {
     setHeld(null);
     setOver(null);
     if (busy) return;
-    const parent = places.get(id)?.parent;
-    if (!parent || !fits(id, to)) return setWord({ what: 'refused', name: nameOf(id) });
-    void run({ id, to }, { what: 'moved', name: nameOf(id), above: nameOf(to), back: { id, to: parent } });
+    const back = backOf(places, id, ordered);
+    if (!move || !back || !fits(move)) return setWord({ what: 'refused', name: nameOf(id) });
+    const name = nameOf(id);
+    const aside = move.to === back.to;
+    const text = aside
+      ? t.reordered(name, placeAfter(places, move), places.get(id)?.siblings ?? 1)
+      : t.moved(name, nameOf(move.to));
+    void run(move, { what: 'moved', text, name, back });
   };
   const take = (id: string) => {
     if (!movable(id)) return setWord({ what: 'refused', name: nameOf(id) });
@@ -64,25 +81,49 @@ export function useTreeMove({ places, onMove, canMove }: Options) {
     void run(word.back, { what: 'undone', name: word.name });
   };
 
+  /** What is held comes over a line, at a share of its height; whether it may be let go there. */
+  const hover = (id: string, share: number): boolean => {
+    const aim = aimAt(share, ordered);
+    const fit = held !== null && fits(dropUpon(places, held, id, aim));
+    setOver((now) => (!fit ? null : now?.id === id && now.aim === aim ? now : { id, aim }));
+    return fit;
+  };
+  const letGo = (id: string, share: number) => {
+    if (held !== null) put(held, dropUpon(places, held, id, aimAt(share, ordered)));
+  };
+  const carry = (id: string) => {
+    setHeld(id);
+    setWord(null);
+  };
+
   return {
     held,
     over,
     busy,
+    movable,
+    carry,
+    hover,
+    letGo,
+    drop,
     undo: word?.what === 'moved' ? undo : undefined,
     /** What happened last, in words. */
-    text:
-      word === null ? '' : word.what === 'moved' ? t.moved(word.name, word.above) : t[word.what](word.name),
+    text: word === null ? '' : word.what === 'moved' ? word.text : t[word.what](word.name),
     /** Whether the key was one of moving. */
-    onKey(key: string, at: string, command: boolean): boolean {
+    onKey(key: string, at: string, pressed: { command: boolean; alt: boolean }): boolean {
       if (!onMove) return false;
-      if (key === 'Escape' && held !== null) drop();
-      else if (command && key === 'x') take(at);
-      else if (command && key === 'v' && held !== null) put(held, at);
-      else if (command && key === 'z' && word?.what === 'moved') undo();
+      if (pressed.alt) {
+        if (!ordered || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
+        const move = stepAside(places, at, key === 'ArrowUp' ? 'up' : 'down');
+        // At the ends the key is still one of moving, with nowhere to go.
+        if (move) put(at, move);
+      } else if (key === 'Escape' && held !== null) drop();
+      else if (pressed.command && key === 'x') take(at);
+      else if (pressed.command && key === 'v' && held !== null) put(held, { id: held, to: at });
+      else if (pressed.command && key === 'z' && word?.what === 'moved') undo();
       else return false;
       return true;
     },
-    /** What the line of a node needs to be dragged, and to be dropped upon. */
+    /** What the line of a node needs to be dragged by a mouse, and to be dropped upon. */
     dragOf: (id: string) =>
       onMove
         ? {
@@ -90,21 +131,24 @@ export function useTreeMove({ places, onMove, canMove }: Options) {
             onDragStart: (event: DragEvent) => {
               event.dataTransfer.effectAllowed = 'move';
               event.dataTransfer.setData('text/plain', nameOf(id));
-              setHeld(id);
-              setWord(null);
+              carry(id);
             },
             onDragOver: (event: DragEvent) => {
-              if (held === null || !fits(held, id)) return setOver(null);
-              event.preventDefault();
-              setOver(id);
+              if (hover(id, shareOf(event.currentTarget, event.clientY))) event.preventDefault();
             },
             onDrop: (event: DragEvent) => {
               if (held === null) return;
               event.preventDefault();
-              put(held, id);
+              letGo(id, shareOf(event.currentTarget, event.clientY));
             },
             onDragEnd: drop,
           }
         : undefined,
   };
+}
+
+/** How far down an element a point of the page lies: 0 is its top, 1 its bottom. */
+export function shareOf(element: Element, y: number): number {
+  const { top, height } = element.getBoundingClientRect();
+  return (y - top) / height;
 }

@@ -53,4 +53,6 @@ test('letters find the next line, going round', () => {
   expect(typedLine(all, 'sales', 'e')).toBe('europe');
   expect(typedLine(all, 'finance', 'sa')).toBe('sales');
   expect(typedLine(all, 'sales', 'x')).toBeNull();
+  const accented = visibleLines([...nodes, { id: 'elan', name: 'Élan' }], new Set());
+  expect(typedLine(accented, 'finance', 'e')).toBe('elan');
 });

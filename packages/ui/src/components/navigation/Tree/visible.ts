@@ -1,3 +1,5 @@
+import { folded } from '../../actions/Menu/typeahead.ts';
+
 /** One thing of a tree, with what stands below it. */
 export interface TreeNode {
   readonly id: string;
@@ -79,6 +81,7 @@ export function treeStep(
 export function typedLine(lines: readonly TreeLine[], at: string, typed: string): string | null {
   const index = lines.findIndex(({ node }) => node.id === at);
   const round = [...lines.slice(index + 1), ...lines.slice(0, index + 1)];
-  const found = round.find(({ node }) => node.name.toLowerCase().startsWith(typed.toLowerCase()));
+  const wanted = folded(typed);
+  const found = round.find(({ node }) => folded(node.name).startsWith(wanted));
   return found?.node.id ?? null;
 }
