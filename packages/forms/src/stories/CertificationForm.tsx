@@ -59,6 +59,8 @@ const schema = v.intersect([
   v.object({ agree: v.literal(true), province: v.pipe(v.string(), v.minLength(1, 'required')) }),
 ]);
 
+/** Two fields beside each other at most: four make rows that the eye loses. */
+const page = { maxInlineSize: '720px' } as const;
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
@@ -86,7 +88,7 @@ export function CertificationForm({ locale, onSubmit, sendCode, isFree }: Certif
     codeFields: { verifyCodeWrong: 'verifyCode', companyCodeTaken: 'companyCode' },
   });
   return (
-    <Form of={form}>
+    <Form of={form} style={page}>
       <div style={columns}>
         <CompanyNameField name="companyName" required check={isFree} />
         <CreditCodeField name="creditCode" required check={isFree} />
@@ -113,7 +115,7 @@ export function CertificationForm({ locale, onSubmit, sendCode, isFree }: Certif
         <ChoicesField name="intendedRouteIds" label={t.routes} required={false} choices={t.routeChoices} />
       </div>
       <CheckboxField name="agree" label={t.agree} requiredText={t.agreeFirst} required />
-      <SubmitButton>{t.send}</SubmitButton>
+      <SubmitButton style={{ justifySelf: 'start', minInlineSize: '160px' }}>{t.send}</SubmitButton>
     </Form>
   );
 }

@@ -40,7 +40,8 @@ export const name = part({ flex: '0 1 auto', minInlineSize: 0, fontWeight: weigh
 
 export const itemNote = part({
   ...text.small,
-  flex: '1 1 40%',
+  // Beside a long name it keeps its line.
+  flex: '1 0 40%',
   minInlineSize: 0,
   textAlign: 'end',
   color: vars.color.raised.ink3,
