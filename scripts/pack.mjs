@@ -5,6 +5,11 @@ import { root, run } from './node24.mjs';
 const packages = join(root, 'packages');
 const manifestOf = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
 
+/** Pages that a site needs and has not, unless they come with what it installed. */
+const pages = {
+  ui: ['start.mdx', 'inNext.mdx', 'fromAntd.mdx', 'foundations/tokens.mdx', 'how-to/add-a-brand.md'],
+};
+
 /**
  * Packs a built package as sites install it, by npm, which every machine has; resolves to the tarball. What npm does
  * not know is settled before: `publishConfig` takes its place, and `workspace:*` becomes the version that stands beside.
@@ -28,6 +33,7 @@ export async function pack(name) {
     const from = join(packages, name, part);
     if (existsSync(from)) cpSync(from, join(stage, part), { recursive: true });
   }
+  for (const page of pages[name] ?? []) cpSync(join(root, 'docs', page), join(stage, 'docs', page));
   writeFileSync(join(stage, 'package.json'), JSON.stringify(settled, null, 2));
 
   const windows = process.platform === 'win32';

@@ -85,24 +85,24 @@ function link(from, name, into) {
   symlinkSync(realpathSync(join(from, 'node_modules', name)), target, 'junction');
 }
 
-/** The files that the page "In a Next site" prints, but for the layout, which here has a brand of its own. */
+/** The files that the page "In a Next site" prints. */
 function printedPages(home) {
   const text = readFileSync(join(root, 'docs/inNext.mdx'), 'utf8');
-  for (const [, file, code] of text.matchAll(/^```tsx\n\/\/ (app\/[\w/.-]+)\n([\s\S]*?)^```/gm)) {
+  for (const [, file, code] of text.matchAll(/^```tsx?\n\/\/ (app\/[\w/.-]+)\n([\s\S]*?)^```/gm)) {
     if (!existsSync(join(home, file))) writeFileSync(join(home, file), code);
   }
 }
 
 /** A site that is written in JavaScript: a framework that finds types wants to fetch a compiler. */
 async function withoutTypes(home) {
-  for (const file of globSync('**/*.tsx', { cwd: home, exclude: (path) => path === 'node_modules' })) {
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: home, exclude: (path) => path === 'node_modules' })) {
     const from = join(home, file);
     const { code } = await transformWithOxc(readFileSync(from, 'utf8'), from, {
       jsx: 'preserve',
       sourcemap: false,
     });
     rmSync(from);
-    writeFileSync(from.replace(/\.tsx$/, '.jsx'), code);
+    writeFileSync(from.replace(/\.ts(x?)$/, '.js$1'), code);
   }
   for (const page of globSync('*.html', { cwd: home }))
     writeFileSync(join(home, page), readFileSync(join(home, page), 'utf8').replaceAll('.tsx"', '.jsx"'));
