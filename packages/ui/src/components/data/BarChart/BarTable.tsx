@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../LineChart/LineChart.css.ts';
 import type { Bar } from './BarChart.tsx';
 
@@ -24,6 +25,7 @@ export function BarTable({ label, of, bars, format, shareOf }: BarTableProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too
         <section className={styles.scroll} aria-label={label} tabIndex={0}>
           <table className={styles.table}>
+            <VisuallyHidden as="caption">{label}</VisuallyHidden>
             <thead>
               <tr>
                 {[of, t.value, ...(shareOf ? [t.share] : [])].map((name) => (

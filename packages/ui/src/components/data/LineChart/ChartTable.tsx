@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LineChart.css.ts';
 import type { LineSeries } from './types.ts';
 
@@ -23,6 +24,7 @@ export function ChartTable({ label, days, series, format, formatDay }: ChartTabl
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too
         <section className={styles.scroll} aria-label={label} tabIndex={0}>
           <table className={styles.table}>
+            <VisuallyHidden as="caption">{label}</VisuallyHidden>
             <thead>
               <tr>
                 {[t.day, ...series.map((each) => each.label)].map((name) => (

@@ -85,6 +85,12 @@ export const line = part({
   },
 });
 
+/** Under the line that stands out; the system's own colours leave it out, the line says all. */
+export const area = part({
+  fill: `color-mix(in srgb, ${color.link} 14%, transparent)`,
+  '@media': { [media.forced]: { fill: 'none' } },
+});
+
 /** Told apart without colour. */
 export const lines = parts({
   0: {},
@@ -150,6 +156,10 @@ export const toggle = part({
   inlineSize: 'fit-content',
   minBlockSize: '32px',
   paddingBlock: space.xs,
+  // Room for the ring around what has the focus, in line with what stands above.
+  paddingInline: space.xs,
+  marginInline: `-${space.xs}`,
+  borderRadius: vars.radius.small,
   color: color.link,
   cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },

@@ -94,11 +94,42 @@ export const Counts: Story = {
       />
     );
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const toggle = canvasElement.querySelector('summary');
     if (toggle) await userEvent.click(toggle);
-    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: say(globals).calls })).toBeVisible();
     if (toggle) await userEvent.click(toggle);
+  },
+};
+
+/** An amount that adds up, over 10,000 days: drawn are those that can be told apart, keys reach each. */
+export const Area: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    const long = Array.from({ length: 10_000 }, (_none, index) =>
+      new Date(Date.UTC(2026, 10, 20) - (9999 - index) * 86_400_000).toISOString().slice(0, 10),
+    );
+    const values = long.map((_day, index) =>
+      Math.round(400 + index / 12 + Math.sin(index / 300) * 180 + Math.sin(index * 7) * 40),
+    );
+    return (
+      <LineChart
+        label={t.calls}
+        days={long}
+        series={[{ key: 'q', label: t.queries, values }]}
+        area
+        height={220}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const drawn = canvasElement.querySelector('svg [data-chosen] > path:last-of-type')?.getAttribute('d');
+    await expect(drawn?.match(/[ML]/g)?.length).toBeLessThan(4 * 1300);
+    canvas.getByRole('group', { name: say(globals).calls }).focus();
+    await userEvent.keyboard('{End}{PageUp}{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2026年10月22日|22 Oct 2026/);
+    await userEvent.keyboard('{Escape}');
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

@@ -3,7 +3,17 @@ import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { type ChartFrame, dayMarks, pathOf, spread, valueSteps, xsOf, yOf } from './chartScale.ts';
+import {
+  areaOf,
+  type ChartFrame,
+  dayMarks,
+  pathOf,
+  spread,
+  thinned,
+  valueSteps,
+  xsOf,
+  yOf,
+} from './chartScale.ts';
 import { formatsOf, widthOf } from './chartWords.ts';
 import * as styles from './LineChart.css.ts';
 import { Readout } from './Readout.tsx';
@@ -27,6 +37,8 @@ export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   summary?: string;
   /** The axis begins at zero: for counts and shares, not for prices. */
   fromZero?: boolean;
+  /** Fills what lies under the line that stands out, down to zero: for amounts that add up. */
+  area?: boolean;
   /** Px. */
   height?: number;
 }
@@ -45,6 +57,7 @@ export function LineChart({
   format: givenFormat,
   summary,
   fromZero = false,
+  area = false,
   height = 260,
   className,
   ...rest
@@ -62,7 +75,7 @@ export function LineChart({
   const steps = valueSteps(
     series.map(({ values }) => values),
     Math.max(2, Math.floor(height / stepRoom)),
-    fromZero,
+    fromZero || area,
   );
   const named = several && width >= wide;
   const longest = Math.max(0, ...steps.map((step) => format(step).length));
@@ -90,6 +103,7 @@ export function LineChart({
     height - frame.bottom,
   );
   const sentence = summary ?? (chosen ? trendSentence(chosen, days, { t, format, ...formats, several }) : '');
+  const drawnOf = (index: number) => thinned(lines[index] ?? [], frame.width - frame.left - frame.right);
   // The line that stands out is drawn over the others.
   const order = series.map((each, index) => ({ each, index })).toSorted((a) => (a.each === chosen ? 1 : -1));
 
@@ -164,7 +178,10 @@ export function LineChart({
             const point = at ? lines[index]?.[at.index] : end;
             return (
               <g key={each.key} data-chosen={each === chosen || undefined}>
-                <path className={lineStyle(index)} d={pathOf(lines[index] ?? [])} />
+                {area && each === chosen ? (
+                  <path className={styles.area} d={areaOf(drawnOf(index), yOf(0, steps, frame))} />
+                ) : null}
+                <path className={lineStyle(index)} d={pathOf(drawnOf(index))} />
                 {point ? <circle className={styles.end} cx={point.x} cy={point.y} r="3.5" /> : null}
                 {named && end ? (
                   <text

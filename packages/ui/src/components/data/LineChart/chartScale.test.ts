@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { dayMarks, nearest, pathOf, spread, trendOf, valueSteps, xsOf, yOf } from './chartScale.ts';
+import {
+  areaOf,
+  dayMarks,
+  nearest,
+  pathOf,
+  spread,
+  thinned,
+  trendOf,
+  valueSteps,
+  xsOf,
+  yOf,
+} from './chartScale.ts';
 
 const frame = { width: 400, height: 200, left: 40, right: 60, top: 10, bottom: 30 };
 const days = (count: number) =>
@@ -45,6 +56,26 @@ describe('an axis of days', () => {
 it('a missing value is a gap, and one alone a dot', () => {
   const at = (x: number) => ({ x, y: 1 });
   expect(pathOf([at(0), at(1), null, at(3), null])).toBe('M0 1L1 1M3 1h0');
+});
+
+it('an area closes each run of values down to its base', () => {
+  const at = (x: number, y: number) => ({ x, y });
+  expect(areaOf([at(0, 5), at(1, 4), null, at(3, 2), null], 9)).toBe('M0 5L1 4V9H0Z');
+  expect(areaOf([], 9)).toBe('');
+});
+
+it('of thousands of points those are drawn that can be told apart, extremes and gaps among them', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    index === 6000 ? null : { x: index / 20, y: index === 4321 ? 0 : 100 + (index % 7) },
+  );
+  const kept = thinned(many, 500);
+  expect(kept.length).toBeLessThan(2100);
+  expect(kept).toContainEqual({ x: 4321 / 20, y: 0 });
+  expect(kept.filter((point) => point === null)).toHaveLength(1);
+  expect([kept[0], kept.at(-1)]).toEqual([many[0], many.at(-1)]);
+  const xs = kept.flatMap((point) => (point ? [point.x] : []));
+  expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+  expect(thinned(many.slice(0, 900), 500)).toHaveLength(900);
 });
 
 it.each([

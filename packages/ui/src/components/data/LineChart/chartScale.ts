@@ -85,6 +85,48 @@ export function pathOf(points: readonly (ChartPoint | null)[]): string {
     .join('');
 }
 
+/** SVG path data of what lies between points and a base line; nothing where a point is missing. */
+export function areaOf(points: readonly (ChartPoint | null)[], base: number): string {
+  const runs: ChartPoint[][] = [[]];
+  for (const point of points) {
+    if (point) runs.at(-1)?.push(point);
+    else runs.push([]);
+  }
+  return runs
+    .filter((run) => run.length > 1)
+    .map((run) => `${pathOf(run)}V${base}H${run[0]?.x ?? 0}Z`)
+    .join('');
+}
+
+/**
+ * As many points as can be told apart: of those that share a pixel of the width the first, the highest, the lowest and the
+ * last. What is drawn of 10,000 looks the same and is drawn in a fraction of the time.
+ */
+export function thinned(
+  points: readonly (ChartPoint | null)[],
+  room: number,
+): readonly (ChartPoint | null)[] {
+  if (points.length <= room * 2) return points;
+  const kept: (ChartPoint | null)[] = [];
+  let pixel: ChartPoint[] = [];
+  const close = () => {
+    const [first] = pixel;
+    const last = pixel.at(-1);
+    if (!first || !last) return;
+    const high = pixel.reduce((most, point) => (point.y < most.y ? point : most));
+    const low = pixel.reduce((least, point) => (point.y > least.y ? point : least));
+    kept.push(...new Set([first, ...[high, low].toSorted((a, b) => a.x - b.x), last]));
+    pixel = [];
+  };
+  for (const point of points) {
+    if (!point || (pixel[0] && Math.floor(point.x) !== Math.floor(pixel[0].x))) close();
+    if (point) pixel.push(point);
+    else if (kept.at(-1)) kept.push(null);
+  }
+  close();
+  return kept;
+}
+
 /** Moves labels apart that would lie over each other, keeping their order and inside the frame. */
 export function spread(
   places: readonly number[],

@@ -1,3 +1,5 @@
+import { localeOf } from '../../../provider/localeOf.ts';
+
 /** Px of a name in the smallest type: Chinese is twice as wide. */
 export function widthOf(name: string): number {
   return [...name].reduce((width, letter) => width + (letter > '\u2e7f' ? 12.5 : 6.8), 0);
@@ -6,7 +8,7 @@ export function widthOf(name: string): number {
 /** How values and days are written in a language. */
 export function formatsOf(lang: string) {
   const day = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...options });
+    const format = new Intl.DateTimeFormat(localeOf(lang), { timeZone: 'UTC', ...options });
     return (text: string) => format.format(Date.parse(text));
   };
   return {

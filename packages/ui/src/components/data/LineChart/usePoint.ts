@@ -7,10 +7,15 @@ interface Pointed {
   readonly byKey: boolean;
 }
 
+/** Days that Page Up and Page Down go: a month or so. */
+const page = 30;
+
 /** Where a key leads from a day; undefined for other keys. */
 function stepOf(key: string): ((index: number, last: number) => number) | undefined {
   if (key === 'ArrowLeft') return (index) => Math.max(0, index - 1);
   if (key === 'ArrowRight') return (index, last) => Math.min(last, index + 1);
+  if (key === 'PageUp') return (index) => Math.max(0, index - page);
+  if (key === 'PageDown') return (index, last) => Math.min(last, index + page);
   if (key === 'Home') return () => 0;
   return key === 'End' ? (_, last) => last : undefined;
 }
