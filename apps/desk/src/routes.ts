@@ -15,6 +15,7 @@ export const tabs = [
   'news',
   'imports',
   'pages',
+  'campaigns',
   'staff',
   'audit',
 ] as const;
@@ -48,6 +49,7 @@ const routes: readonly Route[] = [
   { path: '/news/history', screen: 'news/history', auth: true, within: true },
   { path: '/imports', screen: 'imports/imports', auth: true, role: ['editor', 'pricing'] },
   { path: '/pages', screen: 'pages/pages', auth: true, role: 'admin' },
+  { path: '/campaigns', screen: 'campaigns/campaigns', auth: true, role: 'editor' },
   { path: '/staff', screen: 'staff/staff', auth: true, role: 'admin' },
   { path: '/log', screen: 'audit/log', auth: true, role: 'admin' },
   { path: '/login', screen: 'access/login' },

@@ -9,6 +9,7 @@ import {
 import type { Language } from '@fairway/site/languages';
 import { atom, createStore, type PrimitiveAtom } from 'jotai';
 import { forgetFinds } from './features/find/recentFinds.ts';
+import { forgetPush } from './features/push/memory.ts';
 import { forgetLanes } from './features/search/memory.ts';
 import { hints } from './hints.ts';
 import { loaders, pages, screens } from './routes.ts';
@@ -51,6 +52,7 @@ export function createPortal({ language = readersLanguage(), fetch }: PortalOpti
     forget: () => {
       forgetLanes();
       forgetFinds();
+      forgetPush();
     },
     fetch,
   });

@@ -311,9 +311,12 @@ export { DialogLayer, type DialogLayerProps } from './components/overlays/Dialog
 export type { ModalProps } from './components/overlays/Dialog/ModalFrame.tsx';
 export type { CloseReason } from './components/overlays/Dialog/useCloseRequests.ts';
 export { Drawer, type DrawerProps } from './components/overlays/Drawer/Drawer.tsx';
+export { FollowFloat, type FollowFloatProps } from './components/overlays/FollowFloat/FollowFloat.tsx';
 export { Popover, type PopoverProps } from './components/overlays/Popover/Popover.tsx';
 export type { Placement } from './components/overlays/Popover/place.ts';
 export type { TriggerProps } from './components/overlays/Popover/usePopover.ts';
+export { PushDialog, type PushDialogProps } from './components/overlays/PushDialog/PushDialog.tsx';
+export { useFreeMoment } from './components/overlays/PushDialog/useFreeMoment.ts';
 export {
   type PaletteGroup,
   type PaletteItem,

@@ -5,12 +5,16 @@ import { useLocation } from 'react-router-dom';
 import { Finding } from '../features/find/finding.ts';
 import { useFindKey } from '../features/find/useFindKey.ts';
 import { useReader, viewerOf } from '../features/reader/reader.ts';
+import { AtRest } from './AtRest.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
 const Login = fetchedPart(() => import('../features/login/Login.tsx'), 'features/login');
 const Find = fetchedPart(() => import('../features/find/Find.tsx'), 'features/find');
 const SocialReturn = fetchedPart(() => import('../features/login/SocialReturn.tsx'), 'features/login');
+
+/** Nobody waits for it. */
+const push = () => import('../features/push/Push.tsx');
 
 /** What stands around every screen: header, footer, and the login and the search over whatever page is open. */
 export function Shell() {
@@ -25,6 +29,7 @@ export function Shell() {
         <SiteShell header={<ShellHeader reader={reader} />} footer={<ShellFooter />}>
           <LoginOver />
           {finding ? <Find /> : null}
+          <AtRest load={push} />
         </SiteShell>
       </PermissionProvider>
     </Finding>

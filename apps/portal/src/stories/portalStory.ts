@@ -4,6 +4,7 @@ import { type AuditInfo, company } from '@fairway/gateway/contract/company';
 import { freight, type Sailing } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { news } from '@fairway/gateway/contract/news';
+import { push } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import { user } from '@fairway/gateway/contract/user';
@@ -62,6 +63,8 @@ export function readAs(
 const usual: Mocks = [
   mock(ruleEngine.routerList, { rows: [] }),
   mock(ruleEngine.checkConfig, { rows: [] }),
+  mock(push.neededPages, { rows: [], hosts: [] }),
+  mock(push.followFloatPages, { rows: [] }),
   mock(token.v2check, { status: 1, msg: '' }),
   mock(auth.checkPcLoginStatus, { status: 1, msg: '' }),
   mock(user.profile, sampleProfile()),

@@ -1,0 +1,25 @@
+import { layout, media, space, text, vars } from '@fairway/ui/theme';
+
+export const name = layout({ display: 'grid', overflowWrap: 'anywhere' });
+export const note = layout({ ...text.caption, color: vars.color.raised.ink2 });
+export const pages = layout({ display: 'grid', overflowWrap: 'anywhere' });
+export const actions = layout({ display: 'inline-flex', gap: space.xs });
+export const figures = layout({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const foot = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, justifyContent: 'end' });
+export const previews = layout({
+  display: 'flex',
+  gap: space.xs,
+  marginInlineEnd: 'auto',
+  '@media': { [media.phone]: { inlineSize: '100%' } },
+});
+
+/** Both languages of one text, side by side. */
+export const pair = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.l,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const float = layout({ display: 'flex', alignItems: 'center', gap: space.l });
+export const code = layout({ flex: 'none', inlineSize: '88px' });
+export const says = layout({ minInlineSize: 0, display: 'grid', gap: space.xs, overflowWrap: 'anywhere' });

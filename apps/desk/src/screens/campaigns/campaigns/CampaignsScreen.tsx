@@ -1,0 +1,102 @@
+import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk';
+import { useSite } from '@fairway/site';
+import { Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { WithForms } from '../../../features/WithForms.tsx';
+import { CampaignDialog } from './CampaignDialog.tsx';
+import * as styles from './CampaignsScreen.css.ts';
+import { FloatSection } from './FloatSection.tsx';
+import type { loader } from './loader.ts';
+import { useColumns } from './useColumns.tsx';
+import { useWords } from './words.ts';
+
+/** Campaigns of the promotional dialog with what became of them, and the follow float. */
+export function CampaignsScreen() {
+  const { t } = useWords();
+  const { rows, pages, hosts, float } = useLoaderData<typeof loader>();
+  const { send, toasts, messageOf } = useSite();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<DeskCampaign | 'new' | null>(null);
+
+  const toggle = async ({ id, version, on, commonName: name }: DeskCampaign) => {
+    const code = `campaign ${id}`;
+    try {
+      await send(pushDesk.switchCampaign, { body: { id, version, on: !on } });
+      toasts.show({ tone: 'good', text: t(on ? 'campaigns.nowOff' : 'campaigns.nowOn', { name }), code });
+    } catch (error) {
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code });
+    }
+    await revalidate();
+  };
+  const saved = () => {
+    setOpen(null);
+    toasts.show({ tone: 'good', text: t('campaigns.saved'), code: 'campaign-saved' });
+    void revalidate();
+  };
+  const actions = (campaign: DeskCampaign) => {
+    const { on, commonName: name } = campaign;
+    return (
+      <span className={styles.actions}>
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={t('campaigns.editOf', { name })}
+          onClick={() => setOpen(campaign)}
+        >
+          {t('campaigns.edit')}
+        </Button>
+        <Button
+          size="small"
+          tone="quiet"
+          flush="end"
+          aria-label={t(on ? 'campaigns.turnOffOf' : 'campaigns.turnOnOf', { name })}
+          onClick={() => void toggle(campaign)}
+        >
+          {t(on ? 'campaigns.turnOff' : 'campaigns.turnOn')}
+        </Button>
+      </span>
+    );
+  };
+  const columns = useColumns(actions);
+
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead
+          heading={t('campaigns.title')}
+          lead={t('campaigns.lead')}
+          aside={
+            <Button tone="brand" onClick={() => setOpen('new')}>
+              {t('campaigns.add')}
+            </Button>
+          }
+        />
+        <DataTable
+          caption={t('campaigns.caption')}
+          rows={rows}
+          rowKey={({ id }) => id}
+          lines={2}
+          columns={columns}
+          empty={
+            <EmptyState kind="none-yet" heading={t('campaigns.empty')}>
+              {t('campaigns.emptyText')}
+            </EmptyState>
+          }
+        />
+        <FloatSection float={float} hosts={hosts} onSaved={saved} />
+      </Stack>
+      {open ? (
+        <WithForms>
+          <CampaignDialog
+            campaign={open === 'new' ? null : open}
+            pages={pages}
+            hosts={hosts}
+            onClose={() => setOpen(null)}
+            onDone={saved}
+          />
+        </WithForms>
+      ) : null}
+    </Content>
+  );
+}

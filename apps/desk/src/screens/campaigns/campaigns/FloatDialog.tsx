@@ -1,0 +1,87 @@
+import { CheckboxField, Form, SubmitButton, TextAreaField, TextField, useForm } from '@fairway/forms';
+import { pushDesk } from '@fairway/gateway/contract/pushDesk';
+import { useSite } from '@fairway/site';
+import { allowedLink, follows, required } from '@fairway/trade';
+import { Dialog, DialogClose } from '@fairway/ui';
+import * as v from 'valibot';
+import * as styles from './CampaignsScreen.css.ts';
+import { pathsOf } from './campaignForm.ts';
+import type { FloatSectionProps } from './FloatSection.tsx';
+import { useWords } from './words.ts';
+
+export interface FloatDialogProps extends Pick<FloatSectionProps, 'float' | 'hosts'> {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const filled = (max: number) =>
+  v.pipe(v.string(), v.trim(), follows(required), v.maxLength(max, 'textLength'));
+const free = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'textLength'));
+
+/** What the float shows, and where. */
+export function FloatDialog({ float, hosts, onClose, onDone }: FloatDialogProps) {
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const { version, known, on, pages, nameZh, nameEn, tipZh, tipEn, qrCode } = float;
+  const names = new Set(known.map((path) => path.toLowerCase()));
+  const stranger = (typed: string) => pathsOf(typed).find((path) => !names.has(path.toLowerCase()));
+  const isCode = (typed: string) =>
+    allowedLink(typed.replace(/^http:/i, 'https:'), hosts)?.startsWith('https:');
+  const form = useForm({
+    initial: { on, pages: pages.join('\n'), nameZh, nameEn, tipZh, tipEn, qrCode },
+    schema: v.pipe(
+      v.object({
+        on: v.boolean(),
+        pages: v.pipe(
+          v.string(),
+          v.check(
+            (typed) => stranger(typed) === undefined,
+            ({ input }) => t('campaigns.pagesBroken', { path: stranger(input) ?? '' }),
+          ),
+        ),
+        nameZh: filled(30),
+        nameEn: filled(60),
+        tipZh: free(40),
+        tipEn: free(80),
+        qrCode: free(300),
+      }),
+      v.forward(
+        v.partialCheck(
+          [['on'], ['qrCode']],
+          (typed) => (typed.qrCode === '' ? !typed.on : isCode(typed.qrCode) === true),
+          t('campaigns.qrCodeBroken'),
+        ),
+        ['qrCode'],
+      ),
+    ),
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async (typed) => {
+      await send(pushDesk.saveFloat, { body: { version, float: { ...typed, pages: pathsOf(typed.pages) } } });
+      onDone();
+    },
+  });
+  return (
+    <Dialog open size="large" onClose={onClose} title={t('campaigns.float')}>
+      <Form of={form} summary="form">
+        <CheckboxField name="on" label={t('campaigns.floatOn')} />
+        <TextAreaField name="pages" label={t('campaigns.pages')} hint={t('campaigns.pagesHint')} />
+        <div className={styles.pair}>
+          <TextField name="nameZh" label={t('campaigns.nameZh')} autoComplete="off" />
+          <TextField name="nameEn" label={t('campaigns.nameEn')} autoComplete="off" />
+          <TextField name="tipZh" label={t('campaigns.tipZh')} autoComplete="off" />
+          <TextField name="tipEn" label={t('campaigns.tipEn')} autoComplete="off" />
+        </div>
+        <TextField
+          name="qrCode"
+          label={t('campaigns.qrCode')}
+          hint={t('campaigns.qrCodeHint', { hosts: hosts.join(t('shell.and')) })}
+          autoComplete="off"
+        />
+        <div className={styles.foot}>
+          <DialogClose>{t('campaigns.cancel')}</DialogClose>
+          <SubmitButton>{t('campaigns.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FollowFloat } from '@fairway/gateway/contract/pushDesk';
+import { Badge, Button, QrCode, Section } from '@fairway/ui';
+import { useState } from 'react';
+import { WithForms } from '../../../features/WithForms.tsx';
+import * as styles from './CampaignsScreen.css.ts';
+import { FloatDialog } from './FloatDialog.tsx';
+import { useWords } from './words.ts';
+
+export interface FloatSectionProps {
+  float: FollowFloat & { readonly version: number; readonly known: readonly string[] };
+  hosts: readonly string[];
+  onSaved: () => void;
+}
+
+/** The follow float as it is now, and the way to change it. */
+export function FloatSection({ float, hosts, onSaved }: FloatSectionProps) {
+  const { t, nameOf } = useWords();
+  const [open, setOpen] = useState(false);
+  const { on, pages, qrCode } = float;
+  return (
+    <Section
+      heading={t('campaigns.float')}
+      ground="none"
+      aside={<Button onClick={() => setOpen(true)}>{t('campaigns.floatEdit')}</Button>}
+    >
+      <p className={styles.note}>{t('campaigns.floatLead')}</p>
+      <div className={styles.float}>
+        {qrCode === '' ? null : (
+          <div className={styles.code}>
+            <QrCode value={qrCode} label={nameOf(float)} />
+          </div>
+        )}
+        <div className={styles.says}>
+          <span>
+            {nameOf(float)}{' '}
+            <Badge tone={on ? 'good' : 'neutral'}>{t(on ? 'campaigns.on' : 'campaigns.floatOff')}</Badge>
+          </span>
+          <span className={styles.note}>
+            {t('campaigns.floatPages', { n: pages.length, pages: pages.join(t('shell.and')) })}
+          </span>
+        </div>
+      </div>
+      {open ? (
+        <WithForms>
+          <FloatDialog
+            float={float}
+            hosts={hosts}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false);
+              onSaved();
+            }}
+          />
+        </WithForms>
+      ) : null}
+    </Section>
+  );
+}

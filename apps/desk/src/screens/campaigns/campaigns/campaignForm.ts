@@ -1,0 +1,81 @@
+import type { UserActionType } from '@fairway/gateway/contract/push';
+import type { Campaign, CampaignAudience, DeskCampaign } from '@fairway/gateway/contract/pushDesk';
+
+/** Fields of the form of a campaign: numbers that are typed, days of China's time, and paths one a line. */
+export interface CampaignFields {
+  readonly [name: string]: string | number | null | string[];
+  readonly pages: string;
+  readonly languages: string[];
+  readonly audiences: string[];
+  readonly from: string;
+  readonly to: string;
+  readonly userActionType: string;
+  readonly scroll: number | null;
+  readonly stayTime: number | null;
+  readonly delayedTime: number | null;
+  readonly precedence: number | null;
+  readonly commonName: string;
+  readonly commonNameEn: string;
+  readonly textZh: string;
+  readonly textEn: string;
+  readonly actionZh: string;
+  readonly actionEn: string;
+  readonly activityUrl: string;
+  readonly picture: string;
+}
+
+const dayLength = 86_400_000;
+const ahead = 8 * 3_600_000;
+
+/** The day of an instant in China. */
+export const dayOf = (at: number): string => new Date(at + ahead).toISOString().slice(0, 10);
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - ahead;
+
+export const pathsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/\s+/)
+      .map((path) => path.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What the form starts with. */
+export function fieldsOf(campaign: DeskCampaign | null, now: Date): CampaignFields {
+  if (campaign === null) {
+    return {
+      ...{ pages: '', languages: ['zh', 'en'], audiences: ['visitor'], from: dayOf(now.getTime()), to: '' },
+      ...{ userActionType: '4', scroll: 800, stayTime: 30, delayedTime: 3, precedence: 10 },
+      ...{ commonName: '', commonNameEn: '', textZh: '', textEn: '', actionZh: '', actionEn: '' },
+      ...{ activityUrl: '', picture: '' },
+    };
+  }
+  const { pages, languages, audiences, from, to, userActionType, scroll, stayTime } = campaign;
+  const { delayedTime, precedence, commonName, commonNameEn, textZh, textEn } = campaign;
+  const { actionZh, actionEn, activityUrl, picture } = campaign;
+  return {
+    ...{ pages: pages.join('\n'), languages: [...languages], audiences: [...audiences] },
+    ...{ from: dayOf(Date.parse(from)), to: to === null ? '' : dayOf(Date.parse(to) - 1) },
+    ...{ userActionType: String(userActionType), scroll, stayTime, delayedTime, precedence },
+    ...{ commonName, commonNameEn, textZh, textEn, actionZh, actionEn, activityUrl, picture },
+  };
+}
+
+/** What is sent of checked fields: the last day counts to its end. */
+export function campaignOf(fields: CampaignFields): Campaign {
+  const { scroll, stayTime, delayedTime, precedence, commonName, commonNameEn, textZh, textEn } = fields;
+  const { actionZh, actionEn, activityUrl, picture } = fields;
+  const userActionType = Number(fields.userActionType) as UserActionType;
+  return {
+    ...{ commonName, commonNameEn, textZh, textEn, actionZh, actionEn, activityUrl, picture, userActionType },
+    pages: pathsOf(fields.pages),
+    languages: fields.languages as Campaign['languages'],
+    audiences: fields.audiences as CampaignAudience[],
+    from: new Date(startOf(fields.from)).toISOString(),
+    to: fields.to === '' ? null : new Date(startOf(fields.to) + dayLength).toISOString(),
+    scroll: userActionType === 2 ? (scroll ?? 0) : 0,
+    stayTime: userActionType === 3 ? (stayTime ?? 0) : 0,
+    delayedTime: delayedTime ?? 0,
+    precedence: precedence ?? 1,
+  };
+}

@@ -1,0 +1,1 @@
+export { CampaignsScreen as Component } from './CampaignsScreen.tsx';

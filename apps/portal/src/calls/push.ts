@@ -1,0 +1,49 @@
+import type { Send } from '@fairway/gateway';
+import { type ConfigBO, type PushOutcome, push, type UserActionType } from '@fairway/gateway/contract/push';
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+
+/** What a reader did on a page. */
+export interface Deed {
+  readonly userActionType: UserActionType;
+  /** Pixels. */
+  readonly scroll: number;
+  /** Seconds. */
+  readonly stayTime: number;
+}
+
+/** Which pages have something to say, and where it may lead; and which show the follow float. */
+export async function pagesToAsk(send: Send) {
+  const [needed, float] = await Promise.all([send(push.neededPages, {}), send(push.followFloatPages, {})]);
+  return { ...needed, float: float.rows.map(({ pageRouter }) => pageRouter) };
+}
+export type PagesToAsk = Awaited<ReturnType<typeof pagesToAsk>>;
+
+/** What a deed brings up; null where it brings up nothing. */
+export async function broughtUp(
+  send: Send,
+  pageRouter: string,
+  uuid: string | undefined,
+  deed: Deed,
+): Promise<ConfigBO | null> {
+  const query = { pageRouter, ...(uuid === undefined ? {} : { uuid }), ...deed };
+  const { status, configBO } = await send(push.query, { query });
+  return status === 1 ? configBO : null;
+}
+
+export async function reportOutcome(
+  send: Send,
+  id: string,
+  uuid: string | undefined,
+  outcome: PushOutcome,
+): Promise<void> {
+  await send(push.report, { body: { id, outcome, ...(uuid === undefined ? {} : { uuid }) } });
+}
+
+export async function newUuid(send: Send): Promise<string> {
+  return (await send(push.createUuid, {})).uuid;
+}
+
+/** What the float shows on a page. */
+export function floatOn(send: Send, pageRouter: string) {
+  return send(ruleEngine.wechatMp, { query: { pageRouter } });
+}

@@ -1,0 +1,58 @@
+import type { ConfigBO } from '@fairway/gateway/contract/push';
+import { useSite } from '@fairway/site';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { broughtUp, newUuid, type PagesToAsk, pagesToAsk } from '../../calls/push.ts';
+import { useReader } from '../reader/reader.ts';
+import { isAnswered, keepUuid, ownUuid } from './memory.ts';
+import { useQuietly } from './useQuietly.ts';
+import { ownPage, watchPage } from './watchPage.ts';
+
+const pathOf = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
+
+const shown = () => import('./PushShown.tsx');
+const float = () => import('./FloatShown.tsx');
+
+/** Watches for what the office wants to say on a page, and shows it; and the follow float. */
+export default function Push() {
+  const { send } = useSite();
+  const reader = useReader()?.kind;
+  const { pathname } = useLocation();
+  const [lists, setLists] = useState<PagesToAsk | null>(null);
+  const [found, setFound] = useState<{ readonly config: ConfigBO; readonly path: string } | null>(null);
+  const path = pathOf(pathname);
+  useEffect(() => {
+    // Where nobody answers nothing is shown, and nothing is said of it.
+    pagesToAsk(send).then(setLists, () => undefined);
+  }, [send]);
+
+  const types = lists?.rows.find(({ pageRouter }) => pathOf(pageRouter) === path)?.userActionTypes;
+  useEffect(() => {
+    if (!types || reader === undefined) return;
+    return watchPage({
+      types,
+      page: ownPage,
+      async ask(deed) {
+        const uuid = ownUuid() ?? (reader === 'visitor' ? await newUuid(send) : undefined);
+        if (uuid !== undefined) keepUuid(uuid);
+        const config = await broughtUp(send, path, uuid, deed);
+        if (config === null || isAnswered(config.id)) return false;
+        setFound({ config, path });
+        return true;
+      },
+    });
+  }, [send, types, reader, path]);
+
+  const due = found?.path === path ? found.config : null;
+  const Shown = useQuietly(due !== null, shown);
+  const floats = lists?.float.some((page) => pathOf(page) === path) ?? false;
+  const Float = useQuietly(floats, float);
+  return (
+    <>
+      {Float ? <Float key={path} path={path} /> : null}
+      {Shown && due && lists ? (
+        <Shown key={due.id} config={due} hosts={lists.hosts} onEnd={() => setFound(null)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+const keys = {
+  uuid: 'fairway.push.uuid',
+  answered: 'fairway.push.answered',
+  folded: 'fairway.float.folded',
+} as const;
+/** Answers that are remembered; the server knows them all. */
+const most = 50;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Without storage it holds as long as the page.
+  }
+}
+
+/** The anonymous id of this browser, once one was made; kept until somebody logs out (specification, point 4). */
+export const ownUuid = (): string | undefined => read(keys.uuid) ?? undefined;
+export const keepUuid = (uuid: string): void => write(keys.uuid, uuid);
+
+const answers = (): string[] => (read(keys.answered) ?? '').split(',').filter(Boolean);
+
+/** Whether a dialog was answered in this browser: it comes no more, also where nobody could be told of it. */
+export const isAnswered = (id: string): boolean => answers().includes(id);
+export function keepAnswered(id: string): void {
+  write(keys.answered, [id, ...answers().filter((each) => each !== id)].slice(0, most).join(','));
+}
+
+/** Whether the reader has folded the follow float, or unfolded it; null where they never touched it. */
+export function keptFold(): boolean | null {
+  const kept = read(keys.folded);
+  return kept === null ? null : kept === 'yes';
+}
+export const keepFold = (folded: boolean): void => write(keys.folded, folded ? 'yes' : 'no');
+
+/** Forgets who read here. How the float was left is no matter of anybody's. */
+export function forgetPush(): void {
+  write(keys.uuid, null);
+  write(keys.answered, null);
+}

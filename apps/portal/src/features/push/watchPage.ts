@@ -1,0 +1,80 @@
+import type { UserActionType } from '@fairway/gateway/contract/push';
+import type { Deed } from '../../calls/push.ts';
+
+/** Specification, point 9: ms between two checks of how far somebody scrolled, and of how long they stay. */
+export const scrollEvery = 20_000;
+export const stayEvery = 10_000;
+
+/** The page as it is watched. */
+export interface WatchedPage {
+  /** Px that it is scrolled by. */
+  readonly scrolled: () => number;
+  /** Whether somebody may be looking. */
+  readonly inSight: () => boolean;
+  /** Calls back at each scroll; returns how to stop. */
+  readonly onScroll: (listener: () => void) => () => void;
+}
+
+/** The page of this browser. */
+export const ownPage: WatchedPage = {
+  scrolled: () => Math.max(0, Math.round(window.scrollY)),
+  inSight: () => document.visibilityState !== 'hidden',
+  onScroll(listener) {
+    window.addEventListener('scroll', listener, { passive: true });
+    return () => window.removeEventListener('scroll', listener);
+  },
+};
+
+interface Watching {
+  /** What brings something up on this page. */
+  readonly types: readonly UserActionType[];
+  /** Whether a deed brings something up. It may fail: then nothing comes. */
+  readonly ask: (deed: Deed) => Promise<boolean>;
+  readonly page: WatchedPage;
+}
+
+/**
+ * Asks when a page is entered, at its scrolls once in 20 s, and every 10 s that somebody stays, until something comes up; returns how
+ * to stop.
+ */
+export function watchPage({ types, ask, page }: Watching): () => void {
+  const ways: (() => void)[] = [];
+  let over = false;
+  let stayed = 0;
+  const stop = () => {
+    over = true;
+    for (const end of ways.splice(0)) end();
+  };
+  const check = async (userActionType: UserActionType) => {
+    const deed = { userActionType, scroll: page.scrolled(), stayTime: stayed };
+    const found = await ask(deed).catch(() => false);
+    if (found && !over) stop();
+  };
+
+  if (types.includes(2)) {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let again = false;
+    const rest = () => {
+      waiting = undefined;
+      if (again) look();
+    };
+    const look = () => {
+      again = waiting !== undefined;
+      if (again) return;
+      waiting = setTimeout(rest, scrollEvery);
+      void check(2);
+    };
+    ways.push(page.onScroll(look), () => clearTimeout(waiting));
+  }
+  if (types.includes(3)) {
+    const timer = setInterval(() => {
+      // A page that lies behind another is not stayed on.
+      if (!page.inSight()) return;
+      stayed += stayEvery / 1_000;
+      void check(3);
+    }, stayEvery);
+    ways.push(() => clearInterval(timer));
+  }
+  if (types.includes(4)) void check(4);
+  return stop;
+}

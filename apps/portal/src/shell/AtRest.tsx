@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** What no reader waits for: fetched once the page has loaded and the browser has nothing else to do. */
+export function AtRest({ load }: { load: Load }) {
+  const [part, setPart] = useState<{ readonly Part: ComponentType } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const fetchPart = async () => {
+      // Where it cannot be had, the page does without it.
+      const module = await load().catch(() => null);
+      if (module && !gone) setPart({ Part: module.default });
+    };
+    const rest = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(fetchPart) : setTimeout(fetchPart);
+    if (document.readyState === 'complete') rest();
+    else window.addEventListener('load', rest, { once: true });
+    return () => {
+      gone = true;
+      window.removeEventListener('load', rest);
+    };
+  }, [load]);
+  return part ? <part.Part /> : null;
+}

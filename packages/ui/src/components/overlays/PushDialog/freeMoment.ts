@@ -1,0 +1,13 @@
+/** What a reader has open: over it nothing else may open. */
+const opened =
+  'dialog[open], :popover-open, [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
+
+/** What is typed into: nothing may take the focus from it. */
+const typed =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
+
+/** Whether a page can be interrupted now: it is in sight, nothing is open on it, and nobody types. */
+export function isFreeMoment(page: Document): boolean {
+  if (page.visibilityState === 'hidden') return false;
+  return page.querySelector(opened) === null && !page.activeElement?.matches(typed);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { isFreeMoment } from './freeMoment.ts';
+
+/** How often a page that is busy is looked at again. */
+const again = 1_000;
+
+/**
+ * Turns true `seconds` after it is mounted, at the first moment at which nobody types, nothing is open over the page, and the
+ * page is in sight; and stays true from then on.
+ */
+export function useFreeMoment(seconds: number): boolean {
+  const [free, setFree] = useState(false);
+  useEffect(() => {
+    let timer = setTimeout(look, seconds * 1_000);
+    function look() {
+      if (isFreeMoment(document)) setFree(true);
+      else timer = setTimeout(look, again);
+    }
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return free;
+}
