@@ -16,7 +16,13 @@ const twoBrowsers = [
   'social.spec.ts',
 ];
 /** At the desk everybody has one session, and a password that is set anew is everybody's. */
-const oneBrowser = ['certification.spec.ts', 'company.spec.ts', 'desk.spec.ts', 'forgotten.spec.ts'];
+const oneBrowser = [
+  'certification.spec.ts',
+  'company.spec.ts',
+  'desk.spec.ts',
+  'forgotten.spec.ts',
+  'push.spec.ts',
+];
 
 /** Journeys against the running product: the real server on a fresh data folder, the built portal, the pinned browser. */
 export default defineConfig({

@@ -83,6 +83,8 @@ export const WithAWayOn: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(opener);
     const link = canvas.getByRole('link', { name: t.action });
+    // The page of the stories stays where it is.
+    link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onFollow).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');

@@ -1,0 +1,124 @@
+import { pushDesk } from '@fairway/gateway/contract/pushDesk';
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
+import {
+  deskCampaigns,
+  followFloat,
+  campaignHosts as hosts,
+  campaignPages as pages,
+} from '../../../stories/sampleCampaigns.ts';
+import { editor } from '../../../stories/sampleNews.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
+const asEditor = mock(staffAuth.selectSelf, editor);
+const float = mock(pushDesk.selectFloat, followFloat);
+const all = mock(pushDesk.selectCampaigns, { rows: [...deskCampaigns], pages, hosts });
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Campaigns',
+  args: { address: '/campaigns', reader: 'member' },
+  parameters: { ...deskStories.parameters, ...answering(asEditor, all, float), pixels: 'main' },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The buttons of rows stand twice, for desktops and for phones. */
+async function press(name: RegExp) {
+  const buttons = await screen.findAllByRole('button', { name });
+  const seen = buttons.find((each) => each.checkVisibility());
+  if (seen) await userEvent.click(seen);
+}
+
+async function openFirst() {
+  await press(says('campaigns.editOf'));
+  return within(await screen.findByRole('dialog', { name: says('campaigns.editOf') }));
+}
+
+export const Full: Story = {
+  play: async () => {
+    await expect((await screen.findAllByText(says('campaigns.planned')))[0]).toBeInTheDocument();
+    await expect(screen.getAllByText(says('campaigns.over'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(
+    asEditor,
+    mock(pushDesk.selectCampaigns, { rows: [], pages, hosts }),
+    mock(pushDesk.selectFloat, { ...followFloat, on: false, qrCode: '', pages: [] }),
+  ),
+  play: async () => {
+    await screen.findByText(says('campaigns.empty'));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { ...answering(asEditor, float, pending(pushDesk.selectCampaigns)) },
+};
+
+export const Failed: Story = {
+  parameters: answering(asEditor, float, fails(pushDesk.selectCampaigns, 'fault')),
+};
+
+/** A colleague was quicker: it says so, and nothing is switched. */
+export const SwitchRefused: Story = {
+  parameters: {
+    ...answering(asEditor, all, float, mock(pushDesk.switchCampaign, refuse('campaignChanged'))),
+    pixels: 'page',
+  },
+  play: async () => {
+    await press(says('campaigns.turnOffOf'));
+    await screen.findByText(/同事改过这项设置|A colleague changed this/);
+  },
+};
+
+/** Fields that only one deed needs come with it. */
+export const Editor: Story = {
+  parameters: { pixels: 'page' },
+  play: async () => {
+    const dialog = await openFirst();
+    await expect(dialog.queryByLabelText(says('campaigns.scroll', { whole: true }))).toBeNull();
+    await userEvent.selectOptions(dialog.getByLabelText(says('campaigns.deed')), '2');
+    await dialog.findByLabelText(says('campaigns.scroll', { whole: true }));
+  },
+};
+
+/** As its readers get it, in either language. */
+export const Preview: Story = {
+  parameters: { pixels: 'page' },
+  play: async () => {
+    const dialog = await openFirst();
+    await userEvent.click(dialog.getByRole('button', { name: says('campaigns.previewEn') }));
+    await screen.findByRole('dialog', { name: deskCampaigns[0]?.commonNameEn ?? '' });
+  },
+};
+
+/** What is wrong stands at its field, and what was typed stays. */
+export const Refused: Story = {
+  parameters: { pixels: 'page' },
+  play: async () => {
+    const dialog = await openFirst();
+    const pagesBox = dialog.getByLabelText(says('campaigns.pages', { whole: true }));
+    await userEvent.clear(pagesBox);
+    await userEvent.type(pagesBox, '/nowhere');
+    await userEvent.click(dialog.getByRole('button', { name: says('campaigns.save') }));
+    await dialog.findAllByText(says('campaigns.pagesBroken'));
+    await expect(pagesBox).toHaveValue('/nowhere');
+  },
+};
+
+export const FloatEditor: Story = {
+  parameters: { pixels: 'page' },
+  play: async () => {
+    await press(says('campaigns.floatEdit'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByLabelText(says('campaigns.qrCode'))).toHaveValue(followFloat.qrCode);
+  },
+};

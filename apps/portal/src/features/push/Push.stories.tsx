@@ -1,0 +1,98 @@
+import { push } from '@fairway/gateway/contract/push';
+import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { mock, sampleId } from '@fairway/gateway/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../stories/portalStory.ts';
+import { forgetPush, isAnswered, keepFold, keptFold } from './memory.ts';
+
+const says = saying({ zh: {}, en: {} });
+
+const offer = {
+  id: sampleId(9, 901),
+  type: 2 as const,
+  commonName: '年末舱位提前锁定',
+  commonNameEn: 'Secure space before the year ends',
+  textZh: '12 月 10 日前订阅任意 3 条航线，95 折，席位当日开通。',
+  textEn: 'Subscribe to any 3 routes by 10 December: 5 % off, seats open the same day.',
+  actionZh: '看看航线',
+  actionEn: 'See routes',
+  activityUrl: '/subscribe',
+  picture: null,
+  delayedTime: 0,
+};
+const here = '/aboutUs';
+const asked = [
+  mock(push.neededPages, { rows: [{ pageRouter: here, userActionTypes: [4] }], hosts: [] }),
+  mock(push.createUuid, { uuid: sampleId(9, 902) }),
+  mock(push.query, { status: 1, configBO: offer }),
+  mock(push.report, { counted: true }),
+];
+const float = [
+  mock(push.followFloatPages, { rows: [{ pageRouter: here }] }),
+  mock(ruleEngine.wechatMp, {
+    show: true,
+    nameZh: '关注航道服务号',
+    nameEn: 'Follow Fairway on WeChat',
+    tipZh: '微信扫码，截单前提醒您',
+    tipEn: 'Scan with WeChat to hear of cut-offs in time',
+    qrCode: 'http://weixin.qq.com/r/fairway-sample',
+  }),
+];
+
+const meta = {
+  ...portalStories,
+  title: 'Screens/Push',
+  args: { ...portalStories.args, address: here },
+  parameters: { ...portalStories.parameters, pixels: 'page' },
+  beforeEach: forgetPush,
+} satisfies Meta<PortalStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const title = /年末舱位提前锁定|Secure space before the year ends/;
+const name = /关注航道服务号|Follow Fairway on WeChat/;
+
+/** Comes by itself over the page, once it is at rest. */
+export const Dialog: Story = {
+  parameters: answering(...asked),
+  play: async () => {
+    await screen.findByRole('dialog', { name: title }, { timeout: 5_000 });
+    await expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+  },
+};
+
+/** Closed by its key it is gone, and stays answered in this browser. */
+export const Closed: Story = {
+  parameters: { ...answering(...asked), pixels: 'main' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: title }, { timeout: 5_000 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(isAnswered(offer.id)).toBe(true);
+  },
+};
+
+/** Beside the page, or below it where there is no room; how it is left is kept. */
+export const Float: Story = {
+  parameters: answering(...float),
+  beforeEach: () => keepFold(false),
+  play: async () => {
+    const fold = await screen.findByRole('button', { name: says('followFloat.fold') }, { timeout: 5_000 });
+    await expect(screen.getByRole('complementary', { name })).toBeInTheDocument();
+    await userEvent.click(fold);
+    await expect(keptFold()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name }));
+    await expect(keptFold()).toBe(false);
+    fold.blur();
+  },
+};
+
+export const FloatFolded: Story = {
+  parameters: answering(...float),
+  beforeEach: () => keepFold(true),
+  play: async () => {
+    await screen.findByRole('button', { name }, { timeout: 5_000 });
+  },
+};
