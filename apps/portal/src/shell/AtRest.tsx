@@ -1,5 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+/** Ms after which a browser that is never idle fetches it all the same. */
+const patience = 2_000;
+
 type Load = () => Promise<{ default: ComponentType }>;
 
 /** What no reader waits for: fetched once the page has loaded and the browser has nothing else to do. */
@@ -13,7 +16,9 @@ export function AtRest({ load }: { load: Load }) {
       if (module && !gone) setPart({ Part: module.default });
     };
     const rest = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(fetchPart) : setTimeout(fetchPart);
+      'requestIdleCallback' in window
+        ? requestIdleCallback(fetchPart, { timeout: patience })
+        : setTimeout(fetchPart);
     if (document.readyState === 'complete') rest();
     else window.addEventListener('load', rest, { once: true });
     return () => {

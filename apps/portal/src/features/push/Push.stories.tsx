@@ -4,7 +4,7 @@ import { mock, sampleId } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../stories/portalStory.ts';
-import { forgetPush, isAnswered, keepFold, keptFold } from './memory.ts';
+import { isAnswered, keepFold, keptFold } from './memory.ts';
 
 const says = saying({ zh: {}, en: {} });
 
@@ -45,7 +45,6 @@ const meta = {
   title: 'Screens/Push',
   args: { ...portalStories.args, address: here },
   parameters: { ...portalStories.parameters, pixels: 'page' },
-  beforeEach: forgetPush,
 } satisfies Meta<PortalStoryArgs>;
 export default meta;
 

@@ -3,7 +3,9 @@ import { layout, media, space, text, vars } from '@fairway/ui/theme';
 export const name = layout({ display: 'grid', overflowWrap: 'anywhere' });
 export const note = layout({ ...text.caption, color: vars.color.raised.ink2 });
 export const pages = layout({ display: 'grid', overflowWrap: 'anywhere' });
-export const actions = layout({ display: 'inline-flex', gap: space.xs });
+export const path = layout({ display: 'block' });
+export const standing = layout({ whiteSpace: 'nowrap' });
+export const actions = layout({ display: 'inline-flex', gap: space.xs, whiteSpace: 'nowrap' });
 export const figures = layout({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const foot = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, justifyContent: 'end' });
 export const previews = layout({
@@ -20,6 +22,11 @@ export const pair = layout({
   gap: space.l,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const float = layout({ display: 'flex', alignItems: 'center', gap: space.l });
+export const float = layout({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.l,
+  marginBlockStart: space.m,
+});
 export const code = layout({ flex: 'none', inlineSize: '88px' });
 export const says = layout({ minInlineSize: 0, display: 'grid', gap: space.xs, overflowWrap: 'anywhere' });

@@ -30,7 +30,11 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
       header: t('campaigns.where'),
       cell: (campaign) => (
         <span className={styles.pages}>
-          {campaign.pages.join(t('shell.and'))}
+          {campaign.pages.map((path) => (
+            <span key={path} className={styles.path}>
+              {path}
+            </span>
+          ))}
           <span className={styles.note}>{deedOf(campaign)}</span>
         </span>
       ),
@@ -78,7 +82,15 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
         </span>
       ),
     },
-    { key: 'state', header: t('campaigns.state'), cell: (campaign) => <Standing campaign={campaign} /> },
+    {
+      key: 'state',
+      header: t('campaigns.state'),
+      cell: (campaign) => (
+        <span className={styles.standing}>
+          <Standing campaign={campaign} />
+        </span>
+      ),
+    },
     {
       key: 'action',
       header: t('campaigns.action'),
