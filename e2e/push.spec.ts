@@ -31,7 +31,7 @@ test('a campaign of the desk comes to a visitor once, and goes by Escape', async
   await dialog.getByLabel(said.commonName, { exact: true }).fill(title);
   await dialog.getByLabel(said.commonNameEn, { exact: true }).fill(title);
   await dialog.getByLabel(said.pages, { exact: true }).fill('/insuranceCompany');
-  await dialog.getByLabel(said.delayedTime, { exact: true }).fill('0');
+  await dialog.getByRole('spinbutton', { name: said.delayedTime }).fill('0');
   await dialog.getByRole('button', { name: said.save, exact: true }).click();
   await expect(dialog).toBeHidden();
   await office

@@ -57,7 +57,7 @@ const name = /关注航道服务号|Follow Fairway on WeChat/;
 export const Dialog: Story = {
   parameters: answering(...asked),
   play: async () => {
-    await screen.findByRole('dialog', { name: title }, { timeout: 5_000 });
+    await screen.findByRole('dialog', { name: title });
     await expect(screen.getByRole('heading', { name: title })).toHaveFocus();
   },
 };
@@ -66,7 +66,7 @@ export const Dialog: Story = {
 export const Closed: Story = {
   parameters: { ...answering(...asked), pixels: 'main' },
   play: async () => {
-    await screen.findByRole('dialog', { name: title }, { timeout: 5_000 });
+    await screen.findByRole('dialog', { name: title });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(isAnswered(offer.id)).toBe(true);
@@ -75,10 +75,10 @@ export const Closed: Story = {
 
 /** Beside the page, or below it where there is no room; how it is left is kept. */
 export const Float: Story = {
-  parameters: answering(...float),
+  parameters: { ...answering(...float), pixels: 'aside[aria-label]' },
   beforeEach: () => keepFold(false),
   play: async () => {
-    const fold = await screen.findByRole('button', { name: says('followFloat.fold') }, { timeout: 5_000 });
+    const fold = await screen.findByRole('button', { name: says('followFloat.fold') });
     await expect(screen.getByRole('complementary', { name })).toBeInTheDocument();
     await userEvent.click(fold);
     await expect(keptFold()).toBe(true);
@@ -89,9 +89,9 @@ export const Float: Story = {
 };
 
 export const FloatFolded: Story = {
-  parameters: answering(...float),
+  parameters: { ...answering(...float), pixels: 'aside[aria-label]' },
   beforeEach: () => keepFold(true),
   play: async () => {
-    await screen.findByRole('button', { name }, { timeout: 5_000 });
+    await screen.findByRole('button', { name });
   },
 };

@@ -1,10 +1,10 @@
 import { Form, SubmitButton, useForm } from '@fairway/forms';
 import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk';
 import { useSite } from '@fairway/site';
-import { allowedLink, ownPath } from '@fairway/trade';
-import { Button, Dialog, DialogClose, PushDialog } from '@fairway/ui';
+import { Button, Dialog, DialogClose } from '@fairway/ui';
 import { useState } from 'react';
 import { CampaignFields } from './CampaignFields.tsx';
+import { CampaignPreview, type Spoken, spoken } from './CampaignPreview.tsx';
 import * as styles from './CampaignsScreen.css.ts';
 import { campaignOf, fieldsOf } from './campaignForm.ts';
 import { useCampaignSchema } from './useCampaignSchema.ts';
@@ -22,8 +22,8 @@ export interface CampaignDialogProps {
 /** All of a campaign, with a preview as its readers get it. */
 export function CampaignDialog({ campaign, pages, hosts, onClose, onDone }: CampaignDialogProps) {
   const { t } = useWords();
-  const { send, messageOf, now } = useSite();
-  const [preview, setPreview] = useState<'zh' | 'en' | null>(null);
+  const { send, messageOf, now, toasts } = useSite();
+  const [preview, setPreview] = useState<Spoken | null>(null);
   const schema = useCampaignSchema(pages, hosts);
   const form = useForm({
     initial: fieldsOf(campaign, now()),
@@ -38,9 +38,10 @@ export function CampaignDialog({ campaign, pages, hosts, onClose, onDone }: Camp
     },
   });
   const said = (name: string) => String(form.value(name) ?? '').trim();
-  const zh = preview === 'zh';
-  const href = allowedLink(said('activityUrl'), hosts);
-  const picture = ownPath(said('picture'));
+  const show = (language: Spoken['language']) =>
+    spoken(language).then(setPreview, () =>
+      toasts.show({ tone: 'bad', text: t('campaigns.previewAway'), code: 'campaign-preview' }),
+    );
   return (
     <Dialog
       open
@@ -52,10 +53,10 @@ export function CampaignDialog({ campaign, pages, hosts, onClose, onDone }: Camp
         <CampaignFields form={form} hosts={hosts} />
         <div className={styles.foot}>
           <span className={styles.previews}>
-            <Button tone="quiet" flush="start" onClick={() => setPreview('zh')}>
+            <Button tone="quiet" flush="start" onClick={() => void show('zh')}>
               {t('campaigns.previewZh')}
             </Button>
-            <Button tone="quiet" onClick={() => setPreview('en')}>
+            <Button tone="quiet" onClick={() => void show('en')}>
               {t('campaigns.previewEn')}
             </Button>
           </span>
@@ -64,19 +65,7 @@ export function CampaignDialog({ campaign, pages, hosts, onClose, onDone }: Camp
         </div>
       </Form>
       {preview ? (
-        <PushDialog
-          open
-          lang={preview}
-          onClose={() => setPreview(null)}
-          title={said(zh ? 'commonName' : 'commonNameEn') || '–'}
-          picture={picture === null ? undefined : { src: picture, alt: '' }}
-          action={
-            href === null ? undefined : { label: said(zh ? 'actionZh' : 'actionEn') || '–', href: '#preview' }
-          }
-          onFollow={() => setPreview(null)}
-        >
-          {said(zh ? 'textZh' : 'textEn')}
-        </PushDialog>
+        <CampaignPreview {...preview} said={said} hosts={hosts} onClose={() => setPreview(null)} />
       ) : null}
     </Dialog>
   );

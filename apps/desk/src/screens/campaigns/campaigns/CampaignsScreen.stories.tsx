@@ -1,6 +1,7 @@
 import { pushDesk } from '@fairway/gateway/contract/pushDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import { en as kitEn } from '@fairway/ui/messages/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
@@ -84,9 +85,11 @@ export const Editor: Story = {
   parameters: { pixels: 'page' },
   play: async () => {
     const dialog = await openFirst();
-    await expect(dialog.queryByLabelText(says('campaigns.scroll', { whole: true }))).toBeNull();
+    // The buttons beside a number are named by its label too.
+    const scroll = { name: says('campaigns.scroll', { whole: true }) };
+    await expect(dialog.queryByRole('spinbutton', scroll)).toBeNull();
     await userEvent.selectOptions(dialog.getByLabelText(says('campaigns.deed')), '2');
-    await dialog.findByLabelText(says('campaigns.scroll', { whole: true }));
+    await dialog.findByRole('spinbutton', scroll);
   },
 };
 
@@ -96,7 +99,9 @@ export const Preview: Story = {
   play: async () => {
     const dialog = await openFirst();
     await userEvent.click(dialog.getByRole('button', { name: says('campaigns.previewEn') }));
-    await screen.findByRole('dialog', { name: deskCampaigns[0]?.commonNameEn ?? '' });
+    const shown = within(await screen.findByRole('dialog', { name: deskCampaigns[0]?.commonNameEn ?? '' }));
+    await expect(shown.getByRole('button', { name: kitEn.pushDialog.later })).toBeVisible();
+    await expect(shown.getByRole('link')).toHaveAttribute('href', '/subscribe');
   },
 };
 

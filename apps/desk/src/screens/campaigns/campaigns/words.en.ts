@@ -73,6 +73,7 @@ export const words: Translated<typeof zh> = {
     pictureBroken: 'Enter the path of a picture on the portal.',
     previewZh: 'Preview in Chinese',
     previewEn: 'Preview in English',
+    previewAway: 'The preview could not be opened. Try again.',
     cancel: 'Cancel',
     save: 'Save',
     float: 'Follow float',

@@ -70,6 +70,7 @@ export const words = {
     pictureBroken: '请填写站内图片的路径。',
     previewZh: '预览中文',
     previewEn: '预览英文',
+    previewAway: '预览暂时打不开，请再试一次。',
     cancel: '取消',
     save: '保存',
     float: '关注浮窗',

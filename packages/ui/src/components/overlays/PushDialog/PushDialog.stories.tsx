@@ -145,12 +145,14 @@ export const Hostile: Story = {
 /** Nobody is interrupted who types, and nothing opens over what is open. */
 export const FreeMoment: Story = {
   tags: ['!autodocs'],
-  parameters: { pixels: 'root' },
+  parameters: { pixels: 'part' },
   render: (args, { globals }) => {
     const t = say(globals);
     return (
       <>
         <TextField label={t.keyword} />
+        {/* Where messages stand, which is open all the time. */}
+        <div ref={(shelf) => shelf?.showPopover()} popover="manual" />
         <Owner {...args} open={false} opener={t.opener} title={t.title}>
           {t.text}
         </Owner>

@@ -1,6 +1,6 @@
-/** What a reader has open: over it nothing else may open. */
+/** What a reader has open: over it nothing else may open. Where messages stand is always open, and holds nothing. */
 const opened =
-  'dialog[open], :popover-open, [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
+  'dialog[open], :popover-open:not([popover="manual"]), [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
 
 /** What is typed into: nothing may take the focus from it. */
 const typed =

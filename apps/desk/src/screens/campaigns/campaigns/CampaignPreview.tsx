@@ -1,0 +1,56 @@
+import { allowedLink, ownPath } from '@fairway/trade';
+import { type LinkProps, type Messages, PushDialog, UiProvider } from '@fairway/ui';
+import { createElement, type MouseEvent } from 'react';
+
+/** A language of readers, with what the kit says in it. */
+export interface Spoken {
+  readonly language: 'zh' | 'en';
+  readonly messages: Messages;
+}
+
+/** The kit's words in the language of a preview, which need not be the one of the desk. */
+export async function spoken(language: Spoken['language']): Promise<Spoken> {
+  const messages =
+    language === 'zh'
+      ? (await import('@fairway/ui/messages/zh')).zh
+      : (await import('@fairway/ui/messages/en')).en;
+  return { language, messages };
+}
+
+interface CampaignPreviewProps extends Spoken {
+  /** What stands in a field of the form now. */
+  said: (name: string) => string;
+  hosts: readonly string[];
+  onClose: () => void;
+}
+
+/** A campaign as its readers get it, all of it in their language; its way on leads nowhere. */
+export function CampaignPreview({ language, messages, said, hosts, onClose }: CampaignPreviewProps) {
+  const zh = language === 'zh';
+  const href = allowedLink(said('activityUrl'), hosts);
+  const picture = ownPath(said('picture'));
+  return (
+    <UiProvider messages={messages} link={LeadsNowhere}>
+      <PushDialog
+        open
+        lang={language}
+        onClose={onClose}
+        title={said(zh ? 'commonName' : 'commonNameEn') || '–'}
+        picture={picture === null ? undefined : { src: picture, alt: '' }}
+        action={href === null ? undefined : { label: said(zh ? 'actionZh' : 'actionEn') || '–', href }}
+        onFollow={onClose}
+      >
+        {said(zh ? 'textZh' : 'textEn')}
+      </PushDialog>
+    </UiProvider>
+  );
+}
+
+/** A link that looks as on the portal, and keeps whoever tries it at the desk. */
+function LeadsNowhere({ onClick, ...rest }: LinkProps) {
+  const stay = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    onClick?.(event);
+  };
+  return createElement('a', { ...rest, onClick: stay });
+}
