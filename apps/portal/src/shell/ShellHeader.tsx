@@ -25,10 +25,10 @@ export function ShellHeader({ reader }: ShellHeaderProps) {
   const site = useSite();
   const { toasts, messageOf } = site;
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const here = pageAt(pathname);
 
-  const onLogin = () => void navigate(withLogin(pathname + search), { preventScrollReset: true });
+  const onLogin = () => void navigate(withLogin(pathname + search + hash), { preventScrollReset: true });
   const onLogout = async () => {
     await Promise.all([site.logout(), navigate('/')]);
     toasts.show({ tone: 'good', text: t('header.loggedOut'), code: 'logged-out' });

@@ -24,7 +24,7 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
   const waiting = shown.status === 1;
   useCaseKeys(section, {
     stops: '[data-field]',
-    answer: 'button[type="submit"]',
+    answer: '[data-decision] button[type="submit"]',
     papers: shown.papers.length,
     onPaper: setPaper,
     onReturn: waiting ? () => setSendingBack(true) : undefined,

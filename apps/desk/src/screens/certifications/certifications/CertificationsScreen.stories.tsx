@@ -33,6 +33,9 @@ export const Case: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('5');
     await userEvent.keyboard('1');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('1');
+    // A is the decision, not the handing over.
+    await userEvent.keyboard('a');
+    await expect(document.activeElement).toHaveAccessibleName(pass);
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -117,8 +117,8 @@ interface RowProps extends Pick<PeopleProps, 'onChoose' | 'onTask'> {
 
 /** Somebody in two lines: who they are, then where they work and how they log in. */
 function Row({ employee, chosen, onChoose, onTask }: RowProps) {
-  const { t } = useWords();
-  const { name, department, phone, email, account, type, self } = employee;
+  const { t, format } = useWords();
+  const { name, department, phone, email, account, type, self, invitation } = employee;
   const seat = account === null ? t('framework.noAccount') : (account.username ?? '');
   return (
     <div className={styles.row}>
@@ -139,6 +139,11 @@ function Row({ employee, chosen, onChoose, onTask }: RowProps) {
             <span className={styles.faint}>
               {[department?.name, phone ?? email, seat].filter(Boolean).join(' · ')}
             </span>
+            {invitation ? (
+              <span className={styles.faint}>
+                {t(`framework.invitationOf.${invitation.state}`, { time: format.instant(invitation.at) })}
+              </span>
+            ) : null}
           </span>
         }
       />

@@ -13,6 +13,7 @@ import {
 } from '@fairway/ui';
 import { useState } from 'react';
 import { invitationAddress } from './address.ts';
+import { OtherLogin } from './OtherLogin.tsx';
 import { Over } from './Over.tsx';
 import { useWords } from './words.ts';
 
@@ -48,6 +49,7 @@ export function Answering({ link, read }: { link: string; read: CompanyInvitatio
           <Stack gap="m">
             <Text>{t('invitation.otherText', { contact })}</Text>
             <Inline>
+              <OtherLogin over={invitationAddress({ link })}>{t('invitation.otherLogin')}</OtherLogin>
               <ButtonLink href="/security">{t('invitation.security')}</ButtonLink>
             </Inline>
           </Stack>

@@ -86,7 +86,7 @@ export const Declined: Story = {
   parameters: answering(opens(), mock(companyInvitations.answer, invitation({ state: 'declined' }))),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('invitation.decline') }));
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: says('invitation.decline') }));
     await canvas.findByRole('heading', { ...heading, name: says('invitation.stateOf.declined') });
   },

@@ -1,6 +1,6 @@
 import type { CompanyInvitation, InvitationState } from '@fairway/gateway/contract/companyInvitation';
-import { withLogin } from '@fairway/site';
 import { ButtonLink, Inline, PageHead, Stack } from '@fairway/ui';
+import { OtherLogin } from './OtherLogin.tsx';
 import { useWords } from './words.ts';
 
 export interface OverProps {
@@ -27,9 +27,9 @@ export function Over({ invitation, state }: OverProps) {
       />
       <Inline>
         {username ? (
-          <ButtonLink href={withLogin('/')} tone="brand">
+          <OtherLogin over="/" tone="brand">
             {t('invitation.businessLogin')}
-          </ButtonLink>
+          </OtherLogin>
         ) : null}
         <ButtonLink href="/">{t('invitation.home')}</ButtonLink>
       </Inline>

@@ -20,7 +20,8 @@ export const words: Translated<typeof zh> = {
     declineAsk: 'Decline the invitation of {{company}}?',
     declineText: 'The company sees that you declined, and can invite you again.',
     other: 'This invitation is not for the account you are in',
-    otherText: 'It went to {{contact}}. Log out and log in with that, or bind it in account security first.',
+    otherText:
+      'It went to {{contact}}. Log in with that, or bind it to this account in account security first.',
     security: 'Account security',
     stateOf: {
       accepted: 'You have joined {{company}}',
@@ -38,7 +39,8 @@ export const words: Translated<typeof zh> = {
       expired: 'It ended at {{time}}. Ask {{by}} to send it again.',
       withdrawn: 'The company took it back, or changed your contact. Ask {{by}} if you have questions.',
     },
-    businessLogin: 'To the enterprise login',
+    businessLogin: 'Log out, to the enterprise login',
+    otherLogin: 'Log in with another account',
     home: 'Back to the home page',
     unknown: 'This link opens no invitation',
     unknownText:

@@ -15,7 +15,7 @@ export const words = {
     declineAsk: '拒绝 {{company}} 的邀请？',
     declineText: '企业会看到您已拒绝，之后可以重新邀请您。',
     other: '这份邀请不是发给当前账号的',
-    otherText: '邀请发送至 {{contact}}。请退出后用它登录，或先在账号安全中绑定它。',
+    otherText: '邀请发送至 {{contact}}。请换成它登录，或先在账号安全中把它绑定到当前账号。',
     security: '去账号安全',
     stateOf: {
       accepted: '您已加入 {{company}}',
@@ -32,7 +32,8 @@ export const words = {
       expired: '邀请在 {{time}} 过期。请联系 {{by}} 重新发送。',
       withdrawn: '企业撤回了这份邀请，或更改了您的联系方式。如有疑问，请联系 {{by}}。',
     },
-    businessLogin: '去企业登录',
+    businessLogin: '退出，改用企业登录',
+    otherLogin: '换账号登录',
     home: '返回首页',
     unknown: '链接打不开邀请',
     unknownText:

@@ -1,0 +1,21 @@
+import { useSite, withLogin } from '@fairway/site';
+import { Button, type ButtonProps } from '@fairway/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+export interface OtherLoginProps extends Pick<ButtonProps, 'tone' | 'children'> {
+  /** The page that the login opens over. */
+  over: string;
+}
+
+/** Leaves the account that is open and opens the login: it is shown to visitors only. */
+export function OtherLogin({ over, ...rest }: OtherLoginProps) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await Promise.all([site.logout(), navigate(withLogin(over))]);
+  };
+  return <Button {...rest} loading={busy} onClick={() => void leave()} />;
+}
