@@ -133,6 +133,7 @@ const preview: Preview = {
           'Access',
           'Payment',
           'Trade',
+          'Shop',
           'Screens',
         ],
       },

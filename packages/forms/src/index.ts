@@ -59,3 +59,8 @@ export { useCheckState, useFieldValue, usePending, useSummary } from './form/use
 export { type TextControlOptions, useTextControl } from './form/useTextControl.ts';
 export type { FormMessages } from './messages/types.ts';
 export { FormsProvider, type FormsProviderProps, useFormMessages } from './provider/FormsProvider.tsx';
+export {
+  RegistrationDialog,
+  type RegistrationDialogProps,
+  type ShopRegistration,
+} from './shop/RegistrationDialog/RegistrationDialog.tsx';

@@ -357,6 +357,15 @@ export {
 export type { ReceiptLine } from './components/payment/QrPay/parts/PayReceipt.tsx';
 export type { TransferDetails } from './components/payment/QrPay/parts/TransferPanel.tsx';
 export { type PayOrder, QrPay, type QrPayProps } from './components/payment/QrPay/QrPay.tsx';
+export { CartLine, type CartLineProps } from './components/shop/CartLine/CartLine.tsx';
+export { type CartItem, cartSum, orderedNum } from './components/shop/CartLine/cart.ts';
+export {
+  type CollectedGoods,
+  CollectList,
+  type CollectListProps,
+} from './components/shop/CollectList/CollectList.tsx';
+export { GoodsCard, type GoodsCardProps } from './components/shop/GoodsCard/GoodsCard.tsx';
+export type { GoodsImage } from './components/shop/GoodsPicture.tsx';
 export {
   PortCombobox,
   type PortComboboxProps,

@@ -1,5 +1,6 @@
 import { doubts, rules } from '@fairway/trade/sentences/en';
 import { company } from './en/company.ts';
+import { shop } from './en/shop.ts';
 import { common, trade } from './en/trade.ts';
 import type { FormMessages } from './types.ts';
 
@@ -9,6 +10,7 @@ export const en: FormMessages = {
   doubts,
   common,
   company,
+  shop,
   trade,
   form: {
     summary: (count) =>

@@ -1,6 +1,7 @@
 import { doubts, rules } from '@fairway/trade/sentences/zh';
 import type { Dictionary } from './dictionary.ts';
 import { company } from './zh/company.ts';
+import { shop } from './zh/shop.ts';
 import { common, trade } from './zh/trade.ts';
 
 /** Built-in texts of forms in Chinese. The shape of this object is the dictionary every language fills. */
@@ -9,6 +10,7 @@ export const zh = {
   doubts,
   common,
   company,
+  shop,
   trade,
   form: {
     summary: (count: number) => `有 ${count}\u00a0处需要修改`,

@@ -13,6 +13,7 @@ import { progress } from './progress.ts';
 import { qrPanel } from './qrPanel.ts';
 import { qrPay } from './qrPay.ts';
 import { quantityStepper } from './quantityStepper.ts';
+import { shop } from './shop.ts';
 import { steps } from './steps.ts';
 import { tableFilters } from './tableFilters.ts';
 import { tree } from './tree.ts';
@@ -64,6 +65,7 @@ export const more: MoreMessages = {
     vessel: 'Vessel position',
     port: 'Port',
   },
+  shop,
   steps,
   tableFilters,
   tabs: {

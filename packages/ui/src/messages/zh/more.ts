@@ -12,6 +12,7 @@ import { progress } from './progress.ts';
 import { qrPanel } from './qrPanel.ts';
 import { qrPay } from './qrPay.ts';
 import { quantityStepper } from './quantityStepper.ts';
+import { shop } from './shop.ts';
 import { steps } from './steps.ts';
 import { tableFilters } from './tableFilters.ts';
 import { tree } from './tree.ts';
@@ -63,6 +64,7 @@ export const more = {
     vessel: '船位',
     port: '港口',
   },
+  shop,
   steps,
   tableFilters,
   tabs: {

@@ -1,0 +1,96 @@
+import { HeartOff } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import { listOf } from '../../../provider/listOf.ts';
+import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { isShown } from '../../inputs/Field/Field.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { type GoodsImage, GoodsPicture } from '../GoodsPicture.tsx';
+import * as styles from './CollectList.css.ts';
+
+/** Goods that somebody keeps. */
+export interface CollectedGoods {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture?: GoodsImage | undefined;
+  /** What one costs, as the site writes amounts. */
+  readonly price: ReactNode;
+  /** It is no longer sold: it stays in the list until it is taken out, and leads nowhere. */
+  readonly gone?: boolean | undefined;
+}
+
+export interface CollectListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** Names the list; read out, not shown. */
+  label: string;
+  /** The last kept first. */
+  goods: readonly CollectedGoods[];
+  /** Takes one out. */
+  onRemove: (id: string) => void;
+  /** Those that are being taken out. */
+  removing?: readonly string[];
+  /** The way to the shop, where nothing is kept. */
+  empty?: ReactNode;
+}
+
+/** The goods that somebody keeps, each with the way to take it out. */
+export function CollectList({
+  label,
+  goods: given,
+  onRemove,
+  removing = [],
+  empty,
+  className,
+  ...rest
+}: CollectListProps) {
+  const { shop: say } = useMessages();
+  const Link = useLink();
+  const list = useRef<HTMLUListElement>(null);
+  const goods = listOf(given);
+  if (goods.length === 0) {
+    return (
+      <EmptyState kind="none-yet" heading={say.noneCollected} actions={empty}>
+        {say.noneCollectedText}
+      </EmptyState>
+    );
+  }
+  const remove = (id: string) => {
+    // The row goes, and its button with it: who goes on by keyboard goes on from the list.
+    list.current?.focus();
+    onRemove(id);
+  };
+  return (
+    <div className={classes(styles.root, className)} {...rest}>
+      <ul ref={list} tabIndex={-1} aria-label={label} className={styles.list}>
+        {goods.map(({ id, name, href, picture, price, gone }) => (
+          <li key={id} className={styles.row} data-gone={gone ? '' : undefined}>
+            <GoodsPicture of={picture} className={styles.picture} />
+            <div className={styles.says}>
+              {gone ? (
+                <span className={styles.name}>{name}</span>
+              ) : (
+                <Link href={href} className={styles.name}>
+                  {name}
+                </Link>
+              )}
+              {gone ? <span className={styles.note}>{say.gone}</span> : null}
+              {!gone && isShown(price) ? <span className={styles.price}>{price}</span> : null}
+            </div>
+            <Button
+              size="small"
+              tone="quiet"
+              flush="end"
+              icon={<Icon of={HeartOff} />}
+              aria-label={say.uncollect(name)}
+              loading={removing.includes(id)}
+              onClick={() => remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

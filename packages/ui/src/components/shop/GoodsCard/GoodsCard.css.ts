@@ -1,0 +1,57 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { groundOf } from '../../../theme/ground.css.ts';
+import { numerals } from '../../../theme/numerals.ts';
+import { space, text, weight } from '../../../theme/scale.ts';
+import { part, within } from '../../../theme/style.ts';
+
+export const card = part({
+  position: 'relative',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  padding: space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  overflowWrap: 'anywhere',
+  ...groundOf(vars.color.raised),
+  selectors: { '&:has(a:hover)': { borderColor: vars.color.lineControl } },
+});
+export const picture = part({
+  selectors: { '[data-sold-out] > &': { filter: 'grayscale(1)' } },
+});
+export const says = part({ display: 'grid', gap: space.hair, minInlineSize: 0 });
+
+/** Its link covers the card; what is pressed by itself lies above. */
+export const name = part({
+  ...text.body,
+  fontWeight: weight.medium,
+  color: vars.color.raised.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+export const note = part({ ...text.caption, color: vars.color.raised.ink2 });
+export const prices = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s,
+  marginBlockStart: 'auto',
+});
+export const price = part({ ...text.title, ...numerals, fontWeight: weight.strong });
+export const before = part({ ...text.caption, ...numerals, color: vars.color.raised.ink2 });
+export const foot = part({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+});
+export const heart = part({
+  marginInlineStart: 'auto',
+  selectors: { '&[aria-pressed="true"]': { color: vars.color.mark } },
+});
+within(`.${heart}[aria-pressed="true"] svg`, { fill: 'currentColor' });

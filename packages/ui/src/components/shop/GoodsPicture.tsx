@@ -1,0 +1,17 @@
+import { classes } from '../../provider/classes.ts';
+import * as styles from './goods.css.ts';
+
+/** A picture of goods by its path; its `alt` is empty where the name stands beside it. */
+export interface GoodsImage {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** The picture of goods, with its room kept while it comes and where there is none. */
+export function GoodsPicture({ of, className }: { of: GoodsImage | undefined; className: string }) {
+  return (
+    <div className={classes(styles.frame, className)}>
+      {of ? <img className={styles.picture} src={of.src} alt={of.alt} loading="lazy" /> : null}
+    </div>
+  );
+}

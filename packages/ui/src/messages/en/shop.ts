@@ -1,0 +1,14 @@
+import type { Messages } from '../types.ts';
+
+export const shop: Messages['shop'] = {
+  soldOut: 'Out of stock',
+  before: 'Before',
+  collect: (name) => `Keep ${name}`,
+  uncollect: (name) => `Stop keeping ${name}`,
+  gone: 'No longer sold',
+  noneCollected: 'Nothing kept yet',
+  noneCollectedText: 'Press the heart of an article, and it stands here.',
+  order: (name) => `Order ${name}`,
+  count: (name) => `How many: ${name}`,
+  remove: (name) => `Take ${name} out of the cart`,
+};
