@@ -17,11 +17,11 @@ const twoBrowsers = [
 ];
 /** At the desk everybody has one session, and a password that is set anew is everybody's. */
 const oneBrowser = [
+  'campaigns.spec.ts',
   'certification.spec.ts',
   'company.spec.ts',
   'desk.spec.ts',
   'forgotten.spec.ts',
-  'push.spec.ts',
 ];
 
 /** Journeys against the running product: the real server on a fresh data folder, the built portal, the pinned browser. */

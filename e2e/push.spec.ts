@@ -1,13 +1,8 @@
-import { words as desk } from '../apps/desk/src/screens/campaigns/campaigns/words.en.ts';
-import { zh as kit } from '../packages/ui/src/messages/zh.ts';
-import { atDesk } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-
-const said = desk.campaigns;
 
 test('the follow float is left as its reader leaves it', async ({ page }) => {
   await page.goto('/aboutUs');
-  const float = page.getByRole('complementary', { name: '关注航道服务号' });
+  const float = page.getByRole('complementary', { name: /^(关注航道服务号|Follow Fairway on WeChat)$/ });
   const button = float.getByRole('button');
   await expect(button).toBeVisible();
   const before = await button.getAttribute('aria-expanded');
@@ -18,41 +13,39 @@ test('the follow float is left as its reader leaves it', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', after);
 });
 
-test('a campaign of the desk comes to a visitor once, and goes by Escape', async ({ page, browser }) => {
+test('what a page says by itself comes after a long scroll, goes by Escape, and comes no more', async ({
+  page,
+  said,
+}) => {
   test.slow();
-  const title = `舱位提前锁定 ${Date.now()}`;
-  const { page: office } = await atDesk(browser, 'desk.overseas@example.com', 'en-US', {
-    width: 1440,
-    height: 900,
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/push/query')) asked.push(request.url());
   });
-  await office.goto('/desk/campaigns');
-  await office.getByRole('button', { name: said.add }).click();
-  const dialog = office.getByRole('dialog', { name: said.add });
-  await dialog.getByLabel(said.commonName, { exact: true }).fill(title);
-  await dialog.getByLabel(said.commonNameEn, { exact: true }).fill(title);
-  await dialog.getByLabel(said.pages, { exact: true }).fill('/insuranceCompany');
-  await dialog.getByRole('spinbutton', { name: said.delayedTime }).fill('0');
-  await dialog.getByRole('button', { name: said.save, exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await office
-    .getByRole('button', { name: said.turnOnOf.replace('{{name}}', title) })
-    .filter({ visible: true })
-    .click();
-  await expect(office.getByText(said.nowOn.replace('{{name}}', title))).toBeVisible();
-
+  const scrollFar = async () => {
+    // As high as a page of many insurers.
+    await page.evaluate(() => {
+      document.body.style.minBlockSize = '4000px';
+    });
+    const before = asked.length;
+    // Whoever scrolls before the page listens scrolls on.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, window.scrollY < 1_700 ? 1_700 : 1));
+      expect(asked.length).toBeGreaterThan(before);
+    }).toPass({ timeout: 20_000 });
+  };
   await page.goto('/insuranceCompany');
-  const shown = page.getByRole('dialog', { name: title });
-  await expect(shown.getByRole('button', { name: kit.pushDialog.understood })).toBeVisible();
+  await scrollFar();
+  const shown = page.getByRole('dialog', { name: /一分钟登记投保意向|Cargo insurance in a minute/ });
+  await expect(shown.getByRole('button', { name: said.kit.pushDialog.later })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(shown.getByRole('link')).toHaveAttribute('href', '/insure');
   await page.keyboard.press('Escape');
   await expect(shown).toBeHidden();
-  const asked = page.waitForResponse(/\/push\/query/);
-  await page.reload();
-  expect(await (await asked).json()).toMatchObject({ data: { status: 0 } });
-  await expect(shown).toBeHidden();
 
-  await office
-    .getByRole('button', { name: said.turnOffOf.replace('{{name}}', title) })
-    .filter({ visible: true })
-    .click();
-  await expect(office.getByText(said.nowOff.replace('{{name}}', title))).toBeVisible();
+  await page.reload();
+  const answer = page.waitForResponse(/\/push\/query/);
+  await scrollFar();
+  expect(await (await answer).json()).toMatchObject({ data: { status: 0 } });
 });

@@ -1,0 +1,45 @@
+import { words as desk } from '../apps/desk/src/screens/campaigns/campaigns/words.en.ts';
+import { zh as kit } from '../packages/ui/src/messages/zh.ts';
+import { atDesk } from './desk.ts';
+import { expect, filled, test } from './fixtures.ts';
+
+const said = desk.campaigns;
+
+test('a campaign of the desk comes to a visitor once, and goes by Escape', async ({ page, browser }) => {
+  test.slow();
+  const title = `舱位提前锁定 ${Date.now()}`;
+  const { page: office } = await atDesk(browser, 'desk.overseas@example.com', 'en-US', {
+    width: 1440,
+    height: 900,
+  });
+  await office.goto('/desk/campaigns');
+  await office.getByRole('button', { name: said.add }).click();
+  const dialog = office.getByRole('dialog', { name: said.add });
+  await dialog.getByLabel(said.commonName, { exact: true }).fill(title);
+  await dialog.getByLabel(said.commonNameEn, { exact: true }).fill(title);
+  // Where no other journey goes.
+  await dialog.getByLabel(said.pages, { exact: true }).fill('/wikipedia/shippingCompany');
+  await dialog.getByRole('spinbutton', { name: said.delayedTime }).fill('0');
+  await dialog.getByRole('button', { name: said.save, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const press = (name: string) =>
+    office
+      .getByRole('button', { name: filled(name, { name: title }) })
+      .filter({ visible: true })
+      .click();
+  await press(said.turnOnOf);
+  await expect(office.getByText(filled(said.nowOn, { name: title }))).toBeVisible();
+
+  await page.goto('/wikipedia/shippingCompany');
+  const shown = page.getByRole('dialog', { name: title });
+  await expect(shown.getByRole('button', { name: kit.pushDialog.understood })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+  const asked = page.waitForResponse(/\/push\/query/);
+  await page.reload();
+  expect(await (await asked).json()).toMatchObject({ data: { status: 0 } });
+  await expect(shown).toBeHidden();
+
+  await press(said.turnOffOf);
+  await expect(office.getByText(filled(said.nowOff, { name: title }))).toBeVisible();
+});
