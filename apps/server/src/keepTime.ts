@@ -13,7 +13,7 @@ const tellAgainMs = 600_000;
  * (TRUST 17). Resolves once this server is as late as that; gives what stops it.
  */
 export async function keepTime(db: Db, clock: SteadyClock, log: Logger): Promise<() => void> {
-  let told = Number.NEGATIVE_INFINITY;
+  let toldAt = Number.NEGATIVE_INFINITY;
 
   async function meet(): Promise<void> {
     const now = clock.now();
@@ -27,8 +27,8 @@ export async function keepTime(db: Db, clock: SteadyClock, log: Logger): Promise
       .executeTakeFirstOrThrow();
     clock.reach(latest);
     const ahead = clock.ahead();
-    if (ahead < worthTelling || performance.now() - told < tellAgainMs) return;
-    told = performance.now();
+    if (ahead < worthTelling || performance.now() - toldAt < tellAgainMs) return;
+    toldAt = performance.now();
     log.warn(
       { seconds: Math.round(ahead / 1000) },
       'the clock of this machine is behind the time that was kept',

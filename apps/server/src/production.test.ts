@@ -236,7 +236,7 @@ it('who has a company cannot close their account yet; who has none asks for it a
 
 it('TRUST 48: of all that, nothing personal stands in the log; papers and ID numbers lie nowhere in clear', async () => {
   await house.stop();
-  const lines = `${house.told.out}${house.told.error}`.split('\n');
+  const lines = `${house.output.out}${house.output.error}`.split('\n');
   expect(lines.length).toBeGreaterThan(50);
   expect(lines.some((line) => line.includes('"route":"/api/order/create"'))).toBe(true);
   for (const each of privates) {

@@ -94,7 +94,7 @@ describe('TRUST 44: through the real start', () => {
 
     expect(await status(server, '/harbour/realTimeLikeQuery?keyword=sh')).toBe(200);
     expect(holderOf(folder)).toBe(serverPid);
-    expect(server.told.out).not.toContain('ended unexpectedly');
+    expect(server.output.out).not.toContain('ended unexpectedly');
   });
 });
 
@@ -112,16 +112,16 @@ describe('npm start', () => {
       await readiness(server).toBe(200);
       expect(holderOf(folder)).not.toBe(before);
     }
-    expect(server.told.out).toContain('"message":"nobody caught this"');
-    expect(server.told.out).toMatch(/"exitCode":1,"signal":null,.*started again/);
-    expect(server.told.out).toMatch(/"exitCode":null,"signal":"SIGKILL",.*started again/);
+    expect(server.output.out).toContain('"message":"nobody caught this"');
+    expect(server.output.out).toMatch(/"exitCode":1,"signal":null,.*started again/);
+    expect(server.output.out).toMatch(/"exitCode":null,"signal":"SIGKILL",.*started again/);
   });
 
   it('ends with the words of a start that cannot succeed', async () => {
-    const { child, told } = await start({ env: { DATABASE_POOL_SIZE: 'many' } });
+    const { child, output } = await start({ env: { DATABASE_POOL_SIZE: 'many' } });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
-    expect(told.error).toBe(
+    expect(output.error).toBe(
       'Wrong settings:\n  DATABASE_POOL_SIZE: must be a whole number from 2 to 200 connections\n',
     );
   });

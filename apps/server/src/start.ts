@@ -82,7 +82,7 @@ async function loadServer() {
 }
 
 /** What to tell of a failed start: words where somebody can put it right, else where it failed. */
-function told(error: unknown): string {
+function sentence(error: unknown): string {
   if (error instanceof Error && tellable.includes(error.name)) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE')
@@ -96,6 +96,6 @@ function told(error: unknown): string {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${told(error)}\n`);
+  process.stderr.write(`${sentence(error)}\n`);
   process.exit(1);
 });

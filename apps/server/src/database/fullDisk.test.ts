@@ -80,7 +80,7 @@ describe.runIf(mayMount)('TRUST 45: on a small disk', () => {
       started,
       env: { SAMPLE_DATA: 'yes', LIMIT_WRITES_PER_MINUTE: '1000000', LOG_LEVEL: 'error' },
     });
-    await expect.poll(() => server.told.out, isReady).toContain('is ready');
+    await expect.poll(() => server.output.out, isReady).toContain('is ready');
     const inside = within(
       server.url,
       `postgres://fairway@localhost/fairway?host=${join(folder, 'socket')}`,

@@ -49,9 +49,13 @@ it('refuses a PostgreSQL without ICU, and says so in words at start', async () =
   await pool.end();
   const started: ChildProcess[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'fairway-icu-'));
-  const { child, told } = await startServerProcess({ folder, started, env: { DATABASE_URL: database.url } });
+  const { child, output } = await startServerProcess({
+    folder,
+    started,
+    env: { DATABASE_URL: database.url },
+  });
   await once(child, 'exit');
-  expect(told.error).toMatch(/^The database has no collation zh-x-icu.*\n$/);
+  expect(output.error).toMatch(/^The database has no collation zh-x-icu.*\n$/);
   rmSync(folder, { recursive: true });
   await database.drop();
 });

@@ -33,7 +33,7 @@ it('TRUST 47: of two servers behind a proxy one is told to stop and one is kille
   };
   const start = async () => {
     const server = await startServerProcess({ folder, started, env });
-    await expect.poll(() => server.told.out, isReady).toContain('is ready');
+    await expect.poll(() => server.output.out, isReady).toContain('is ready');
     return server;
   };
   const proxy = await startProxy();

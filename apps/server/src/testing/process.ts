@@ -16,7 +16,7 @@ export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
   /** What it wrote so far. */
-  readonly told: { readonly out: string; readonly error: string };
+  readonly output: { readonly out: string; readonly error: string };
 }
 
 export interface ServerProcessOptions {
@@ -47,14 +47,14 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   const [program, ...args] = command;
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
-  const told = { out: '', error: '' };
+  const output = { out: '', error: '' };
   child.stdout.on('data', (chunk) => {
-    told.out += chunk;
+    output.out += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    told.error += chunk;
+    output.error += chunk;
   });
-  return { url: `http://127.0.0.1:${port}`, child, told };
+  return { url: `http://127.0.0.1:${port}`, child, output };
 }
 
 /** The process that holds a data folder. */

@@ -67,7 +67,7 @@ export async function openProductionHouse(env: Readonly<Record<string, string>>)
   });
   await vi.waitFor(async () => {
     const { status } = await fetch(`${server.url}/api/health/ready`).catch(() => ({ status: 0 }));
-    if (status !== 200) throw new Error(`not ready: ${status} ${server.told.error}${server.told.out}`);
+    if (status !== 200) throw new Error(`not ready: ${status} ${server.output.error}${server.output.out}`);
   }, isReady);
   const db = createDb(createPool({ connectionString: database.url, size: 4 }));
 

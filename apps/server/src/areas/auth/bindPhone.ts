@@ -8,7 +8,7 @@ import { spendCode } from '../verifyCode/index.ts';
 import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf } from './device.ts';
-import { limitLogins, loginByTicket, open, told } from './login.ts';
+import { limitLogins, loginByTicket, open, sessionOrRefusal } from './login.ts';
 import { lockProof, spendProof, spentProof } from './socialAttempts.ts';
 
 /**
@@ -59,7 +59,7 @@ export async function bindPhone(handling: Handling<typeof auth.bindPhonePcWeixin
     case 'otherSocialBound':
       return refuse(outcome.kind);
     default:
-      return told(outcome, refuse);
+      return sessionOrRefusal(outcome, refuse);
   }
 }
 

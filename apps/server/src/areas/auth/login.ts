@@ -58,7 +58,7 @@ export async function loginByTicket(
     if (agreed === undefined) return undefined;
     return open(handling, trx, account, device, (sessionId) => sessionId === agreed);
   });
-  return opened ? told(opened, refuse) : refuse('forceTicketInvalid');
+  return opened ? sessionOrRefusal(opened, refuse) : refuse('forceTicketInvalid');
 }
 
 /** Opens the session of a proven login, and settles its answer within the same transaction. */
@@ -86,7 +86,10 @@ export async function open(
 }
 
 /** The opened session, or why there is none: the question about the other device, or a block. */
-export function told(opened: Opened, refuse: Refuse<'otherDeviceOnline' | 'accountBlocked'>): Session {
+export function sessionOrRefusal(
+  opened: Opened,
+  refuse: Refuse<'otherDeviceOnline' | 'accountBlocked'>,
+): Session {
   if (opened.kind === 'opened') return sessionOf(opened);
   if (opened.kind === 'blocked') return refuse('accountBlocked');
   return refuse('otherDeviceOnline', {

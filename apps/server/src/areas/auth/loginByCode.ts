@@ -6,7 +6,7 @@ import { spendCode } from '../verifyCode/index.ts';
 import { accountByCode, codeGuesser, readCode, refuseCode } from './byCode.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf } from './device.ts';
-import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
+import { limitLogins, loginByTicket, namedBy, open, sessionOrRefusal } from './login.ts';
 import { noteLogin } from './loginLog.ts';
 
 /** Login by a code; in the private portal the first one makes the account. */
@@ -54,6 +54,6 @@ export async function loginByCode(
       });
       return refuseCode(outcome, body.loginPortal, refuse);
     default:
-      return told(outcome, refuse);
+      return sessionOrRefusal(outcome, refuse);
   }
 }

@@ -8,7 +8,7 @@ import { after } from '../../time/after.ts';
 import { existenceMayShow, type FoundAccount, findAccount, lockAccounts } from '../account/index.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf, guesserOf } from './device.ts';
-import { limitLogins, loginByTicket, namedBy, open, told } from './login.ts';
+import { limitLogins, loginByTicket, namedBy, open, sessionOrRefusal } from './login.ts';
 import { noteLogin } from './loginLog.ts';
 import { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
 import { endSessions } from './sessions.ts';
@@ -53,7 +53,7 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
     if (ownHash !== null) await keepOwnPassword(trx, account, ownHash, now);
     return open(login, trx, account, device, () => false);
   });
-  return opened ? told(opened, refuse) : refuse('passwordWrong');
+  return opened ? sessionOrRefusal(opened, refuse) : refuse('passwordWrong');
 }
 
 /** The hash of the password that takes the place of a first one: without it a first password opens nothing (specification, point 5). */

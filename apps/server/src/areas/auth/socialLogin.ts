@@ -6,7 +6,7 @@ import { refuse } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { findAccount, personOf } from '../account/index.ts';
 import { deviceOf } from './device.ts';
-import { type Login, loginByTicket, open, told } from './login.ts';
+import { type Login, loginByTicket, open, sessionOrRefusal } from './login.ts';
 import { ownPath } from './ownPath.ts';
 import { lockProof, scanOf, spendProof, spentProof, startAttempt } from './socialAttempts.ts';
 
@@ -76,7 +76,7 @@ export async function weixinLogin(
   if (outcome === 'invalid') return refuse('socialLoginInvalid');
   if (outcome === 'unbound') return refuse('socialLoginPending');
   if (outcome === 'noAccount') return refuse('businessAccountInvalid');
-  return valued(told(outcome, refuse));
+  return valued(sessionOrRefusal(outcome, refuse));
 }
 
 async function limit({ services, ip, now }: Pick<Login, 'services' | 'ip' | 'now'>, what: 'qr' | 'exchange') {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts';
 import { record } from '../../services/audit/audit.ts';
 import { reviewers } from '../../services/review/reviewers.ts';
 import { lockCertification } from '../certification/index.ts';
-import { type Changed, changeRow, type Deciding, subjectOf, told } from './decide.ts';
+import { type Changed, changeRow, type Deciding, subjectOf, whoChanged } from './decide.ts';
 import { type CertificationRow, colleagueOf } from './queue.ts';
 import { changeForAssigning } from './seen.ts';
 
@@ -20,7 +20,7 @@ export async function assign(
 ): Promise<Assigned | 'notFound' | Changed> {
   const standing = await lockCertification(trx, row);
   const change = changeForAssigning(standing, seen);
-  if (change !== null) return { changed: await told(trx, standing, change) };
+  if (change !== null) return { changed: await whoChanged(trx, standing, change) };
   const able = await reviewers(trx);
   const to = staffId === null ? null : able.find(({ id }) => id === staffId);
   if (to === undefined) return 'notFound';

@@ -48,7 +48,7 @@ export async function pass(
 ): Promise<Passed | NotPassed> {
   const standing = await lockCertification(trx, row);
   const change = changeSince(standing, seen);
-  if (change !== null) return { changed: await told(trx, standing, change) };
+  if (change !== null) return { changed: await whoChanged(trx, standing, change) };
   if (standing.firstStaffId === by.staffId) return 'secondPersonNeeded';
   const checks = await checksOf(
     trx,
@@ -102,7 +102,7 @@ export async function sendBack(
 ): Promise<'returned' | Changed> {
   const standing = await lockCertification(trx, row);
   const change = changeSince(standing, seen);
-  if (change !== null) return { changed: await told(trx, standing, change) };
+  if (change !== null) return { changed: await whoChanged(trx, standing, change) };
   await changeRow(trx, standing, {
     ...{ status: auditStatus.rejected, decidedAt: occasion.now, firstStaffId: null, firstAt: null },
     ...{ returned: JSON.stringify(fields), noteZh, noteEn },
@@ -140,7 +140,7 @@ export function changeRow(trx: Db, { tenantId, id }: Certification, set: object)
 }
 
 /** A change with who made it and when, as far as the log knows. */
-export async function told(
+export async function whoChanged(
   db: Db,
   row: Certification,
   what: CertificationChanges['changes'][number]['what'],

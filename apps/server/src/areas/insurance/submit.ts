@@ -72,8 +72,12 @@ export async function keepIntention(
     })
     .execute();
   await addEvent(transaction, { intentionId: id, what: 'received', state: 'received' }, now);
-  const told = { intentionNo, phone, email, language, currency: cargo.currency };
-  await outbox.put(transaction, messageOf(told, { kind: 'received', premium: estimate.premium.amount }), now);
+  const applicant = { intentionNo, phone, email, language, currency: cargo.currency };
+  await outbox.put(
+    transaction,
+    messageOf(applicant, { kind: 'received', premium: estimate.premium.amount }),
+    now,
+  );
   return {
     intentionNo,
     estimate,

@@ -7,7 +7,7 @@ import { refuseFields } from '../../http/refuse.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
 import { deskRevision, lastChange } from './desk.ts';
 import { saveArticle } from './save.ts';
-import { after, type Held, lackOf, standingOf } from './standing.ts';
+import { type Held, lackOf, nextOf, standingOf } from './standing.ts';
 
 export interface Saving {
   readonly id: string | null;
@@ -46,7 +46,7 @@ export async function saveAtDesk(
   const held = id === null ? null : ((await keptForChange(transaction, id)) ?? null);
   if (id !== null && !held) return { code: 'notFound' };
   if (held && id !== null && held.revision !== seen) return changed(transaction, id);
-  const next = after(held, step, publishAt, occasion.now);
+  const next = nextOf(held, step, publishAt, occasion.now);
   if (next === 'articleOut') return { code: next };
   if (next === 'later') return refuseFields([{ field: 'body.publishAt', rule: next }]);
   const forReaders = next.state === 'scheduled' || next.state === 'published';

@@ -1,6 +1,6 @@
 import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 import { describe, expect, it } from 'vitest';
-import { after, lackOf, standingOf } from './standing.ts';
+import { lackOf, nextOf, standingOf } from './standing.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const before = new Date('2026-11-19T02:00:00Z');
@@ -38,7 +38,7 @@ describe('a step', () => {
     [draft, 'schedule', null, 'later'],
     [out, 'schedule', later, 'articleOut'],
   ] as const)('from %j by %s at %s', (held, step, at, result) => {
-    expect(after(held, step, at, now)).toEqual(result);
+    expect(nextOf(held, step, at, now)).toEqual(result);
   });
 });
 

@@ -19,7 +19,7 @@ export function standingOf({ state, publishAt }: Held, now: Date): NewsStanding 
  * What an article becomes by a step. One that is out stays out under its own instant, so that saving it does not
  * move it to the top of the readers' list again.
  */
-export function after(
+export function nextOf(
   held: Held | null,
   step: NewsStep,
   at: Date | null,

@@ -14,7 +14,7 @@ export async function disable(handling: Handling<typeof calls.disable>): Promise
     if (seat.disabled) return seat;
     await endAccount(change, seat.id);
     await change.note({ action: 'seatDisabled', about: 'seat', id: seat.id, name: seat.username });
-    return after(change, seat);
+    return withNextVersion(change, seat);
   });
 }
 
@@ -27,7 +27,7 @@ export async function enable(handling: Handling<typeof calls.enable>): Promise<S
     if (!(await takeSeat(change, seat.id))) return refuse('membersFull');
     await setDisabled(change, seat.id, null);
     await change.note({ action: 'seatEnabled', about: 'seat', id: seat.id, name: seat.username });
-    return after(change, seat);
+    return withNextVersion(change, seat);
   });
 }
 
@@ -69,7 +69,7 @@ export async function setExpiry(handling: Handling<typeof calls.setExpiry>): Pro
       from: seat.expiresAt?.slice(0, 10) ?? null,
       to: expiresAt?.slice(0, 10) ?? null,
     });
-    return after(change, seat);
+    return withNextVersion(change, seat);
   });
 }
 
@@ -95,7 +95,7 @@ async function readSeat(change: Change, { body, refuse }: Reading): Promise<Seat
   return refuseUnlessRead(change, found, body.version, refuse);
 }
 
-async function after(change: Change, seat: Seat): Promise<Seat> {
+async function withNextVersion(change: Change, seat: Seat): Promise<Seat> {
   await nextVersion(change, seat.id);
   return (await seatById(change.trx, change.tenantId, seat.id)) ?? seat;
 }

@@ -19,7 +19,7 @@ const kinds = { phone: { zh: '手机号', en: 'phone' }, email: { zh: '邮箱', 
 
 const masked = ({ kind, value }: Contact) => (kind === 'phone' ? maskedPhone(value) : maskedEmail(value));
 
-function told(change: Change, language: Language): string {
+function changeText(change: Change, language: Language): string {
   const zh = language === 'zh';
   switch (change.what) {
     case 'contactAdded': {
@@ -61,7 +61,7 @@ export function noticeOf(
   change: Change,
   language: Language,
 ): { readonly subject: string; readonly text: string } {
-  const what = told(change, language);
+  const what = changeText(change, language);
   if (language === 'zh') {
     return {
       subject: '航道账号安全提醒',

@@ -44,7 +44,7 @@ export async function confirm(
   const order = await lockOrder(transaction, key);
   const first = await firstConfirmation(transaction, order);
   const change = changeSince({ ...order, firstId: first?.staffId ?? null }, seen);
-  if (change !== null) return { changed: await told(transaction, order, change) };
+  if (change !== null) return { changed: await whoChanged(transaction, order, change) };
   if (first?.staffId === by.staffId) return 'secondPersonNeeded';
   if (first && first.received !== received) return 'amountsDisagree';
   if (received !== order.amount && !differReason) return 'differReasonNeeded';
@@ -96,7 +96,7 @@ export async function sendBack(
   const order = await lockOrder(transaction, key);
   const first = await firstConfirmation(transaction, order);
   const change = changeSince({ ...order, firstId: first?.staffId ?? null }, seen);
-  if (change !== null) return { changed: await told(transaction, order, change) };
+  if (change !== null) return { changed: await whoChanged(transaction, order, change) };
   const reason = { zh: returnMessage(reasons, noteZh, 'zh'), en: returnMessage(reasons, noteEn, 'en') };
   const back = await rejectTransfer(transaction, order, reason, occasion.now);
   const email = await buyerEmail(transaction, order);
@@ -135,7 +135,7 @@ function firstConfirmation(db: Db, { tenantId, id, voucherAt }: OrderRow) {
 }
 
 /** A change with who made it and when, as far as the log knows. */
-async function told(
+async function whoChanged(
   db: Db,
   order: OrderRow,
   what: TransferChanges['changes'][number]['what'],

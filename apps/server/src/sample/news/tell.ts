@@ -19,8 +19,8 @@ const sources = [
 
 /** Tells a story with what one telling fills in, in both languages. */
 export function tell(story: Story, telling: Telling, index: number, names: Names): Draft {
-  const told = (language: 'zh' | 'en') => (text: string) => fill(text, telling, language, names);
-  const [zh, en] = [told('zh'), told('en')];
+  const filled = (language: 'zh' | 'en') => (text: string) => fill(text, telling, language, names);
+  const [zh, en] = [filled('zh'), filled('en')];
   const [sourceZh, sourceEn, url] = sources[index % sources.length] ?? sources[0];
   const own = { sourceZh: '航道编辑部', sourceEn: 'Fairway newsroom', sourceUrl: null };
   const taken = { sourceZh, sourceEn, sourceUrl: `${url}/${story.key}-${index + 1}` };

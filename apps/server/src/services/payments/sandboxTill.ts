@@ -41,14 +41,14 @@ export function createTill({ db, clock, secret, log, self }: TillParts): Sandbox
 
   async function notify({ payWay, outTradeNo, amount, providerNo, paidAt }: SandboxTrade): Promise<void> {
     if (providerNo === null || paidAt === null) return;
-    const told: SandboxNotice = {
+    const notice: SandboxNotice = {
       outTradeNo,
       amount,
       currency: 'CNY',
       providerNo,
       paidAt: paidAt.toISOString(),
     };
-    const body = JSON.stringify(told);
+    const body = JSON.stringify(notice);
     const timestamp = String(clock.now().getTime());
     const signature = signNotice(secret, timestamp, body).toString('base64url');
     const headers = {

@@ -46,9 +46,9 @@ export function likelyCarriers(
 ): LikelyCarrier[] {
   if (value.length < 4 || value.length > trackingNumberLength) return [];
   const scores = carrierFormats.map((format) => ({ code: format.code, ...scoreOf(format, kind, value) }));
-  const told = scores.filter(({ score }) => score > 0);
+  const likely = scores.filter(({ score }) => score > 0);
   // A leased box bears no carrier's letters: whom the reader ships with is all there is to go by.
-  const found = told.length > 0 ? told : kind === 'container' ? usual(own) : [];
+  const found = likely.length > 0 ? likely : kind === 'container' ? usual(own) : [];
   const anyNamed = found.some(({ named }) => named);
   const weighed = found.map(({ code, score, named }) => ({
     code,

@@ -58,13 +58,13 @@ export function SendBackDialog({ shown, next, onChanges, onClose }: SendBackDial
       noteHint={t('certifications.sendBack.noteHint')}
       needsNote={(reasons) => reasons.length === 0}
       preview={t('certifications.sendBack.preview')}
-      said={({ reasons, noteZh, noteEn }, told) =>
+      said={({ reasons, noteZh, noteEn }, previewed) =>
         [
-          ...new Set(byField(reasons).map((each) => reasonText(each.reasons, told))),
-          told === 'zh' ? noteZh : noteEn,
+          ...new Set(byField(reasons).map((each) => reasonText(each.reasons, previewed))),
+          previewed === 'zh' ? noteZh : noteEn,
         ]
           .filter(Boolean)
-          .join(told === 'zh' ? '' : ' ')
+          .join(previewed === 'zh' ? '' : ' ')
       }
       submit={t('certifications.sendBack.submit')}
       onReturn={({ reasons, noteZh, noteEn }) =>

@@ -23,9 +23,9 @@ export function Trail({ trail }: { trail: readonly CertificationTrailEntry[] }) 
   return (
     <CaseTrail
       entries={trail.flatMap(({ at, what, by, reason }) => {
-        const told = known.find((each) => each === what);
+        const step = known.find((each) => each === what);
         const who = by ?? t('certifications.trail.applicant');
-        return told === undefined ? [] : [{ at, who, what: t(`certifications.trail.${told}`), reason }];
+        return step === undefined ? [] : [{ at, who, what: t(`certifications.trail.${step}`), reason }];
       })}
     />
   );

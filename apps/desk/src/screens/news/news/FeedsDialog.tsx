@@ -15,7 +15,7 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [feeds, setFeeds] = useState<Feeds | null>(null);
   const [reading, setReading] = useState<string | null>(null);
-  const [told, setTold] = useState<{
+  const [answer, setAnswer] = useState<{
     readonly tone: 'good' | 'bad' | 'neutral';
     readonly text: string;
   } | null>(null);
@@ -24,21 +24,21 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
     send(newsFeeds.selectAll, {}, { signal: ended.signal }).then(
       ({ rows }) => setFeeds(rows),
       (error: unknown) => {
-        if (!ended.signal.aborted) setTold({ tone: 'bad', text: messageOf(error) ?? '' });
+        if (!ended.signal.aborted) setAnswer({ tone: 'bad', text: messageOf(error) ?? '' });
       },
     );
     return () => ended.abort();
   }, [send, messageOf]);
   const read = async (address: string) => {
     setReading(address);
-    setTold(null);
+    setAnswer(null);
     try {
       const { added, known } = await send(newsFeeds.read, { body: { address } }, { timeout: 30_000 });
       const text = t('news.feedDone', { added: added.length, known });
-      setTold({ tone: added.length > 0 ? 'good' : 'neutral', text });
+      setAnswer({ tone: added.length > 0 ? 'good' : 'neutral', text });
       await revalidate();
     } catch (error) {
-      setTold({ tone: 'bad', text: messageOf(error) ?? '' });
+      setAnswer({ tone: 'bad', text: messageOf(error) ?? '' });
     } finally {
       setReading(null);
     }
@@ -46,7 +46,7 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('news.feeds')} description={t('news.feedsText')}>
       <Stack gap="l">
-        {feeds === null && told === null ? <Skeleton rows={2} columns={1} /> : null}
+        {feeds === null && answer === null ? <Skeleton rows={2} columns={1} /> : null}
         {feeds?.length === 0 ? (
           <EmptyState kind="none-yet" size="small" heading={t('news.feedsEmpty')}>
             {t('news.feedsEmptyText')}
@@ -70,9 +70,9 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
             </div>
           </Stack>
         ))}
-        {told ? (
-          <Notice tone={told.tone} live="polite">
-            {told.text}
+        {answer ? (
+          <Notice tone={answer.tone} live="polite">
+            {answer.text}
           </Notice>
         ) : null}
       </Stack>

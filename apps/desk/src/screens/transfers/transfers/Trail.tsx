@@ -19,9 +19,9 @@ export function Trail({ trail }: { trail: readonly TrailEntry[] }) {
   return (
     <CaseTrail
       entries={trail.flatMap(({ at, what, by, reason }) => {
-        const told = known.find((each) => each === what);
+        const step = known.find((each) => each === what);
         const who = by ?? t(what === 'cancelled' ? 'transfers.trail.system' : 'transfers.trail.buyer');
-        return told === undefined ? [] : [{ at, who, what: t(`transfers.trail.${told}`), reason }];
+        return step === undefined ? [] : [{ at, who, what: t(`transfers.trail.${step}`), reason }];
       })}
     />
   );

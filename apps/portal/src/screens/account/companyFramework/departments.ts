@@ -4,13 +4,13 @@ import type { SelectOption, TreeNode } from '@fairway/ui';
 type Placed = Pick<Department, 'id' | 'parentId' | 'name' | 'members'>;
 
 /** Departments as a tree, each with how many people are in it and below, in words too. */
-export function treeOf(departments: readonly Placed[], told: (count: number) => string): TreeNode[] {
+export function treeOf(departments: readonly Placed[], countLabel: (count: number) => string): TreeNode[] {
   const below = Map.groupBy(departments, ({ parentId }) => parentId);
   const nodes = (parent: string | null): (TreeNode & { readonly count: number })[] =>
     (below.get(parent) ?? []).map(({ id, name, members: own }) => {
       const children = nodes(id);
       const count = children.reduce((sum, child) => sum + child.count, own);
-      return { id, name, children, count, end: count, endLabel: told(count) };
+      return { id, name, children, count, end: count, endLabel: countLabel(count) };
     });
   return nodes(null);
 }

@@ -27,7 +27,7 @@ export function Devices({ devices, onLeave }: DevicesProps) {
   const { revalidate } = useRevalidator();
   const { nameOf } = useDeviceName();
   const others = devices.filter(({ current }) => !current).length;
-  const told = (text: string) => toasts.show({ tone: 'good', text, code: 'devices' });
+  const say = (text: string) => toasts.show({ tone: 'good', text, code: 'devices' });
 
   const logOut = async (device: OpenDevice) => {
     const yes = await questions.ask({
@@ -37,15 +37,15 @@ export function Devices({ devices, onLeave }: DevicesProps) {
       run: () => send(security.endSession, { body: { id: device.id } }),
       failure: messageOf,
     });
-    if (yes) told(t('security.done.deviceOut'));
+    if (yes) say(t('security.done.deviceOut'));
     // Also after no: it may have failed because the device is out already.
     await revalidate();
   };
   const logOutOthers = async () => {
-    if (others === 0) return told(t('security.onlyThis'));
+    if (others === 0) return say(t('security.onlyThis'));
     try {
       const { ended } = await send(security.endOtherSessions, { body: {} });
-      told(t('security.done.others', { count: ended }));
+      say(t('security.done.others', { count: ended }));
     } catch (error) {
       toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'devices' });
     }

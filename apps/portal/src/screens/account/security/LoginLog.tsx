@@ -108,16 +108,16 @@ function useSaid() {
 function useColumns(): readonly Column<LoginLogEntry>[] {
   const { t } = useWords();
   const { timeOf, wayOf, whereOf } = useSaid();
-  const told = (key: string, header: string, say: (entry: LoginLogEntry) => string) => ({
+  const column = (key: string, header: string, say: (entry: LoginLogEntry) => string) => ({
     key,
     header,
     cell: say,
     value: say,
   });
   return [
-    told('at', t('security.at'), timeOf),
-    told('outcome', t('security.outcome'), ({ outcome }) => t(`security.outcomeOf.${outcome}`)),
-    told('way', t('security.way'), wayOf),
-    told('device', t('security.device'), whereOf),
+    column('at', t('security.at'), timeOf),
+    column('outcome', t('security.outcome'), ({ outcome }) => t(`security.outcomeOf.${outcome}`)),
+    column('way', t('security.way'), wayOf),
+    column('device', t('security.device'), whereOf),
   ];
 }

@@ -105,9 +105,9 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
   });
   const replace = (toast: Toast) => set(state.shown.map((shown) => (shown.id === toast.id ? toast : shown)));
   const tell = (message: ToastMessage) => {
-    const told = state.shown.find((toast) => same(toast, message));
-    const toast = build(message, told?.id ?? next++, (told?.count ?? 0) + 1);
-    if (told) replace(toast);
+    const earlier = state.shown.find((toast) => same(toast, message));
+    const toast = build(message, earlier?.id ?? next++, (earlier?.count ?? 0) + 1);
+    if (earlier) replace(toast);
     else admit([...state.shown, toast]);
     return toast.id;
   };

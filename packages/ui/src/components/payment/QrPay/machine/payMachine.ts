@@ -24,7 +24,7 @@ export function stepPayment(state: PayState, event: PayEvent): PayState {
     case 'answered':
       return answered(state.misses === 0 ? state : { ...state, misses: 0 }, event);
     case 'heard':
-      return told(state, event.order, event.at);
+      return settled(state, event.order, event.at);
     case 'missed':
       return missed(state, event.problem);
     case 'codeCame':
@@ -96,7 +96,7 @@ function missed(state: PayState, problem: string | null): PayState {
 }
 
 /** What is true of the order whatever is on the screen. Final answers always count; the rest is for `answered`. */
-function told(state: PayState, order: PayAnswer, at: number): PayState {
+function settled(state: PayState, order: PayAnswer, at: number): PayState {
   switch (order.status) {
     case 'paid':
     case 'cancelled':
@@ -112,7 +112,7 @@ function answered(
   state: PayState,
   { order, askedAt, at }: Extract<PayEvent, { type: 'answered' }>,
 ): PayState {
-  if (order.status !== 'pending') return told(state, order, at);
+  if (order.status !== 'pending') return settled(state, order, at);
   switch (state.name) {
     case 'refreshing':
       return state.of === 'order' ? resume(state, order, at) : state;
