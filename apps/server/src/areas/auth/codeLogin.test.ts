@@ -123,7 +123,8 @@ test('TRUST 5: of 50 wrong codes in parallel five are judged, and then the right
     Array.from({ length: 50 }, (_, index) => answerCode(client, phone, other(code, index + 1))),
   );
   expect(counted(answers, codes.verifyCodeWrong)).toBe(5);
-  expect(counted(answers, codes.verifyCodeSpent)).toBe(45);
+  // A busy machine sheds some of them before they are judged.
+  expect(counted(answers, codes.verifyCodeSpent) + counted(answers, codes.serverAway)).toBe(45);
   const left = answers.flatMap(({ code: answered, data }) =>
     answered === codes.verifyCodeWrong ? [(data as { guessesLeft: number }).guessesLeft] : [],
   );

@@ -99,8 +99,8 @@ async function initialise(binaries: string, home: string, data: string): Promise
     await initdb('C.UTF-8').catch(() => initdb('en_US.UTF-8'));
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    const told = (error as { stderr?: string }).stderr ?? String(error);
-    throw new EmbeddedPostgresError(`The embedded PostgreSQL could not be set up: ${told.trim()}`);
+    const message = (error as { stderr?: string }).stderr ?? String(error);
+    throw new EmbeddedPostgresError(`The embedded PostgreSQL could not be set up: ${message.trim()}`);
   }
   // Whole or absent: a kill in between leaves a draft that nobody reads.
   renameSync(draft, data);

@@ -13,11 +13,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isReady, startServerProcess } from '../../testing/process.ts';
 import { createClient } from '../db.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
 import { startEmbeddedPostgres } from './postgres.ts';
+
+/** Real servers are started, some with a new cluster: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -30,7 +33,7 @@ afterEach(async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-  await expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), isReady).toBe(false);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -49,11 +52,11 @@ async function query(connectionString: string, statement: string) {
 describe('TRUST 49: two processes on one data folder', () => {
   it('TRUST 49: the second ends at once and names the pid of the first, which goes on', async () => {
     const first = await startProcess();
-    await expect.poll(() => first.told.out, isReady).toContain('is ready');
+    await expect.poll(() => first.output.out, isReady).toContain('is ready');
     const second = await startProcess();
     const [code] = await once(second.child, 'exit');
     expect(code).toBe(1);
-    expect(second.told.error).toContain(`pid ${first.child.pid}`);
+    expect(second.output.error).toContain(`pid ${first.child.pid}`);
     expect(first.child.exitCode).toBeNull();
   });
 
@@ -77,7 +80,7 @@ describe('TRUST 49: two processes on one data folder', () => {
 describe('the embedded PostgreSQL', () => {
   it('keeps its rows, stops with a server that is killed, and starts again on the same folder', async () => {
     const killed = await startProcess();
-    await expect.poll(() => killed.told.out, isReady).toContain('is ready');
+    await expect.poll(() => killed.output.out, isReady).toContain('is ready');
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
     const postgres = await startEmbeddedPostgres(folder);
