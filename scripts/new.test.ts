@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AskedWrongly } from './new/names.ts';
 import { writeNew } from './new.ts';
+
+/** Each writes hundreds of files and formats them. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const unbuilt = ['freight/dataChart', 'account/dataStatistics', 'account/followInfo', 'account/myFollow'];
 const repository = join(import.meta.dirname, '..');
@@ -23,7 +26,7 @@ beforeAll(() => {
   // Every page that is planned is built: in the copy a few are as they were before.
   for (const screen of unbuilt)
     rmSync(join(copy, 'apps/portal/src/screens', screen), { recursive: true, force: true });
-}, 30_000);
+}, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const says = '--says=Where the lights of a coast stand.';
@@ -60,15 +63,18 @@ it.each<[kind: string, args: readonly string[], existing: number]>([
   ['a component', ['component', 'feedback/Beacon'], 1],
   ['a language', ['language', 'vi', '--name=Tiếng Việt', '--locale=vi-VN'], 3],
   ['a screen where there are three languages', ['screen', 'account/myFollow'], 0],
-])(
-  '%s is written, formatted and without a fault that lint finds',
-  (_, args, existing) => {
-    const { added, edited } = writeNew(copy, args);
-    expect(added.length).toBeGreaterThan(0);
-    expect(edited.length).toBe(existing);
-  },
-  20_000,
-);
+])('%s is written, formatted and without a fault that lint finds', (_, args, existing) => {
+  const { added, edited } = writeNew(copy, args);
+  expect(added.length).toBeGreaterThan(0);
+  expect(edited.length).toBe(existing);
+});
+
+it('a list of the encyclopedia asks whether staff put its page behind login', () => {
+  const titled = ['--path=/wikipedia/lock', '--zh=船闸', '--en=Locks'];
+  writeNew(copy, ['list', 'lock', 'encyclopedia/locks', ...titled]);
+  const routes = readFileSync(join(copy, 'apps/server/src/areas/lock/routes.ts'), 'utf8');
+  expect(routes).toContain("readFor('/wikipedia/lock', handling,");
+});
 
 it.each([
   [[], /npm run new -- list/],

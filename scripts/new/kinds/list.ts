@@ -23,7 +23,7 @@ export function list({ tree, words: [given, where], options }: Asked): readonly 
   nameContract(tree, area);
 
   tree.add(`${areas}/${area}/index.ts`, server.areaIndex(area, ['routes', 'migrations']));
-  tree.add(`${areas}/${area}/routes.ts`, server.listRoutes(area));
+  tree.add(`${areas}/${area}/routes.ts`, server.listRoutes(area, asked.path));
   tree.add(`${areas}/${area}/store.ts`, server.listStore(area));
   tree.add(`${areas}/${area}/${area}.test.ts`, server.listTest(area, caller));
   addTable(tree, area);

@@ -33,7 +33,7 @@ export function placesOf({ tab, screen: name }: templates.ScreenAsked) {
 export function nextOf(asked: templates.ScreenAsked): readonly string[] {
   const { folder } = placesOf(asked);
   return [
-    `npm start   shows it at ${asked.path}; menu, header and footer link it by themselves`,
+    `npm start   shows it at ${asked.path}; footer, site map and search palette link it by themselves`,
     `npm run stories -- ${folder}   draws it; look at the pictures it writes, then run it again`,
   ];
 }
@@ -69,17 +69,21 @@ export function planned(
     );
   const last = routes.lastIndexOf(`screen: '${tab}/`);
   if (last < 0) throw new AskedWrongly(`${file} has no folder ${tab}.`);
+  const neighbour = /'\w+\/(\w+)'/.exec(routes.slice(last))?.[1] ?? '';
   const group = routes.slice(last).search(/\n\n|\n\];/) + last;
   const line = `\n  { path: '${path}', screen: '${tab}/${name}'${auth ? ', auth: true' : ''} },`;
   tree.edit(file, (text) => text.slice(0, group) + line + text.slice(group));
   for (const code of languagesOf(tree)) {
     const title = code === 'zh' ? zh : en;
-    tree.edit(`${portal}/language/${code}.ts`, (text) => titled(text, name, String(title)));
+    tree.edit(`${portal}/language/${code}.ts`, (text) => titled(text, name, String(title), neighbour));
   }
   return { tab, screen: name, path: String(path), auth: auth === true };
 }
 
-/** The title of a page among those of its language. */
-function titled(text: string, name: string, title: string): string {
-  return text.replace(/^ {2}title: \{$/m, `  title: {\n    ${name}: ${JSON.stringify(title)},`);
+/** The title of a page behind that of the last one of its tab, else before all others. */
+function titled(text: string, name: string, title: string, neighbour: string): string {
+  const line = `    ${name}: ${JSON.stringify(title)},`;
+  const behind = new RegExp(`^ {4}${neighbour}: '[^'\n]*',$`, 'm');
+  if (behind.test(text)) return text.replace(behind, (found) => `${found}\n${line}`);
+  return text.replace(/^ {2}title: \{$/m, (found) => `${found}\n${line}`);
 }

@@ -80,14 +80,19 @@ export async function ${area}Page(db: Db, search: Search): Promise<DataOf<typeof
 }
 `;
 
-export const listRoutes = (area: string) => `import { ${area} } from '@fairway/gateway/contract/${area}';
+/** Staff may put the encyclopedia behind login: what is read for one of its pages asks for that page. */
+export const listRoutes = (area: string, page: string) => {
+  const guarded = page.startsWith('/wikipedia');
+  const read = `${area}Page(handling.db, handling.query)`;
+  return `import { ${area} } from '@fairway/gateway/contract/${area}';
 import { answer, type Route } from '../../http/answer.ts';
-import { ${area}Page } from './store.ts';
+${guarded ? "import { readFor } from '../encyclopedia/index.ts';\n" : ''}import { ${area}Page } from './store.ts';
 
 export const routes: readonly Route[] = [
-  answer(${area}.selectPage, ({ db, query }) => ${area}Page(db, query)),
+  ${guarded ? `answer(${area}.selectPage, (handling) => readFor('${page}', handling, ${read})),` : `answer(${area}.selectPage, ({ db, query }) => ${area}Page(db, query)),`}
 ];
 `;
+};
 
 /** How somebody who may send a call is had in a test. */
 function clientOf(caller: string): { readonly lines: string; readonly logIn: string } {

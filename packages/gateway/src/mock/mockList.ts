@@ -32,7 +32,7 @@ export function mockList<L extends Listing, Row extends object>(
   );
   const by = valueBy(options.sorts, said.sort);
   const sign = said.order === 'asc' ? 1 : -1;
-  const sorted = found.toSorted((a, b) => sign * compare(by(a), by(b)));
+  const sorted = found.toSorted((a, b) => compare(by(a), by(b), sign));
   const { page, limit } = said;
   return { rows: sorted.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
 }
@@ -59,10 +59,11 @@ function testOf<Row>(
   };
 }
 
-function compare(a: Value, b: Value): number {
+/** What has no value stands last in either direction, as on the server. */
+function compare(a: Value, b: Value, sign: 1 | -1): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;
-  return a < b ? -1 : 1;
+  return a < b ? -sign : sign;
 }
 
 const chinaMs = 8 * 3_600_000;
