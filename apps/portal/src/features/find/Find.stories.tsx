@@ -63,6 +63,6 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const body = await openByKey(canvasElement);
     await userEvent.keyboard('rotterdam');
-    await body.findByRole('button', { name: /重试|Try again/ });
+    await body.findByRole('button', { name: says('common.retry') });
   },
 };

@@ -59,9 +59,9 @@ export const Loading: Story = {
     const { dialog } = await opened(canvasElement);
     await expect(dialog.queryByRole('img', { name: code() })).not.toBeInTheDocument();
     // The way back stands open whatever the server does.
-    await userEvent.click(dialog.getByRole('button', { name: /改用验证码|code or password/ }));
+    await userEvent.click(dialog.getByRole('button', { name: says('loginDialog.back') }));
     await userEvent.click(dialog.getByRole('button', { name: entry() }));
-    await dialog.findByRole('button', { name: /改用验证码|code or password/ });
+    await dialog.findByRole('button', { name: says('loginDialog.back') });
   },
 };
 
@@ -75,7 +75,7 @@ export const Scanned: Story = {
     await waitFor(() =>
       expect(dialog.queryByRole('link', { name: says('login.social.inBrowser') })).toBeNull(),
     );
-    await expect(dialog.queryByRole('button', { name: /重新获取|new code/i })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: says('qrPanel.refresh') })).toBeNull();
   },
 };
 
@@ -86,7 +86,7 @@ export const Refused: Story = {
     const { dialog, qr } = await opened(canvasElement);
     await qr();
     social.now.phone.refuse();
-    await dialog.findByRole('button', { name: /重新获取|new code/i });
+    await dialog.findByRole('button', { name: says('qrPanel.refresh') });
   },
 };
 
@@ -97,7 +97,7 @@ export const Renewed: Story = {
     const { dialog, qr } = await opened(canvasElement);
     await qr();
     social.now.phone.expire();
-    await userEvent.click(await dialog.findByRole('button', { name: /重新获取|new code/i }));
+    await userEvent.click(await dialog.findByRole('button', { name: says('qrPanel.refresh') }));
     await expect(await qr()).toBeVisible();
     await expect(dialog.getByText('https://fairway.example/s/2')).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const OtherDevice: Story = {
     social.now.phone.confirm();
     const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: says('login.keep') }));
-    await userEvent.click(await page.findByRole('button', { name: /重新获取|new code/i }));
+    await userEvent.click(await page.findByRole('button', { name: says('qrPanel.refresh') }));
     await qr();
     social.now.phone.confirm();
     await page.findByRole('alertdialog');

@@ -3,11 +3,15 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { reviewer, sampleCertification } from '../../../stories/samples.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const self = mock(staffAuth.selectSelf, reviewer);
 const address = `/certifications?id=${sampleCertification().id}`;
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -43,7 +47,7 @@ export const Case: Story = {
 /** The whole number is a look of its own. */
 export const NumberShown: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /查看完整号码|Show the whole number/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('certifications.fields.show') }));
     await canvas.findByText('11010519491231002X');
   },
 };
@@ -64,7 +68,9 @@ export const Stopped: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: pass }));
-    await expect(await canvas.findByRole('textbox', { name: /仍然通过的原因|Why it passes/ })).toBeInvalid();
+    await expect(
+      await canvas.findByRole('textbox', { name: says('certifications.decide.overruled') }),
+    ).toBeInvalid();
   },
 };
 
@@ -130,7 +136,7 @@ export const Changed: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: pass }));
-    await canvas.findByText(/申请人已撤回|took it back/);
+    await canvas.findByText(says('certifications.changed.withdrawn'));
   },
 };
 
@@ -138,7 +144,7 @@ export const Empty: Story = {
   args: { address: '/certifications?kind=personal' },
   parameters: answering(self, mock(certificationReview.selectPage, pageOf([]))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/都办完了|All done/);
+    await canvas.findByText(says('certifications.empty'));
   },
 };
 

@@ -3,8 +3,10 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { editor } from '../../../stories/sampleNews.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const id = '019a0000-0000-7000-8000-000000000601';
 const sampleReport = (more: Partial<CsvReport> = {}): CsvReport => ({
@@ -46,6 +48,8 @@ const showing = (report: CsvReport) => [
   mock(csvImport.selectReport, report),
 ];
 
+const says = saying({ zh, en });
+
 const meta = {
   ...deskStories,
   title: 'Desk/Imports',
@@ -77,8 +81,8 @@ export const Broken: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await canvas.findAllByText(/税率应为百分数|A rate is a percentage/);
-    await expect(canvas.queryByRole('button', { name: /^导入|^Import / })).toBeNull();
+    await canvas.findAllByText(says('imports.rules.rate'));
+    await expect(canvas.queryByRole('button', { name: says('imports.confirm') })).toBeNull();
   },
 };
 
@@ -105,6 +109,6 @@ export const Empty: Story = {
   args: { address: '/imports' },
   parameters: answering(mock(staffAuth.selectSelf, editor), mock(csvImport.selectLast, { rows: [] })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/还没有导入过文件|No files yet/);
+    await canvas.findByText(says('imports.empty'));
   },
 };

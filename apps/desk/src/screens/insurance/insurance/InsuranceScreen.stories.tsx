@@ -2,11 +2,15 @@ import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { sampleCase, sampleWaiting } from '../../../stories/sampleInsurance.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const queue = mock(insuranceDesk.selectPage, pageOf(sampleWaiting));
 const open = mock(insuranceDesk.selectCase, sampleCase());
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -21,16 +25,16 @@ type Story = StoryObj<typeof meta>;
 /** An intention beside the queue. */
 export const Case: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /更新进度|Update/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: says('intention.move') })).toBeVisible();
   },
 };
 
 /** A quotation asks for its premium. */
 export const Quoting: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /已报价|Quoted/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /更新进度|Update/ }));
-    await expect((await canvas.findAllByText(/请填写报价保费|Enter the premium/))[0]).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: says('intention.stages.quoted') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('intention.move') }));
+    await expect((await canvas.findAllByText(says('intention.premiumRequired')))[0]).toBeVisible();
   },
 };
 
@@ -45,6 +49,6 @@ export const Empty: Story = {
   args: { address: '/insurance' },
   parameters: answering(mock(insuranceDesk.selectPage, pageOf([]))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/都办完了|All done/);
+    await canvas.findByText(says('intention.empty'));
   },
 };

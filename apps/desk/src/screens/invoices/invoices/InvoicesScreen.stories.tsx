@@ -2,12 +2,16 @@ import { invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { requests, sampleInvoiceCase } from '../../../stories/sampleInvoices.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const { orderNo } = sampleInvoiceCase();
 const queue = mock(invoiceDesk.selectPage, pageOf(requests));
 const shown = mock(invoiceDesk.selectCase, sampleInvoiceCase());
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -47,7 +51,7 @@ export const Empty: Story = {
   args: { address: '/invoices' },
   parameters: answering(mock(invoiceDesk.selectPage, pageOf([]))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/都办完了|All done/);
+    await canvas.findByText(says('invoices.empty'));
   },
 };
 
@@ -55,8 +59,8 @@ export const Empty: Story = {
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await numberField(canvas), '2631200000001234567');
-    await userEvent.click(canvas.getByRole('button', { name: /开具并通知|Issue and tell/ }));
-    await expect((await canvas.findAllByText(/20 位数字，请|has 20 digits/))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('invoices.decide.issue') }));
+    await expect((await canvas.findAllByText(says('invoices.decide.numberWrong')))[0]).toBeVisible();
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -69,8 +73,8 @@ export const Issued: Story = {
     await userEvent.type(await numberField(canvas), '26312000000012345678');
     const input = fileField(canvasElement);
     if (input) await userEvent.upload(input, pdf);
-    await userEvent.click(canvas.getByRole('button', { name: /开具并通知|Issue and tell/ }));
-    await within(document.body).findByText(/买方会收到通知。|The buyer is told\./);
+    await userEvent.click(canvas.getByRole('button', { name: says('invoices.decide.issue') }));
+    await within(document.body).findByText(says('invoices.decide.issued'));
   },
 };
 
@@ -85,8 +89,8 @@ export const Changed: Story = {
     await userEvent.type(await numberField(canvas), '26312000000012345678');
     const input = fileField(canvasElement);
     if (input) await userEvent.upload(input, pdf);
-    await userEvent.click(canvas.getByRole('button', { name: /开具并通知|Issue and tell/ }));
-    await canvas.findByText(/买方修改或撤回|changed or withdrew/);
+    await userEvent.click(canvas.getByRole('button', { name: says('invoices.decide.issue') }));
+    await canvas.findByText(says('invoices.decide.changed'));
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -97,7 +101,9 @@ export const SendBack: Story = {
     await numberField(canvas);
     await userEvent.keyboard('r');
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /查不到|not registered/ }));
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: says('invoices.sendBack.reason.headerUnknown') }),
+    );
     await dialog.findByText(/No company is registered/);
     await dialog.findByText(/查不到对应的企业/);
   },

@@ -3,8 +3,10 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { editor, sampleNewsCase } from '../../../stories/sampleNews.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const article = sampleNewsCase();
 const usual = [
@@ -46,6 +48,8 @@ const usual = [
   }),
 ] as const;
 
+const says = saying({ zh, en });
+
 const meta = {
   ...deskStories,
   title: 'Desk/Article',
@@ -68,14 +72,14 @@ export const Full: Story = {
 export const New: Story = {
   args: { address: '/news/article' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /立即发布|Publish now/ });
+    await canvas.findByRole('button', { name: says('article.publish') });
   },
 };
 
 /** The server's own blocks, drawn as the readers' page draws them. */
 export const PreviewOfText: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /预览|Preview/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: says('article.preview') }));
     await expect(await canvas.findByText('<script>')).toBeVisible();
   },
 };
@@ -92,10 +96,10 @@ export const SomebodyElseSaved: Story = {
   play: async ({ canvas }) => {
     const [title] = await canvas.findAllByLabelText(headline);
     if (title) await userEvent.type(title, '！');
-    await userEvent.click(canvas.getByRole('button', { name: /保存并更新|Save and update/ }));
+    await userEvent.click(canvas.getByRole('button', { name: says('article.update') }));
     await canvas.findByText(/顾怀舟（示例） 在|saved this article/);
     await expect(title).toHaveValue(`${article.draft.zh.title}！`);
-    await expect(canvas.getByRole('button', { name: /以我的为准|Let mine stand/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: says('article.changedMine') })).toBeVisible();
     sessionStorage.clear();
   },
 };
@@ -107,7 +111,7 @@ export const BroughtBack: Story = {
     sessionStorage.setItem(`fairway.draft.news ${article.id}`, JSON.stringify(kept));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/上次没保存|from last time/);
+    await canvas.findByText(says('article.restored'));
     await expect((await canvas.findAllByLabelText(headline))[0]).toHaveValue('没保存的标题');
     sessionStorage.clear();
   },
@@ -116,9 +120,9 @@ export const BroughtBack: Story = {
 export const Scheduling: Story = {
   args: { address: '/news/article' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /定时发布|Schedule/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('article.schedule') }));
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByLabelText(/^时刻|^Time/)).toHaveValue('09:00'));
+    await waitFor(() => expect(within(dialog).getByLabelText(says('article.time'))).toHaveValue('09:00'));
   },
 };
 

@@ -3,10 +3,14 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { editor, sampleNewsCase, sampleRevision } from '../../../stories/sampleNews.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const article = sampleNewsCase();
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -37,6 +41,6 @@ export const Changed: Story = {
 export const First: Story = {
   args: { address: `/news/history?id=${article.id}&revision=1` },
   play: async ({ canvas }) => {
-    await canvas.findByText(/这是第一版|This is the first revision/);
+    await canvas.findByText(says('history.first'));
   },
 };

@@ -4,10 +4,14 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { deskArticles, editor } from '../../../stories/sampleNews.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const asEditor = mock(staffAuth.selectSelf, editor);
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -24,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/已定时|Scheduled/))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(says('news.standings.scheduled')))[0]).toBeInTheDocument();
   },
 };
 
@@ -37,9 +41,9 @@ export const Feeds: Story = {
     mock(newsFeeds.read, refuse('feedBroken')),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /导入订阅源|Import from a feed/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('news.feeds') }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /^读取|^Read/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: says('news.feedRead') }));
     await dialog.findByText(/不是 RSS 2.0|neither RSS 2.0/);
   },
 };
@@ -47,7 +51,7 @@ export const Feeds: Story = {
 export const Empty: Story = {
   parameters: answering(asEditor, mock(newsDesk.selectPage, pageOf([]))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/还没有文章|No articles yet/);
+    await canvas.findByText(says('news.empty'));
   },
 };
 

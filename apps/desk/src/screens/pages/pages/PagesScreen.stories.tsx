@@ -3,8 +3,10 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { admin } from '../../../stories/samples.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const asAdmin = mock(staffAuth.selectSelf, admin);
 const rows = (['/', '/newsInformation', '/wikipedia', '/logisticsTool/shipLocation'] as const).map(
@@ -16,6 +18,8 @@ const rows = (['/', '/newsInformation', '/wikipedia', '/logisticsTool/shipLocati
   }),
 );
 const all = mock(pageDesk.selectAll, { rows });
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -42,7 +46,7 @@ export const Refused: Story = {
     );
     if (select) await userEvent.selectOptions(select, 'login');
     const dialog = await screen.findByRole('alertdialog').catch(() => screen.findByRole('dialog'));
-    await userEvent.click(within(dialog).getByRole('button', { name: /确定|Confirm/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: says('pages.confirm') }));
     await within(dialog).findByText(/同事刚刚改过|has just changed/);
   },
 };

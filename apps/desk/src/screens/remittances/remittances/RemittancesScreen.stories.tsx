@@ -2,7 +2,11 @@ import { certificationReview } from '@fairway/gateway/contract/certificationRevi
 import { fails, mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -15,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /已打款|Paid/ });
+    const [first] = await canvas.findAllByRole('button', { name: says('remittances.sent') });
     if (first) await userEvent.click(first);
-    await within(document.body).findByText(/确认已向|Did you pay/);
+    await within(document.body).findByText(says('remittances.ask'));
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -25,7 +29,7 @@ export const Waiting: Story = {
 export const Empty: Story = {
   parameters: answering(mock(certificationReview.selectRemittances, { rows: [] })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/都办完了|All done/);
+    await canvas.findByText(says('remittances.empty'));
   },
 };
 

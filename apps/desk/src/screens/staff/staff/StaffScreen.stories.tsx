@@ -3,10 +3,14 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { admin } from '../../../stories/samples.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const asAdmin = mock(staffAuth.selectSelf, admin);
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -27,10 +31,10 @@ export const Everybody: Story = {
 /** An invitation needs a name, an e-mail and a role. */
 export const Invite: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /邀请同事|Invite somebody/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('staff.invite') }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /发送邀请|Send invitation/ }));
-    await dialog.findByText(/请至少选一个角色|Choose one role or more/);
+    await userEvent.click(await dialog.findByRole('button', { name: says('staff.send') }));
+    await dialog.findByText(says('staff.needRole'));
   },
 };
 

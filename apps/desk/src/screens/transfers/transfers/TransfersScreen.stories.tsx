@@ -2,10 +2,14 @@ import { transferReview } from '@fairway/gateway/contract/transferReview';
 import { mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { sampleCase } from '../../../stories/samples.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const address = '/transfers?orderNo=202611188128300250';
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -52,7 +56,7 @@ export const Empty: Story = {
   args: { address: '/transfers' },
   parameters: answering(mock(transferReview.selectPage, pageOf([]))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/都办完了|All done/);
+    await canvas.findByText(says('transfers.empty'));
   },
 };
 
@@ -82,7 +86,7 @@ export const OwnFirst: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /复核并确认|Check and confirm/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: says('transfers.decide.second') })).toBeDisabled();
   },
 };
 
@@ -92,7 +96,9 @@ export const SendBack: Story = {
     await canvas.findByRole('img');
     await userEvent.keyboard('r');
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /凭证看不清|cannot be read/ }));
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: says('transfers.sendBack.reason.unreadable') }),
+    );
     await dialog.findByText(/The picture of the proof cannot be read/);
     await dialog.findByText(/凭证图片看不清/);
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+
+const says = saying({ zh: {}, en: {} });
 
 const meta = {
   ...portalStories,
@@ -14,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const About: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /关于航道|About Fairway/ });
+    await canvas.findByRole('heading', { level: 1, name: says('about.about') });
   },
 };
 
@@ -22,7 +24,7 @@ export const Contact: Story = {
   args: { address: '/aboutUs?type=contact' },
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main');
-    await expect(await canvas.findByRole('heading', { level: 1, name: /联系我们|Contact us/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: says('about.contact') })).toBeVisible();
     await expect(main.querySelector('a[href^="mailto:"]')).toBeVisible();
   },
 };

@@ -2,7 +2,9 @@ import { cities } from '@fairway/gateway/contract/city';
 import { fails, mock } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const hangzhou = { code: 'hangzhou', nameZh: '杭州', nameEn: 'Hangzhou' };
 const port = (code: string, nameZh: string, nameEn: string) => ({ code, nameZh, nameEn });
@@ -16,6 +18,8 @@ const mine = mock(cities.selectMine, {
     { port: port('CNSHA', '上海', 'Shanghai'), kilometres: 187 },
   ],
 });
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -36,13 +40,13 @@ export const Chosen: Story = {
 export const None: Story = {
   parameters: answering(all, mock(cities.selectMine, { city: null, ports: [] })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /还没有选城市|No city chosen/ });
+    await canvas.findByRole('heading', { name: says('city.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(all, fails(cities.selectMine, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };

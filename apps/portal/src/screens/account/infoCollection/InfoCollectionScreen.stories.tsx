@@ -3,8 +3,10 @@ import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleNewsRows } from '../../../stories/sampleNews.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 /** A collection that forgets what is taken out of it. */
 const collection = (count: number) =>
@@ -31,6 +33,8 @@ const collection = (count: number) =>
     };
   });
 
+const says = saying({ zh, en });
+
 const meta = {
   ...portalStories,
   parameters: answering(collection(5)),
@@ -43,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: /收藏的文章|Saved articles/ });
+    const list = await canvas.findByRole('list', { name: says('infoCollection.list') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
   },
 };
@@ -51,15 +55,17 @@ export const Full: Story = {
 /** Two are chosen and taken out at once. */
 export const Removed: Story = {
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: /收藏的文章|Saved articles/ });
+    const list = await canvas.findByRole('list', { name: says('infoCollection.list') });
     const [one, two] = within(list).getAllByRole('checkbox');
     if (one && two) {
       await userEvent.click(one);
       await userEvent.click(two);
     }
-    await userEvent.click(canvas.getByRole('button', { name: /移出收藏|Remove/ }));
+    await userEvent.click(canvas.getByRole('button', { name: says('infoCollection.remove') }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /^移出$|^Remove$/ }));
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: says('infoCollection.removeConfirm', { whole: true }) }),
+    );
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
   },
 };
@@ -67,7 +73,7 @@ export const Removed: Story = {
 export const Empty: Story = {
   parameters: answering(collection(0)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /还没有收藏|Nothing saved/ });
+    await canvas.findByRole('heading', { name: says('infoCollection.emptyTitle') });
   },
 };
 
@@ -82,7 +88,7 @@ export const Forbidden: Story = {
 export const Failed: Story = {
   parameters: answering(fails(bizCollection.selectCollectionByCondition, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -123,7 +123,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: answering(fails(personalData.selectClosing, 'fault'), profile),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

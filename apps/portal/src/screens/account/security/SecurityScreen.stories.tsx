@@ -153,6 +153,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: answering(fails(security.selectState, 'fault'), devices, log()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };

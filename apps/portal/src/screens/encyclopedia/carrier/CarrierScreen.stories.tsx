@@ -2,8 +2,12 @@ import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
 import { fails, mock, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleCarrierDetail } from '../../../stories/sampleCarriers.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -42,14 +46,14 @@ export const LittleKnown: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/暂未收录|Not recorded here/)).toBeVisible();
+    await expect(await canvas.findByText(says('carrier.unknown'))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(shippingCompany.detail, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -2,8 +2,10 @@ import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleCarrierRows } from '../../../stories/sampleCarriers.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = (rows: typeof sampleCarrierRows) =>
   mock(shippingCompany.selectPage, ({ query }) =>
@@ -13,6 +15,8 @@ const list = (rows: typeof sampleCarrierRows) =>
       keyword: ({ code, nameZh, nameEn, prefixes }) => [code, nameZh, nameEn, ...prefixes],
     }),
   );
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -33,7 +37,7 @@ export const Full: Story = {
 /** An alliance narrows the rows down, and the address says so. */
 export const OfOneAlliance: Story = {
   play: async ({ canvas }) => {
-    const alliance = await canvas.findByRole('combobox', { name: /^联盟|^Alliance/ });
+    const alliance = await canvas.findByRole('combobox', { name: says('carriers.alliance') });
     await userEvent.selectOptions(alliance, 'Gemini');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /MSCU/ })).toBeNull());
     await expect(canvas.getByRole('link', { name: /HLCU/ })).toBeVisible();
@@ -43,14 +47,14 @@ export const OfOneAlliance: Story = {
 export const Empty: Story = {
   parameters: answering(list([])),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有符合条件的船公司|No carrier matches/ });
+    await canvas.findByRole('heading', { name: says('carriers.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(shippingCompany.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

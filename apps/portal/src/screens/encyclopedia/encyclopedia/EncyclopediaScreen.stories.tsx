@@ -2,11 +2,15 @@ import { wikipedia } from '@fairway/gateway/contract/wikipedia';
 import { fails, mock, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleGroups, sampleOverview } from '../../../stories/sampleGuide.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const address = '/wikipedia';
 const found = `${address}?keyword=${encodeURIComponent('上海')}`;
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -20,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /^(港口|Ports)$/ })).toHaveTextContent('215');
+    await expect(
+      await canvas.findByRole('region', { name: says('encyclopedia.kinds.port', { whole: true }) }),
+    ).toHaveTextContent('215');
   },
 };
 
@@ -31,7 +37,7 @@ export const Found: Story = {
   play: async ({ canvas }) => {
     const article = await canvas.findByRole('link', { name: /第一条/ });
     await expect(article).toHaveAttribute('href', expect.stringContaining('#article-1'));
-    await expect(canvas.getByText(/登录后可查|once you are logged in/)).toBeVisible();
+    await expect(canvas.getByText(says('encyclopedia.closed'))).toBeVisible();
   },
 };
 
@@ -39,14 +45,14 @@ export const Empty: Story = {
   args: { address: found },
   parameters: answering(mock(wikipedia.search, { groups: [] })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有找到|Nothing found/ });
+    await canvas.findByRole('heading', { name: says('encyclopedia.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(wikipedia.selectOverview, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -2,8 +2,10 @@ import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleDepartures, samplePortDetail, sampleWays } from '../../../stories/samplePorts.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const calls = mock(harbourInfo.selectCalls, ({ query }) =>
   mockList(harbourInfo.selectCalls, sampleDepartures(), query, {
@@ -15,6 +17,8 @@ const distance = mock(harbourInfo.distance, {
   to: samplePort('NLRTM'),
   ways: sampleWays.map((way) => ({ ...way, lines: [...way.lines] })),
 });
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -28,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/绕好望角|Round the Cape of Good Hope/)).toBeVisible();
-    await expect(canvas.getByRole('list', { name: /开船|Departures/ })).toBeVisible();
+    await expect(await canvas.findByText(says('port.by.cape'))).toBeVisible();
+    await expect(canvas.getByRole('list', { name: says('port.leaving') })).toBeVisible();
   },
 };
 
@@ -61,7 +65,7 @@ export const WithoutCalls: Story = {
 export const Failed: Story = {
   parameters: answering(fails(harbourInfo.detail, 'fault'), calls, distance),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -2,8 +2,10 @@ import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { samplePortGroups, samplePortRows } from '../../../stories/samplePorts.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = mock(harbourInfo.selectPage, ({ query }) => ({
   ...mockList(harbourInfo.selectPage, samplePortRows, query, {
@@ -13,6 +15,8 @@ const list = mock(harbourInfo.selectPage, ({ query }) => ({
   }),
   ...samplePortGroups,
 }));
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -49,7 +53,7 @@ export const Start: Story = {
 export const Failed: Story = {
   parameters: answering(fails(harbourInfo.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

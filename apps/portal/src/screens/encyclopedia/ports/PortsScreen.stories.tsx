@@ -1,9 +1,11 @@
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { samplePortGroups, samplePortRows } from '../../../stories/samplePorts.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = (rows: typeof samplePortRows) =>
   mock(harbourInfo.selectPage, ({ query }) => ({
@@ -14,6 +16,8 @@ const list = (rows: typeof samplePortRows) =>
     }),
     ...samplePortGroups,
   }));
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -34,7 +38,8 @@ export const Full: Story = {
 /** A country narrows the rows down, and the address says so. */
 export const OfOneCountry: Story = {
   play: async ({ canvas }) => {
-    const country = await canvas.findByRole('combobox', { name: /国家和地区|Country or region/ });
+    const country = await canvas.findByRole('combobox', { name: says('ports.country') });
+    await within(country).findByRole('option', { name: /NL|荷兰|Netherlands/ });
     await userEvent.selectOptions(country, 'NL');
     await expect(await canvas.findByRole('link', { name: /NLRTM/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /CNSHA/ })).toBeNull());
@@ -44,14 +49,14 @@ export const OfOneCountry: Story = {
 export const Empty: Story = {
   parameters: answering(list([])),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有符合条件的港口|No port matches/ });
+    await canvas.findByRole('heading', { name: says('ports.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(harbourInfo.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

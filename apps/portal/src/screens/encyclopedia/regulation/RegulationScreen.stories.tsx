@@ -2,10 +2,14 @@ import { regulation } from '@fairway/gateway/contract/regulation';
 import { fails, mock, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleConvention, sampleLaw, sampleMovedLaw } from '../../../stories/sampleLaws.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const address = '/wikipedia/regulationDetail?slug=maritime-code';
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -30,7 +34,7 @@ export const Full: Story = {
 export const SearchedInside: Story = {
   args: { address: `${address}&keyword=${encodeURIComponent('签发 提单')}` },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: /提到的条文|Articles that say it/ });
+    const list = await canvas.findByRole('list', { name: says('regulation.hitList') });
     await expect(list).toHaveTextContent('第七十二条');
     await expect(list).not.toHaveTextContent('第七十一条');
     await expect(canvas.getAllByText('提单', { selector: 'mark' }).length).toBeGreaterThan(1);
@@ -52,7 +56,7 @@ export const Moved: Story = {
 export const ArticleLost: Story = {
   args: { address: `${address}#article-400` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/不在这个文本里|not in this text/)).toBeVisible();
+    await expect(await canvas.findByText(says('regulation.lost'))).toBeVisible();
   },
 };
 
@@ -67,7 +71,7 @@ export const Convention: Story = {
 export const Failed: Story = {
   parameters: answering(fails(regulation.detail, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

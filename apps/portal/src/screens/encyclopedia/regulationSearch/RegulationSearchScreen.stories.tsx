@@ -2,8 +2,10 @@ import { regulation } from '@fairway/gateway/contract/regulation';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleArticles } from '../../../stories/sampleLaws.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = mock(regulation.selectArticles, ({ query }) =>
   mockList(regulation.selectArticles, sampleArticles, query, {
@@ -13,6 +15,8 @@ const list = mock(regulation.selectArticles, ({ query }) =>
   }),
 );
 const address = (keyword: string) => `/wikipedia/regulationSearch?keyword=${encodeURIComponent(keyword)}`;
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -43,14 +47,14 @@ export const Start: Story = {
 export const Empty: Story = {
   args: { address: address('月亮') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有条文提到|No article says/ });
+    await canvas.findByRole('heading', { name: says('articles.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(regulation.selectArticles, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -2,8 +2,10 @@ import { regulation } from '@fairway/gateway/contract/regulation';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleLawRows } from '../../../stories/sampleLaws.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = (rows: typeof sampleLawRows) =>
   mock(regulation.selectPage, ({ query }) =>
@@ -16,6 +18,8 @@ const list = (rows: typeof sampleLawRows) =>
       keyword: ({ titleZh, titleEn }) => [titleZh, titleEn],
     }),
   );
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -36,7 +40,7 @@ export const Full: Story = {
 /** A kind narrows the rows down, and the address says so. */
 export const OfOneKind: Story = {
   play: async ({ canvas }) => {
-    const kind = await canvas.findByRole('combobox', { name: /^类别|^Kind/ });
+    const kind = await canvas.findByRole('combobox', { name: says('regulations.kind') });
     await userEvent.selectOptions(kind, 'convention');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /海商法/ })).toBeNull());
     await expect(canvas.getByRole('link', { name: /鹿特丹规则|Rotterdam Rules/ })).toBeVisible();
@@ -47,7 +51,7 @@ export const OfOneKind: Story = {
 export const Empty: Story = {
   args: { address: `/wikipedia/regulations?keyword=${encodeURIComponent('滞期费')}` },
   play: async ({ canvas }) => {
-    const inside = await canvas.findByRole('link', { name: /到条文里找|Look inside articles/ });
+    const inside = await canvas.findByRole('link', { name: says('regulations.insideFor') });
     await expect(inside).toHaveAttribute('href', expect.stringContaining('keyword='));
   },
 };
@@ -55,7 +59,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: answering(fails(regulation.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

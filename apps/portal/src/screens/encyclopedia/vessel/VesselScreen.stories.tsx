@@ -2,8 +2,12 @@ import { ship } from '@fairway/gateway/contract/ship';
 import { fails, mock, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { samplePlainShip, sampleShipDetail } from '../../../stories/sampleShips.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -26,14 +30,14 @@ export const Full: Story = {
 export const OfTheRegistry: Story = {
   parameters: answering(mock(ship.detail, samplePlainShip)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/暂未收录|Not recorded yet/)).toBeVisible();
+    await expect(await canvas.findByText(says('vessel.notKnown'))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(ship.detail, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -2,8 +2,10 @@ import { ship } from '@fairway/gateway/contract/ship';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleFlags, sampleShipRows } from '../../../stories/sampleShips.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = (rows: typeof sampleShipRows) =>
   mock(ship.selectPage, ({ query }) => ({
@@ -14,6 +16,8 @@ const list = (rows: typeof sampleShipRows) =>
     }),
     flags: sampleFlags,
   }));
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -34,7 +38,7 @@ export const Full: Story = {
 /** A type narrows the rows down, and the address says so. */
 export const OfOneType: Story = {
   play: async ({ canvas }) => {
-    const type = await canvas.findByRole('combobox', { name: /^船型|^Type/ });
+    const type = await canvas.findByRole('combobox', { name: says('vessels.type') });
     await userEvent.selectOptions(type, '6');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /MADRID/ })).toBeNull());
     await expect(canvas.getByRole('link', { name: /NEW DYNASTY/ })).toBeVisible();
@@ -44,14 +48,14 @@ export const OfOneType: Story = {
 export const Empty: Story = {
   parameters: answering(list([])),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有符合条件的船|No ship matches/ });
+    await canvas.findByRole('heading', { name: says('vessels.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(ship.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -2,7 +2,9 @@ import { insurance } from '@fairway/gateway/contract/insurance';
 import { fails, mock, mockList, pending, sampleInsurers } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = (rows: typeof sampleInsurers) =>
   mock(insurance.selectInsurers, ({ query }) =>
@@ -16,6 +18,8 @@ const list = (rows: typeof sampleInsurers) =>
       keyword: ({ nameZh, nameEn }) => [nameZh, nameEn],
     }),
   );
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -36,7 +40,7 @@ export const Full: Story = {
 export const Empty: Story = {
   parameters: answering(list([])),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /暂时没有合作|No insurer works/ });
+    await canvas.findByRole('heading', { name: says('insurers.emptyTitle') });
   },
 };
 
@@ -50,7 +54,7 @@ export const NoneMatch: Story = {
 export const Failed: Story = {
   parameters: answering(fails(insurance.selectInsurers, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

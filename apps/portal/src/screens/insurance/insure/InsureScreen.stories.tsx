@@ -22,6 +22,8 @@ const sent = mock(insurance.submit, {
   kept: true,
 });
 
+const says = saying({ zh, en });
+
 const meta = {
   ...portalStories,
   parameters: answering(insurers, sent),
@@ -85,7 +87,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: say('insure.submit') }));
-    await canvas.findByText(/哎呀|Oops/);
+    await canvas.findByText(says('failure.fault'));
     await expect(await canvas.findByLabelText(say('insure.value', { whole: true }))).toHaveValue('100000');
   },
 };

@@ -2,7 +2,9 @@ import { insurance } from '@fairway/gateway/contract/insurance';
 import { fails, mock, mockList, pending, sampleIntention, sampleIntentions } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = (rows: typeof sampleIntentions) =>
   mock(insurance.selectMine, ({ query }) =>
@@ -17,6 +19,8 @@ const list = (rows: typeof sampleIntentions) =>
   );
 const withdrawn = mock(insurance.withdraw, sampleIntention({ state: 'withdrawn', withdrawable: false }));
 
+const says = saying({ zh, en });
+
 const meta = {
   ...portalStories,
   parameters: answering(list(sampleIntentions), withdrawn),
@@ -29,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/已报价|Quoted/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(says('record.states.quoted')))[0]).toBeVisible();
   },
 };
 
@@ -40,22 +44,24 @@ export const Withdrawing: Story = {
     const name = /撤回意向 INS2611204829173|Withdraw intention INS2611204829173/;
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = await page.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(撤回|Withdraw)$/ }));
-    await page.findByText(/已撤回意向|is withdrawn/);
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: says('record.withdraw', { whole: true }) }),
+    );
+    await page.findByText(says('record.withdrawn'));
   },
 };
 
 export const Empty: Story = {
   parameters: answering(list([])),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /还没有投保意向|No intentions yet/ });
+    await canvas.findByRole('heading', { name: says('record.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(insurance.selectMine, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

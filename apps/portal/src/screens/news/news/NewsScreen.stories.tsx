@@ -3,8 +3,10 @@ import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleFuelPrices, sampleLead, sampleNewsRows } from '../../../stories/sampleNews.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const list = mock(news.selectPage, ({ query, language }) => ({
   ...mockList(news.selectPage, query.mine ? [] : sampleNewsRows(language), query, {
@@ -18,6 +20,8 @@ const list = mock(news.selectPage, ({ query, language }) => ({
   ],
 }));
 const fuel = mock(fuelPrice.selectHistory, ({ query }) => ({ ...sampleFuelPrices, ...query }));
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -34,7 +38,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const [story] = await canvas.findAllByRole('link', { name: /红海复航|return to Suez/ });
     await expect(story).toHaveAttribute('href', expect.stringMatching(/^\/newsDetail\?id=/));
-    await expect(canvas.getByRole('heading', { level: 2, name: /今天|Today/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: says('newsItem.today') })).toBeVisible();
   },
 };
 
@@ -53,7 +57,7 @@ export const FuelPrices: Story = {
 export const NoneOfMine: Story = {
   args: { address: '/newsInformation?mine=routes', reader: 'member' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /你的航线|your routes/ });
+    await canvas.findByRole('heading', { name: says('news.emptyMineTitle') });
   },
 };
 
@@ -66,14 +70,14 @@ export const Empty: Story = {
     })),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /还没有资讯|No news yet/ });
+    await canvas.findByRole('heading', { name: says('news.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(news.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -3,11 +3,15 @@ import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleArticle, sampleNewsRows } from '../../../stories/sampleNews.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const article = mock(news.detail, ({ language }) => sampleArticle(language));
 const collecting = mock(bizCollection.addOrUpdateCollection, ({ body }) => body);
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -36,7 +40,7 @@ export const Reprint: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    const source = await canvas.findByRole('link', { name: /看原文|original/ });
+    const source = await canvas.findByRole('link', { name: says('newsDetail.openSource') });
     await expect(source).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
 };
@@ -45,14 +49,16 @@ export const Reprint: Story = {
 export const NotTranslated: Story = {
   parameters: answering(mock(news.detail, ({ language }) => sampleArticle(language === 'zh' ? 'en' : 'zh'))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/暂无译文|not been translated/);
+    await canvas.findByText(says('newsDetail.other'));
   },
 };
 
 /** A visitor who collects is asked to log in. */
 export const AsksForLogin: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^收藏$|^Save$/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('newsItem.collect', { whole: true }) }),
+    );
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     sessionStorage.clear();
   },
@@ -68,7 +74,7 @@ export const Unknown: Story = {
 export const Failed: Story = {
   parameters: answering(fails(news.detail, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -2,8 +2,10 @@ import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleNewsRows } from '../../../stories/sampleNews.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const marked = (text: string, word: RegExp) =>
   text
@@ -27,6 +29,8 @@ const found = mock(news.search, ({ query, language }) =>
   ),
 );
 
+const says = saying({ zh, en });
+
 const meta = {
   ...portalStories,
   parameters: answering(found),
@@ -47,21 +51,21 @@ export const Found: Story = {
 export const Start: Story = {
   args: { address: '/newsInformationSearch' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /洋山|Yangshan/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: says('newsSearch.examples.a') })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   parameters: answering(mock(news.search, ({ query }) => mockList(news.search, [], query))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有找到|Nothing found/ });
+    await canvas.findByRole('heading', { name: says('newsSearch.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(news.search, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

@@ -46,7 +46,7 @@ export const Transfer: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: transfer() }));
     const submit = await canvas.findByRole('button', { name: says('qrPay.submit') });
     await userEvent.click(submit);
-    await canvas.findByText(/请上传转账凭证|Upload the proof of your transfer/);
+    await canvas.findByText(says('order.voucherMissing'));
     submit.blur();
     scrollTo(0, 0);
   },

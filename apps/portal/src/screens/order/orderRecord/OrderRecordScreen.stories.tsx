@@ -90,7 +90,9 @@ export const Company: Story = {
   ),
   play: async ({ canvas }) => {
     await rowsOf(canvas);
-    await userEvent.click(canvas.getAllByRole('button', { name: /^展开|^Expand/ })[1] as HTMLElement);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: says('dataGrid.expandColumn') })[1] as HTMLElement,
+    );
     await canvas.findByText(says('orderRecord.paidAt'));
     settle();
   },
@@ -146,8 +148,8 @@ export const SomeFailed: Story = {
     // The bar at the foot of the screen covers no row that has the focus.
     const bar = canvas.getByRole('region', { name: says('bulkBar.label') });
     await userEvent.keyboard('{ArrowDown>8/}');
-    const focused = document.activeElement?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-    await expect(focused).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    const focused = () => document.activeElement?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    await waitFor(() => expect(focused()).toBeLessThanOrEqual(bar.getBoundingClientRect().top));
     await userEvent.click(boxOf(canvas, 6));
     await confirmMany(canvas, canvasElement, /3/);
     await waitFor(() =>

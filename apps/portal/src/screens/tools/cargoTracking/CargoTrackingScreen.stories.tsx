@@ -116,7 +116,7 @@ export const Visitor: Story = {
 export const Failed: Story = {
   parameters: answering(fails(cargoTracking.selectGuide, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

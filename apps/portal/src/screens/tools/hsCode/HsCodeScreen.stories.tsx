@@ -2,8 +2,10 @@ import { hsCode } from '@fairway/gateway/contract/hsCode';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleHsRows, sampleHsSections } from '../../../stories/sampleGoods.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const found = '/logisticsTool/HScode?keyword=refrigerator';
 const sections = mock(hsCode.selectSections, { rows: sampleHsSections });
@@ -13,6 +15,8 @@ const rows = mock(hsCode.selectPage, ({ query }) =>
     keyword: ({ code, nameEn }) => [code, nameEn],
   }),
 );
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -46,14 +50,14 @@ export const Empty: Story = {
     mock(hsCode.selectPage, ({ query }) => mockList(hsCode.selectPage, [], query)),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有找到|Nothing found/ });
+    await canvas.findByRole('heading', { name: says('hs.emptyTitle') });
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(hsCode.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

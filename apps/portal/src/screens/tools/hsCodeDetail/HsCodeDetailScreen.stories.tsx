@@ -2,8 +2,10 @@ import { hsCode } from '@fairway/gateway/contract/hsCode';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleHsExpired, sampleHsHeading, sampleHsNational } from '../../../stories/sampleGoods.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
 
 const address = '/logisticsTool/HScodeDetail?code=8418102000';
 const details = mock(hsCode.detail, ({ query }) => {
@@ -11,6 +13,8 @@ const details = mock(hsCode.detail, ({ query }) => {
   if (query.code === '8517120090') return sampleHsExpired();
   return query.code === '8418102000' ? sampleHsNational() : refuse('notFound');
 });
+
+const says = saying({ zh, en });
 
 const meta = {
   ...portalStories,
@@ -24,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^税率$|^Rates$/ });
-    await expect(canvas.getByText(/禁止|Forbidden/, { selector: 'strong' })).toBeVisible();
+    await canvas.findByRole('heading', { name: says('hsDetail.rates', { whole: true }) });
+    await expect(canvas.getByText(says('hsDetail.forbids'), { selector: 'strong' })).toBeVisible();
   },
 };
 
@@ -55,14 +59,14 @@ export const SideBySide: Story = {
 export const SecondUnknown: Story = {
   args: { address: `${address}&against=1` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/没有查到编码|No code/)).toBeVisible();
+    await expect(await canvas.findByText(says('hsDetail.compareUnknown'))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: answering(fails(hsCode.detail, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 

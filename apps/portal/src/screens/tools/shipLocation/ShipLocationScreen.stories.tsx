@@ -111,7 +111,7 @@ export const Full: Story = {
   args: { address: shipLocationAddress({ imo: '9778791' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: says('shipAt.howTitle') })).toBeVisible();
-    await expect(canvas.getByText(/推算位置|Estimated position/)).toBeVisible();
+    await expect(canvas.getByText(says('shipAt.estimated'))).toBeVisible();
   },
 };
 
@@ -120,7 +120,7 @@ export const Unknown: Story = {
   args: { address: shipLocationAddress({ imo: '9778791' }) },
   parameters: answering(mock(shipLocation.selectPosition, { vessel, position: null, calls: [] })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /还不知道|is not known/ });
+    await canvas.findByRole('heading', { name: says('shipAt.unknownTitle') });
   },
 };
 
@@ -136,6 +136,6 @@ export const NoneFound: Story = {
 export const Failed: Story = {
   parameters: answering(fails(shipLocation.selectAfloat, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /哎呀|Oops/ });
+    await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
