@@ -58,9 +58,9 @@ function searchOf({ departments }: Company, index: number): Search {
     sort: oneOf(['name', 'createdAt'] as const, `sort ${at}`),
     order: oneOf(['asc', 'desc'] as const, `order ${at}`),
     keyword: oneOf(['', '', '', '员工 12', '0042'], `keyword ${at}`),
-    seat: oneOf([undefined, undefined, 'with', 'without'] as const, `seat ${at}`),
+    seat: oneOf([null, null, 'with', 'without'] as const, `seat ${at}`) ?? undefined,
     type: undefined,
-    departmentId: oneOf([undefined, undefined, oneOf(departments, `department ${at}`)], `in ${at}`),
+    departmentId: oneOf([null, null, oneOf(departments, `department ${at}`)], `in ${at}`) ?? undefined,
   } as Search;
 }
 

@@ -123,8 +123,8 @@ test('a company proves itself by a letter, on a phone and in English, and its ad
   await page.getByRole('radio', { name: certify.way.enterprise }).check();
   await type(company.companyCode.label, tag);
   await type(company.adminAccount.label, admin);
-  await page.getByLabel(password.purposes.new.label, { exact: true }).fill(ownPassword);
-  await page.getByLabel(password.purposes.again.label, { exact: true }).fill(ownPassword);
+  for (const { label } of [password.purposes.new, password.purposes.again])
+    await page.getByRole('textbox', { name: label, exact: true }).fill(ownPassword);
   const { field } = certify;
   for (const paper of [
     ...[field.businessLicense, field.registerCertificate, field.contactIdCardFront, field.contactIdCardBack],
