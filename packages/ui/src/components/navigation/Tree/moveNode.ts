@@ -5,7 +5,7 @@ export interface TreeMove {
   readonly id: string;
   /** What it is to stand below. */
   readonly to: string;
-  /** What it is to stand before, null for the end; left out where the owner keeps the order. */
+  /** What it is to stand before, null for the end; left out where only what it goes below was said. */
   readonly before?: string | null | undefined;
 }
 

@@ -116,6 +116,10 @@ export function useTouchDrag({ box, move, onCarry }: Options) {
       end();
       if (!now.carrying) return;
       spent.current = true;
+      // Browsers click at once or not at all; a later press, such as a screen reader's, is a new one.
+      setTimeout(() => {
+        spent.current = false;
+      }, rest);
       const found = under(clientX, clientY);
       // Let go where it was taken, it was only looked at.
       if (found && found.id !== now.id) move.letGo(found.id, found.share);

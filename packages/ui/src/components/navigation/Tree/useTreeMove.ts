@@ -113,9 +113,7 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
       if (!onMove) return false;
       if (pressed.alt) {
         if (!ordered || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
-        const move = stepAside(places, at, key === 'ArrowUp' ? 'up' : 'down');
-        // At the ends the key is still one of moving, with nowhere to go.
-        if (move) put(at, move);
+        put(at, stepAside(places, at, key === 'ArrowUp' ? 'up' : 'down'));
       } else if (key === 'Escape' && held !== null) drop();
       else if (pressed.command && key === 'x') take(at);
       else if (pressed.command && key === 'v' && held !== null) put(held, { id: held, to: at });
