@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
+import { useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import { useSiteWords } from '../language/useWords.ts';
@@ -13,26 +14,28 @@ export function ScreenProblem() {
   const { t } = useSiteWords();
   const { messageOf } = useSite();
   const { revalidate, state } = useRevalidator();
+  // As it was when the page failed: the line may be back before the reader is.
+  const [online] = useState(() => navigator.onLine !== false);
   if (error instanceof ComingSoon)
     return <ProblemPage kind="soon" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
   const { kind, heading, text, traceId } = adviceOf(error, t, messageOf);
+  const missing = isMissing(error);
+  const lost = missing && !online;
+  // Browsers ask for a script that failed once more only when the page is loaded afresh; without a line that would end it.
+  const again = () => (missing && navigator.onLine ? window.location.reload() : void revalidate());
 
   return (
     <Content className={styles.page}>
       <EmptyState
-        kind={kind}
+        kind={lost ? 'offline' : kind}
         level={1}
-        heading={isOutdated(error) ? t('failure.appUpdated') : heading}
+        heading={missing ? t(online ? 'failure.appUpdated' : 'failure.network') : heading}
         traceId={traceId}
         actions={
           <>
             {/* Asking again changes no right. */}
             {kind === 'not-allowed' ? null : (
-              <Button
-                tone="brand"
-                loading={state === 'loading'}
-                onClick={() => (isOutdated(error) ? window.location.reload() : void revalidate())}
-              >
+              <Button tone="brand" loading={state === 'loading'} onClick={again}>
                 {t('failure.retry')}
               </Button>
             )}
@@ -40,13 +43,13 @@ export function ScreenProblem() {
           </>
         }
       >
-        {text}
+        {lost ? t('failure.networkText') : text}
       </EmptyState>
     </Content>
   );
 }
 
-/** A screen's code that is gone because the site was updated; only loading the page afresh helps. */
-function isOutdated(error: unknown): boolean {
+/** A screen's code could not be fetched: the line is gone, or the code is, because the site was updated. */
+function isMissing(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }

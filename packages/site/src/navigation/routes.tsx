@@ -42,6 +42,14 @@ export interface SiteRoutes {
   readonly drawnPage: (pathname: string) => Promise<DrawnPage | null>;
 }
 
+/** A part of a screen, or one that fails as soon as it is used. */
+function orFailing<Part>(fetch: (page: Page) => Promise<Part>) {
+  return (page: Page): Promise<Part | (() => never)> =>
+    fetch(page).catch((error: unknown) => () => {
+      throw error;
+    });
+}
+
 export function createRoutes(parts: RouteParts): SiteRoutes {
   const { pages, shell, guard, ready, shouldRevalidate } = parts;
 
@@ -58,11 +66,14 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
     const [load] = await Promise.all([pages.fetchLoader(page), ready]);
     return ({ request }) => guard(page, parts.addressOf(request), () => load(parts.loaderArgs(request)));
   };
-  /** A screen in parts, each fetched when the router asks for it. */
+  /**
+   * A screen in parts, each fetched when the router asks for it. One that cannot be had fails where it would stand, and
+   * not on its way: of a route with a part that never came the router draws nothing at all, not even the failure.
+   */
   const lazily = (page: Page) => ({
-    Component: fetchComponent.bind(null, page),
-    action: fetchAction.bind(null, page),
-    loader: fetchLoader.bind(null, page),
+    Component: orFailing(fetchComponent).bind(null, page),
+    action: orFailing(fetchAction).bind(null, page),
+    loader: orFailing(fetchLoader).bind(null, page),
   });
 
   const screens = (drawn: DrawnPage | null): RouteObject[] => [
