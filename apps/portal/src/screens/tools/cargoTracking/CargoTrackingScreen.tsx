@@ -33,7 +33,7 @@ function Tracking({ query, guide, found, detail }: Shown) {
         <Content>
           <div className={styles.head}>
             <PageHead heading={t('tracking.title')} lead={t('tracking.lead')} />
-            <NumberBox key={query.number ?? ''} guide={guide} number={query.number ?? ''} />
+            <NumberBox guide={guide} number={query.number ?? ''} />
           </div>
         </Content>
       </div>

@@ -29,6 +29,15 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   const [pasted, setPasted] = useState<readonly string[]>([]);
   const [left, setLeft] = useState(0);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const [brought, setBrought] = useState(number);
+  // Another number in the address takes the place of what stands here; the box itself stays, and keeps the focus.
+  if (brought !== number) {
+    setBrought(number);
+    setTyped(number);
+    setKind(null);
+    setCarrier('');
+    setPasted([]);
+  }
   const { busy, add } = useAdd(guide);
   const box = useRef<HTMLInputElement>(null);
   const serial = normaliseSerial(typed);
