@@ -1,3 +1,4 @@
+import type { Language } from '@fairway/gateway';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { GuideGroup, wikipedia } from '@fairway/gateway/contract/wikipedia';
 
@@ -27,36 +28,35 @@ export const sampleOverview: DataOf<typeof wikipedia.selectOverview> = {
 };
 
 /** What a keyword finds; vessels are behind login. */
-export const sampleGroups: GuideGroup[] = [
-  {
-    kind: 'port',
-    access: 'open',
-    total: 1,
-    rows: [
-      {
-        key: 'CNSHA',
-        anchor: null,
-        nameZh: '上海',
-        nameEn: 'Shanghai',
-        noteZh: '中国 CNSHA',
-        noteEn: 'China CNSHA',
-      },
-    ],
-  },
-  { kind: 'ship', access: 'login', total: 0, rows: [] },
-  {
-    kind: 'article',
-    access: 'open',
-    total: 24,
-    rows: [
-      {
-        key: 'port-law',
-        anchor: 'article-1',
-        nameZh: '港口法 第一条',
-        nameEn: 'Port Law of the PRC 第一条',
-        noteZh: '…上海港的建设和经营…',
-        noteEn: '…上海港的建设和经营…',
-      },
-    ],
-  },
-];
+export function sampleGroups(language: Language): GuideGroup[] {
+  const zh = language === 'zh';
+  return [
+    {
+      kind: 'port',
+      access: 'open',
+      total: 1,
+      rows: [
+        {
+          key: 'CNSHA',
+          anchor: null,
+          name: zh ? '上海' : 'Shanghai',
+          note: zh ? 'CNSHA · Shanghai · 中国' : 'CNSHA · 上海 · China',
+        },
+      ],
+    },
+    { kind: 'ship', access: 'login', total: 0, rows: [] },
+    {
+      kind: 'article',
+      access: 'open',
+      total: 24,
+      rows: [
+        {
+          key: 'port-law',
+          anchor: 'article-1',
+          name: zh ? '港口法 第一条' : 'Port Law of the PRC 第一条',
+          note: '…上海港的建设和经营…',
+        },
+      ],
+    },
+  ];
+}

@@ -58,12 +58,22 @@ export interface Finder {
   readonly kind: FoundKind;
   /** Page that shows them: where staff put it behind login, a visitor finds none of them. */
   readonly page: string;
-  /** Those that the keyword finds, the best match first. */
-  find(asked: Finding): Promise<readonly FoundRow[]>;
+  readonly find: Find;
+}
+
+/** Those that a keyword finds, the best match first, in the reader's language. */
+export type Find = (asked: Finding) => Promise<FoundRows>;
+
+export interface FoundRows {
+  /** How many there are; `rows` are the first of them. */
+  readonly total: number;
+  readonly rows: readonly FoundRow[];
 }
 
 export interface FoundRow {
   readonly key: string;
+  /** Place within its page; none for the page itself. */
+  readonly anchor?: string;
   readonly name: string;
   readonly note: string;
 }

@@ -6,17 +6,15 @@ import { text } from './shapes.ts';
 export const guideKinds = ['port', 'carrier', 'ship', 'regulation', 'article', 'hs'] as const;
 export type GuideKind = (typeof guideKinds)[number];
 
-/** One thing of the encyclopedia, as search and the first page name it. */
+/** One thing of the encyclopedia that was found, in the reader's language. */
 export const guideEntry = v.object({
   /** What its page is addressed by: a code, an IMO number, a law's name. */
   key: v.string(),
   /** Place within that page: an article's anchor; null for the page itself. */
   anchor: v.nullable(v.string()),
-  nameZh: v.string(),
-  nameEn: v.string(),
-  /** What else tells it apart: a country, a flag, the law an article stands in. */
-  noteZh: v.string(),
-  noteEn: v.string(),
+  name: v.string(),
+  /** What else tells it apart: its code, its name in the other language, the words around a hit. */
+  note: v.string(),
 });
 export type GuideEntry = v.InferOutput<typeof guideEntry>;
 

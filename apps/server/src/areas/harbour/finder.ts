@@ -1,16 +1,22 @@
 import type { Finder } from '../area.ts';
 import { searchPorts } from './store.ts';
 
+/** More than there are container ports: all that match are counted. */
+const mostPorts = 1000;
+
 /** Ports by code or name. */
 export const portFinder: Finder = {
   kind: 'port',
   page: '/wikipedia/harbourDetail',
   async find({ db, keyword, language, limit }) {
-    const ports = await searchPorts(db, { keyword, page: 1, limit });
-    return ports.map(({ code, nameZh, nameEn, countryZh, countryEn }) =>
-      language === 'zh'
-        ? { key: code, name: nameZh, note: `${code} · ${nameEn} · ${countryZh}` }
-        : { key: code, name: nameEn, note: `${code} · ${nameZh} · ${countryEn}` },
-    );
+    const ports = await searchPorts(db, { keyword, page: 1, limit: mostPorts });
+    const rows = ports
+      .slice(0, limit)
+      .map(({ code, nameZh, nameEn, countryZh, countryEn }) =>
+        language === 'zh'
+          ? { key: code, name: nameZh, note: `${code} · ${nameEn} · ${countryZh}` }
+          : { key: code, name: nameEn, note: `${code} · ${nameZh} · ${countryEn}` },
+      );
+    return { total: ports.length, rows };
   },
 };

@@ -4,10 +4,10 @@ import { portAddresses } from './portAddresses.ts';
 import { routes } from './routes.ts';
 
 export { seaLanes, wayBetween } from './distance.ts';
-export { portsPage } from './portsPage.ts';
 export { joinWays, SeaLanes, splitAtDateLine, type Way } from './seaLanes.ts';
 export { portsByCode } from './store.ts';
 export { fold, gramsOf, termsOf } from './terms.ts';
+export { portFinder };
 
 export const harbour = defineArea({
   name: 'harbour',

@@ -10,12 +10,13 @@ export const hsFinder: Finder = {
   kind: 'hsCode',
   page: '/logisticsTool/HScodeDetail',
   async find({ db, keyword, language, limit }) {
-    const { rows } = await hsPage(db, { ...standard, keyword });
-    return rows.slice(0, limit).map(({ code, nameZh, nameEn, headingZh }) => {
+    const { total, rows } = await hsPage(db, { ...standard, keyword });
+    const found = rows.slice(0, limit).map(({ code, nameZh, nameEn, headingZh }) => {
       // A subheading has no Chinese name of its own: its heading's stands beside the English one.
       const name = language === 'zh' ? (nameZh ?? nameEn) : nameEn;
       const beside = language === 'zh' && nameZh === null ? headingZh : null;
       return { key: code, name, note: [code, beside].filter(Boolean).join(' · ') };
     });
+    return { total, rows: found };
   },
 };

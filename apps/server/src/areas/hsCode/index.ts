@@ -3,9 +3,9 @@ import { codeAddresses } from './codeAddresses.ts';
 import { hsFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
-export { hsPage } from './store.ts';
 export { tariffTable } from './tariffTable.ts';
 export { termsOf } from './terms.ts';
+export { hsFinder };
 
 export const hsCode = defineArea({
   name: 'hsCode',

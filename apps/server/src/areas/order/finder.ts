@@ -6,7 +6,7 @@ export const orderFinder: Finder = {
   page: '/orderDetail',
   async find({ db, keyword, caller, limit }) {
     // Fewer digits would find all orders of a year.
-    if (caller.kind !== 'member' || !/^\d{4,}$/.test(keyword)) return [];
+    if (caller.kind !== 'member' || !/^\d{4,}$/.test(keyword)) return { total: 0, rows: [] };
     const rows = await db
       .selectFrom('purchaseOrder')
       .select(['orderNo', 'createdAt'])
@@ -15,10 +15,11 @@ export const orderFinder: Finder = {
       .orderBy('createdAt', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(({ orderNo, createdAt }) => ({
+    const found = rows.map(({ orderNo, createdAt }) => ({
       key: orderNo,
       name: orderNo,
       note: createdAt.toISOString().slice(0, 10),
     }));
+    return { total: found.length, rows: found };
   },
 };

@@ -1,7 +1,7 @@
 import { readListing } from '@fairway/gateway/contract/listAddress';
-import { regulationListing } from '@fairway/gateway/contract/listings/regulations';
-import type { Finder } from '../area.ts';
-import { regulationsPage } from './store.ts';
+import { articleListing, regulationListing } from '@fairway/gateway/contract/listings/regulations';
+import type { Find, Finder } from '../area.ts';
+import { articlesPage, regulationsPage } from './store.ts';
 
 const standard = readListing(regulationListing, new URLSearchParams());
 
@@ -10,10 +10,25 @@ export const regulationFinder: Finder = {
   kind: 'regulation',
   page: '/wikipedia/regulationDetail',
   async find({ db, keyword, language, limit }) {
-    const { rows } = await regulationsPage(db, { ...standard, keyword });
-    return rows.slice(0, limit).map(({ slug, titleZh, titleEn, version, adopted }) => {
+    const { total, rows } = await regulationsPage(db, { ...standard, keyword });
+    const found = rows.slice(0, limit).map(({ slug, titleZh, titleEn, version, adopted }) => {
       const [name, other] = language === 'zh' ? [titleZh, titleEn] : [titleEn, titleZh];
       return { key: slug, name, note: [version?.slice(0, 4) ?? adopted, other].filter(Boolean).join(' · ') };
     });
+    return { total, rows: found };
   },
+};
+
+const anyArticle = readListing(articleListing, new URLSearchParams());
+
+/** Articles of laws by their words, each within the page of its law. */
+export const findLawArticles: Find = async ({ db, keyword, language, limit }) => {
+  const { total, rows } = await articlesPage(db, { ...anyArticle, keyword });
+  const found = rows.slice(0, limit).map(({ slug, anchor, titleZh, titleEn, label, excerpt }) => ({
+    key: slug,
+    anchor,
+    name: `${language === 'zh' ? titleZh : titleEn} ${label}`.trim(),
+    note: excerpt,
+  }));
+  return { total, rows: found };
 };

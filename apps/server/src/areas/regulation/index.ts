@@ -1,9 +1,9 @@
 import { defineArea } from '../area.ts';
-import { regulationFinder } from './finder.ts';
+import { findLawArticles, regulationFinder } from './finder.ts';
 import { regulationAddresses } from './regulationAddresses.ts';
 import { routes } from './routes.ts';
 
-export { articlesPage, regulationsPage } from './store.ts';
+export { findLawArticles, regulationFinder };
 
 export const regulation = defineArea({
   name: 'regulation',

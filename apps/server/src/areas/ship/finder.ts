@@ -11,10 +11,11 @@ export const vesselFinder: Finder = {
   page: '/wikipedia/shipDetail',
   async find({ db, keyword, limit }) {
     const { rows } = await pageQuery({ ...standard, keyword }).execute(db);
-    return rows.slice(0, limit).map(({ imo, name, built }) => ({
+    const found = rows.slice(0, limit).map(({ imo, name, built }) => ({
       key: imo,
       name,
       note: [`IMO ${imo}`, built].filter(Boolean).join(' · '),
     }));
+    return { total: rows[0]?.total ?? 0, rows: found };
   },
 };

@@ -3,7 +3,7 @@ import { vesselFinder } from './finder.ts';
 import { routes } from './routes.ts';
 import { shipAddresses } from './shipAddresses.ts';
 
-export { vesselsPage } from './store.ts';
+export { vesselFinder };
 
 export const ship = defineArea({
   name: 'ship',

@@ -10,13 +10,14 @@ export const carrierFinder: Finder = {
   kind: 'carrier',
   page: '/wikipedia/shippingDetail',
   async find({ db, keyword, language, now, limit }) {
-    const { rows } = await carriersPage(db, { ...standard, keyword }, now);
-    return rows
+    const { total, rows } = await carriersPage(db, { ...standard, keyword }, now);
+    const found = rows
       .slice(0, limit)
       .map(({ code, nameZh, nameEn }) =>
         language === 'zh'
           ? { key: code, name: nameZh, note: `${code} · ${nameEn}` }
           : { key: code, name: nameEn, note: `${code} · ${nameZh}` },
       );
+    return { total, rows: found };
   },
 };

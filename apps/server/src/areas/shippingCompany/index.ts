@@ -3,7 +3,7 @@ import { carrierAddresses } from './carrierAddresses.ts';
 import { carrierFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
-export { carriersPage } from './store.ts';
+export { carrierFinder };
 
 export const shippingCompany = defineArea({
   name: 'shippingCompany',

@@ -33,7 +33,7 @@ export const Full: Story = {
 /** What a keyword finds in all of it, by kind; one of them is behind login. */
 export const Found: Story = {
   args: { address: found },
-  parameters: answering(mock(wikipedia.search, { groups: sampleGroups })),
+  parameters: answering(mock(wikipedia.search, ({ language }) => ({ groups: sampleGroups(language) }))),
   play: async ({ canvas }) => {
     const article = await canvas.findByRole('link', { name: /第一条/ });
     await expect(article).toHaveAttribute('href', expect.stringContaining('#article-1'));

@@ -5,7 +5,6 @@ import { ButtonLink, EmptyState, Section, Stack, useLink } from '@fairway/ui';
 import { Rows } from '../../../features/guide/ListView.tsx';
 import { Marked } from '../../../features/guide/Marked.tsx';
 import { hsCodes } from '../../tools/hsCode/address.ts';
-import { spaced } from '../../tools/hsCode/spaced.ts';
 import { hsCodeDetailAddress } from '../../tools/hsCodeDetail/address.ts';
 import { carrierAddress } from '../carrier/address.ts';
 import { carriers } from '../carriers/address.ts';
@@ -75,22 +74,18 @@ export function Found({ keyword, of, moving }: FoundProps) {
 }
 
 function Hits({ group, keyword, moving }: { group: GuideGroup; keyword: string; moving: boolean }) {
-  const { t, language, nameOf } = useWords();
+  const { t } = useWords();
   const words = keywordWords(keyword);
   return (
     <Rows
       label={t(`encyclopedia.kinds.${group.kind}`)}
       moving={moving}
-      rows={group.rows.map((entry) => {
-        const name = nameOf(entry);
-        const note = language === 'zh' ? entry.noteZh : entry.noteEn;
-        return {
-          key: `${entry.key}#${entry.anchor ?? ''}`,
-          href: addressOf[group.kind](entry, keyword),
-          name: <Marked text={group.kind === 'hs' ? spaced(name) : name} words={words} />,
-          facts: [<Marked key="note" text={note} words={words} />],
-        };
-      })}
+      rows={group.rows.map((entry) => ({
+        key: `${entry.key}#${entry.anchor ?? ''}`,
+        href: addressOf[group.kind](entry, keyword),
+        name: <Marked text={entry.name} words={words} />,
+        facts: [<Marked key="note" text={entry.note} words={words} />],
+      }))}
     />
   );
 }
