@@ -1,9 +1,10 @@
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { mock } from '@fairway/gateway/mock';
+import { mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { type DeskStoryArgs, answering, deskStories, saying } from '../../../stories/deskStory.ts';
 import { editor, sampleNewsCase, sampleRevision } from '../../../stories/sampleNews.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -12,17 +13,20 @@ const article = sampleNewsCase();
 
 const says = saying({ zh, en });
 
+const usual = [
+  mock(staffAuth.selectSelf, editor),
+  mock(newsDesk.selectArticle, article),
+  mock(newsDesk.selectRevision, ({ query }) => sampleRevision(Number(query.revision))),
+  mock(newsDesk.restore, { revision: 3 }),
+] as const;
+
 const meta = {
   ...deskStories,
   title: 'Desk/Article changes',
   args: { address: `/news/history?id=${article.id}`, reader: 'member' },
   parameters: {
     ...deskStories.parameters,
-    ...answering(
-      mock(staffAuth.selectSelf, editor),
-      mock(newsDesk.selectArticle, article),
-      mock(newsDesk.selectRevision, ({ query }) => sampleRevision(Number(query.revision))),
-    ),
+    ...answering(...usual),
     pixels: 'main',
   },
 } satisfies Meta<DeskStoryArgs>;
@@ -44,3 +48,46 @@ export const First: Story = {
     await canvas.findByText(says('history.first'));
   },
 };
+
+const asked = async (canvas: { findByRole: typeof screen.findByRole }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^恢复这一版$|^Restore this revision$/ }));
+  return within(await screen.findByRole('alertdialog'));
+};
+
+/** What an earlier revision said becomes the newest; what readers will see is told before. */
+export const Restoring: Story = {
+  args: { address: `/news/history?id=${article.id}&revision=1` },
+  parameters: { pixels: undefined },
+  play: async ({ canvas }) => {
+    const dialog = await asked(canvas);
+    await dialog.findByText(/读者会看到恢复后的内容|readers will see the restored text/);
+  },
+};
+
+/** A colleague saved meanwhile: nothing is restored, and the question says so. */
+export const RestoredTooLate: Story = {
+  args: { address: `/news/history?id=${article.id}&revision=1` },
+  parameters: {
+    ...answering(
+      mock(
+        newsDesk.restore,
+        refuse('articleChanged', { data: { by: '顾怀舟（示例）', at: '2026-11-20T01:58:00.000Z' } }),
+      ),
+      ...usual,
+    ),
+    pixels: undefined,
+  },
+  play: async ({ canvas }) => {
+    const dialog = await asked(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: /^恢复$|^Restore$/ }));
+    await dialog.findByText(/被同事保存过|A colleague saved/);
+  },
+};
+
+const states = stateStories({ call: newsDesk.selectArticle, beside: [...usual], answering });
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;

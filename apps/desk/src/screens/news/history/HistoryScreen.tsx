@@ -6,6 +6,7 @@ import { articleAddress } from '../news/address.ts';
 import { type Change, changesOf } from './changes.ts';
 import * as styles from './HistoryScreen.css.ts';
 import type { loader } from './loader.ts';
+import { Restore } from './Restore.tsx';
 import { useWords } from './words.ts';
 
 /** All revisions of an article, and what one of them changed. */
@@ -29,9 +30,14 @@ export function HistoryScreen() {
       <div className={styles.page}>
         <Revisions />
         <section className={styles.changes} aria-labelledby="revision">
-          <Heading level={2} size="lead" id="revision">
-            {before ? t('history.against', { revision: revision - 1 }) : t('history.first')}
-          </Heading>
+          <div className={styles.head}>
+            <Heading level={2} size="lead" id="revision">
+              {before ? t('history.against', { revision: revision - 1 }) : t('history.first')}
+            </Heading>
+            {revision < article.revision ? (
+              <Restore key={article.revision} article={article} revision={revision} />
+            ) : null}
+          </div>
           {changes.length === 0 ? <Notice tone="neutral">{t('history.same')}</Notice> : null}
           {changes.map((change) => (
             <Changed key={change.field} {...change} />

@@ -13,6 +13,14 @@ export const words: Translated<typeof zh> = {
     against: 'Against revision {{revision}}',
     first: 'This is the first revision',
     same: 'The words are the same; only its state changed.',
+    restore: 'Restore this revision',
+    restoreAsk: 'Restore revision {{revision}}?',
+    restoreText:
+      'What it says becomes revision {{next}}; all later ones are kept. The article stays where it stands.',
+    restoreReaders:
+      'What it says becomes revision {{next}}; all later ones are kept. The article stays where it stands, so readers will see the restored text.',
+    restoreDo: 'Restore',
+    restored: 'Revision {{revision}} restored',
     added: 'Added',
     removed: 'Removed',
     categories: { c0: 'News', c1: 'Ports', c2: 'Fuel prices', c3: 'Hot' },

@@ -10,6 +10,13 @@ export const words = {
     against: '与第 {{revision}} 版对比',
     first: '这是第一版',
     same: '文字没有变化，只改了状态。',
+    restore: '恢复这一版',
+    restoreAsk: '恢复第 {{revision}} 版？',
+    restoreText: '这一版的内容会另存为第 {{next}} 版，之后的版本都还在。文章状态不变。',
+    restoreReaders:
+      '这一版的内容会另存为第 {{next}} 版，之后的版本都还在。文章状态不变，读者会看到恢复后的内容。',
+    restoreDo: '恢复',
+    restored: '已恢复第 {{revision}} 版',
     added: '新增',
     removed: '删除',
     categories: { c0: '资讯', c1: '港口动态', c2: '燃油价格', c3: '热点' },
