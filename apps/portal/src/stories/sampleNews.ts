@@ -135,6 +135,7 @@ export function sampleArticle(language: Language, over: Partial<NewsDetail['arti
     article: { ...first, ...over },
     sourceUrl: over.original === false ? 'https://example.com/customs-weekly/1' : null,
     changedAt: null,
+    lanePrices: null,
     facts: [
       { label: say('少走', 'Shorter by'), value: say('3,310 海里', '3,310 nm') },
       { label: say('快', 'Faster by'), value: say('8 天', '8 days') },

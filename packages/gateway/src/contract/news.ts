@@ -4,7 +4,7 @@ import { portBrief } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { newsCategories, newsListing, newsSearchListing } from './listings/news.ts';
 import { newsBlock } from './newsBody.ts';
-import { id, instant } from './shapes.ts';
+import { id, instant, money, week } from './shapes.ts';
 
 export const newsCategory = v.picklist(newsCategories);
 export type NewsCategory = v.InferOutput<typeof newsCategory>;
@@ -53,6 +53,17 @@ export type Marked = v.InferOutput<typeof marked>;
 
 const newsLink = v.object({ id, title: v.string() });
 
+/** What a 40HQ costs this week on a lane that an article is about. */
+const lanePrice = v.object({
+  /** Codes of its ports. */
+  origin: v.string(),
+  destination: v.string(),
+  /** Null where it is not quoted, or for who may not see it. */
+  price: v.nullable(money),
+  /** Against the week before, in percent. */
+  change: v.nullable(v.number()),
+});
+
 export const newsDetail = v.object({
   article: newsBrief,
   /** The article a reprint was taken from. */
@@ -62,6 +73,15 @@ export const newsDetail = v.object({
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
   body: v.array(newsBlock),
   chart: v.nullable(newsChart),
+  /** The lanes that we sail in the first week that can be booked; null where we sail none. */
+  lanePrices: v.nullable(
+    v.object({
+      week,
+      access: v.picklist(['open', 'login']),
+      sample: v.boolean(),
+      rows: v.array(lanePrice),
+    }),
+  ),
   related: v.array(newsBrief),
   earlier: v.nullable(newsLink),
   later: v.nullable(newsLink),

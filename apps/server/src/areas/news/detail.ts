@@ -1,6 +1,7 @@
 import type { NewsBrief, NewsDetail } from '@fairway/gateway/contract/news';
 import { sql } from 'kysely';
 import { chartOf } from './chart.ts';
+import { lanePrices } from './lanePrices.ts';
 import { blocksOf } from './markdown.ts';
 import { type BriefRow, briefColumns, isOut, type Reading, toBriefs } from './store.ts';
 import type { NewsFact } from './tables.ts';
@@ -22,8 +23,9 @@ export async function newsDetail(reading: Reading, id: string): Promise<NewsDeta
   if (!row) return undefined;
   const [article] = await toBriefs(db, [row]);
   if (!article) return undefined;
-  const [chart, related, earlier, later] = await Promise.all([
+  const [chart, prices, related, earlier, later] = await Promise.all([
     chartOf(db, article),
+    lanePrices(reading, article.lanes),
     relatedTo(reading, row),
     neighbourOf(reading, row, 'earlier'),
     neighbourOf(reading, row, 'later'),
@@ -41,6 +43,7 @@ export async function newsDetail(reading: Reading, id: string): Promise<NewsDeta
     ),
     body: blocksOf(row.body),
     chart,
+    lanePrices: prices,
     related,
     earlier,
     later,

@@ -1,9 +1,12 @@
 import { bizCollection } from '@fairway/gateway/contract/bizCollection';
 import { codes } from '@fairway/gateway/contract/codes';
 import { news } from '@fairway/gateway/contract/news';
+import { addWeeks } from '@fairway/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadFacts } from '../../facts/load.ts';
 import { logIn, startTestServer, type TestServer } from '../../testing/index.ts';
+import { addLane, addSailing } from '../freight/fixtures.ts';
+import { bookableWeek } from '../freight/index.ts';
 import { addArticle } from './fixtures.ts';
 import { saveArticle } from './index.ts';
 
@@ -100,6 +103,25 @@ describe('the list', () => {
 });
 
 describe('an article', () => {
+  it('tells members what its lanes cost this week, and visitors that login shows it', async () => {
+    const lane = await addLane(server.db, { origin: 'CNSHA', destination: 'NLRTM' });
+    const week = bookableWeek(server.clock.now());
+    const sails = (at: number, priceHq40: number) =>
+      addSailing(server.db, lane, server.clock.now(), { week: at, priceHq40 });
+    await Promise.all([sails(week, 218_000), sails(week, 231_000), sails(addWeeks(week, -1), 200_000)]);
+    const member = server.client();
+    await logIn(server, member);
+    const read = async ({ gateway } = server.client()) =>
+      (await gateway.send(news.detail, { query: { id: ids.old ?? '' } })).lanePrices;
+    const ends = { origin: 'CNSHA', destination: 'NLRTM' };
+    expect(await read(member)).toMatchObject({
+      access: 'open',
+      rows: [{ ...ends, price: { amount: 218_000, currency: 'USD' }, change: 9 }],
+    });
+    expect(await read()).toMatchObject({ access: 'login', rows: [{ ...ends, price: null, change: null }] });
+    await server.db.deleteFrom('sailing').execute();
+  });
+
   it('comes with facts, text, chart, what is related and its neighbours', async () => {
     const found = await send()(news.detail, { query: { id: ids.hot ?? '' } });
     expect(found).toMatchObject({
@@ -110,6 +132,8 @@ describe('an article', () => {
       changedAt: null,
     });
     expect(idsOf({ rows: found.related })).toEqual(named('old', 'port', 'chineseOnly'));
+    // No ship of ours sails its lane.
+    expect(found.lanePrices).toBeNull();
     const { earlier, later } = await send()(news.detail, { query: { id: ids.port ?? '' } });
     expect([earlier?.id, later]).toEqual([ids.old, null]);
   });

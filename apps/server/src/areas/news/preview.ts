@@ -55,6 +55,7 @@ export async function previewOf({ db, language, now }: Reading, draft: DeskDraft
     ),
     body: blocks,
     chart: await chartOf(db, article),
+    lanePrices: null,
     related: [],
     earlier: null,
     later: null,

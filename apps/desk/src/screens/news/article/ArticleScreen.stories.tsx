@@ -1,6 +1,7 @@
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
@@ -41,6 +42,7 @@ const usual = [
         { kind: 'list' as const, ordered: false, items: [[{ text: '31 h' }], [{ text: '24 h' }]] },
       ],
       chart: null,
+      lanePrices: null,
       related: [],
       earlier: null,
       later: null,
@@ -132,3 +134,15 @@ export const Unknown: Story = {
     await canvas.findByRole('heading', { level: 1 });
   },
 };
+
+const states = stateStories({
+  call: newsDesk.selectArticle,
+  beside: [mock(staffAuth.selectSelf, editor)],
+  answering,
+});
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;

@@ -55,6 +55,22 @@ export const lane = layout({
 });
 export const laneName = layout({ fontWeight: weight.strong, color: vars.color.link });
 
+export const price = layout({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.s,
+  fontVariantNumeric: 'tabular-nums',
+  fontStretch: vars.font.numberWidth,
+});
+export const priceNote = layout({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  color: vars.color.page.ink2,
+});
+
 export const around = layout({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

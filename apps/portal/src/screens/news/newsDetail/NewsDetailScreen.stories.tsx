@@ -1,6 +1,6 @@
 import { bizCollection } from '@fairway/gateway/contract/bizCollection';
 import { news } from '@fairway/gateway/contract/news';
-import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import { fails, mock, pending, refuse, sampleWeek } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -29,6 +29,27 @@ export const Full: Story = {
       await canvas.findByRole('heading', { level: 1, name: /红海复航|return to Suez/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('table')).toHaveTextContent(/22/);
+  },
+};
+
+/** A member reads what a box costs on the lanes that it is about. */
+export const LanePrices: Story = {
+  args: { reader: 'member' },
+  parameters: answering(
+    mock(news.detail, ({ language }) => {
+      const found = sampleArticle(language);
+      const rows = found.article.lanes.map(({ origin, destination }) => ({
+        origin: origin.code,
+        destination: destination.code,
+        price: { amount: 218_000, currency: 'USD' as const },
+        change: -4.2,
+      }));
+      return { ...found, lanePrices: { week: sampleWeek, access: 'open' as const, sample: true, rows } };
+    }),
+    collecting,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /2,180/ })).toBeVisible();
   },
 };
 

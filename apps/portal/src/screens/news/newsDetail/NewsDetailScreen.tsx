@@ -4,13 +4,12 @@ import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
-import { portAddress } from '../../encyclopedia/port/address.ts';
-import { resultsAddress } from '../../freight/results/address.ts';
 import { newsAddress } from '../news/address.ts';
 import { Actions } from './Actions.tsx';
 import { newsDetailAddress } from './address.ts';
 import type { loader, NewsDetailData } from './loader.ts';
 import * as styles from './NewsDetailScreen.css.ts';
+import { Places } from './Places.tsx';
 import { useWords } from './words.ts';
 
 /** An article: its key facts first, then its text, and what it leads on to. */
@@ -71,7 +70,7 @@ export function NewsDetailScreen() {
               <p className={styles.note}>{t('newsDetail.chartNote')}</p>
             </div>
           ) : null}
-          <Places article={article} />
+          <Places {...data} />
           <Related {...data} />
         </aside>
       </div>
@@ -97,44 +96,6 @@ function Meta({ article, sourceUrl, changedAt }: NewsDetailData) {
       <span>{t('newsItem.minutes', { count: minutes })}</span>
       {sample ? <Badge tone="caution">{t('newsItem.sample')}</Badge> : null}
     </p>
-  );
-}
-
-/** Where the lanes and ports of an article lead on to. */
-function Places({ article: { lanes, ports } }: Pick<NewsDetailData, 'article'>) {
-  const { t, nameOf } = useWords();
-  const Link = useLink();
-  const rows = [
-    ...lanes.map(({ origin, destination }) => ({
-      key: `${origin.code}-${destination.code}`,
-      href: resultsAddress({ origin: origin.code, destination: destination.code }),
-      name: t('newsItem.lane', { origin: nameOf(origin), destination: nameOf(destination) }),
-      aside: t('newsDetail.lanePrices'),
-    })),
-    ...ports.map((port) => ({
-      key: port.code,
-      href: portAddress(port.code),
-      name: nameOf(port),
-      aside: port.code,
-    })),
-  ];
-  if (rows.length === 0) return null;
-  return (
-    <section className={styles.screenOnly}>
-      <Heading level={2} size="lead">
-        {lanes.length > 0 ? t('newsDetail.lanes') : t('newsDetail.ports')}
-      </Heading>
-      <ul className={styles.links}>
-        {rows.map(({ key, href, name, aside }) => (
-          <li key={key}>
-            <Link href={href} className={styles.lane}>
-              <span className={styles.laneName}>{name}</span>
-              <span className={styles.note}>{aside}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

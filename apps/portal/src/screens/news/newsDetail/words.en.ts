@@ -21,6 +21,7 @@ export const words: Translated<typeof zh> = {
     chartNote: 'Ways are sketched and not for navigation. Coastlines: Natural Earth.',
     lanes: 'Lanes in this article',
     lanePrices: 'Schedules and rates',
+    priceNote: 'Reference price of a 40HQ, {{week}}, against the week before',
     ports: 'Ports in this article',
     sample: 'A sample: text and figures are invented, names of ports and carriers are real.',
     reprintNote: 'Reprinted from {{source}}; its views are its own.',

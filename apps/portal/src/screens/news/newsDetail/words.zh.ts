@@ -19,6 +19,7 @@ export const words = {
     chartNote: '航路为示意，不可用于航海。岸线 Natural Earth。',
     lanes: '文中的航线',
     lanePrices: '看船期和运价',
+    priceNote: '40HQ 参考价，{{week}}，与前一周相比',
     ports: '文中的港口',
     sample: '样例稿：内容与数字均为虚构，港口、船公司名称真实。',
     reprintNote: '本文转载自{{source}}，观点不代表航道。',
