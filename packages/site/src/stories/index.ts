@@ -2,3 +2,4 @@ export { type ListStoriesOptions, listStories } from './listStories.ts';
 export { type Mocks, played } from './played.ts';
 export { sayingOf } from './saying.ts';
 export { type SiteStoryArgs, siteOf, siteStories } from './siteStories.tsx';
+export { type StateStoriesOptions, stateStories } from './stateStories.ts';

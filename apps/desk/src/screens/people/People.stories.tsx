@@ -1,6 +1,7 @@
 import { people } from '@fairway/gateway/contract/people';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../stories/deskStory.ts';
@@ -123,3 +124,13 @@ export const Loading: Story = {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };
+
+const listed = stateStories({ call: people.selectPage, beside: [self], answering });
+
+export const ListLoading: Story = listed.loading;
+
+const opened = stateStories({ call: people.selectPerson, beside: [self], answering });
+
+export const AccountFailed: Story = { args: { address: page }, ...opened.failed };
+
+export const AccountForbidden: Story = { args: { address: page }, ...opened.forbidden };

@@ -1,6 +1,7 @@
 import { audit } from '@fairway/gateway/contract/audit';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { admin } from '../../../stories/samples.ts';
@@ -34,3 +35,11 @@ export const NoMatch: Story = {
     await canvas.findByText(says('log.noMatch'));
   },
 };
+
+const states = stateStories({ call: audit.selectPage, beside: [asAdmin], answering });
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;

@@ -1,6 +1,7 @@
 import { certificationReview } from '@fairway/gateway/contract/certificationReview';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
@@ -154,3 +155,9 @@ export const Forbidden: Story = {
     await canvas.findByRole('heading', { level: 1 });
   },
 };
+
+const states = stateStories({ call: certificationReview.selectPage, beside: [self], answering });
+
+export const Loading: Story = { args: { address: '/certifications' }, ...states.loading };
+
+export const Failed: Story = { args: { address: '/certifications' }, ...states.failed };

@@ -1,6 +1,7 @@
 import { type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
@@ -112,3 +113,15 @@ export const Empty: Story = {
     await canvas.findByText(says('imports.empty'));
   },
 };
+
+const states = stateStories({
+  call: csvImport.selectLast,
+  beside: [mock(staffAuth.selectSelf, editor)],
+  answering,
+});
+
+export const Loading: Story = { args: { address: '/imports?kind=hs' }, ...states.loading };
+
+export const Failed: Story = { args: { address: '/imports?kind=hs' }, ...states.failed };
+
+export const Forbidden: Story = { args: { address: '/imports?kind=hs' }, ...states.forbidden };

@@ -1,5 +1,6 @@
 import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { mock } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
@@ -52,3 +53,11 @@ export const Empty: Story = {
     await canvas.findByText(says('intention.empty'));
   },
 };
+
+const states = stateStories({ call: insuranceDesk.selectPage, answering });
+
+export const Loading: Story = { args: { address: '/insurance' }, ...states.loading };
+
+export const Failed: Story = { args: { address: '/insurance' }, ...states.failed };
+
+export const Forbidden: Story = { args: { address: '/insurance' }, ...states.forbidden };

@@ -1,5 +1,6 @@
 import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { mock } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
@@ -56,3 +57,11 @@ export const Empty: Story = {
     await canvas.findByText(says('insurers.empty'));
   },
 };
+
+const states = stateStories({ call: insuranceDesk.selectInsurers, answering });
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;

@@ -1,5 +1,6 @@
 import { invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
@@ -143,3 +144,7 @@ export const Loading: Story = {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };
+
+const states = stateStories({ call: invoiceDesk.selectPage, answering });
+
+export const Forbidden: Story = { args: { address: '/invoices' }, ...states.forbidden };

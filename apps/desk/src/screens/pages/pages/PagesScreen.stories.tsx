@@ -1,6 +1,7 @@
 import { pageDesk } from '@fairway/gateway/contract/pageDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
@@ -50,3 +51,11 @@ export const Refused: Story = {
     await within(dialog).findByText(/同事刚刚改过|has just changed/);
   },
 };
+
+const states = stateStories({ call: pageDesk.selectAll, beside: [asAdmin], answering });
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;

@@ -1,5 +1,6 @@
 import { certificationReview } from '@fairway/gateway/contract/certificationReview';
 import { fails, mock } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
@@ -39,3 +40,9 @@ export const Failed: Story = {
     await canvas.findByRole('heading', { level: 1 });
   },
 };
+
+const states = stateStories({ call: certificationReview.selectRemittances, answering });
+
+export const Loading: Story = states.loading;
+
+export const Forbidden: Story = states.forbidden;

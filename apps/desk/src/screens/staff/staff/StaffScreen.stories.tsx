@@ -1,6 +1,7 @@
 import { staff } from '@fairway/gateway/contract/staff';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
@@ -44,3 +45,9 @@ export const Forbidden: Story = {
     await canvas.findByRole('heading', { level: 1 });
   },
 };
+
+const states = stateStories({ call: staff.selectAll, beside: [asAdmin], answering });
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;

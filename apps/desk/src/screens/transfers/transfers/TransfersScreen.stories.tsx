@@ -1,5 +1,6 @@
 import { transferReview } from '@fairway/gateway/contract/transferReview';
 import { mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
@@ -127,3 +128,9 @@ export const Forbidden: Story = {
     await canvas.findByRole('heading', { level: 1 });
   },
 };
+
+const states = stateStories({ call: transferReview.selectPage, answering });
+
+export const Loading: Story = { args: { address: '/transfers' }, ...states.loading };
+
+export const Failed: Story = { args: { address: '/transfers' }, ...states.failed };

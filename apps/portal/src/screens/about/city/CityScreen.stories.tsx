@@ -1,5 +1,6 @@
 import { cities } from '@fairway/gateway/contract/city';
 import { fails, mock } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -50,3 +51,7 @@ export const Failed: Story = {
     await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
+
+const states = stateStories({ call: cities.selectMine, beside: [all], answering });
+
+export const Loading: Story = states.loading;

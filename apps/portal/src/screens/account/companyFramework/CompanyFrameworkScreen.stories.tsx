@@ -127,6 +127,19 @@ export const Quicker: Story = {
   },
 };
 
+/** Nobody but the admin, and no department yet: how to begin. */
+export const Empty: Story = {
+  parameters: answering(
+    ...readAs('companyAdmin'),
+    mock(companyFramework.selectFramework, { ...frame, departments: [], employees: 0, unassigned: 0 }),
+    people([]),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: says('framework.title') });
+    await canvas.findByRole('button', { name: says('framework.import') });
+  },
+};
+
 export const Loading: Story = {
   parameters: answering(...asAdmin, pending(companyFramework.selectEmployees)),
   play: async ({ canvas }) => {

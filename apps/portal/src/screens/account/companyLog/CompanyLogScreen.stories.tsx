@@ -1,5 +1,6 @@
 import { type CompanyLogEntry, companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { mock, sampleId, sampleInstant } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   answering,
@@ -52,3 +53,16 @@ export const Empty: Story = {
     await canvas.findByText(says('companyLog.empty'));
   },
 };
+
+const states = stateStories({
+  call: companyFramework.selectLog,
+  refusal: 'subAccountNotAllowed',
+  beside: [...asAdmin],
+  answering,
+});
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;

@@ -143,6 +143,14 @@ export const LogOutDevice: Story = {
   },
 };
 
+/** Logged in all along: nothing within the thirty days that the log keeps. */
+export const NoLogins: Story = {
+  parameters: answering(state, devices, log([]), ...sent),
+  play: async ({ canvas }) => {
+    await canvas.findByText('138****0001');
+  },
+};
+
 export const Loading: Story = {
   parameters: answering(pending(security.selectState), devices, log()),
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { company } from '@fairway/gateway/contract/company';
 import { mock } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { words as en } from '../../../features/certify/words.en.ts';
@@ -72,3 +73,16 @@ export const GoneOn: Story = {
     await waitFor(() => expect(code).toBeInvalid());
   },
 };
+
+const states = stateStories({
+  call: company.selectSubmitInfo,
+  refusal: 'subAccountNotAllowed',
+  beside: [noDraft, ...free],
+  answering,
+});
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;

@@ -50,6 +50,15 @@ export const Start: Story = {
   },
 };
 
+/** A region that we know no port of. */
+export const Empty: Story = {
+  args: { address: '/wikipedia/harbourInfo?country=CH' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('link', { name: /CNSHA/ })).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   parameters: answering(fails(harbourInfo.selectPage, 'fault')),
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { insurance } from '@fairway/gateway/contract/insurance';
 import { fails, mock, mockList, pending, sampleInsurers } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -98,3 +99,7 @@ export const Loading: Story = {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };
+
+const states = stateStories({ call: insurance.selectInsurers, answering });
+
+export const Failed: Story = states.failed;

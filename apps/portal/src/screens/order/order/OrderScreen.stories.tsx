@@ -9,7 +9,7 @@ import {
   sampleNow,
   sampleOrders,
 } from '@fairway/gateway/mock';
-import { played } from '@fairway/site/stories';
+import { played, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -170,3 +170,12 @@ export const Loading: Story = {
     await expect(canvas.getByText(says('opening'))).toHaveRole('status');
   },
 };
+
+const states = stateStories({
+  call: calls.queryByOrderNo,
+  refusal: 'subAccountNotAllowed',
+  beside: [mock(calls.selectTransferAccount, refuse('subAccountNotAllowed'))],
+  answering,
+});
+
+export const Forbidden: Story = states.forbidden;

@@ -2,6 +2,7 @@ import { company } from '@fairway/gateway/contract/company';
 import { order } from '@fairway/gateway/contract/order';
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { mock, pending, refuse, sampleAuditInfo, sampleQuote, sampleSeaRoute } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
@@ -139,3 +140,7 @@ export const Loading: Story = {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },
 };
+
+const states = stateStories({ call: seaRoute.selectAll, beside: [certified, priced], answering });
+
+export const Failed: Story = states.failed;

@@ -3,7 +3,12 @@ import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleTracking, sampleTrackings, trackedCarriers } from '../../../stories/sampleTracking.ts';
+import {
+  sampleTracked,
+  sampleTracking,
+  sampleTrackings,
+  trackedCarriers,
+} from '../../../stories/sampleTracking.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -91,6 +96,31 @@ export const PastedNumbers: Story = {
     await userEvent.paste('CSNU6218474\nCOSU6391457720\nMSKU7031551');
     await expect(await canvas.findByText('MSKU7031551')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(查询 2 个|Track 2)$/ })).toBeVisible();
+  },
+};
+
+/** The carrier has no record of a number: since when, and when it is asked again. */
+export const Unknown: Story = {
+  args: { address: `/logisticsTool/cargoTracking?id=${sampleTrackings[4]?.id}` },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/船公司 .* 回复无记录|No record at/))[0]).toBeInTheDocument();
+  },
+};
+
+const away = sampleTracked(7, { exception: 'away' });
+
+/** The carrier does not answer: what it said before stands, and that it is asked again. */
+export const CarrierAway: Story = {
+  args: { address: `/logisticsTool/cargoTracking?id=${away.id}` },
+  parameters: answering(
+    guideOf(true),
+    mock(cargoTracking.selectPage, { rows: [away], total: 1, page: 1, limit: 10, counts }),
+    mock(cargoTracking.detail, sampleTracking(away)),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText(/船公司暂时没有应答|The carrier does not answer/))[0],
+    ).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import { ship } from '@fairway/gateway/contract/ship';
 import { shipLocation } from '@fairway/gateway/contract/shipLocation';
 import { fails, mock, sampleNow } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -139,3 +140,7 @@ export const Failed: Story = {
     await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
+
+const states = stateStories({ call: shipLocation.selectAfloat, answering });
+
+export const Loading: Story = states.loading;
