@@ -1,5 +1,6 @@
 import { deskHome } from '@fairway/gateway/contract/transferReview';
 import { fails, mock } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
 
@@ -29,3 +30,7 @@ export const AllDone: Story = {
 };
 
 export const Failed: Story = { parameters: answering(fails(deskHome.selectQueues, 'fault')), play: drawn };
+
+const states = stateStories({ call: deskHome.selectQueues, outlined: false, answering });
+
+export const Loading: Story = states.loading;

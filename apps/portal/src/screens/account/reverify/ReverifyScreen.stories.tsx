@@ -1,5 +1,6 @@
 import { company } from '@fairway/gateway/contract/company';
 import { mock } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { words as en } from '../../../features/certify/words.en.ts';
@@ -79,3 +80,14 @@ export const Nothing: Story = {
     await canvas.findByRole('heading', { name: says('certify.nothing') });
   },
 };
+
+const states = stateStories({
+  call: company.selectSubmitInfo,
+  refusal: 'subAccountNotAllowed',
+
+  answering,
+});
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;
