@@ -4,7 +4,7 @@ import { mock, refuse } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { type DeskStoryArgs, answering, deskStories, saying } from '../../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { editor, sampleNewsCase, sampleRevision } from '../../../stories/sampleNews.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
