@@ -15,7 +15,7 @@ const accented = Array.from({ length: 0x100 - 0xa0 }, (_, index) => String.fromC
   '',
 );
 
-const font = await subsetFont(await readFile(source), `${letters}${accented}–−€`, {
+const font = await subsetFont(await readFile(source), `${letters}${accented}–−€‘’“”…`, {
   targetFormat: 'woff2',
   variationAxes: { wdth: { min: 86, max: 108, default: 100 }, wght: { min: 400, max: 800, default: 400 } },
 });

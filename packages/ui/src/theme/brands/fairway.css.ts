@@ -1,18 +1,18 @@
 import type { Brand } from '../brand/types.ts';
 import { emitBrand } from '../emitBrand.ts';
-import { archivo, chinese } from './archivo.ts';
+import { archivo } from './archivo.ts';
 import { dark, light } from './fairway.palette.ts';
 
-archivo('Archivo Fairway');
+const family = archivo('Archivo Fairway');
 
 /** Fairway: a nautical chart. */
 export const fairway: Brand = {
   light,
   dark,
   font: {
-    body: `"Archivo Fairway", ${chinese}`,
-    heading: `"Archivo Fairway", ${chinese}`,
-    number: `"Archivo Fairway", ${chinese}`,
+    body: family,
+    heading: family,
+    number: family,
     headingWidth: '108%',
     numberWidth: '86%',
   },

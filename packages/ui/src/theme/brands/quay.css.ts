@@ -1,11 +1,9 @@
 import type { Brand } from '../brand/types.ts';
 import { emitBrand } from '../emitBrand.ts';
-import { archivo, chinese } from './archivo.ts';
+import { archivo } from './archivo.ts';
 import { dark, light } from './quay.palette.ts';
 
-archivo('Archivo Quay');
-
-const family = `"Archivo Quay", ${chinese}`;
+const family = archivo('Archivo Quay');
 
 /** Quay: for people who work in it all day, quieter, squarer and denser than the portal. */
 export const quay: Brand = {
