@@ -15,14 +15,22 @@ export const band = layout({
 });
 export const fact = layout({ display: 'grid', alignContent: 'start', gap: space.hair, minInlineSize: 0 });
 export const term = layout({ ...text.caption, color: vars.color.page.ink2 });
+/** A date stays whole. */
 export const value = layout({
+  wordBreak: 'keep-all',
   ...text.title,
   fontWeight: weight.strong,
   fontStretch: vars.font.numberWidth,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const aside = layout({ ...text.small, fontWeight: weight.regular, color: vars.color.page.ink2 });
+/** Wraps as one, where it does not fit beside its value. */
+export const aside = layout({
+  display: 'inline-block',
+  ...text.small,
+  fontWeight: weight.regular,
+  color: vars.color.page.ink2,
+});
 
 export const trail = layout({
   display: 'flex',

@@ -25,6 +25,13 @@ export const sideHead = layout({
   justifyContent: 'space-between',
   gap: space.s,
 });
+/** The choice takes what the button leaves. */
+export const choiceHead = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space.s,
+});
 export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 export const person = layout({ display: 'grid', minInlineSize: 0 });
 export const faint = layout({ color: vars.color.page.ink3, ...text.caption });

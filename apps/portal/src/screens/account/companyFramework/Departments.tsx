@@ -73,7 +73,7 @@ export function Departments(props: DepartmentsProps) {
         />
       </div>
       <div className={styles.choice}>
-        <div className={styles.sideHead}>
+        <div className={styles.choiceHead}>
           <Select
             label={t('framework.department')}
             placeholder={t('framework.everybody')}
