@@ -110,7 +110,7 @@ export const Area: Story = {
       new Date(Date.UTC(2026, 10, 20) - (9999 - index) * 86_400_000).toISOString().slice(0, 10),
     );
     const values = long.map((_day, index) =>
-      Math.round(400 + index / 12 + Math.sin(index / 300) * 180 + Math.sin(index * 7) * 40),
+      Math.round(400 + index / 12 + Math.sin(index / 300) * 180 + Math.sin(index * 7) * 8),
     );
     return (
       <LineChart

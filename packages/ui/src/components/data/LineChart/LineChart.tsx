@@ -8,6 +8,7 @@ import {
   type ChartFrame,
   dayMarks,
   pathOf,
+  spansYears,
   spread,
   thinned,
   valueSteps,
@@ -102,7 +103,9 @@ export function LineChart({
     frame.top,
     height - frame.bottom,
   );
-  const sentence = summary ?? (chosen ? trendSentence(chosen, days, { t, format, ...formats, several }) : '');
+  const years = spansYears(days);
+  const write = { format, percent: formats.percent, day: years ? formats.long : formats.short };
+  const sentence = summary ?? (chosen ? trendSentence(chosen, days, { t, ...write, several }) : '');
   const drawnOf = (index: number) => thinned(lines[index] ?? [], frame.width - frame.left - frame.right);
   // The line that stands out is drawn over the others.
   const order = series.map((each, index) => ({ each, index })).toSorted((a) => (a.each === chosen ? 1 : -1));
@@ -167,7 +170,7 @@ export function LineChart({
               y={height - 6}
               textAnchor={index === days.length - 1 && !named ? 'end' : 'middle'}
             >
-              {formats.short(days[index] ?? '')}
+              {(years ? formats.month : formats.short)(days[index] ?? '')}
             </text>
           ))}
           {at ? (

@@ -4,6 +4,7 @@ import {
   dayMarks,
   nearest,
   pathOf,
+  spansYears,
   spread,
   thinned,
   trendOf,
@@ -51,6 +52,12 @@ describe('an axis of days', () => {
     expect(nearest([40, 140, 340], 250)).toBe(2);
     expect(nearest([40, 140, 340], 230)).toBe(1);
   });
+});
+
+it('over more than a year days need their year', () => {
+  expect(spansYears(['2025-11-20', '2026-11-20'])).toBe(false);
+  expect(spansYears(['2025-11-18', '2026-11-20'])).toBe(true);
+  expect(spansYears([])).toBe(false);
 });
 
 it('a missing value is a gap, and one alone a dot', () => {

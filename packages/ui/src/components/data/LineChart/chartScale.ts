@@ -54,6 +54,11 @@ export function nearest(xs: readonly number[], x: number): number {
   return bisectCenter([...xs], x);
 }
 
+/** Whether the days reach over more than a year, so that one without its year could be any. */
+export function spansYears(days: readonly string[]): boolean {
+  return Date.parse(days.at(-1) ?? '') - Date.parse(days[0] ?? '') > 366 * dayMs;
+}
+
 /** Indexes of days that are written under the axis: the last one, and as many before it as have room. */
 export function dayMarks(days: readonly string[], most: number): readonly number[] {
   const times = days.map((day) => Date.parse(day) / dayMs);

@@ -19,5 +19,6 @@ export function formatsOf(lang: string) {
     // 11/20 is November where Chinese is read, and anything elsewhere.
     short: day({ month: lang.startsWith('zh') ? 'numeric' : 'short', day: 'numeric' }),
     long: day({ dateStyle: 'medium' }),
+    month: day({ month: lang.startsWith('zh') ? 'numeric' : 'short', year: 'numeric' }),
   };
 }

@@ -6,7 +6,7 @@ interface Speech {
   readonly t: Messages['lineChart'];
   readonly format: (value: number) => string;
   readonly percent: (value: number) => string;
-  readonly short: (day: string) => string;
+  readonly day: (day: string) => string;
   /** The line is one of several, so that its name has to be said. */
   readonly several: boolean;
 }
@@ -18,7 +18,7 @@ const still = 0.0005;
 export function trendSentence(
   { label, values }: LineSeries,
   days: readonly string[],
-  { t, format, percent, short, several }: Speech,
+  { t, format, percent, day, several }: Speech,
 ): string {
   const trend = trendOf(values);
   if (!trend) return '';
@@ -27,7 +27,7 @@ export function trendSentence(
   const moved = share === null ? last.value - first.value : share;
   const by = percent(Math.abs(share ?? 0));
   const way = Math.abs(moved) < still ? t.held(to) : moved > 0 ? t.rose(from, to, by) : t.fell(from, to, by);
-  const dayOf = ({ index }: { index: number }) => short(days[index] ?? '');
+  const dayOf = ({ index }: { index: number }) => day(days[index] ?? '');
   const range =
     highest.value === lowest.value
       ? ''

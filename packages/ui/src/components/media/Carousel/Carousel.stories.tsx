@@ -87,6 +87,11 @@ export const Turning: Story = {
     const region = canvas.getByText(t.rates).closest('[aria-live]');
     await expect(region).toHaveAttribute('aria-live', 'off');
     await waitFor(() => expect(canvas.getByText(t.rates).closest('[inert]')).not.toBeNull());
+    // It rests under a pointer too, and goes on without it.
+    await userEvent.hover(canvas.getByRole('region', { name: t.label }));
+    await waitFor(() => expect(region).toHaveAttribute('aria-live', 'polite'));
+    await userEvent.unhover(canvas.getByRole('region', { name: t.label }));
+    await waitFor(() => expect(region).toHaveAttribute('aria-live', 'off'));
     pause.focus();
     await waitFor(() => expect(region).toHaveAttribute('aria-live', 'polite'));
     await userEvent.keyboard('{Enter}');

@@ -201,6 +201,7 @@ export const Ordered: Story = {
     item(t.pacific).focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(onMove).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/不能移到这里|cannot go there/)).toBeVisible();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'sales', before: null });
     await waitFor(() => expect(item(t.pacific)).toHaveAttribute('aria-posinset', '2'));
@@ -261,6 +262,11 @@ export const ByTouch: Story = {
     await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'finance' });
     await fireEvent.click(item(t.finance));
     await expect(item(t.finance)).toHaveAttribute('aria-selected', 'false');
+    // A later one is meant, also where no pointer came before it, as from a screen reader.
+    await waitFor(() => {
+      fireEvent.click(item(t.company));
+      expect(item(t.company)).toHaveAttribute('aria-selected', 'true');
+    });
     await waitFor(() => expect(item(t.finance)).toHaveAttribute('aria-expanded', 'true'));
 
     // Called away, it lets go.

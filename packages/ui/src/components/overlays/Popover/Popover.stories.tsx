@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleQuestionMark } from 'lucide-react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { hostile } from '../../../stories/hostile.ts';
 import { Row } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
@@ -115,6 +115,13 @@ export const Keys: Story = {
     await userEvent.click(next);
     await expect(pressed).toHaveBeenCalledTimes(1);
     next.removeEventListener('click', pressed);
+
+    // By touch a screen reader has a button to close it, before all that is in it.
+    await userEvent.click(trigger);
+    const [first] = within(panel).getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await expect(panel).not.toBeVisible();
+    await expect(trigger).toHaveFocus();
 
     await userEvent.click(trigger);
     await expect(panel).toBeVisible();
