@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, openAlive, test } from './fixtures.ts';
+
+/** A page that listens and has all that it fetches ahead. */
+async function openStill(page: Page, address: string): Promise<void> {
+  await openAlive(page, address);
+  await page.waitForLoadState('networkidle');
+}
+
+/** A line as in a harbour: half a megabit, and almost half a second to anywhere. */
+async function slowLine(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+test('a page whose code is not here says that the line is gone, and opens when it is back', async ({
+  page,
+  context,
+  said: { portal },
+}) => {
+  await openStill(page, '/insure');
+  await context.setOffline(true);
+  const ports = page.getByRole('contentinfo').getByRole('link', { name: portal.title.ports, exact: true });
+  await ports.click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(portal.failure.network);
+  await context.setOffline(false);
+  await main.getByRole('button', { name: portal.failure.retry }).click();
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(portal.failure.network);
+});
+
+for (const [what, address, typed] of [
+  ['HS codes', '/logisticsTool/HScode', '8418'],
+  ['the encyclopedia', '/wikipedia', 'maersk'],
+  ['ships', '/logisticsTool/shipLocation', 'madrid'],
+] as const) {
+  test(`a search in ${what} keeps what was typed while the line is gone`, async ({ page, context, said }) => {
+    await openStill(page, address);
+    await context.setOffline(true);
+    const main = page.getByRole('main');
+    const box = main.getByRole('searchbox').first();
+    await box.fill(typed);
+    await box.press('Enter');
+    await expect(main.getByRole('heading', { name: said.portal.failure.network })).toBeVisible();
+    await context.setOffline(false);
+    await main.getByRole('button', { name: said.portal.failure.retry }).click();
+    await expect(main.getByRole('searchbox').first()).toHaveValue(typed);
+    await expect(main.getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('on a slow line an article is announced at once and can be read as it comes', async ({ page }) => {
+  await openStill(page, '/newsInformation');
+  await slowLine(page);
+  const article = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
+  const title = (await article.getByRole('heading').textContent()) ?? '';
+  await article.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
