@@ -1,6 +1,7 @@
 import { pushDesk } from '@fairway/gateway/contract/pushDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import { mock, refuse } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
 import { en as kitEn } from '@fairway/ui/messages/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -60,13 +61,17 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { ...answering(asEditor, float, pending(pushDesk.selectCampaigns)) },
-};
+const states = stateStories({
+  call: pushDesk.selectCampaigns,
+  beside: [asEditor, float],
+  answering,
+});
 
-export const Failed: Story = {
-  parameters: answering(asEditor, float, fails(pushDesk.selectCampaigns, 'fault')),
-};
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;
 
 /** A colleague was quicker: it says so, and nothing is switched. */
 export const SwitchRefused: Story = {

@@ -84,9 +84,11 @@ export const Nothing: Story = {
 const states = stateStories({
   call: company.selectSubmitInfo,
   refusal: 'subAccountNotAllowed',
-
   answering,
+  beside: noDraft,
 });
+
+export const Loading: Story = states.loading;
 
 export const Failed: Story = states.failed;
 
