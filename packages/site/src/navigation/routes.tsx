@@ -9,6 +9,7 @@ import {
 import { ScreenProblem } from '../failures/ScreenProblem.tsx';
 import type { ActionArgs, LoaderArgs } from './arguments.ts';
 import type { Guard } from './guards.ts';
+import { orFailing } from './orFailing.ts';
 import type { Page, PageTable } from './pages.ts';
 
 export interface RouteParts {
@@ -42,14 +43,6 @@ export interface SiteRoutes {
   readonly drawnPage: (pathname: string) => Promise<DrawnPage | null>;
 }
 
-/** A part of a screen, or one that fails as soon as it is used. */
-function orFailing<Part>(fetch: (page: Page) => Promise<Part>) {
-  return (page: Page): Promise<Part | (() => never)> =>
-    fetch(page).catch((error: unknown) => () => {
-      throw error;
-    });
-}
-
 export function createRoutes(parts: RouteParts): SiteRoutes {
   const { pages, shell, guard, ready, shouldRevalidate } = parts;
 
@@ -66,10 +59,7 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
     const [load] = await Promise.all([pages.fetchLoader(page), ready]);
     return ({ request }) => guard(page, parts.addressOf(request), () => load(parts.loaderArgs(request)));
   };
-  /**
-   * A screen in parts, each fetched when the router asks for it. One that cannot be had fails where it would stand, and
-   * not on its way: of a route with a part that never came the router draws nothing at all, not even the failure.
-   */
+  /** A screen in parts, each fetched when the router asks for it. */
   const lazily = (page: Page) => ({
     Component: orFailing(fetchComponent).bind(null, page),
     action: orFailing(fetchAction).bind(null, page),

@@ -14,6 +14,9 @@ import { useSite } from '@fairway/site';
 import * as styles from './CampaignsScreen.css.ts';
 import { useWords } from './words.ts';
 
+/** What a reader does, by the number that the calls say. */
+const deeds = { 2: 'scroll', 3: 'stay', 4: 'enter' } as const;
+
 /** What is asked of a campaign: what it says in both languages, where, to whom, when and after what. */
 export function CampaignFields({ form, hosts }: { form: FormStore; hosts: readonly string[] }) {
   const { t } = useWords();
@@ -60,7 +63,7 @@ export function CampaignFields({ form, hosts }: { form: FormStore; hosts: readon
           label={t('campaigns.deed')}
           options={userActionTypes.map((type) => ({
             value: String(type),
-            label: t(`campaigns.deed${type}`, { px: 'n', s: 'n' }),
+            label: t(`campaigns.deedOf.${deeds[type]}`),
           }))}
         />
         {deed === '2' ? (

@@ -31,6 +31,7 @@ export const words: Translated<typeof zh> = {
     saved: 'Saved',
     nowOn: '“{{name}}” is on',
     nowOff: '“{{name}}” is off',
+    deedOf: { scroll: 'Scrolling down', stay: 'Staying on the page', enter: 'Opening the page' },
     deed2: 'scrolled {{px}} px',
     deed3: 'stayed {{s}} s',
     deed4: 'page entered',

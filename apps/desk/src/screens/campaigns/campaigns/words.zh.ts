@@ -28,6 +28,7 @@ export const words = {
     saved: '已保存',
     nowOn: '已开启“{{name}}”',
     nowOff: '已关闭“{{name}}”',
+    deedOf: { scroll: '向下滚动', stay: '停留', enter: '进入页面' },
     deed2: '滚动满 {{px}} 像素',
     deed3: '停留满 {{s}} 秒',
     deed4: '进入页面',

@@ -85,7 +85,7 @@ const states = stateStories({
   call: company.selectSubmitInfo,
   refusal: 'subAccountNotAllowed',
   answering,
-  beside: noDraft,
+  beside: [...noDraft],
 });
 
 export const Loading: Story = states.loading;

@@ -44,7 +44,7 @@ export function Distance({ query, detail, distance }: PortData) {
           {ways.map(({ name, nauticalMiles }, index) => (
             <li key={name} className={styles.way}>
               <span className={styles.small}>{t(`port.by.${name}`)}</span>
-              <span className={index === 0 ? styles.far : styles.number} style={{ textAlign: 'start' }}>
+              <span className={index === 0 ? styles.far : styles.otherWay}>
                 {format.number(nauticalMiles)} <span className={styles.unit}>{t('port.miles')}</span>
               </span>
               {index === 0 ? (

@@ -76,6 +76,7 @@ export const measure = layout({
 });
 export const ways = layout({ listStyle: 'none', padding: 0, display: 'grid', gap: space.m });
 export const way = layout({ display: 'grid', gap: space.hair });
+export const otherWay = layout({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const far = layout({
   ...text.heading,
   fontWeight: weight.heavy,

@@ -1,6 +1,6 @@
 import { portCountryCodes, portListing, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
 import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
-import { ButtonLink, Content, PageHead, RouteMap, Stack } from '@fairway/ui';
+import { ButtonLink, Content, PageHead, RouteMap, Skeleton, Stack } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { portAddress } from '../port/address.ts';
@@ -8,6 +8,9 @@ import { portInfoAddress } from '../portInfo/address.ts';
 import { ports } from './address.ts';
 import type { loader, PortsData } from './loader.ts';
 import { useWords } from './words.ts';
+
+/** Px. */
+const mapHeight = 280;
 
 /** Container ports by group of routes, by country or by name, on a chart and as a list. */
 export function PortsScreen() {
@@ -49,6 +52,7 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
           longest={portListing.keyword}
           onSearch={(keyword) => change({ keyword })}
         />
+        {found === null ? <Skeleton height={mapHeight} /> : null}
         {found && found.rows.length > 0 ? (
           <RouteMap
             label={t('ports.chart')}
@@ -59,7 +63,7 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
               lat: port.lat,
               kind: 'port',
             }))}
-            height={280}
+            height={mapHeight}
           />
         ) : null}
         <ListView

@@ -93,7 +93,7 @@ function LastPrices({ prices }: { prices: FuelPrices }) {
     .at(-1);
   return (
     <table className={styles.prices}>
-      <caption className={styles.small} style={{ textAlign: 'start' }}>
+      <caption className={styles.caption}>
         {t('news.fuelTable')}
         {last ? ` · ${t('news.asOf', { day: format.days(last, last) })}` : ''}
       </caption>

@@ -30,7 +30,7 @@ export function LeadStory({ lead: { article, chart } }: { lead: NewsLead }) {
       {chart ? (
         <NewsChartMap chart={chart} title={article.title} spoken={spoken} height={260} />
       ) : article.picture ? (
-        <img src={article.picture} alt="" style={{ inlineSize: '100%' }} />
+        <img className={styles.picture} src={article.picture} alt="" />
       ) : null}
     </section>
   );

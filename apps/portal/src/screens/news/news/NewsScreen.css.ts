@@ -74,6 +74,9 @@ export const headline = layout({
 export const brief = layout({ ...text.lead, color: vars.color.page.ink2 });
 export const small = layout({ ...text.small, fontWeight: weight.regular, color: vars.color.page.ink2 });
 
+export const caption = layout({ ...text.small, color: vars.color.page.ink2, textAlign: 'start' });
+export const picture = layout({ inlineSize: '100%' });
+
 /** A thick rule parts sections. */
 export const part = layout({
   borderBlockStart: `2px solid ${vars.color.page.ink}`,

@@ -46,6 +46,9 @@ export const frame = part({
   selectors: { '&:focus-visible': { outlineOffset: '2px' } },
 });
 
+/** As high as the chart: a page's policy refuses the style attribute of a drawn page until its scripts run. */
+export const room = part({ display: 'block' });
+
 /** Out of the flow: its own proportions must not widen the frame that it is measured by. */
 export const drawing = part({
   position: 'absolute',

@@ -145,6 +145,7 @@ export function LineChart({
         </div>
       ) : null}
       <div ref={box} className={styles.frame} style={{ blockSize: height }} {...focusable}>
+        <svg className={styles.room} width="0" height={height} aria-hidden="true" />
         <svg
           className={styles.drawing}
           viewBox={`0 0 ${width} ${height}`}

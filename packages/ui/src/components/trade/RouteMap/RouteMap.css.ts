@@ -26,6 +26,9 @@ export const viewport = part({
   selectors: { '&:active': { cursor: 'grabbing' }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
+/** As high as the map: a page's policy refuses the style attribute of a drawn page until its scripts run. */
+export const room = part({ display: 'block' });
+
 /** Out of the flow: its own proportions must not widen the frame that it is measured by. */
 export const drawing = part({
   position: 'absolute',

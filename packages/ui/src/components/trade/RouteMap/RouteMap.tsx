@@ -65,6 +65,7 @@ export function RouteMap({
     <figure className={classes(styles.map, className)} {...rest}>
       <div className={styles.frame}>
         <div ref={viewport} className={styles.viewport} style={{ blockSize: height }} {...focusable}>
+          <svg className={styles.room} width="0" height={height} aria-hidden="true" />
           <svg
             className={styles.drawing}
             viewBox={`0 0 ${size.width} ${height}`}
