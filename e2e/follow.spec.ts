@@ -11,9 +11,12 @@ test('a visitor follows a route, logs in, finds it in the list, opens it and sto
 }) => {
   await page.goto(lane);
   await page.getByRole('button', { name: either('关注航线', 'Follow route') }).click();
+  // The button shows what was asked before the server has answered: the page is left only afterwards.
+  const kept = page.waitForResponse(/addOrUpdateAttention/);
   await logInByEmail(page, said, freshEmail);
   const followed = page.getByRole('button', { name: either('已关注', 'Following') });
   await expect(followed.and(page.locator('[aria-pressed=true]'))).toBeVisible();
+  await kept;
 
   await page.goto('/myFollow');
   const row = page
@@ -23,8 +26,10 @@ test('a visitor follows a route, logs in, finds it in the list, opens it and sto
   await row.click();
   await expect(page).toHaveURL(/\/followInfo\?origin=CNSHA&destination=USLAX/);
   await expect(page.getByRole('figure').first()).toBeVisible();
+  const ended = page.waitForResponse(/addOrUpdateAttention/);
   await followed.click();
   await expect(page.getByRole('button', { name: either('关注航线', 'Follow route') })).toBeVisible();
+  await ended;
   await page.goto('/myFollow');
   await expect(
     page.getByRole('heading', { name: either('还没有关注航线', 'You follow no routes yet') }),

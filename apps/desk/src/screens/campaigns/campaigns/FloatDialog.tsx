@@ -5,7 +5,7 @@ import { allowedLink, follows, required } from '@fairway/trade';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
 import * as styles from './CampaignsScreen.css.ts';
-import { pathsOf } from './campaignForm.ts';
+import { pathsOf, strangerTo } from './campaignForm.ts';
 import type { FloatSectionProps } from './FloatSection.tsx';
 import { useWords } from './words.ts';
 
@@ -23,8 +23,7 @@ export function FloatDialog({ float, hosts, onClose, onDone }: FloatDialogProps)
   const { t } = useWords();
   const { send, messageOf } = useSite();
   const { version, known, on, pages, nameZh, nameEn, tipZh, tipEn, qrCode } = float;
-  const names = new Set(known.map((path) => path.toLowerCase()));
-  const stranger = (typed: string) => pathsOf(typed).find((path) => !names.has(path.toLowerCase()));
+  const stranger = strangerTo(known);
   const isCode = (typed: string) =>
     allowedLink(typed.replace(/^http:/i, 'https:'), hosts)?.startsWith('https:');
   const form = useForm({

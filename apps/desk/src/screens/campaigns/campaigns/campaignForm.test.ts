@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignOf, dayOf, fieldsOf, pathsOf } from './campaignForm.ts';
+import { campaignOf, dayOf, fieldsOf, pathsOf, strangerTo } from './campaignForm.ts';
 
 const now = new Date('2026-11-20T17:00:00Z');
 
@@ -38,4 +38,13 @@ test('only what the deed needs is sent', () => {
 test('paths are told apart by lines or spaces', () => {
   expect(pathsOf(' /a /b\n/a\n')).toEqual(['/a', '/b']);
   expect(pathsOf('')).toEqual([]);
+});
+
+test.each([
+  ['/insure /Wikipedia/harbour', undefined],
+  ['/', undefined],
+  ['/insure\n/nowhere', '/nowhere'],
+  ['/wikipediaOld', '/wikipediaOld'],
+])('of %j the first that is no page and lies below none is %j', (typed, stranger) => {
+  expect(strangerTo(['/', '/insure', '/wikipedia'])(typed)).toBe(stranger);
 });

@@ -1,7 +1,7 @@
 import { campaignAudiences, campaignLanguages, campaignLimits } from '@fairway/gateway/contract/pushDesk';
 import { allowedLink, day, follows, required } from '@fairway/trade';
 import * as v from 'valibot';
-import { pathsOf } from './campaignForm.ts';
+import { strangerTo } from './campaignForm.ts';
 import { useWords } from './words.ts';
 
 const filled = (max: number) =>
@@ -18,8 +18,7 @@ const upTo = (max: number, min = 0) =>
 /** Rules of the form of a campaign; the server keeps the same ones. */
 export function useCampaignSchema(pages: readonly string[], hosts: readonly string[]) {
   const { t } = useWords();
-  const known = new Set(pages.map((path) => path.toLowerCase()));
-  const stranger = (typed: string) => pathsOf(typed).find((path) => !known.has(path.toLowerCase()));
+  const stranger = strangerTo(pages);
   const isDay = (typed: string) => typed === '' || day(typed) === null;
   const several = <Names extends readonly string[]>(names: Names) =>
     v.pipe(v.array(v.picklist(names)), v.minLength(1, 'required'));
