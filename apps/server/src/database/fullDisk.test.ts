@@ -17,7 +17,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../http/faults.ts';
 import { buyer, ordered } from '../testing/orders.ts';
 import { jpeg } from '../testing/pictures.ts';
-import { isReady, startServerProcess, within } from '../testing/process.ts';
+import { isReady, ready, startServerProcess, within } from '../testing/process.ts';
 import { formWith, sendForm, uploadTokenFor } from '../testing/uploads.ts';
 
 it.each(['ENOSPC', 'EDQUOT', '53100'])('TRUST 45: %s, no room left, is 503: try again', (code) => {
@@ -80,7 +80,7 @@ describe.runIf(mayMount)('TRUST 45: on a small disk', () => {
       started,
       env: { SAMPLE_DATA: 'yes', LIMIT_WRITES_PER_MINUTE: '1000000', LOG_LEVEL: 'error' },
     });
-    await expect.poll(() => server.output.out, isReady).toContain('is ready');
+    await ready(server);
     const inside = within(
       server.url,
       `postgres://fairway@localhost/fairway?host=${join(folder, 'socket')}`,

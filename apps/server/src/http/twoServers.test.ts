@@ -7,7 +7,7 @@ import { harbour } from '@fairway/gateway/contract/harbour';
 import { afterEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
 import { buyer, lanesOnOffer, ordered } from '../testing/orders.ts';
-import { isReady, startServerProcess, within } from '../testing/process.ts';
+import { isReady, ready, startServerProcess, within } from '../testing/process.ts';
 import { startProxy } from '../testing/proxy.ts';
 
 const secret = 'a secret for tests only, 32 bytes.';
@@ -33,7 +33,7 @@ it('TRUST 47: of two servers behind a proxy one is told to stop and one is kille
   };
   const start = async () => {
     const server = await startServerProcess({ folder, started, env });
-    await expect.poll(() => server.output.out, isReady).toContain('is ready');
+    await ready(server);
     return server;
   };
   const proxy = await startProxy();

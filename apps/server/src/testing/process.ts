@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { systemClock } from '../clock.ts';
 import { createDb, createPool } from '../database/db.ts';
 import { root } from '../settings.ts';
@@ -10,11 +12,11 @@ import { createTestClient } from './client.ts';
 import type { Within } from './session.ts';
 
 /** How long a process may take to say that it is ready. */
-export const isReady = { timeout: 60_000, interval: 50 };
+export const isReady = { timeout: 90_000, interval: 50 };
 
 export interface ServerProcess {
   readonly url: string;
-  readonly child: ChildProcess;
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
   /** What it wrote so far. */
   readonly output: { readonly out: string; readonly error: string };
 }
@@ -57,6 +59,16 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   return { url: `http://127.0.0.1:${port}`, child, output };
 }
 
+/** Waits until a server has said that it is ready; one that ends instead fails with what it wrote. */
+export async function ready({ child, output }: ServerProcess): Promise<void> {
+  const signal = AbortSignal.timeout(isReady.timeout);
+  while (!output.out.includes('is ready')) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended before it was ready: ${output.error}${output.out}`);
+    await Promise.race([once(child.stdout, 'data', { signal }), once(child, 'exit', { signal })]);
+  }
+}
+
 /** The process that holds a data folder. */
 export function holderOf(folder: string): number {
   try {
@@ -76,12 +88,19 @@ export function lives(pid: number): boolean {
   }
 }
 
+/**
+ * A port nobody listens on, below those that the kernel gives to connections: one of theirs may be somebody's again
+ * before the server takes it.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = randomInt(20_000, 32_000);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const free = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
   probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  return free ? port : freePort();
 }
 
 /** A server of another process from within, by its database and its secret; browsers reach it at `url`. */

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isReady, startServerProcess } from '../../testing/process.ts';
+import { isReady, ready, startServerProcess } from '../../testing/process.ts';
 import { createClient } from '../db.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
 import { startEmbeddedPostgres } from './postgres.ts';
@@ -52,7 +52,7 @@ async function query(connectionString: string, statement: string) {
 describe('TRUST 49: two processes on one data folder', () => {
   it('TRUST 49: the second ends at once and names the pid of the first, which goes on', async () => {
     const first = await startProcess();
-    await expect.poll(() => first.output.out, isReady).toContain('is ready');
+    await ready(first);
     const second = await startProcess();
     const [code] = await once(second.child, 'exit');
     expect(code).toBe(1);
@@ -80,7 +80,7 @@ describe('TRUST 49: two processes on one data folder', () => {
 describe('the embedded PostgreSQL', () => {
   it('keeps its rows, stops with a server that is killed, and starts again on the same folder', async () => {
     const killed = await startProcess();
-    await expect.poll(() => killed.output.out, isReady).toContain('is ready');
+    await ready(killed);
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
     const postgres = await startEmbeddedPostgres(folder);
