@@ -1,6 +1,7 @@
 import { rightsOf } from '@fairway/trade';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
+import { statement } from '../database/statement.ts';
 import { tokenHash } from '../secrets.ts';
 import type { Member } from './caller.ts';
 import { refuse } from './refuse.ts';
@@ -11,6 +12,30 @@ const day = 86_400_000;
 /** A key is kept alive beyond any session that is bound to it. */
 const keyLife = 60 * day;
 const keyRenewal = 45 * day;
+
+const sessionByToken = statement((db, hash: Buffer) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', (join) =>
+      join.onRef('account.tenantId', '=', 'session.tenantId').onRef('account.id', '=', 'session.accountId'),
+    )
+    .select([
+      'session.id as sessionId',
+      'session.keyId',
+      'session.tenantId',
+      'session.accountId',
+      'session.lastSeenAt',
+      'session.expiresAt',
+      'session.endedAt',
+      'session.endReason',
+      'session.endedByDevice',
+      'account.accountType',
+      'account.memberStatus',
+      'account.disabledAt',
+      'account.blockedAt',
+    ])
+    .where('session.tokenHash', '=', hash),
+);
 
 /** The token of an Authorization header; null without one. Refuses another scheme than Bearer. */
 export function bearerToken(authorization: string | undefined): string | null {
@@ -31,28 +56,7 @@ export async function openSession(
   keyId: string | null,
   now: Date,
 ): Promise<Member> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('account', (join) =>
-      join.onRef('account.tenantId', '=', 'session.tenantId').onRef('account.id', '=', 'session.accountId'),
-    )
-    .select([
-      'session.id as sessionId',
-      'session.keyId',
-      'session.tenantId',
-      'session.accountId',
-      'session.lastSeenAt',
-      'session.expiresAt',
-      'session.endedAt',
-      'session.endReason',
-      'session.endedByDevice',
-      'account.accountType',
-      'account.memberStatus',
-      'account.disabledAt',
-      'account.blockedAt',
-    ])
-    .where('session.tokenHash', '=', tokenHash(config.secret, token))
-    .executeTakeFirst();
+  const [row] = await sessionByToken(db, tokenHash(config.secret, token));
   if (!row) refuse('sessionExpired');
   if (keyId === null || row.keyId !== keyId) refuse('sessionKeyMismatch');
   const end = endOf(row, now);
