@@ -31,9 +31,9 @@ const confirm = /确认登录|Confirm login/;
 const refuse = /拒绝|Refuse/;
 const expire = /让二维码过期|Let the code expire/;
 
-/** Opens the dialog's QR over a page; gives the dialog and the address that the QR holds. */
-async function qr(page: Page, { portal, kit }: Said, over = '/agreement'): Promise<[Locator, string]> {
-  await page.goto(`${over}?login=1`);
+/** Opens the dialog's QR over the page at an address; gives the dialog and the address that the QR holds. */
+async function qr(page: Page, { portal, kit }: Said, at = '/agreement?login=1'): Promise<[Locator, string]> {
+  await page.goto(at);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: portal.login.social.entry }).click();
   await expect(dialog.getByRole('img', { name: portal.login.social.qr })).toBeVisible();
@@ -110,9 +110,9 @@ test('in the browser itself: there and back, and the code is gone from the addre
   await welcomed(page, said);
   await expect(page).not.toHaveURL(/wxcode/);
 
-  // Known by now: comes back to where the login began.
+  // Known by now: comes back to where the login began, with what stood after `#`, which no address carried.
   const second = await scanned('/');
-  const [other] = await qr(second, said);
+  const [other] = await qr(second, said, '/agreement?login=1#secret');
   await other.getByRole('link', { name: portal.login.social.inBrowser }).click();
   await confirmAs(second, friend);
   await second
@@ -120,7 +120,7 @@ test('in the browser itself: there and back, and the code is gone from the addre
     .getByRole('button', { name: portal.login.force })
     .click();
   await welcomed(second, said);
-  await expect(second).toHaveURL(/\/agreement$/);
+  await expect(second).toHaveURL(/\/agreement#secret$/);
 });
 
 test('refused on the phone, then scanned anew', async ({ page, said, scanned, friend }) => {

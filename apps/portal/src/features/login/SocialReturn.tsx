@@ -15,13 +15,14 @@ export default function SocialReturn() {
 
   useEffect(() => {
     const proof = proofIn(search);
-    const clean = withoutProof(pathname + search + hash);
+    const choice = keptChoice();
+    const clean = withoutProof(pathname + search + (hash || choice.hash));
     // Effects may run twice; a code counts once.
     if (taken.current === search) return;
     taken.current = search;
     void (async () => {
       await navigate(clean, { replace: true, preventScrollReset: true });
-      if (proof) await exchange(proof, keptChoice(), clean);
+      if (proof) await exchange(proof, choice, clean);
     })();
   }, [pathname, search, hash, navigate, exchange]);
   return null;

@@ -6,10 +6,16 @@ const proofShape = v.object({ wxcode: v.string(), state: v.string() });
 export type SocialProof = v.InferOutput<typeof proofShape>;
 
 /** What was chosen in the dialog before the browser went to the social app. */
-const choiceShape = v.object({ portal: v.picklist([1, 2]), remember: v.boolean() });
+const choiceShape = v.object({
+  portal: v.picklist([1, 2]),
+  remember: v.boolean(),
+  hash: v.optional(v.string(), ''),
+});
 export interface SocialChoice {
   readonly portal: LoginPortal;
   readonly remember: boolean;
+  /** What stood after `#`: it may be a secret, so it waits here and travels in no address. */
+  readonly hash: string;
 }
 
 const choiceKey = 'fairway.social.choice';
@@ -19,7 +25,8 @@ const proofKey = 'fairway.social.proof';
 export const keepChoice = (choice: SocialChoice): void => keep(choiceKey, choice);
 
 /** The kept choice; a tab that made none logs in as the dialog opens. */
-export const keptChoice = (): SocialChoice => kept(choiceKey, choiceShape) ?? { portal: 1, remember: true };
+export const keptChoice = (): SocialChoice =>
+  kept(choiceKey, choiceShape) ?? { portal: 1, remember: true, hash: '' };
 
 /** Keeps what a phone is to be bound to, out of the address; null forgets it. */
 export const keepProof = (proof: SocialProof | null): void => keep(proofKey, proof);

@@ -18,7 +18,11 @@ export function useSocialExchange() {
   const { send, toasts, messageOf } = useSite();
   const loginOnce = useLoginOnce();
 
-  return async (proof: SocialProof, { portal, remember }: SocialChoice, from?: string): Promise<void> => {
+  return async (
+    proof: SocialProof,
+    { portal, remember }: Omit<SocialChoice, 'hash'>,
+    from?: string,
+  ): Promise<void> => {
     keepProof(proof);
     try {
       const body = { ...proof, loginPortal: portal };

@@ -30,9 +30,10 @@ const longestAddress = 500;
 const loading: SocialScanShown = { state: 'loading', scanUrl: '', url: '' };
 
 /** The login by social app in the open dialog: fetches a code, watches its scan, and logs in once it is confirmed. */
-export function useSocialLogin(choice: SocialChoice): SocialLogin {
+export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>): SocialLogin {
   const [shown, setShown] = useState<SocialScanShown | null>(null);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const choice: SocialChoice = { portal, remember, hash };
   const exchange = useSocialExchange();
   const { send, now, toasts, messageOf } = useSite();
   const running = useRef<AbortController | null>(null);
@@ -47,7 +48,7 @@ export function useSocialLogin(choice: SocialChoice): SocialLogin {
   const run = async (signal: AbortSignal) => {
     const here = withoutProof(pathname + search);
     const query = {
-      loginPortal: choice.portal,
+      loginPortal: portal,
       callbackUrl: here.length <= longestAddress ? here : pathname,
       bindPhoneUrl: bindPhoneAddress(),
     };
