@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { portCode } from './fields.ts';
+import { listCall } from './listCall.ts';
+import { seaRouteListing } from './listings/seaRoutes.ts';
 import { id } from './shapes.ts';
 import { seaRouteShape } from './subscribe.ts';
 
@@ -10,31 +12,45 @@ export const keptRoute = v.object({
   onSale: v.boolean(),
   /** Subscriptions that open it now; they go on when it is taken off the shelf. */
   subscriptions: v.number(),
+  /** Sailings that have not left yet. */
+  sailings: v.number(),
 });
 export type KeptRoute = v.InferOutput<typeof keptRoute>;
 
+/** A trade group with how many routes of it are kept. */
+const keptGroup = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string(), routes: v.number() });
+export type KeptGroup = v.InferOutput<typeof keptGroup>;
+
+const caller = 'staff:pricing';
+
 /** The routes that the portal sells, kept by staff who keep prices. */
 export const seaRouteDesk = {
-  selectAll: call({
-    method: 'GET',
-    path: '/desk/seaRoute/selectAll',
-    summary: 'Every route that is or was sold, by trade group.',
-    caller: 'staff:pricing',
-    data: v.object({ rows: v.array(keptRoute) }),
+  selectPage: listCall({
+    path: '/desk/seaRoute/selectPage',
+    summary: 'A page of the routes that are or were sold.',
+    caller,
+    listing: seaRouteListing,
+    row: keptRoute,
+    /** Groups of all routes, whatever narrows the page down. */
+    more: { groups: v.array(keptGroup) },
   }),
   offer: call({
     method: 'POST',
     path: '/desk/seaRoute/offer',
     summary: 'Sells a route from port to port, from now on or again; one that is sold already stays so.',
-    caller: 'staff:pricing',
+    caller,
     body: v.strictObject({ origin: portCode, destination: portCode }),
-    data: keptRoute,
+    data: v.object({
+      ...keptRoute.entries,
+      /** It was sold before this was asked: nothing changed. */
+      already: v.boolean(),
+    }),
   }),
   withdraw: call({
     method: 'POST',
     path: '/desk/seaRoute/withdraw',
     summary: 'Takes a route off the shelf; what has been paid for stays open.',
-    caller: 'staff:pricing',
+    caller,
     body: v.strictObject({ id }),
     data: keptRoute,
     refusals: ['notFound'],

@@ -1,29 +1,11 @@
-import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
+import { seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
-import { selectRoutes, toSeaRoute } from './store.ts';
-
-/** Routes as the staff keep them. */
-function selectKept(db: Db, now: Date) {
-  return selectRoutes(db)
-    .select('seaRoute.onSale')
-    .select(
-      sql<number>`(select count(*)::int from subscription_route as held
-        join subscription on subscription.tenant_id = held.tenant_id and subscription.id = held.subscription_id
-        where held.sea_route_id = sea_route.id and subscription.expires_at > ${now})`.as('subscriptions'),
-    );
-}
-type KeptRow = Awaited<ReturnType<ReturnType<typeof selectKept>['execute']>>[number];
-
-const toKept = (row: KeptRow): KeptRoute => ({
-  ...toSeaRoute(row),
-  onSale: row.onSale,
-  subscriptions: row.subscriptions,
-});
+import { keptById, keptPage } from './keptStore.ts';
 
 /** Makes the route where there is none; ports that nobody knows are refused at their field. */
 async function routeBetween(db: Db, origin: string, destination: string): Promise<string> {
@@ -70,36 +52,36 @@ async function setOnSale(trx: Db, id: string, onSale: boolean, { caller, now, re
     .where('id', '=', id)
     .where('onSale', '!=', onSale)
     .executeTakeFirst();
-  const row = await selectKept(trx, now).where('seaRoute.id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  if (changed.numUpdatedRows > 0n) {
-    const subject = { kind: 'seaRoute', id, name: `${row.originCode} → ${row.destinationCode}` } as const;
+  const kept = await keptById(trx, id, now);
+  if (!kept) return null;
+  const moved = changed.numUpdatedRows > 0n;
+  if (moved) {
+    const { origin, destination } = kept;
+    const subject = { kind: 'seaRoute', id, name: `${origin.code} → ${destination.code}` } as const;
     const action = onSale ? 'routeOffered' : 'routeWithdrawn';
     await record(trx, caller, { action, subject }, { now, requestId });
   }
-  return toKept(row);
+  return { kept, moved };
 }
 
 export const deskRoutes: readonly Route[] = [
-  answer(seaRouteDesk.selectAll, async ({ db, now }) => ({
-    rows: (await selectKept(db, now).execute()).map(toKept),
-  })),
+  answer(seaRouteDesk.selectPage, ({ db, query, now }) => keptPage(db, query, now)),
 
   answer(seaRouteDesk.offer, async (handling) => {
     const { db, body, settle } = handling;
     return db.transaction().execute(async (trx) => {
       const id = await routeBetween(trx, body.origin, body.destination);
-      const kept = await setOnSale(trx, id, true, handling);
-      if (!kept) throw new Error('A route that was just made is not there.');
-      return settle(trx, kept);
+      const done = await setOnSale(trx, id, true, handling);
+      if (!done) throw new Error('A route that was just made is not there.');
+      return settle(trx, { ...done.kept, already: !done.moved });
     });
   }),
 
   answer(seaRouteDesk.withdraw, async (handling) => {
     const { db, body, refuse, settle } = handling;
     return db.transaction().execute(async (trx) => {
-      const kept = await setOnSale(trx, body.id, false, handling);
-      return settle(trx, kept ?? refuse('notFound'));
+      const done = await setOnSale(trx, body.id, false, handling);
+      return settle(trx, done?.kept ?? refuse('notFound'));
     });
   }),
 ];
