@@ -74,6 +74,7 @@ export const budgets: Readonly<Record<string, readonly [js: number, css: number]
   'desk problem/error': [157.6, 10.3],
   'desk problem/notFound': [157.6, 10.3],
   'desk remittances/remittances': [181.0, 14.3],
+  'desk seaRoutes/seaRoutes': [203.5, 20.2],
   'desk staff/staff': [184.7, 16.6],
   'desk transfers/transfers': [195.7, 18.1],
 };

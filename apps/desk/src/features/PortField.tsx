@@ -1,0 +1,42 @@
+import { useControl } from '@fairway/forms';
+import { harbour } from '@fairway/gateway/contract/harbour';
+import { useSite } from '@fairway/site';
+import { PortCombobox, type PortOption } from '@fairway/ui';
+import { useCallback, useRef, useState } from 'react';
+
+export interface PortFieldProps {
+  /** The field of the form; holds the code that the trade types, or `''`. */
+  name: string;
+  /** Names the field, in the page and in the summary. */
+  label: string;
+}
+
+/** A port of a form, found by name, pinyin or code. */
+export function PortField({ name, label }: PortFieldProps) {
+  const { send } = useSite();
+  const ref = useRef<HTMLInputElement>(null);
+  const element = useCallback(() => ref.current, []);
+  const [chosen, setChosen] = useState<PortOption | null>(null);
+  const { form, error } = useControl(name, { element, write: nothing, label, keep: true });
+  const search = useCallback(
+    async (keyword: string, signal: AbortSignal) =>
+      (await send(harbour.realTimeLikeQuery, { query: { keyword } }, { signal })).rows,
+    [send],
+  );
+  return (
+    <PortCombobox
+      ref={ref}
+      label={label}
+      search={search}
+      value={chosen}
+      error={error}
+      onChange={(port) => {
+        setChosen(port);
+        form.change(name, port?.code ?? '');
+      }}
+    />
+  );
+}
+
+/** React shows the value itself. */
+function nothing() {}

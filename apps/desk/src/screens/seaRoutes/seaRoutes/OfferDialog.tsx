@@ -1,0 +1,53 @@
+import { Form, SubmitButton, useFieldValue, useForm } from '@fairway/forms';
+import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
+import { useSite } from '@fairway/site';
+import { freightSearch } from '@fairway/trade';
+import { Dialog, DialogClose, Notice } from '@fairway/ui';
+import { useState } from 'react';
+import { PortField } from '../../../features/PortField.tsx';
+import * as styles from './SeaRoutesScreen.css.ts';
+import { useRouteName } from './useRouteName.ts';
+import { useWords } from './words.ts';
+
+export interface OfferDialogProps {
+  onClose: () => void;
+  onDone: (route: KeptRoute) => void;
+}
+
+/** Puts a route from port to port on sale; one that is sold already is told, and another can be chosen. */
+export function OfferDialog({ onClose, onDone }: OfferDialogProps) {
+  const { t } = useWords();
+  const { send, messageOf } = useSite();
+  const routeName = useRouteName();
+  const [sold, setSold] = useState<KeptRoute | null>(null);
+  const form = useForm({
+    initial: { origin: '', destination: '' },
+    schema: freightSearch,
+    explain: (error) => messageOf(error) ?? false,
+    onSubmit: async (body) => {
+      const { already, ...kept } = await send(seaRouteDesk.offer, { body });
+      if (already) setSold(kept);
+      else onDone(kept);
+    },
+  });
+  const origin = useFieldValue(form, 'origin');
+  const destination = useFieldValue(form, 'destination');
+  const stillSold = sold?.origin.code === origin && sold.destination.code === destination;
+  return (
+    <Dialog open onClose={onClose} title={t('seaRoutes.offer')} description={t('seaRoutes.offerText')}>
+      <Form of={form} summary="form">
+        <PortField name="origin" label={t('seaRoutes.origin')} />
+        <PortField name="destination" label={t('seaRoutes.destination')} />
+        {sold && stillSold ? (
+          <Notice tone="caution" live="polite">
+            {t('seaRoutes.already', { route: routeName(sold) })}
+          </Notice>
+        ) : null}
+        <div className={styles.foot}>
+          <DialogClose>{t('seaRoutes.cancel')}</DialogClose>
+          <SubmitButton>{t('seaRoutes.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

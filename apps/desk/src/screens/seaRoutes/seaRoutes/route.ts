@@ -1,0 +1,1 @@
+export { SeaRoutesOutline as Outline, SeaRoutesScreen as Component } from './SeaRoutesScreen.tsx';

@@ -1,0 +1,103 @@
+import type { KeptRoute } from '@fairway/gateway/contract/seaRouteDesk';
+import { Badge, Button, type Column } from '@fairway/ui';
+import * as styles from './SeaRoutesScreen.css.ts';
+import { useRouteName } from './useRouteName.ts';
+import { useWords } from './words.ts';
+
+interface Actions {
+  readonly offer: (route: KeptRoute) => Promise<void>;
+  readonly withdraw: (route: KeptRoute) => Promise<void>;
+}
+
+/** What the list tells of a route, and what can be done with it. */
+export function useColumns({ offer, withdraw }: Actions): readonly Column<KeptRoute>[] {
+  const { t, format, nameOf } = useWords();
+  const routeName = useRouteName();
+  const groupOf = ({ groupZh, groupEn }: KeptRoute) => nameOf({ nameZh: groupZh, nameEn: groupEn });
+  const stateOf = ({ onSale }: KeptRoute) => t(`seaRoutes.states.${onSale ? 'on' : 'off'}`);
+  const codesOf = ({ origin, destination }: KeptRoute) => `${origin.code} → ${destination.code}`;
+  return [
+    {
+      key: 'route',
+      header: t('seaRoutes.route'),
+      priority: 'title',
+      cell: (row) => (
+        <span className={styles.two}>
+          <span>{routeName(row)}</span>
+          <span className={styles.quiet}>{codesOf(row)}</span>
+        </span>
+      ),
+      value: codesOf,
+    },
+    {
+      key: 'group',
+      header: t('seaRoutes.group'),
+      width: '180px',
+      sortable: true,
+      cell: groupOf,
+      value: groupOf,
+    },
+    {
+      key: 'state',
+      header: t('seaRoutes.state'),
+      width: '110px',
+      cell: (row) => <Badge tone={row.onSale ? 'good' : 'neutral'}>{stateOf(row)}</Badge>,
+      value: stateOf,
+    },
+    {
+      key: 'subscriptions',
+      header: t('seaRoutes.subscriptions'),
+      width: '150px',
+      align: 'end',
+      sortable: true,
+      cell: ({ subscriptions }) => format.number(subscriptions),
+      value: ({ subscriptions }) => String(subscriptions),
+    },
+    {
+      key: 'sailings',
+      header: t('seaRoutes.sailings'),
+      width: '150px',
+      align: 'end',
+      sortable: true,
+      cell: ({ sailings, onSale }) =>
+        onSale && sailings === 0 ? (
+          <Badge tone="caution">{t('seaRoutes.noSailings')}</Badge>
+        ) : (
+          format.number(sailings)
+        ),
+      value: ({ sailings }) => String(sailings),
+    },
+    {
+      key: 'action',
+      header: t('seaRoutes.action'),
+      headerHidden: true,
+      priority: 'action',
+      width: '130px',
+      align: 'end',
+      cell: (row) => {
+        const route = routeName(row);
+        return row.onSale ? (
+          <Button
+            size="small"
+            tone="quiet"
+            flush="end"
+            aria-label={t('seaRoutes.withdrawOf', { route })}
+            onClick={() => void withdraw(row)}
+          >
+            {t('seaRoutes.withdraw')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            tone="quiet"
+            flush="end"
+            aria-label={t('seaRoutes.backOf', { route })}
+            onClick={() => void offer(row)}
+          >
+            {t('seaRoutes.back')}
+          </Button>
+        );
+      },
+    },
+  ];
+}
