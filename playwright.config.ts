@@ -22,6 +22,7 @@ const oneBrowser = [
   'company.spec.ts',
   'desk.spec.ts',
   'forgotten.spec.ts',
+  'sailings.spec.ts',
 ];
 
 /** Journeys against the running product: the real server on a fresh data folder, the built portal, the pinned browser. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { csvColumns } from '@fairway/gateway/contract/csvColumns';
+import { type CsvKind, csvColumns, csvKinds } from '@fairway/gateway/contract/csvColumns';
 import { type Brought, checkFile } from '../apps/server/src/areas/csvImport/check.ts';
 import { confirmFile } from '../apps/server/src/areas/csvImport/confirm.ts';
 import { reportOf } from '../apps/server/src/areas/csvImport/store.ts';
@@ -23,10 +23,11 @@ export const bench: Bench = () =>
     const by = await somebody(db);
     const fileOf = {
       fuel: (lines: number, round: number) => fuelFile(lines, round),
+      sailings: (lines: number, round: number) => sailingFile(lines, round),
       hs: (lines: number, round: number) => tariffFile(lines, round, codes),
     };
     const figures: Figure[] = [];
-    for (const kind of ['fuel', 'hs'] as const) {
+    for (const kind of csvKinds) {
       // Once before, so that what the first file brings along is not counted.
       await bring(db, { kind, fileName: 'first.csv', file: fileOf[kind](few, 0) }, by);
       const found: Found[][] = [];
@@ -40,7 +41,7 @@ export const bench: Bench = () =>
     }
     return {
       title: 'Tables by CSV',
-      how: `Files of ${few.toLocaleString('en')} and ${many.toLocaleString('en')} new lines of fuel prices and of ten-digit codes of the tariff: looked at, then done, each in its transaction; ${rounds} rounds. Memory: the most that this process held above what it held before, the file itself among it.`,
+      how: `Files of ${few.toLocaleString('en')} and ${many.toLocaleString('en')} new lines of fuel prices, of sailings and of ten-digit codes of the tariff: looked at, then done, each in its transaction; ${rounds} rounds. Memory: the most that this process held above what it held before, the file itself among it.`,
       figures,
     };
   });
@@ -131,6 +132,17 @@ function fuelFile(lines: number, round: number): Blob {
   });
 }
 
+/** Sailings of next month on real lanes, with voyages that no other round has. */
+function sailingFile(lines: number, round: number): Blob {
+  const ends = ['USLAX', 'NLRTM', 'DEHAM', 'SGSIN', 'AEJEA', 'JPOSA', 'USNYC', 'GRPIR'];
+  const first = Date.now() + 30 * 86_400_000;
+  return blobOf('sailings', lines, (line) => {
+    const day = (days: number) => new Date(first + days * 86_400_000).toISOString().slice(0, 10);
+    const destination = ends[line % ends.length];
+    return `CNSHA,${destination},COSU,COSCO SHIPPING HIMALAYAS,,${round}-${line}E,${day(0)} 18:00,${day(20)} 06:00,,${day(-4)} 12:00,,,${day(-2)} 18:00,,,,,USD,${1000 + (line % 90)},,${1800 + (line % 90)},7,10,,,`;
+  });
+}
+
 /** Codes under real subheadings, all of which no other round has. */
 function tariffFile(lines: number, round: number, codes: readonly string[]): Blob {
   return blobOf('hs', lines, (line) => {
@@ -140,7 +152,7 @@ function tariffFile(lines: number, round: number, codes: readonly string[]): Blo
   });
 }
 
-function blobOf(kind: 'fuel' | 'hs', lines: number, lineOf: (line: number) => string): Blob {
+function blobOf(kind: CsvKind, lines: number, lineOf: (line: number) => string): Blob {
   const parts = [`${csvColumns[kind].join(',')}\n`];
   for (let line = 0; line < lines; line++) parts.push(`${lineOf(line)}\n`);
   return new Blob(parts, { type: 'text/csv' });

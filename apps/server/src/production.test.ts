@@ -5,6 +5,8 @@ import { certificationReview } from '@fairway/gateway/contract/certificationRevi
 import { codes } from '@fairway/gateway/contract/codes';
 import { company } from '@fairway/gateway/contract/company';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
+import { csvColumns } from '@fairway/gateway/contract/csvColumns';
+import { csvImport } from '@fairway/gateway/contract/csvImport';
 import { freight } from '@fairway/gateway/contract/freight';
 import { aliPay, order } from '@fairway/gateway/contract/order';
 import { personalData } from '@fairway/gateway/contract/personalData';
@@ -16,10 +18,9 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { accountType, formatWeek, grants, orderStatus, weekOfDay } from '@fairway/trade';
+import { accountType, addDays, formatWeek, grants, orderStatus, weekOfDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addSailing } from './areas/freight/fixtures.ts';
 import { codeOfStep, stepAt } from './areas/staff/totp.ts';
 import { givePassword, loggedIn } from './testing/accounts.ts';
 import {
@@ -162,6 +163,32 @@ it('the company orders two routes with two seats and pays; the wallet is believe
   expect(await firm.gateway.send(user.profile, {})).toMatchObject({ memberType: 'enterprise', role: 3 });
 });
 
+/** A sailing of each route that leaves on a day, as a file of the office brings them. */
+async function bringSailings(leaves: string) {
+  const back = (days: number) => `${addDays(leaves, -days)} 12:00`;
+  const given = { carrier: 'COSU', vessel: 'COSCO SHIPPING HIMALAYAS', voyage: '084E', currency: 'USD' };
+  const times = {
+    departure: back(0),
+    arrival: back(-20),
+    closing: back(4),
+    port_cut_off: back(2),
+    price_40hq: '2450',
+  };
+  const lines = [
+    { origin: 'CNSHA', destination: 'USLAX' },
+    { origin: 'CNNGB', destination: 'DEHAM' },
+  ].map((ends): Readonly<Record<string, string>> => ({ ...ends, ...given, ...times }));
+  const table = [
+    csvColumns.sailings,
+    ...lines.map((line) => csvColumns.sailings.map((name) => line[name] ?? '')),
+  ];
+  const file = new Blob([table.map((cells) => cells.join(',')).join('\n')], { type: 'text/csv' });
+  const body = { kind: 'sailings', fileName: 'sailings.csv', file } as const;
+  const report = await desk.client.gateway.send(csvImport.check, { body });
+  expect([report.bad, report.counts.new]).toEqual([[], 2]);
+  await desk.client.gateway.send(csvImport.confirm, { body: { id: report.id } });
+}
+
 it('it seats two people, who see prices of what they were given, and lose a route with the next request', async () => {
   const { id: departmentId } = await firm.gateway.send(companyFramework.addDepartment, {
     body: { name: '操作部', parentId: null },
@@ -190,11 +217,9 @@ it('it seats two people, who see prices of what they were given, and lose a rout
   const third = { username: 'Third33', password: passwords.first, resourceIds: [] };
   expect((await firm.raw(seat.distributeSeat, { body: third })).code).toBe(codes.seatsShort);
 
-  // Schedules come from their import; two sailings stand in for it.
-  const leaves = new Date(Date.now() + 6 * 86_400_000);
-  const priced = { currency: 'USD', priceHq40: 245_000, sample: false } as const;
-  const sailings = await Promise.all(routes.map((route) => addSailing(house.db, route, leaves, priced)));
-  const week = formatWeek(weekOfDay(dayAt(leaves, 'Asia/Shanghai')));
+  const leaves = addDays(dayAt(new Date(), 'Asia/Shanghai'), 6);
+  await bringSailings(leaves);
+  const week = formatWeek(weekOfDay(leaves));
   const query = { origin: 'CNSHA', destination: 'USLAX', week };
   const priceFor = async (client: TestClient) => {
     const { access, rows } = await client.gateway.send(freight.selectSailings, { query });
@@ -202,6 +227,11 @@ it('it seats two people, who see prices of what they were given, and lose a rout
   };
   expect(await priceFor(house.client())).toEqual(['login', undefined]);
   expect(await priceFor(one.client)).toEqual(['open', 245_000]);
+  const other = { origin: 'CNNGB', destination: 'DEHAM', week };
+  const found = await Promise.all(
+    [query, other].map((each) => one.client.gateway.send(freight.selectSailings, { query: each })),
+  );
+  const sailings = found.map(({ rows }) => rows[0]?.id ?? expect.fail());
 
   const open = async ({ client }: { client: TestClient }) =>
     Promise.all(sailings.map(async (id) => (await client.raw(freight.sailDetail, { query: { id } })).code));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countCalls } from '../areas/freight/index.ts';
 import { insertMany, insertNew } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { loadFacts } from '../facts/load.ts';
@@ -27,7 +28,6 @@ export async function fillSampleData(db: Db, now: Date, weeksAhead = 14): Promis
     const lanes = allLanes(world);
     if (routes.length === 0) await insertLanes(transaction, lanes, world);
     await insertMany(transaction, 'sailing', sampleSailings(lanes, gaps, world, lastUpdate(now)));
-    await sql`analyze sailing`.execute(transaction);
     await countCalls(transaction);
   });
 }
@@ -56,19 +56,4 @@ async function insertLanes(db: Db, lanes: readonly Lane[], world: World): Promis
     return carriers.flatMap((carrierCode) => ratesOf({ ...lane, carrierCode }, surcharges));
   });
   await insertMany(db, 'surchargeRate', rates);
-}
-
-/** Ports are ranked by the sailings that call there; counted over all that are stored. */
-async function countCalls(db: Db): Promise<void> {
-  await sql`
-    update port set popularity = calls.number
-    from (
-      select code, count(*)::int as number
-      from sailing
-      join sea_route on sea_route.id = sailing.sea_route_id
-      cross join lateral (values (origin), (destination), (transit_port)) as call (code)
-      where code is not null
-      group by code
-    ) as calls
-    where port.code = calls.code and port.popularity <> calls.number`.execute(db);
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { TrackLines } from '../areas/freight/index.ts';
+import { trackOf } from '../areas/freight/index.ts';
 import { joinWays, type Way } from '../areas/harbour/index.ts';
 import type { Tables } from '../database/tables.ts';
 import { sampleId } from './random.ts';
@@ -12,16 +12,7 @@ export interface Lane {
   readonly row: Insertable<Tables['seaRoute']>;
   readonly trade: Trade;
   readonly direct: Way;
-  readonly tracks: readonly Track[];
-}
-
-export interface Track {
-  readonly seaRouteId: string;
-  /** Empty for the direct way. */
-  readonly transitPort: string;
-  readonly nauticalMiles: number;
-  readonly via: string[];
-  readonly lines: TrackLines;
+  readonly tracks: readonly ReturnType<typeof trackOf>[];
 }
 
 // Lanes keep their ids for good: subscriptions point at them.
@@ -44,7 +35,7 @@ export function allLanes(world: World): Lane[] {
       .filter((code) => code !== destination)
       .map((code) => {
         const hub = world.port(code);
-        return track(id, code, joinWays(world.lanes.way(from, hub), world.lanes.way(hub, to)));
+        return trackOf(id, code, joinWays(world.lanes.way(from, hub), world.lanes.way(hub, to)));
       });
     return {
       row: {
@@ -58,12 +49,7 @@ export function allLanes(world: World): Lane[] {
       },
       trade,
       direct,
-      tracks: [track(id, '', direct), ...byHub],
+      tracks: [trackOf(id, '', direct), ...byHub],
     };
   });
-}
-
-function track(seaRouteId: string, transitPort: string, way: Way): Track {
-  const canals = way.via.filter((tag) => tag === 'suez' || tag === 'panama');
-  return { seaRouteId, transitPort, nauticalMiles: way.nauticalMiles, via: canals, lines: way.lines };
 }

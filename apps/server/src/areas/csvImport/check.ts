@@ -41,7 +41,7 @@ export async function checkFile(
   const look = async () => {
     const fresh = await keep(transaction, id, waiting, tally);
     const entries = fresh.map(({ entry }) => entry);
-    const compared = await table.compare(transaction, entries);
+    const compared = await table.compare(transaction, entries, now);
     for (const [index, line] of fresh.entries()) {
       const found = compared[index];
       if (found?.bad) tally.refuse({ ...found.bad, line: line.line });

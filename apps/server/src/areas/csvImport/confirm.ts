@@ -1,4 +1,5 @@
 import { type CsvOutcome, csvOutcomes } from '@fairway/gateway/contract/csvColumns';
+import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
@@ -30,10 +31,12 @@ export async function confirmFile(
   if (held.doneAt !== null) return 'importDone';
   const { counts, badCount, lines } = held.report;
   if (badCount > 0) return 'importBroken';
+  // One file of a table at a time: two that bring the same new line would both find nothing.
+  await sql`select pg_advisory_xact_lock(hashtext(${`csv ${held.kind}`}))`.execute(transaction);
   const table = tableOf(held.kind);
   const found: Record<CsvOutcome, number> = { new: 0, changed: 0, expired: 0, same: 0 };
   for await (const entries of kept(transaction, id)) {
-    const compared = await table.compare(transaction, entries);
+    const compared = await table.compare(transaction, entries, occasion.now);
     if (compared.some(({ bad }) => bad)) throw new Stale();
     for (const { outcome } of compared) found[outcome] += 1;
     const moving = entries.filter((_, index) => compared[index]?.outcome !== 'same');

@@ -27,4 +27,13 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '054_csvImport', up }];
+/** Files may bring sailings too. */
+async function addSailings(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table csv_import drop constraint csv_import_kind_check,
+    add constraint csv_import_kind_check check (kind in ('sailings', 'fuel', 'hs'))`.execute(db);
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '054_csvImport', up },
+  { name: '058_csvSailings', up: addSailings },
+];

@@ -1,15 +1,14 @@
-import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
+import { type CsvKind, csvRoles } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
 import { answer, type Route } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuse as refuseAnyway } from '../../http/refuse.ts';
 import { checkFile } from './check.ts';
 import { confirmFile, Stale } from './confirm.ts';
-import { rolesOf } from './kinds.ts';
 import { lastReports, reportOf } from './store.ts';
 
 function refuseOthers({ roles }: Staff, kind: CsvKind): void {
-  if (!rolesOf[kind].some((role) => roles.includes(role))) refuseAnyway('roleMissing');
+  if (!csvRoles[kind].some((role) => roles.includes(role))) refuseAnyway('roleMissing');
 }
 
 export const routes: readonly Route[] = [

@@ -37,7 +37,10 @@ export async function marketOf(
   if (!ends || asked.origin === asked.destination) return undefined;
   const last = bookableWeek(now);
   const first = addWeeks(last, 1 - asked.weeks);
-  const [own, busiest] = await Promise.all([laneId(db, asked.origin, asked.destination), referenceLanes(db)]);
+  const [own, busiest] = await Promise.all([
+    laneId(db, asked.origin, asked.destination),
+    referenceLanes(db, now),
+  ]);
   const others = busiest.filter(({ id }) => id !== own).slice(0, mostOthers);
   const ids = [...(own ? [own] : []), ...others.map(({ id }) => id)];
   const [offers, transit, carriers, ports] = await Promise.all([

@@ -1,9 +1,13 @@
 import { defineArea } from '../area.ts';
+import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 
 export { bookableWeek } from './bookableWeek.ts';
 export { comingSailings } from './comingSailings.ts';
+export { countCalls } from './countCalls.ts';
+export { trackOf } from './drawTracks.ts';
 export { boxPrices, changePercent, priceAccess } from './rules.ts';
+export { sailingTable } from './sailingTable.ts';
 export { laneEnds } from './search.ts';
 export type { SailingTable, TrackLines } from './tables.ts';
 export { lowestOf } from './weekPrices.ts';
@@ -12,4 +16,5 @@ export { laneId, offersOf, referenceLanes, trendStart, type WeekOffer, weekOffer
 export const freight = defineArea({
   name: 'freight',
   routes,
+  migrations,
 });

@@ -15,7 +15,7 @@ export async function referencePrices(
   access: 'open' | 'login',
 ): Promise<DataOf<typeof freight.selectReferencePrices>> {
   const week = bookableWeek(now);
-  const lanes = await referenceLanes(db);
+  const lanes = await referenceLanes(db, now);
   const ids = lanes.map((lane) => lane.id);
   const [offers, outlooks] = await Promise.all([
     weekOffers(db, ids, trendStart(week), week),

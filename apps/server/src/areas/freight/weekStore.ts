@@ -57,15 +57,29 @@ export interface ReferenceLane {
   readonly sample: boolean;
 }
 
-/** The lanes that the home page quotes, in their order. */
-export async function referenceLanes(db: Db): Promise<ReferenceLane[]> {
-  return db
+/** How many lanes are quoted where nobody ranked any. */
+const mostQuoted = 8;
+
+/**
+ * The lanes that the home page quotes, in their order. Where none is ranked, as in production, those on sale with the
+ * most sailings ahead of `now`.
+ */
+export async function referenceLanes(db: Db, now: Date): Promise<ReferenceLane[]> {
+  const ranked = await db
     .selectFrom('seaRoute')
     .select(['id', 'origin', 'destination', 'sample'])
     .where('referenceRank', 'is not', null)
     .orderBy('referenceRank')
     .orderBy('id')
     .execute();
+  if (ranked.length > 0) return ranked;
+  const { rows } = await sql<ReferenceLane>`
+    select sea_route.id, origin, destination, sea_route.sample
+    from sea_route join sailing on sailing.sea_route_id = sea_route.id
+    where on_sale and departure >= ${now}
+    group by sea_route.id order by count(*) desc, sea_route.position, sea_route.id
+    limit ${mostQuoted}`.execute(db);
+  return rows;
 }
 
 /** The quickest sailing of each lane in a week, and the next port cut-off that is still ahead. */

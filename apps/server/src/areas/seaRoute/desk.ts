@@ -1,17 +1,16 @@
 import { seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
-import { sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
 import { keptById, keptPage } from './keptStore.ts';
+import { makeRoute } from './makeRoute.ts';
 
 /** Makes the route where there is none; ports that nobody knows are refused at their field. */
 async function routeBetween(db: Db, origin: string, destination: string): Promise<string> {
   const ports = await db
     .selectFrom('port')
-    .select(['code', 'groupCode'])
+    .select('code')
     .where('code', 'in', [origin, destination])
     .execute();
   const unknown = (
@@ -23,23 +22,7 @@ async function routeBetween(db: Db, origin: string, destination: string): Promis
   if (unknown.length > 0)
     refuseFields(unknown.map(([field]) => ({ field: `body.${field}`, rule: 'portCode' })));
   if (origin === destination) refuseFields([{ field: 'body.destination', rule: 'samePort' }]);
-  const groupCode = ports.find(({ code }) => code === destination)?.groupCode ?? '';
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from sea_route where group_code = ${groupCode})`;
-  await db
-    .insertInto('seaRoute')
-    .values({
-      ...{ id: uuidv7(), origin, destination, groupCode, position },
-      ...{ referenceRank: null, onSale: false, sample: false },
-    })
-    .onConflict((conflict) => conflict.columns(['origin', 'destination']).doNothing())
-    .execute();
-  const { id } = await db
-    .selectFrom('seaRoute')
-    .select('id')
-    .where('origin', '=', origin)
-    .where('destination', '=', destination)
-    .executeTakeFirstOrThrow();
-  return id;
+  return makeRoute(db, { origin, destination });
 }
 
 type Changing = Pick<Handling<typeof seaRouteDesk.offer>, 'caller' | 'now' | 'requestId'>;

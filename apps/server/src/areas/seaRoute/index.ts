@@ -2,6 +2,7 @@ import { defineArea } from '../area.ts';
 import { deskRoutes } from './desk.ts';
 import { routes } from './routes.ts';
 
+export { makeRoute } from './makeRoute.ts';
 export { selectRoutes, toSeaRoute } from './store.ts';
 
 export const seaRoute = defineArea({

@@ -25,7 +25,7 @@ export interface CsvTable<Entry> {
   /** What may stand in a file once. */
   keyOf(entry: Entry): string;
   /** What each does to what is recorded, in their order. */
-  compare(db: Db, entries: readonly Entry[]): Promise<readonly Compared[]>;
+  compare(db: Db, entries: readonly Entry[], now: Date): Promise<readonly Compared[]>;
   save(transaction: Db, entries: readonly Entry[], now: Date): Promise<void>;
   /** After the last ones are saved. */
   finish?(transaction: Db): Promise<void>;

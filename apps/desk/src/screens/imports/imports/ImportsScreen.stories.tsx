@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { editor } from '../../../stories/sampleNews.ts';
+import { pricing } from '../../../stories/sampleRoutes.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -91,6 +92,76 @@ export const Done: Story = {
   parameters: answering(...showing(sampleReport({ state: 'done', doneAt: '2026-11-20T01:44:00.000Z' }))),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/2026-11-20 09:44/))[0]).toBeVisible();
+  },
+};
+
+const sailings = sampleReport({
+  kind: 'sailings',
+  fileName: 'sailings-w48.csv',
+  checkedBy: pricing.name,
+  lines: 412,
+  counts: { new: 36, changed: 12, expired: 1, same: 363 },
+  changes: [
+    {
+      line: 2,
+      key: 'CNSHA USLAX COSU COSCO SHIPPING HIMALAYAS 084E',
+      outcome: 'changed',
+      fields: [
+        { field: 'departure', from: '2026-11-27 02:00', to: '2026-11-28 02:00' },
+        { field: 'price_40hq', from: '2450', to: '2300' },
+      ],
+    },
+    {
+      line: 9,
+      key: 'CNTAO DEHAM MAEU MUMBAI MAERSK 648W',
+      outcome: 'new',
+      fields: [
+        { field: 'new_route', from: '', to: 'CNTAO → DEHAM' },
+        { field: 'departure', from: '', to: '2026-11-29 16:00' },
+        { field: 'price_40hq', from: '', to: '3120' },
+      ],
+    },
+    {
+      line: 77,
+      key: 'CNSHA NLRTM ONEY ONE INNOVATION 021W',
+      outcome: 'expired',
+      fields: [{ field: 'departure', from: '2026-12-02 20:00', to: '' }],
+    },
+  ],
+});
+const asPricing = (report: CsvReport) => [
+  mock(staffAuth.selectSelf, pricing),
+  mock(csvImport.selectLast, { rows: [listed(report)] }),
+  mock(csvImport.selectReport, report),
+];
+
+/** Rates before and after, as whoever keeps prices reads them. */
+export const Sailings: Story = {
+  args: { address: `/imports?kind=sailings&id=${id}` },
+  parameters: answering(...asPricing(sailings)),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/2450 → 2300/);
+    await expect(canvas.queryByText(says('imports.kinds.hs'))).toBeNull();
+  },
+};
+
+/** What is wrong with lines of sailings, each in its own sentence. */
+export const SailingsBroken: Story = {
+  args: { address: `/imports?kind=sailings&id=${id}` },
+  parameters: answering(
+    ...asPricing({
+      ...sailings,
+      badCount: 3,
+      changes: [],
+      bad: [
+        { line: 4, column: 'imo', rule: 'imo', value: '9074728' },
+        { line: 18, column: 'port_cut_off', rule: 'cutOff', value: '2026-11-29 18:00' },
+        { line: 30, column: 'price_40hq', rule: 'noPrice', value: '' },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(says('imports.rules.cutOff'));
   },
 };
 

@@ -1,4 +1,4 @@
-import { csvColumns, csvKinds } from '@fairway/gateway/contract/csvColumns';
+import { csvColumns, csvKinds, csvRoles } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
 import { useSite } from '@fairway/site';
 import { Button, Content, Heading, Inline, Notice, PageHead, Segmented, Stack, Text } from '@fairway/ui';
@@ -21,7 +21,8 @@ export function ImportsScreen() {
   const { kind, last, report } = useLoaderData<typeof loader>();
   const { send, messageOf } = useSite();
   const navigate = useNavigate();
-  const editor = useSelf()?.roles.includes('editor') ?? false;
+  const roles = useSelf()?.roles ?? [];
+  const kinds = csvKinds.filter((each) => csvRoles[each].some((role) => roles.includes(role)));
   const input = useRef<HTMLInputElement>(null);
   const [checking, setChecking] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,12 +44,12 @@ export function ImportsScreen() {
     <Content whole>
       <Stack gap="xl">
         <PageHead heading={t('imports.title')} lead={t('imports.lead')} />
-        {editor ? (
+        {kinds.length > 1 ? (
           <Segmented
             label={t('imports.kind')}
             value={kind}
             onChange={(chosen) => void navigate(importsAddress(chosen))}
-            options={csvKinds.map((value) => ({ value, label: t(`imports.kinds.${value}`) }))}
+            options={kinds.map((value) => ({ value, label: t(`imports.kinds.${value}`) }))}
           />
         ) : null}
         <section aria-labelledby="columns">
