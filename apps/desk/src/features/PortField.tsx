@@ -1,5 +1,5 @@
 import { useControl } from '@fairway/forms';
-import { harbour } from '@fairway/gateway/contract/harbour';
+import { seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
 import { useSite } from '@fairway/site';
 import { PortCombobox, type PortOption } from '@fairway/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ export function PortField({ name, label }: PortFieldProps) {
   const { form, error } = useControl(name, { element, write: nothing, label, keep: true });
   const search = useCallback(
     async (keyword: string, signal: AbortSignal) =>
-      (await send(harbour.realTimeLikeQuery, { query: { keyword } }, { signal })).rows,
+      (await send(seaRouteDesk.selectPorts, { query: { keyword } }, { signal })).rows,
     [send],
   );
   return (

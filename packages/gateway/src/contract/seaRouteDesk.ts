@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { portCode } from './fields.ts';
+import { port } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { seaRouteListing } from './listings/seaRoutes.ts';
-import { id } from './shapes.ts';
+import { id, text } from './shapes.ts';
 import { seaRouteShape } from './subscribe.ts';
 
 /** A route as the staff keep it: also one that is no longer sold. */
@@ -33,6 +34,14 @@ export const seaRouteDesk = {
     row: keptRoute,
     /** Groups of all routes, whatever narrows the page down. */
     more: { groups: v.array(keptGroup) },
+  }),
+  selectPorts: call({
+    method: 'GET',
+    path: '/desk/seaRoute/selectPorts',
+    summary: 'Ports that a route may join, by what is being typed, the best match first.',
+    caller,
+    query: v.strictObject({ keyword: v.optional(text(40), '') }),
+    data: v.object({ rows: v.array(port) }),
   }),
   offer: call({
     method: 'POST',

@@ -71,6 +71,11 @@ it('ports that nobody knows, and one port twice, are refused at their field', as
   expect(await broken('CNSHA', 'CNSHA')).toEqual(['body.destination samePort']);
 });
 
+it('ports are found by what is typed', async () => {
+  const { rows } = await desk.client.gateway.send(seaRouteDesk.selectPorts, { query: { keyword: '汉堡' } });
+  expect(rows.map(({ code }) => code)).toEqual(['DEHAM']);
+});
+
 it('a route that never was cannot be taken off the shelf', async () => {
   const id = '019a0000-0000-7000-8000-000000000001';
   expect((await desk.client.raw(seaRouteDesk.withdraw, { body: { id } })).code).toBe(codes.notFound);

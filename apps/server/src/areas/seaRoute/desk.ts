@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
+import { searchPorts } from '../harbour/index.ts';
 import { keptById, keptPage } from './keptStore.ts';
 import { makeRoute } from './makeRoute.ts';
 
@@ -49,6 +50,10 @@ async function setOnSale(trx: Db, id: string, onSale: boolean, { caller, now, re
 
 export const deskRoutes: readonly Route[] = [
   answer(seaRouteDesk.selectPage, ({ db, query, now }) => keptPage(db, query, now)),
+
+  answer(seaRouteDesk.selectPorts, async ({ db, query: { keyword } }) => ({
+    rows: await searchPorts(db, { keyword, page: 1, limit: 10 }),
+  })),
 
   answer(seaRouteDesk.offer, async (handling) => {
     const { db, body, settle } = handling;

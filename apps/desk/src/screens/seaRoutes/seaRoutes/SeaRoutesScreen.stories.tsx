@@ -1,4 +1,3 @@
-import { harbour } from '@fairway/gateway/contract/harbour';
 import { seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse, samplePorts } from '@fairway/gateway/mock';
@@ -11,7 +10,7 @@ import { words as zh } from './words.zh.ts';
 
 const asPricing = mock(staffAuth.selectSelf, pricing);
 const listed = mock(seaRouteDesk.selectPage, { ...pageOf(keptRoutes), groups: [...keptGroups] });
-const typed = mock(harbour.realTimeLikeQuery, ({ query }) => ({
+const typed = mock(seaRouteDesk.selectPorts, ({ query }) => ({
   rows: Object.values(samplePorts).filter(({ code }) => code.includes(query.keyword.toUpperCase())),
 }));
 
