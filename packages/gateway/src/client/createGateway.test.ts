@@ -44,6 +44,27 @@ test('a write is signed with a key from one handshake and carries an idempotency
   expect(seen?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
 });
 
+test('a small write goes on when its page is left; a read does not, nor what browsers would refuse to keep', async () => {
+  const { server, gateway } = setUp({ token: 'tok' });
+  const remark = call({
+    method: 'POST',
+    path: '/remark',
+    summary: '',
+    caller: 'member',
+    body: v.strictObject({ text: v.string() }),
+    data: v.null(),
+  });
+  server.answer(
+    () => reply(null),
+    () => reply(null),
+    () => reply({ rows: [] }),
+  );
+  await gateway.send(remark, { body: { text: 'follow' } });
+  await gateway.send(remark, { body: { text: 'x'.repeat(70_000) } });
+  await gateway.send(harbour.realTimeLikeQuery, { query: { keyword: 'los' } });
+  expect(server.seen.map(({ keepalive }) => keepalive)).toEqual([true, false, false]);
+});
+
 test('sends at the same moment share one handshake, and the next page load shares its key', async () => {
   const keyStore = memoryKeyStore();
   const { server, gateway } = setUp({ keyStore });

@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch';
 import { is, number, object, safeParse, string, unknown } from 'valibot';
 import type { Call } from '../contract/call.ts';
+import { isWrite } from '../contract/call.ts';
 import { codeName, codes } from '../contract/codes.ts';
 import { headers, refusedFields } from '../contract/envelope.ts';
 import type { ServerClock } from './clock.ts';
@@ -17,7 +18,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-interface Attempt extends Omit<Wired, 'method' | 'cache'> {
+interface Attempt extends Omit<Wired, 'method' | 'cache' | 'keepalive'> {
   readonly call: Call;
   readonly url: string;
   /** By fetch unless told. */
@@ -25,6 +26,14 @@ interface Attempt extends Omit<Wired, 'method' | 'cache'> {
 }
 
 export type Exchange = (attempt: Attempt) => Promise<Answer>;
+
+/** Characters of a body; browsers keep 64 KiB on their way at a time, over all requests whose pages may be gone. */
+const smallBody = 4096;
+
+/** A small write reaches the server though its reader leaves the page at once; a large one would be refused the room. */
+function outlivesPage(call: Call, body: Wired['body']): boolean {
+  return isWrite(call) && (body === null || (typeof body === 'string' && body.length <= smallBody));
+}
 
 export function callName(call: Call): string {
   return `${call.method} ${call.path}`;
@@ -62,7 +71,8 @@ export function exchanger(fetch: typeof globalThis.fetch | undefined, clock: Ser
     let response: Wire;
     try {
       const cache = call.effect ? 'no-store' : 'default';
-      response = await transport(url, { method, headers: sent, body, cache, signal });
+      const keepalive = outlivesPage(call, body);
+      response = await transport(url, { method, headers: sent, body, cache, signal, keepalive });
     } catch (cause) {
       throw cause instanceof GatewayError ? cause : new GatewayError('network', name, { cause });
     }

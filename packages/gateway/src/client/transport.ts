@@ -7,6 +7,8 @@ export interface Wired {
   readonly body: string | FormData | null;
   readonly cache: RequestCache;
   readonly signal: AbortSignal;
+  /** Goes on when the page that sent it is left. */
+  readonly keepalive: boolean;
 }
 
 /** An answer before anything in it is believed. */

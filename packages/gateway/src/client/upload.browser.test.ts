@@ -24,6 +24,7 @@ function gatewayTo(url: string, timeout = new AbortController()) {
       headers: { accept: 'application/json' },
       body,
       cache: 'default',
+      keepalive: false,
       signal,
     } as const;
     const wire = await options.transport?.(url, request);

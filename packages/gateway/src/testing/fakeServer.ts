@@ -13,6 +13,8 @@ interface Seen {
   readonly headers: Headers;
   readonly body: string;
   readonly isForm: boolean;
+  /** Goes on when its page is left. */
+  readonly keepalive: boolean;
   /** Null for an unsigned request. */
   readonly signed: boolean | null;
 }
@@ -85,7 +87,7 @@ export function fakeServer() {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
     const body = await request.text();
     const signed = await check(request, url, body, isForm);
-    const { method, headers } = request;
+    const { method, headers, keepalive } = request;
     const one: Seen = {
       method,
       path: url.pathname,
@@ -93,6 +95,7 @@ export function fakeServer() {
       headers,
       body,
       isForm,
+      keepalive,
       signed,
     };
     seen.push(one);
