@@ -35,6 +35,25 @@ test('a page whose code is not here says that the line is gone, and opens when i
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(portal.failure.network);
 });
 
+test('a page that could not come while the line was gone comes when it is asked for again', async ({
+  page,
+  context,
+  said: { portal },
+}) => {
+  await openStill(page, '/insure');
+  await context.setOffline(true);
+  const link = (title: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name: title, exact: true });
+  await link(portal.title.ports).click();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(portal.failure.network);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(heading).toHaveText(portal.title.insure);
+  await link(portal.title.ports).click();
+  await expect(heading).toHaveText(portal.title.ports);
+});
+
 for (const [what, address, typed] of [
   ['HS codes', '/logisticsTool/HScode', '8418'],
   ['the encyclopedia', '/wikipedia', 'maersk'],

@@ -1,10 +1,11 @@
 import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import { useSiteWords } from '../language/useWords.ts';
 import { ComingSoon } from '../navigation/pageAccess.ts';
 import { adviceOf } from './adviceOf.ts';
+import { lineWasLost } from './lineLost.ts';
 import { ProblemPage } from './ProblemPage.tsx';
 import * as styles from './problem.css.ts';
 
@@ -16,11 +17,16 @@ export function ScreenProblem() {
   const { revalidate, state } = useRevalidator();
   // As it was when the page failed: the line may be back before the reader is.
   const [online] = useState(() => navigator.onLine !== false);
+  const missing = isMissing(error);
+  // Code that did not come while the line was gone stays missing to this page, long after the line is back.
+  const back = missing && online && lineWasLost();
+  useEffect(() => {
+    if (back) window.location.reload();
+  }, [back]);
   if (error instanceof ComingSoon)
     return <ProblemPage kind="soon" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
   const { kind, heading, text, traceId } = adviceOf(error, t, messageOf);
-  const missing = isMissing(error);
-  const lost = missing && !online;
+  const lost = missing && (!online || back);
   // Browsers ask for a script that failed once more only when the page is loaded afresh; without a line that would end it.
   const again = () => (missing && navigator.onLine ? window.location.reload() : void revalidate());
 
@@ -29,7 +35,7 @@ export function ScreenProblem() {
       <EmptyState
         kind={lost ? 'offline' : kind}
         level={1}
-        heading={missing ? t(online ? 'failure.appUpdated' : 'failure.network') : heading}
+        heading={missing ? t(lost ? 'failure.network' : 'failure.appUpdated') : heading}
         traceId={traceId}
         actions={
           <>
