@@ -11,6 +11,7 @@ import type { TrackingData } from './loader.ts';
 import { Moved } from './Moved.tsx';
 import { timeLeft } from './shift.ts';
 import { TrackingState } from './TrackingRow.tsx';
+import { useStateWords } from './useStateWords.ts';
 import { useWords } from './words.ts';
 
 export interface DetailViewProps {
@@ -25,6 +26,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
   const { t, nameOf } = useWords();
   const Link = useLink();
   const { row, events, arrivals } = detail;
+  const note = useStateWords().noteOf(row);
   const written = row.kind === 'container' ? formatContainer(row.number) : row.number;
   const watched = back !== null;
   return (
@@ -59,8 +61,12 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
         </div>
         {watched ? <Notify key={row.id} detail={detail} written={written} mailable={guide.mailable} /> : null}
       </div>
-      {row.state === 'asking' ? <Notice tone="tint">{t('tracking.askingText')}</Notice> : null}
-      {row.state === 'unknown' ? <Notice tone="caution">{t('tracking.unknownNew')}</Notice> : null}
+      {note ? (
+        <Notice tone={row.state === 'asking' ? 'tint' : 'caution'}>
+          <p>{note}</p>
+          {row.state === 'unknown' ? <p>{t('tracking.unknownNew')}</p> : null}
+        </Notice>
+      ) : null}
       {events.length > 0 ? (
         <>
           <KeyFacts detail={detail} />

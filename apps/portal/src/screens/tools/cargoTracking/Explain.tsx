@@ -59,9 +59,7 @@ export function Explain({ serial, kind: chosen, onKind, carrier, onCarrier, guid
         </span>
       </div>
       <div className={styles.ask}>
-        <span className={styles.small}>
-          {t('tracking.ask')}：{t('tracking.askWhy')}
-        </span>
+        <span className={styles.small}>{t('tracking.ask')}</span>
         {likely.length === 0 ? <span>{t('tracking.noCarrier')}</span> : null}
         <ul className={styles.guesses}>
           {likely.map(({ code, percent }) => {

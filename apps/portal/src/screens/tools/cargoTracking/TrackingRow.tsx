@@ -45,19 +45,9 @@ export interface TrackingRowProps {
 export function TrackingRow({ row, href, open, selected, onSelect }: TrackingRowProps) {
   const { t, nameOf, format } = useWords();
   const Link = useLink();
-  const { number, origin, destination, boxType, boxes, arrival, progress, nextAskAt, askedAt, state } = row;
+  const { number, origin, destination, boxType, boxes, arrival, progress } = row;
   const written = row.kind === 'container' ? formatContainer(number) : number;
-  const again = nextAskAt ? format.instant(nextAskAt) : null;
-  const note =
-    row.exception === 'away' && again
-      ? t('tracking.awayText', { again })
-      : state === 'asking'
-        ? t('tracking.askingText')
-        : state === 'unknown'
-          ? askedAt && again
-            ? t('tracking.unknownText', { time: format.instant(askedAt), again })
-            : t('tracking.unknownEnd')
-          : null;
+  const note = useStateWords().noteOf(row);
   return (
     <li className={styles.row} data-open={open || undefined}>
       <span className={styles.check}>

@@ -2,9 +2,9 @@ import type { TrackedRow } from '@fairway/gateway/contract/cargoTracking';
 import { spoken, tendency } from './shift.ts';
 import { useWords } from './words.ts';
 
-/** How a number stands, and how much later or earlier it is, in words. */
+/** How a number stands, how much later or earlier it is, and what it waits for, in words. */
 export function useStateWords() {
-  const { t, nameOf } = useWords();
+  const { t, nameOf, format } = useWords();
   const shiftOf = (hours: number | null): string | null => {
     const how = tendency(hours);
     if (how === null || hours === null) return null;
@@ -22,5 +22,15 @@ export function useStateWords() {
     const onTheWay = state === 'sailing' ? shiftOf(shiftHours) : null;
     return onTheWay ?? t(`tracking.states.${state}`);
   };
-  return { shiftOf, stateOf };
+  /** What a number without news waits for, and when it is asked about again; null where there is nothing to say. */
+  const noteOf = ({ exception, state, nextAskAt, askedAt }: TrackedRow): string | null => {
+    const again = nextAskAt ? format.instant(nextAskAt) : null;
+    if (exception === 'away' && again) return t('tracking.awayText', { again });
+    if (state === 'asking') return t('tracking.askingText');
+    if (state !== 'unknown') return null;
+    return askedAt && again
+      ? t('tracking.unknownText', { time: format.instant(askedAt), again })
+      : t('tracking.unknownEnd');
+  };
+  return { shiftOf, stateOf, noteOf };
 }
