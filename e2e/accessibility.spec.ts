@@ -80,3 +80,14 @@ test('logging in needs no mouse', async ({ page, said: { portal, kit, forms }, f
     page.getByRole('banner').getByRole('button', { name: new RegExp(kit.header.account) }),
   ).toBeVisible();
 });
+
+test('Tab goes from a port whose list stands open to the next field', async ({ page, said: { portal } }) => {
+  await page.goto('/');
+  const destination = page.getByRole('combobox', { name: portal.search.destination });
+  await destination.focus();
+  await destination.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // The list under the field scrolls, and browsers would stop there.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: portal.search.week })).toBeFocused();
+});

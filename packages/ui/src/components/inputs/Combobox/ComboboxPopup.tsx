@@ -67,6 +67,8 @@ export function ComboboxPopup<T>({
           ref={list}
           role="listbox"
           id={listId}
+          // Browsers make what scrolls a stop of the Tab key; the keys of the list are the input's.
+          tabIndex={-1}
           className={styles.list}
           aria-label={label}
           aria-multiselectable={several}

@@ -95,7 +95,15 @@ function OpenPalette({
           onKeyDown={palette.onKeyDown}
         />
       </div>
-      <div role="listbox" id={listId} aria-label={placeholder} className={styles.list} hidden={count === 0}>
+      {/* Browsers make what scrolls a stop of the Tab key; the keys of the list are the input's. */}
+      <div
+        role="listbox"
+        id={listId}
+        tabIndex={-1}
+        aria-label={placeholder}
+        className={styles.list}
+        hidden={count === 0}
+      >
         <Groups palette={palette} onOpen={onOpen} groups={groups} />
       </div>
       {nothing ? <p className={styles.note}>{nothing}</p> : null}
