@@ -69,6 +69,10 @@ describe('the first port found', () => {
     ['Istanbul', 'TRAMR'],
     ['USEWR', 'USNYC'],
     ['Saigon', 'VNSGN'],
+    // Initials as people write them; a former code of Lagos is no better than the start of a name.
+    ['hcm', 'VNSGN'],
+    ['HCMC', 'VNSGN'],
+    ['los', 'USLAX'],
     ['Pusan', 'KRPUS'],
     ['孟买', 'INNSA'],
     ['st petersburg', 'RULED'],

@@ -55,7 +55,9 @@ describe('termsOf', () => {
 
   it.each([
     ['tramr', 'code'],
-    ['ist', 'code'],
+    ['trist', 'code'],
+    ['amr', 'code'],
+    ['ist', 'word'],
     ['伊斯坦布尔', 'name'],
     ['istanbul', 'name'],
     ['yisitanbuer', 'name'],

@@ -36,7 +36,8 @@ export function gramsOf(folded: string): string[] {
 
 /** Every spelling a port is found by, each once, with the strongest kind it has. */
 export function termsOf(port: NamedPort): Term[] {
-  const codes = [port.code, port.locode, ...port.aliases].flatMap((code) => [code, code.slice(2)]);
+  const ownCodes = [port.code, port.locode];
+  const codes = [...ownCodes, ...port.aliases, ...ownCodes.map(placeOf)];
   const names = [port.nameZh, port.nameEn, ...port.alsoKnownAs];
   const parts = names
     .flatMap((name) => name.split(/[()（）]/u))
@@ -55,8 +56,20 @@ export function termsOf(port: NamedPort): Term[] {
   };
   add('code', codes);
   add('name', [...names, ...parts, ...spelled]);
-  add('word', words);
+  // What is left of another place's code is often the start of a name: `los` is Los Angeles before it is Lagos.
+  add('word', [...words, ...port.aliases.map(placeOf), ...initialsOf(port.nameEn)]);
   return [...terms].map(([term, kind]) => ({ term, kind }));
+}
+
+/** The place within a code that begins with its country, `SHA` of `CNSHA`. */
+function placeOf(code: string): string {
+  return code.slice(2);
+}
+
+/** `HCMC` of Ho Chi Minh City; a name of one word has none. */
+function initialsOf(name: string): string[] {
+  const words = name.replace(/\(.*\)/u, '').trim().split(/[\s-]+/u);
+  return words.length > 1 ? [words.map((word) => word.charAt(0)).join('')] : [];
 }
 
 /** `Port Klang` is found from `klang` on: the rest of the name from each later word. */
