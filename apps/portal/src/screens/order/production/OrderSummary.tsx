@@ -14,7 +14,7 @@ import {
   Text,
 } from '@fairway/ui';
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { agreementAddress } from '../../about/agreement/address.ts';
 import type { action } from './action.ts';
@@ -52,6 +52,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const { t, nameOf } = useWords();
   const fetcher = useFetcher<typeof action>();
+  const ordering = useRef(false);
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState<'choose' | 'agree' | null>(null);
   const chosen = basket.routes.flatMap((id) => routes.filter((route) => route.id === id));
@@ -64,8 +65,13 @@ export function OrderSummary({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(lacks);
+    // The second press of a double click comes before the button can show that the first one was heard.
+    if (lacks || ordering.current) return;
+    ordering.current = true;
     // Also where no price could be had: the server decides again, and says why not.
-    if (!lacks) void fetcher.submit(null, { method: 'post', action: productionAddress(basket) });
+    void fetcher.submit(null, { method: 'post', action: productionAddress(basket) }).finally(() => {
+      ordering.current = false;
+    });
   };
 
   return (

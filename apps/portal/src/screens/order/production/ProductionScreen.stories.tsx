@@ -59,6 +59,9 @@ export const NotAgreed: Story = {
   },
 };
 
+/** Orders that reached the server. */
+let orders = 0;
+
 /** Kept until the play lets the price of another route come. */
 let price = Promise.withResolvers<void>();
 const slowly = mock(order.selectQuote, async ({ query }) => {
@@ -71,9 +74,13 @@ export const PressedEarly: Story = {
   parameters: answering(
     certified,
     slowly,
-    mock(order.create, () => refuse('routeNotForSale')),
+    mock(order.create, () => {
+      orders += 1;
+      return refuse('routeNotForSale');
+    }),
   ),
   beforeEach: () => {
+    orders = 0;
     price = Promise.withResolvers();
   },
   play: async ({ canvas }) => {
@@ -91,6 +98,12 @@ export const PressedEarly: Story = {
     price.resolve();
     await canvas.findByRole('alert');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    // Both presses of a double click come before anything is drawn anew, and are one order.
+    button.click();
+    button.click();
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(orders).toBe(2);
     button.blur();
   },
 };
