@@ -73,6 +73,8 @@ test('from the first visit to a sailing in full, and home again', async ({
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);
     await dialog.getByRole('button', { name: portal.subscribe.confirm }).click();
     await expect(page.getByRole('heading', { name: portal.detail.schedule })).toBeVisible();
+    // The button that was pressed is gone.
+    await expect(page.getByRole('main')).toBeFocused();
     for (const part of ['cost', 'vessel', 'route'] as const)
       await expect(page.getByRole('heading', { name: portal.detail[part], exact: true })).toBeVisible();
     const totals = phone
@@ -166,10 +168,13 @@ test('a visitor of a member page is sent home to log in, and led on', async ({ p
   await page.goto(lane);
   const link = page.getByRole('table').getByRole('link').first();
   const href = (await link.getAttribute('href')) ?? '';
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
   await page.goto(href);
   await expect(page).toHaveURL(/:\d+\/\?login=1&next=/);
   await logInByEmail(page, said, freshEmail);
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(href);
+  expect(broken).toEqual([]);
 });
 
 test('an unknown path answers 404', async ({ page, said: { portal } }) => {

@@ -10,12 +10,14 @@ import * as styles from './SailDetailScreen.css.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { SubscriptionPrompt } from './SubscriptionPrompt.tsx';
 import { VesselSection } from './VesselSection.tsx';
+import { useFocusOnceOpened } from './useFocusOnceOpened.ts';
 import { useWords } from './words.ts';
 
 /** One sailing in full, or what it takes to see it. */
 export function SailDetailScreen() {
   const { detail, followed, closed } = useLoaderData<typeof loader>();
   const { t } = useWords();
+  useFocusOnceOpened(!closed);
   if (closed) {
     return (
       <Content whole>
