@@ -33,7 +33,6 @@ export interface Speech {
 /** The words of forms: fetched with the first form and not before. */
 export interface FormWords {
   readonly fetch: () => Promise<FormMessages>;
-  readonly here: () => FormMessages | null;
 }
 
 /** Files of a language beside its pack and its folders. */
@@ -82,15 +81,15 @@ export function createSpeech(language: Language, packs: Packs, parts: WordParts)
 
 function createFormWords(language: Language): FormWords {
   let fetching: Promise<FormMessages> | null = null;
-  let arrived: FormMessages | null = null;
   return {
-    here: () => arrived,
     fetch() {
       if (!fetching) {
-        fetching = languages[language].forms();
-        fetching.then(
+        const asked = languages[language].forms();
+        fetching = asked;
+        asked.then(
           (words) => {
-            arrived = words;
+            // As React notes it: whoever uses words that are here does not wait a moment.
+            Object.assign(asked, { status: 'fulfilled', value: words });
           },
           // Told by whoever suspends on it.
           () => undefined,
