@@ -102,7 +102,10 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
               name: nameOf(port),
               other: language === 'zh' ? port.nameEn : port.nameZh,
               code: port.code,
-              facts: [language === 'zh' ? port.countryZh : port.countryEn, nameOf(port.group)],
+              // China is a group of routes too, and said once.
+              facts: [
+                ...new Set([language === 'zh' ? port.countryZh : port.countryEn, nameOf(port.group)]),
+              ],
               figure:
                 port.sailings > 0
                   ? { value: String(port.sailings), unit: t('ports.sailings') }

@@ -27,7 +27,7 @@ export const words: Translated<typeof zh> = {
     says: {
       shipLocation: 'Where a ship is about now',
       hsCode: 'Duties, declaration elements, supervision and quarantine',
-      insure: 'From 0.05 %, answered within one working day',
+      insure: 'From 0.05%, answered within one working day',
     },
     lanesTitle: 'Browse by route',
     lanesLead: "Pick a route to see this week's sailings.",

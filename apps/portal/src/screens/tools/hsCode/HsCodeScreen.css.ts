@@ -7,7 +7,7 @@ export const section = layout({
 });
 export const summary = layout({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: space.m,
   minBlockSize: '44px',
@@ -15,7 +15,7 @@ export const summary = layout({
   cursor: 'pointer',
   listStyle: 'none',
   ':hover': { background: vars.color.deep },
-  '@media': { [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: '88px minmax(0, 1fr)' } },
 });
 export const number = layout({ ...text.small, color: vars.color.page.ink2, whiteSpace: 'nowrap' });
 export const name = layout({
@@ -33,7 +33,7 @@ export const chapters = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   columnGap: space.xl,
-  marginInlineStart: '84px',
+  marginInlineStart: '100px',
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
 export const chapter = layout({
