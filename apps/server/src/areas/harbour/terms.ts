@@ -68,7 +68,10 @@ function placeOf(code: string): string {
 
 /** `HCMC` of Ho Chi Minh City; a name of one word has none. */
 function initialsOf(name: string): string[] {
-  const words = name.replace(/\(.*\)/u, '').trim().split(/[\s-]+/u);
+  const words = name
+    .replace(/\(.*\)/u, '')
+    .trim()
+    .split(/[\s-]+/u);
   return words.length > 1 ? [words.map((word) => word.charAt(0)).join('')] : [];
 }
 

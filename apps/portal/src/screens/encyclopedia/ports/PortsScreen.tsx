@@ -103,9 +103,7 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
               other: language === 'zh' ? port.nameEn : port.nameZh,
               code: port.code,
               // China is a group of routes too, and said once.
-              facts: [
-                ...new Set([language === 'zh' ? port.countryZh : port.countryEn, nameOf(port.group)]),
-              ],
+              facts: [...new Set([language === 'zh' ? port.countryZh : port.countryEn, nameOf(port.group)])],
               figure:
                 port.sailings > 0
                   ? { value: String(port.sailings), unit: t('ports.sailings') }

@@ -9,8 +9,8 @@ import { RouteSection } from './RouteSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { SubscriptionPrompt } from './SubscriptionPrompt.tsx';
-import { VesselSection } from './VesselSection.tsx';
 import { useFocusOnceOpened } from './useFocusOnceOpened.ts';
+import { VesselSection } from './VesselSection.tsx';
 import { useWords } from './words.ts';
 
 /** One sailing in full, or what it takes to see it. */

@@ -120,7 +120,9 @@ export const CarrierAway: Story = {
   ),
   play: async ({ canvas }) => {
     // In the row and in the details, of which a phone shows one.
-    const said = await canvas.findAllByText(/船公司暂时没有应答.*自动再试|The carrier does not answer.*next try/);
+    const said = await canvas.findAllByText(
+      /船公司暂时没有应答.*自动再试|The carrier does not answer.*next try/,
+    );
     await expect(said.some((each) => each.checkVisibility())).toBe(true);
   },
 };
