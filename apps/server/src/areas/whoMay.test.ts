@@ -72,9 +72,11 @@ const rolesOf = (needed: Caller) => needed.slice('staff:'.length).split('|');
 /** What somebody is answered who sends a request that no call takes: that, where they may send the call at all. */
 function expected(call: Call, who: Who): Answer {
   const needed: Caller = call.caller;
-  if (call.withoutToken || (who === 'visitor' && ['anyone', 'visitor'].includes(needed))) return past;
-  if (who === 'visitor') return [401, sessionRequired];
   const ofStaff = who.startsWith('staff:');
+  const isOpen = ['anyone', 'visitor'].includes(needed);
+  // The session of staff neither helps nor hinders where nobody needs one.
+  if (call.withoutToken || (isOpen && (who === 'visitor' || ofStaff))) return past;
+  if (who === 'visitor') return [401, sessionRequired];
   // A token of one side opens nothing on the other.
   if (who === 'blocked' && !isForStaff(call)) return [401, sessionBlocked];
   if (who === 'expired' || ofStaff !== isForStaff(call)) return [401, sessionExpired];

@@ -1,4 +1,4 @@
-import { isForStaff, isOnce, isWrite } from '@fairway/gateway/contract/call';
+import { type Call, isForStaff, isOnce, isWrite } from '@fairway/gateway/contract/call';
 import { headers } from '@fairway/gateway/contract/envelope';
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ import type { Load } from './load.ts';
 import { incomingFolder, receiveMultipart } from './multipart.ts';
 import { refusalFor } from './policy.ts';
 import { Refusal, refuse } from './refuse.ts';
-import { bearerToken, openSession } from './session.ts';
+import { bearerToken, openAnySession, openSession } from './session.ts';
 import { spendNonce, verifySignature } from './signature.ts';
 import { logRefusal, openStaffSession } from './staffSession.ts';
 import { type RequestCheck, requestCheck } from './validate.ts';
@@ -44,8 +44,8 @@ export function pipeline(route: Route, parts: Parts): Respond {
   const check = requestCheck(call);
   const { db, config, services, clock, availability, load } = parts;
 
+  const open = opensWith(call);
   // Generous for an office behind one address, a wall for a flood.
-  const open = isForStaff(call) ? openStaffSession : openSession;
   const flood = [{ count: config.writesPerMinute, seconds: 60 }];
 
   const respond: Respond = (request, requestId) =>
@@ -71,6 +71,12 @@ export function pipeline(route: Route, parts: Parts): Respond {
   // An upload waits for its sender most of its time: that is no work, and pictures have their own bounds.
   if (call.bodyAs === 'multipart') return respond;
   return (request, requestId) => load.work(() => respond(request, requestId));
+}
+
+/** How the token of a call is looked up: by the sessions of those it is for. */
+function opensWith(call: Call) {
+  if (isForStaff(call)) return openStaffSession;
+  return call.caller === 'anyone' || call.caller === 'visitor' ? openAnySession : openSession;
 }
 
 interface Context {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { sample, sampleRoutes } from '../testing/sampleCalls.ts';
+import { atDesk } from '../testing/staff.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -90,4 +91,27 @@ it('refuses a company sub-account that wants to buy', async () => {
   const client = server.client();
   await logIn(server, client, { accountType: 2, memberStatus: 3 });
   expect(await client.raw(sample.buy)).toMatchObject({ status: 403, code: 40301 });
+});
+
+describe('the session of staff', () => {
+  it.each([sample.read, sample.write])('is no hindrance where none is needed: $path', async (call) => {
+    const { client } = await atDesk(server, ['editor']);
+    const sent = call === sample.write ? { body: { to: 'anybody' } } : {};
+    expect(await client.raw(call, sent as never)).toMatchObject({ status: 200 });
+  });
+
+  it('opens nothing of members', async () => {
+    const { client } = await atDesk(server, ['editor']);
+    expect(await client.raw(sample.mine)).toMatchObject({ status: 401, code: 40101 });
+  });
+
+  it('TRUST 14: is refused with the key of another browser, and where it has ended, by open calls too', async () => {
+    const { client, staffId } = await atDesk(server, ['editor']);
+    const thief = server.client();
+    thief.token = client.token;
+    expect(await thief.raw(sample.read)).toMatchObject({ status: 401, code: 40103 });
+    const ended = { endedAt: server.clock.now(), endReason: 'replaced' as const };
+    await server.db.updateTable('staffSession').set(ended).where('staffId', '=', staffId).execute();
+    expect(await client.raw(sample.read)).toMatchObject({ status: 401, code: 40102 });
+  });
 });

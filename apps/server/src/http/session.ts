@@ -3,9 +3,10 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { statement } from '../database/statement.ts';
 import { tokenHash } from '../secrets.ts';
-import type { Member } from './caller.ts';
+import { type Member, type Visitor, visitor } from './caller.ts';
 import { refuse } from './refuse.ts';
 import { endOf } from './sessionEnd.ts';
+import { openStaffSession } from './staffSession.ts';
 
 const touchAfter = 60_000;
 const day = 86_400_000;
@@ -56,8 +57,36 @@ export async function openSession(
   keyId: string | null,
   now: Date,
 ): Promise<Member> {
+  return (await findSession(db, config, token, keyId, now)) ?? refuse('sessionExpired');
+}
+
+/**
+ * Who sends a call that asks for no session: the member whose session the token opens. The staff have theirs along at the
+ * desk, where it opens nothing of members: they are a visitor like any other, as long as that session is live. Refuses
+ * whatever session has ended, of either side.
+ */
+export async function openAnySession(
+  db: Db,
+  config: Config,
+  token: string,
+  keyId: string | null,
+  now: Date,
+): Promise<Member | Visitor> {
+  const member = await findSession(db, config, token, keyId, now);
+  if (member) return member;
+  await openStaffSession(db, config, token, keyId, now);
+  return visitor;
+}
+
+async function findSession(
+  db: Db,
+  config: Config,
+  token: string,
+  keyId: string | null,
+  now: Date,
+): Promise<Member | undefined> {
   const [row] = await sessionByToken(db, tokenHash(config.secret, token));
-  if (!row) refuse('sessionExpired');
+  if (!row) return undefined;
   if (keyId === null || row.keyId !== keyId) refuse('sessionKeyMismatch');
   const end = endOf(row, now);
   if (end) refuse(end.code, { params: end.params });
