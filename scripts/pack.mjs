@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root, run } from './node24.mjs';
 
 const packages = join(root, 'packages');
@@ -34,6 +34,7 @@ export async function pack(name) {
     if (existsSync(from)) cpSync(from, join(stage, part), { recursive: true });
   }
   for (const page of pages[name] ?? []) cpSync(join(root, 'docs', page), join(stage, 'docs', page));
+  if (settled.files.includes('docs')) componentPages(name, join(stage, 'docs/components'));
   writeFileSync(join(stage, 'package.json'), JSON.stringify(settled, null, 2));
 
   const windows = process.platform === 'win32';
@@ -41,4 +42,23 @@ export async function pack(name) {
   const code = await run(windows ? 'npm.cmd' : 'npm', npm, { cwd: stage, shell: windows });
   if (code !== 0) throw new Error(`npm could not pack ${name}`);
   return join(folder, `fairway-${name}-${settled.version}.tgz`);
+}
+
+/** The components' pages, to be read as text: of what Storybook draws only the words stay. */
+function componentPages(name, into) {
+  mkdirSync(into, { recursive: true });
+  for (const page of globSync('src/**/*.mdx', { cwd: join(packages, name) })) {
+    const [example, ...parts] = readFileSync(join(packages, name, page), 'utf8').split(/^(?=```)/m);
+    const text = [withoutImports(example), ...parts]
+      .join('')
+      .replaceAll(/^<(?:Meta|Canvas) [^>]*\/>\n/gm, '')
+      .replaceAll(/^<Controls [^>]*\/>$/gm, 'They stand in the types, each with its comment.')
+      .replaceAll(/\n{3,}/g, '\n\n');
+    writeFileSync(join(into, basename(page)), text.trimStart());
+  }
+}
+
+/** What stands before the first example imports what the page draws. */
+function withoutImports(text) {
+  return text.replaceAll(/^import .*\n/gm, '');
 }
