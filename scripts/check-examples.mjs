@@ -38,6 +38,10 @@ declare module 'next/link' {
   const Link: (props: import('@fairway/ui').LinkProps) => import('react').ReactNode;
   export default Link;
 }
+declare module 'next/navigation' {
+  export function useRouter(): { push: (href: string, options?: { scroll?: boolean }) => void };
+  export function useSearchParams(): URLSearchParams;
+}
 `,
 );
 writeFileSync(

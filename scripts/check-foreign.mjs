@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { serveNext, serveVite } from './foreign/serve.mjs';
 import { makeFolder, stage, tarballs } from './foreign/stage.mjs';
-import { looksWhole, walkSeven } from './foreign/walk.mjs';
+import { looksWhole, walkPrinted, walkSeven } from './foreign/walk.mjs';
 import { node24 } from './node24.mjs';
 
 /** Gzipped bytes that the page of all seven parts may fetch at first, React not counted. */
@@ -45,12 +45,7 @@ await check('a Next site is built, drawn by its server and taken over', async ()
     const { light } = await walkSeven(browser, `${address}/seven`);
     assert.equal(light[1], 'rgb(200, 16, 46)', 'the brand of the site is not on its button');
   });
-  await check('the printed page is drawn', async () => {
-    const page = await browser.newPage();
-    await page.goto(address);
-    await page.getByText('2026-W48').waitFor();
-    await page.close();
-  });
+  await check('the printed pages are drawn', () => walkPrinted(browser, address));
 });
 for (const stop of running) stop();
 await browser.close();

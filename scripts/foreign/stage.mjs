@@ -89,7 +89,9 @@ function link(from, name, into) {
 function printedPages(home) {
   const text = readFileSync(join(root, 'docs/inNext.mdx'), 'utf8');
   for (const [, file, code] of text.matchAll(/^```tsx?\n\/\/ (app\/[\w/.-]+)\n([\s\S]*?)^```/gm)) {
-    if (!existsSync(join(home, file))) writeFileSync(join(home, file), code);
+    if (existsSync(join(home, file))) continue;
+    mkdirSync(dirname(join(home, file)), { recursive: true });
+    writeFileSync(join(home, file), code);
   }
 }
 

@@ -60,6 +60,35 @@ export async function looksWhole(browser, address, whole) {
   assert.ok(same, 'with the whole sheet the page looks otherwise: its own lacks rules');
 }
 
+/** Walks the pages that "In a Next site" prints: the chosen scheme stays, the order of the table stands in the address. */
+export async function walkPrinted(browser, address) {
+  const complaints = [];
+  const page = await browser.newPage({ colorScheme: 'light' });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByText('2026-W48').waitFor();
+  await page.getByRole('button', { name: '浅色 / 深色' }).click();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('html[data-scheme="dark"]').waitFor();
+  await page.getByRole('link', { name: '最低运价' }).click();
+  const first = page.getByRole('row').nth(1);
+  await first.getByText('HMM NURI').waitFor();
+  await page.getByRole('button', { name: /运价/ }).click();
+  await page.waitForURL(/sort=-price/);
+  await first.getByText('EVER GIVEN').waitFor();
+  assert.equal(await page.locator('html').getAttribute('data-scheme'), 'dark', 'the scheme was lost');
+  await page.goto(`${address}/booking`, { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: '离港周' }).fill('W52');
+  await page.getByRole('button', { name: '提交' }).click();
+  await page.getByRole('link', { name: /货好日期/ }).waitFor();
+  assert.equal(await page.locator('[aria-invalid="true"]').count(), 1, 'W52 is no week');
+  assert.deepEqual(complaints, [], 'the browser complained');
+  await page.close();
+}
+
 async function openAndLeave(page) {
   await tabTo(page, '登录 / 注册');
   await page.keyboard.press('Enter');

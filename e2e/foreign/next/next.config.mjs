@@ -1,2 +1,7 @@
 /** Of the site, whose own lint and types are no matter of these checks. */
-export default { reactStrictMode: true, devIndicators: false };
+export default {
+  cacheComponents: true,
+  partialPrefetching: true,
+  reactStrictMode: true,
+  devIndicators: false,
+};
