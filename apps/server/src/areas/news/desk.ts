@@ -115,6 +115,8 @@ export async function lastChange(db: Db, id: string) {
 /** As `content` holds a draft: its instant as text. */
 interface Kept extends Omit<NewsDraft, 'publishAt'> {
   readonly publishAt: string | null;
+  /** Once written along by saves that left an article where it stood: the number of the revision before. */
+  readonly revision?: number;
 }
 
 async function revisionsOf(db: Db, id: string, revision?: number) {
@@ -127,7 +129,7 @@ async function revisionsOf(db: Db, id: string, revision?: number) {
     .orderBy('revision', 'desc')
     .execute();
   return rows.map(({ revision: number, at, by, content }) => {
-    const { state, publishAt, ...draft } = content as Kept;
+    const { state, publishAt, revision: _, ...draft } = content as Kept;
     const brief: NewsRevisionBrief = { revision: number, at: at.toISOString(), by, state, publishAt };
     return {
       brief,

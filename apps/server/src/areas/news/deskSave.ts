@@ -107,7 +107,7 @@ async function written(
 ): Promise<Saved | NotSaved> {
   const revision = await saveArticle(transaction, {
     id,
-    draft: { ...draft, ...next },
+    draft: { ...draft, state: next.state, publishAt: next.publishAt },
     seen: held?.revision ?? null,
     staffId: by.staffId,
     now: occasion.now,

@@ -2,6 +2,7 @@ import { codes } from '@fairway/gateway/contract/codes';
 import { news } from '@fairway/gateway/contract/news';
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBlobs } from '../../services/files/blobs.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -136,6 +137,30 @@ describe('an article of the office', () => {
     const query = { id, revision: '1' };
     const first = await editor.client.gateway.send(newsDesk.selectRevision, { query });
     expect(first.draft).toEqual(draftOf());
+  });
+
+  it.each(['keep', 'publish'] as const)('saved where it stands (%s) shows every revision', async (step) => {
+    const { id } = await save({ step });
+    await save({ id, seen: 1 });
+    // As earlier versions of the desk kept it.
+    const revisions = server.db.updateTable('newsRevision').where('articleId', '=', id);
+    const content = sql<string>`content || '{"revision": 1}'`;
+    await revisions
+      .where('revision', '=', 1)
+      .set({ content } as never)
+      .execute();
+    for (const revision of ['1', '2']) {
+      const query = { id, revision };
+      const { draft } = await editor.client.gateway.send(newsDesk.selectRevision, { query });
+      expect(draft).toEqual(draftOf());
+    }
+    const kept = await server.db
+      .selectFrom('newsRevision')
+      .select('content')
+      .where('articleId', '=', id)
+      .where('revision', '=', 2)
+      .executeTakeFirstOrThrow();
+    expect(kept.content).not.toHaveProperty('revision');
   });
 
   it('says again what it said in an earlier revision, as a new one, and stays where it stands', async () => {
