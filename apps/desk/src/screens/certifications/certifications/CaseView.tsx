@@ -65,6 +65,7 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
           none={{ heading: t('certifications.paper.none'), text: t('certifications.paper.noneText') }}
         />
         <div className={styles.side}>
+          {waiting ? <Assign key={shown.assignedTo?.id ?? 'nobody'} shown={shown} /> : null}
           <Fields
             shown={shown}
             onPaper={(field) => {
@@ -87,7 +88,6 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
               </Description>
             </Descriptions>
           </section>
-          {waiting ? <Assign key={shown.assignedTo?.id ?? 'nobody'} shown={shown} /> : null}
           <Trail trail={shown.trail} />
         </div>
       </div>
