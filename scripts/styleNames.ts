@@ -1,17 +1,20 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Folders of style files, each with the letter that names made there begin with. */
-const letters = {
-  'packages/ui': 'u',
-  'packages/forms': 'f',
-  'packages/site': 's',
-  'apps/portal': 'p',
-  'apps/desk': 'd',
+/**
+ * Folders of style files, each with what names made there begin with. Those of the packages stand in pages of others, whose
+ * own classes may begin with a stroke: CSS modules built by Vite do.
+ */
+const beginnings = {
+  'packages/ui': 'fwu',
+  'packages/forms': 'fwf',
+  'packages/site': '_s',
+  'apps/portal': '_p',
+  'apps/desk': '_d',
 };
 
 /**
- * Names of classes, variables and animations in what is built for use: `_u0a3` is the fourth name of the kit's eleventh
+ * Names of classes, variables and animations in what is built for use: `fwu0a3` is the fourth name of the kit's eleventh
  * style file. The hashes that vanilla-extract makes cannot be compressed, and stand in styles, scripts and drawn pages.
  * `root` is the folder of the build, which names its files from there.
  */
@@ -23,7 +26,7 @@ export function styleNames(root: string): (named: { hash: string; filePath: stri
     if (!file) throw new Error(`${filePath} is in no folder that scripts/styleNames.ts knows.`);
     const names = seen.get(file) ?? new Map<string, string>();
     seen.set(file, names);
-    const name = names.get(hash) ?? `_${file}${names.size.toString(36)}`;
+    const name = names.get(hash) ?? `${file}${names.size.toString(36)}`;
     names.set(hash, name);
     return name;
   };
@@ -31,16 +34,16 @@ export function styleNames(root: string): (named: { hash: string; filePath: stri
 
 const repository = join(import.meta.dirname, '..');
 
-/** Each style file with its letter and two digits, so that no name can be read as one of another file. */
+/** Each style file with its beginning and two digits, so that no name can be read as one of another file. */
 function numbered(): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(letters).flatMap(([folder, letter]) => {
+    Object.entries(beginnings).flatMap(([folder, beginning]) => {
       const files = globSync(`${folder}/src/**/*.css.ts`, { cwd: repository });
       if (files.length > 36 ** 2) throw new Error(`${folder} has more style files than two digits number.`);
       return files
         .map((file) => file.replaceAll('\\', '/'))
         .sort()
-        .map((file, index) => [file, letter + index.toString(36).padStart(2, '0')] as const);
+        .map((file, index) => [file, beginning + index.toString(36).padStart(2, '0')] as const);
     }),
   );
 }

@@ -4,7 +4,7 @@ import { reset } from './layers.css.ts';
 import { elementRules, rootText } from './resetRules.ts';
 
 /** Elements that the packed kit draws: each has a class, and `scripts/styleNames.ts` gives those their first letters. */
-const ours = ['u', 'f'].flatMap((letter) => [`[class^="_${letter}"]`, `[class*=" _${letter}"]`]).join(', ');
+const ours = ['fwu', 'fwf'].flatMap((name) => [`[class^="${name}"]`, `[class*=" ${name}"]`]).join(', ');
 
 const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, inLayer(reset, styles));
