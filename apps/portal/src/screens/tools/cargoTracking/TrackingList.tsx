@@ -28,7 +28,15 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
   const { send, now, toasts, messageOf } = useSite();
   const hand = useList(trackingList, query);
   const columns = useFileColumns();
-  const { selected, toggle, act, busy, toggleAll } = useSelected(found.rows.map(({ id }) => id));
+  const { revalidate } = useRevalidator();
+  const { selected, toggle, act, busy, toggleAll } = useSelected(
+    found.rows.map(({ id }) => id),
+    (removed) => {
+      // What was open beside the list is no longer there to be read.
+      if (openId && removed.includes(openId)) hand.change({ id: undefined });
+      else void revalidate();
+    },
+  );
   const shown = hand.query.group ?? 'all';
   return (
     <section className={styles.list} aria-label={t('tracking.mine')}>
@@ -162,7 +170,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
 }
 
 /** Which numbers of the page are chosen, and what is done with all of them. */
-function useSelected(ids: readonly string[]) {
+function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[]) => void) {
   const { t } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
   const { revalidate } = useRevalidator();
@@ -203,7 +211,7 @@ function useSelected(ids: readonly string[]) {
     if (!yes) return;
     setChosen(new Set());
     toasts.show({ tone: 'good', text: t('tracking.removed', { count }), code: 'tracking-removed' });
-    await revalidate();
+    onRemoved(these);
   };
   return {
     selected,
