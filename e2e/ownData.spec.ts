@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { expect, logInByEmail, test } from './fixtures.ts';
+
+test('a person takes a copy of their data, reads what closing the account means, and keeps it', async ({
+  page,
+  said,
+  freshEmail,
+}) => {
+  const { mySetting } = said.portal;
+  await page.goto('/mySetting?login=1');
+  await logInByEmail(page, said, freshEmail);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/mySetting');
+  await page.getByRole('textbox', { name: mySetting.nickname }).fill('Quay clerk');
+  await page.getByRole('button', { name: mySetting.save, exact: true }).click();
+  await expect(page.getByText(mySetting.saved)).toBeVisible();
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: mySetting.exportAct, exact: true }).click();
+  const zip = await readFile(await (await file).path());
+  // A ZIP file: what stands in it, the tests of its area read.
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+
+  await page.getByRole('button', { name: mySetting.closeAct, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: mySetting.closeTitle });
+  await dialog.getByRole('button', { name: mySetting.closeAct }).click();
+  await expect(dialog.getByText(mySetting.mustAgree)).toBeVisible();
+  await dialog.getByRole('button', { name: mySetting.cancel }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: mySetting.closeAct, exact: true })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { words } from '../apps/desk/src/screens/pages/pages/words.zh.ts';
+import { zh as site } from '../packages/site/src/words/zh.ts';
+import { atDesk } from './desk.ts';
+import { expect, filled, openAlive, test } from './fixtures.ts';
+
+/** Where no other journey goes. */
+const path = '/dataChart';
+
+test('an admin announces a page as coming soon, asks for a login, and opens it again; visitors see each at once', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { pages } = words;
+  const { page: office } = await atDesk(browser, 'desk.admin@example.com', 'zh-CN', {
+    width: 1440,
+    height: 900,
+  });
+  await office.goto('/desk/pages');
+  const choose = async (access: keyof typeof pages.accesses) => {
+    await office.getByRole('combobox', { name: filled(pages.accessOf, { path }) }).selectOption(access);
+    await office.getByRole('alertdialog').getByRole('button', { name: pages.confirm }).click();
+    const told = filled(pages.done, { path, access: pages.accesses[access] });
+    await expect(office.getByText(told).filter({ visible: true })).toBeVisible();
+  };
+
+  await choose('soon');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: site.failure.soonTitle })).toBeVisible();
+  await choose('login');
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/\?login=1&next=/);
+  await choose('open');
+  await openAlive(page, path);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});

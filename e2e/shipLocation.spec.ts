@@ -1,0 +1,29 @@
+import { words as en } from '../apps/portal/src/screens/tools/shipLocation/words.en.ts';
+import { words as zh } from '../apps/portal/src/screens/tools/shipLocation/words.zh.ts';
+import { expect, filled, test } from './fixtures.ts';
+
+test('a visitor opens a ship that is at sea, sees how its position was reckoned, and looks for another', async ({
+  page,
+  locale,
+}) => {
+  const { shipAt } = locale?.startsWith('zh') ? zh : en;
+  await page.goto('/logisticsTool/shipLocation');
+  const afloat = page.getByRole('list', { name: shipAt.try }).getByRole('link');
+  await afloat.first().click();
+  await expect(page.getByText(shipAt.estimated).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: shipAt.howTitle })).toBeVisible();
+
+  const search = page.getByRole('searchbox', { name: shipAt.search });
+  await search.fill('ever a');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/keyword=ever/);
+  await expect(page.getByRole('list', { name: shipAt.found }).getByRole('listitem').first()).toContainText(
+    'EVER A',
+  );
+
+  await search.fill('no such ship 7');
+  await search.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: filled(shipAt.noneTitle, { keyword: 'no such ship 7' }) }),
+  ).toBeVisible();
+});

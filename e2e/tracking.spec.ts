@@ -1,0 +1,69 @@
+import { words as en } from '../apps/portal/src/screens/tools/cargoTracking/words.en.ts';
+import { words as zh } from '../apps/portal/src/screens/tools/cargoTracking/words.zh.ts';
+import { expect, filled, logInByEmail, test } from './fixtures.ts';
+
+/** Two boxes of carriers that the sandbox plays, and one whose check digit does not fit. */
+const [first, second, wrong] = ['CSNU6218474', 'MSKU9070323', 'CSNU6218475'] as const;
+
+test('a visitor asks where a box is, logs in, reads its way, is mailed of it, adds more and deletes them', async ({
+  page,
+  said,
+  locale,
+  phone,
+  freshEmail,
+}) => {
+  const { tracking } = locale?.startsWith('zh') ? zh : en;
+  await page.goto('/logisticsTool/cargoTracking');
+  const box = page.getByRole('textbox', { name: tracking.box });
+  await box.fill(second);
+  await expect(page.getByText(tracking.valid)).toBeVisible();
+  await page.getByRole('button', { name: tracking.submit, exact: true }).click();
+  await logInByEmail(page, said, freshEmail);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // The number waited for them.
+  await expect(box).toHaveValue(second);
+  await page.getByRole('button', { name: tracking.submit, exact: true }).click();
+
+  const detail = page.getByRole('region', { name: tracking.detail });
+  await expect(detail.getByRole('table', { name: tracking.events })).toBeVisible();
+  await expect(detail.getByText(tracking.what.DEPA).filter({ visible: true }).first()).toBeVisible();
+  const mail = detail.getByRole('switch', { name: tracking.notify });
+  const was = await mail.isChecked();
+  await mail.click();
+  await expect(mail).toBeChecked({ checked: !was });
+  await expect(
+    page.getByText(filled(was ? tracking.notifyOff : tracking.notifyOn, { number: 'MSKU 907032 3' })),
+  ).toBeVisible();
+  await page.reload();
+  await expect(mail).toBeChecked({ checked: !was });
+
+  await box.focus();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, `${first}\n${wrong}`);
+  await expect(page.getByText(filled(tracking.fix, { reason: tracking.rules.containerCheck }))).toBeVisible();
+  await page.getByRole('button', { name: filled(tracking.addAll, { count: 1 }), exact: true }).click();
+  // What was added alone is opened, and a phone shows one thing at a time.
+  if (phone) await page.getByRole('link', { name: new RegExp(tracking.back) }).click();
+  await expect(page.getByRole('list', { name: tracking.list }).getByRole('listitem')).toHaveCount(2);
+
+  const list = page.getByRole('region', { name: tracking.mine });
+  await list.getByRole('checkbox', { name: tracking.selectAll }).check();
+  await list.getByRole('button', { name: tracking.remove }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: tracking.removeYes }).click();
+  await expect(page.getByText(filled(tracking.removed, { count: 2 }))).toBeVisible();
+  await expect(page.getByRole('list', { name: tracking.samples })).toBeVisible();
+});
+
+test('a visitor tries a sample without a login', async ({ page, locale }) => {
+  const { tracking } = locale?.startsWith('zh') ? zh : en;
+  await page.goto('/logisticsTool/cargoTracking');
+  await page.getByRole('list', { name: tracking.samples }).getByRole('link').first().click();
+  const detail = page.getByRole('region', { name: tracking.detail });
+  await expect(detail.getByRole('table', { name: tracking.events })).toBeVisible();
+  await expect(detail.getByText(tracking.sampleNote)).toBeVisible();
+});
