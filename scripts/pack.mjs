@@ -1,5 +1,5 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root, run } from './node24.mjs';
 
 const packages = join(root, 'packages');
@@ -33,8 +33,11 @@ export async function pack(name) {
     const from = join(packages, name, part);
     if (existsSync(from)) cpSync(from, join(stage, part), { recursive: true });
   }
-  for (const page of pages[name] ?? []) cpSync(join(root, 'docs', page), join(stage, 'docs', page));
-  if (settled.files.includes('docs')) componentPages(name, join(stage, 'docs/components'));
+  for (const page of pages[name] ?? []) asText(join(root, 'docs', page), join(stage, 'docs', page));
+  if (settled.files.includes('docs')) {
+    for (const page of globSync('src/**/*.mdx', { cwd: join(packages, name) }))
+      asText(join(packages, name, page), join(stage, 'docs/components', basename(page)));
+  }
   writeFileSync(join(stage, 'package.json'), JSON.stringify(settled, null, 2));
 
   const windows = process.platform === 'win32';
@@ -44,21 +47,16 @@ export async function pack(name) {
   return join(folder, `fairway-${name}-${settled.version}.tgz`);
 }
 
-/** The components' pages, to be read as text: of what Storybook draws only the words stay. */
-function componentPages(name, into) {
-  mkdirSync(into, { recursive: true });
-  for (const page of globSync('src/**/*.mdx', { cwd: join(packages, name) })) {
-    const [example, ...parts] = readFileSync(join(packages, name, page), 'utf8').split(/^(?=```)/m);
-    const text = [withoutImports(example), ...parts]
-      .join('')
-      .replaceAll(/^<(?:Meta|Canvas) [^>]*\/>\n/gm, '')
-      .replaceAll(/^<Controls [^>]*\/>$/gm, 'They stand in the types, each with its comment.')
-      .replaceAll(/\n{3,}/g, '\n\n');
-    writeFileSync(join(into, basename(page)), text.trimStart());
-  }
-}
-
-/** What stands before the first example imports what the page draws. */
-function withoutImports(text) {
-  return text.replaceAll(/^import .*\n/gm, '');
+/** A page to be read as text: of what Storybook draws and links only the words stay. */
+function asText(from, to) {
+  // What stands before the first example imports what the page draws.
+  const [head, ...parts] = readFileSync(from, 'utf8').split(/^(?=```)/m);
+  const text = [head.replaceAll(/^import .*\n/gm, ''), ...parts]
+    .join('')
+    .replaceAll(/^<(?:Meta|Canvas) [^>]*\/>\n/gm, '')
+    .replaceAll(/^<Controls [^>]*\/>$/gm, 'They stand in the types, each with its comment.')
+    .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1')
+    .replaceAll(/\n{3,}/g, '\n\n');
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, text.trimStart());
 }
