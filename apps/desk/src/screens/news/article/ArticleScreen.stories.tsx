@@ -71,6 +71,18 @@ export const Full: Story = {
   },
 };
 
+/** A new article has its page now: whoever saved it goes on at its beginning. */
+export const Saved: Story = {
+  args: { address: '/news/article' },
+  play: async ({ canvas }) => {
+    const [title] = await canvas.findAllByLabelText(headline);
+    if (title) await userEvent.type(title, '洋山');
+    await userEvent.click(canvas.getByRole('button', { name: says('article.save') }));
+    await canvas.findByRole('link', { name: says('article.history') });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 export const New: Story = {
   args: { address: '/news/article' },
   play: async ({ canvas }) => {
