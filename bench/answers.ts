@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { en as words } from '../apps/portal/src/language/en.ts';
+import { en as kit } from '../packages/ui/src/messages/en.ts';
 import { withBrowser } from './browser.ts';
 import { startProduct } from './product.ts';
 import { type Bench, type Figure, figure } from './table.ts';
@@ -16,8 +18,14 @@ interface Question {
 }
 
 const palette = (keyword: string, found: RegExp): Question['steps'] => [
-  (page) => page.keyboard.press('Control+k'),
-  (page) => page.getByRole('combobox').last().fill(keyword),
+  // A press before the scripts are here is held until they are; a phone has no Ctrl.
+  (page) => page.getByRole('button', { name: kit.header.openMenu }).click(),
+  (page) =>
+    page
+      .getByRole('dialog', { name: kit.header.menu })
+      .getByRole('button', { name: words.header.find })
+      .click(),
+  (page) => page.getByRole('dialog').getByRole('combobox').fill(keyword),
   (page) => page.getByRole('option', { name: found }).first().click(),
 ];
 

@@ -69,7 +69,7 @@ async function logIn(page: Page, url: string): Promise<void> {
   await dialog.getByText('Enterprise', { exact: false }).first().click();
   await dialog.getByRole('tab', { name: 'Password' }).click();
   await dialog.getByRole('textbox').first().fill(admin);
-  await dialog.getByLabel('Password', { exact: true }).fill('Fairway2026');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('Fairway2026');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
