@@ -1,11 +1,12 @@
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
-import { Button, Heading, Icon, Menu, MenuItem, Select, Tree, type TreeMove } from '@fairway/ui';
+import { Button, Heading, Icon, Menu, MenuItem, Tree, type TreeMove } from '@fairway/ui';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useRevalidator } from 'react-router-dom';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
-import { optionsOf, treeOf } from './departments.ts';
+import { DepartmentBox } from './DepartmentBox.tsx';
+import { treeOf } from './departments.ts';
 import { useWords } from './words.ts';
 
 /** Stands for the whole company among the departments. */
@@ -25,14 +26,14 @@ export interface DepartmentsProps {
   onEdit: (department: Department) => void;
 }
 
-/** The departments as a tree, or as a list to choose from where there is no room for one. */
+/** The departments as a tree, or as a box to find one in where there is no room for one. */
 export function Departments(props: DepartmentsProps) {
   const { companyName, employees, departments, selected, onSelect } = props;
   const { t } = useWords();
   const { send } = useSite();
   const { failed } = useChanges();
   const { revalidate } = useRevalidator();
-  const choose = (id: string) => onSelect(id === everybody || id === '' ? null : id);
+  const choose = (id: string) => onSelect(id === everybody ? null : id);
   const move = async ({ id, to }: TreeMove) => {
     const { version, name } = departments.find((department) => department.id === id) ?? {};
     if (version === undefined || name === undefined) return;
@@ -74,12 +75,11 @@ export function Departments(props: DepartmentsProps) {
       </div>
       <div className={styles.choice}>
         <div className={styles.choiceHead}>
-          <Select
-            label={t('framework.department')}
+          <DepartmentBox
+            departments={departments}
+            value={selected}
+            onChange={onSelect}
             placeholder={t('framework.everybody')}
-            options={optionsOf(departments)}
-            value={selected ?? ''}
-            onChange={(event) => choose(event.target.value)}
           />
           <DepartmentMenu {...props} />
         </div>

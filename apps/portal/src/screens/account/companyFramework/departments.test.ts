@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsOf, treeOf } from './departments.ts';
+import { matching, optionsOf, treeOf } from './departments.ts';
 
 const departments = [
   { id: 's', parentId: null, name: 'Sales', members: 1 },
@@ -18,4 +18,12 @@ test('a department counts who is below it', () => {
 test('choices are told by their path, without what is to be moved', () => {
   expect(optionsOf(departments).map(({ label }) => label)).toEqual(['Sales', 'Sales / Europe', 'Finance']);
   expect(optionsOf(departments, 's').map(({ label }) => label)).toEqual(['Finance']);
+});
+
+test('one is found by words of its path, in any order', () => {
+  const found = (keyword: string) => matching(optionsOf(departments), keyword).map(({ value }) => value);
+  expect(found('sales')).toEqual(['s', 'e']);
+  expect(found('EUR sal')).toEqual(['e']);
+  expect(found('')).toEqual(['s', 'e', 'f']);
+  expect(found('legal')).toEqual([]);
 });

@@ -17,12 +17,19 @@ export function treeOf(departments: readonly Placed[], countLabel: (count: numbe
 
 /** Departments to choose from, each by its path; without those below one that is to be moved. */
 export function optionsOf(departments: readonly Placed[], without: string | null = null): SelectOption[] {
+  const below = Map.groupBy(departments, ({ parentId }) => parentId);
   const options = (parent: string | null, above: string): SelectOption[] =>
-    departments
-      .filter(({ parentId, id }) => parentId === parent && id !== without)
+    (below.get(parent) ?? [])
+      .filter(({ id }) => id !== without)
       .flatMap(({ id, name }) => {
         const label = above === '' ? name : `${above} / ${name}`;
         return [{ value: id, label }, ...options(id, label)];
       });
   return options(null, '');
+}
+
+/** Those whose path holds every word that was typed. */
+export function matching(options: readonly SelectOption[], keyword: string): SelectOption[] {
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
+  return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }
