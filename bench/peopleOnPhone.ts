@@ -82,12 +82,11 @@ async function logIn(page: Page, url: string): Promise<void> {
 /** Chooses a department as a finger does, and waits for the frame that shows its first row. */
 function choose(option: Locator): Promise<number> {
   return option.evaluate(async (chosen) => {
-    const list = () => document.querySelector('main table, main [role="table"]');
-    const before = list()?.textContent;
+    const rows = () => document.querySelector('main')?.textContent;
+    const before = rows();
     const began = performance.now();
     (chosen as HTMLElement).click();
-    const settled = () =>
-      list()?.textContent !== before && document.querySelector('main [aria-busy="true"]') === null;
+    const settled = () => rows() !== before && document.querySelector('main [aria-busy="true"]') === null;
     await new Promise<void>((done) => {
       const look = () => (settled() ? setTimeout(done) : requestAnimationFrame(look));
       requestAnimationFrame(look);
