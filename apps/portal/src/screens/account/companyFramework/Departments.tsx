@@ -2,6 +2,7 @@ import { companyFramework, type Department } from '@fairway/gateway/contract/com
 import { useSite } from '@fairway/site';
 import { Button, Heading, Icon, Menu, MenuItem, Tree, type TreeMove } from '@fairway/ui';
 import { Ellipsis, Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
@@ -33,6 +34,11 @@ export function Departments(props: DepartmentsProps) {
   const { send } = useSite();
   const { failed } = useChanges();
   const { revalidate } = useRevalidator();
+  // Hundreds of lines are counted and said anew only when the departments are.
+  const top = useMemo(
+    () => treeOf(departments, (count) => t('framework.people', { count })),
+    [departments, t],
+  );
   const choose = (id: string) => onSelect(id === everybody ? null : id);
   const move = async ({ id, to }: TreeMove) => {
     const { version, name } = departments.find((department) => department.id === id) ?? {};
@@ -68,7 +74,7 @@ export function Departments(props: DepartmentsProps) {
               name: companyName || t('framework.everybody'),
               end: employees,
               endLabel: t('framework.people', { count: employees }),
-              children: treeOf(departments, (count) => t('framework.people', { count })),
+              children: top,
             },
           ]}
         />
