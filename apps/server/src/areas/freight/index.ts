@@ -9,7 +9,7 @@ export { trackOf } from './drawTracks.ts';
 export { boxPrices, changePercent, priceAccess } from './rules.ts';
 export { sailingTable } from './sailingTable.ts';
 export { laneEnds } from './search.ts';
-export type { SailingTable, TrackLines } from './tables.ts';
+export type { SailingTable } from './tables.ts';
 export { lowestOf } from './weekPrices.ts';
 export { laneId, offersOf, referenceLanes, trendStart, type WeekOffer, weekOffers } from './weekStore.ts';
 
