@@ -87,7 +87,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
                 <span className={styles.callWhere}>
                   <Link
                     href={portAddress((isArrivals ? call.origin : call.destination).code)}
-                    className={styles.link}
+                    className={styles.textLink}
                   >
                     {nameOf(isArrivals ? call.origin : call.destination)}
                   </Link>{' '}

@@ -65,6 +65,8 @@ export const link = layout({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
+/** A link with words beside it: colour alone would not tell it from them. */
+export const textLink = layout({ color: vars.color.link, textDecoration: 'underline' });
 
 export const measure = layout({
   display: 'grid',
