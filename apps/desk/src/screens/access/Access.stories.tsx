@@ -1,8 +1,12 @@
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories } from '../../stories/deskStory.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../stories/deskStory.ts';
+import { words as en } from './login/words.en.ts';
+import { words as zh } from './login/words.zh.ts';
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -62,9 +66,10 @@ export const CodeWrong: Story = {
   ),
   play: async (context) => {
     await begin(context);
-    const code = await context.canvas.findByRole('textbox');
+    const code = await context.canvas.findByRole('textbox', { name: says('login.code') });
     await userEvent.type(code, '000000{Enter}');
-    await expect(await context.canvas.findByRole('textbox')).toHaveAccessibleDescription(/./);
+    // The hint describes it before; the refusal comes with the answer.
+    await waitFor(() => expect(code).toBeInvalid());
   },
 };
 
