@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, lane, latestCode, test } from './fixtures.ts';
+import { expect, lane, latestCode, openAlive, test } from './fixtures.ts';
 
 const pages = {
   home: '/',
@@ -82,7 +82,7 @@ test('logging in needs no mouse', async ({ page, said: { portal, kit, forms }, f
 });
 
 test('Tab goes from a port whose list stands open to the next field', async ({ page, said: { portal } }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   const destination = page.getByRole('combobox', { name: portal.search.destination });
   await destination.focus();
   await destination.press('ArrowDown');

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pageDesk } from '@fairway/gateway/contract/pageDesk';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 type Draw = (url: string) => Promise<{ readonly html: string; readonly found: boolean } | null>;
@@ -94,6 +95,14 @@ export async function firstPages(
     keptBytes -= kept.get(key)?.bytes ?? 0;
     kept.delete(key);
   };
+
+  // What staff decide of a page holds at once: nothing drawn by what stood before is given out, nor are its rules kept.
+  app.addHook('onSend', async (request) => {
+    if (request.url !== `/api${pageDesk.setAccess.path}`) return;
+    kept.clear();
+    keptBytes = 0;
+    renderers.clear();
+  });
 
   const rendererOf = (language: string) => {
     const found =
