@@ -45,7 +45,7 @@ const sendQueue = 'send-message';
 export async function startJobs({ config, db, pool, clock, log, jobs }: JobParts): Promise<Jobs> {
   const boss = createBoss(pool);
   boss.on('error', (error) => log.warn({ fault: faultForLog(error) }, 'jobs'));
-  await boss.start();
+  await setUp(boss, pool);
   await workOnMessages(boss, { config, db, clock });
   for (const job of jobs) await workOn(boss, job);
 
@@ -55,6 +55,26 @@ export async function startJobs({ config, db, pool, clock, log, jobs }: JobParts
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+const setUpLock = 7_260_060;
+
+/**
+ * Servers that begin side by side on an empty database set up the queues one after the other. pg-boss takes a lock of its
+ * own for that, but looks for its schema before it: whoever waited has noted that there is none, and fails to make it.
+ */
+async function setUp(boss: PgBoss, pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [setUpLock]);
+    await boss.start();
+    await client.query('select pg_advisory_unlock($1)', [setUpLock]);
+    client.release();
+  } catch (error) {
+    // The connection goes, and its lock with it.
+    client.release(true);
+    throw error;
+  }
 }
 
 async function workOnMessages(
