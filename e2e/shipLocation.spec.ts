@@ -1,12 +1,10 @@
-import { words as en } from '../apps/portal/src/screens/tools/shipLocation/words.en.ts';
-import { words as zh } from '../apps/portal/src/screens/tools/shipLocation/words.zh.ts';
 import { expect, filled, test } from './fixtures.ts';
 
 test('a visitor opens a ship that is at sea, sees how its position was reckoned, and looks for another', async ({
   page,
-  locale,
+  said,
 }) => {
-  const { shipAt } = locale?.startsWith('zh') ? zh : en;
+  const { shipAt } = said.portal;
   await page.goto('/logisticsTool/shipLocation');
   const afloat = page.getByRole('list', { name: shipAt.try }).getByRole('link');
   await afloat.first().click();

@@ -1,5 +1,3 @@
-import { words as en } from '../apps/portal/src/screens/tools/cargoTracking/words.en.ts';
-import { words as zh } from '../apps/portal/src/screens/tools/cargoTracking/words.zh.ts';
 import { expect, filled, logInByEmail, test } from './fixtures.ts';
 
 /** Two boxes of carriers that the sandbox plays, and one whose check digit does not fit. */
@@ -8,11 +6,10 @@ const [first, second, wrong] = ['CSNU6218474', 'MSKU9070323', 'CSNU6218475'] as 
 test('a visitor asks where a box is, logs in, reads its way, is mailed of it, adds more and deletes them', async ({
   page,
   said,
-  locale,
   phone,
   freshEmail,
 }) => {
-  const { tracking } = locale?.startsWith('zh') ? zh : en;
+  const { tracking } = said.portal;
   await page.goto('/logisticsTool/cargoTracking');
   const box = page.getByRole('textbox', { name: tracking.box });
   await box.fill(second);
@@ -59,8 +56,8 @@ test('a visitor asks where a box is, logs in, reads its way, is mailed of it, ad
   await expect(page.getByRole('list', { name: tracking.samples })).toBeVisible();
 });
 
-test('a visitor tries a sample without a login', async ({ page, locale }) => {
-  const { tracking } = locale?.startsWith('zh') ? zh : en;
+test('a visitor tries a sample without a login', async ({ page, said }) => {
+  const { tracking } = said.portal;
   await page.goto('/logisticsTool/cargoTracking');
   await page.getByRole('list', { name: tracking.samples }).getByRole('link').first().click();
   const detail = page.getByRole('region', { name: tracking.detail });

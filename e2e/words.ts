@@ -22,6 +22,8 @@ import type { words as order } from '../apps/portal/src/screens/order/order/word
 import type { words as orderDetail } from '../apps/portal/src/screens/order/orderDetail/words.zh.ts';
 import type { words as orderRecord } from '../apps/portal/src/screens/order/orderRecord/words.zh.ts';
 import type { words as production } from '../apps/portal/src/screens/order/production/words.zh.ts';
+import type { words as tracking } from '../apps/portal/src/screens/tools/cargoTracking/words.zh.ts';
+import type { words as shipAt } from '../apps/portal/src/screens/tools/shipLocation/words.zh.ts';
 import type { SiteWords, Translated } from '../packages/site/src/language/words.ts';
 
 /** What journeys read on the portal's pages. */
@@ -47,7 +49,9 @@ export type Words = PortalWords &
       typeof framework &
       typeof seat &
       typeof vip &
-      typeof invitation
+      typeof invitation &
+      typeof tracking &
+      typeof shipAt
   >;
 
 interface Tree {

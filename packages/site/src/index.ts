@@ -25,4 +25,5 @@ export type { Session } from './session/session.ts';
 export { fetchedPart } from './shell/fetchedPart.tsx';
 export { useSessionLostTold } from './shell/QuestionHost.tsx';
 export { SiteShell } from './shell/SiteShell.tsx';
+export { useBeginAnew } from './shell/useBeginAnew.ts';
 export type { Asking, Cell, Site, SiteGateway, SiteOptions } from './site.ts';

@@ -54,6 +54,8 @@ export interface FirstPages {
 const freshMs = 30_000;
 /** Whoever waits longer gets the page that browsers draw themselves. */
 const patienceMs = 1_500;
+/** Where staff decide who may open a page. */
+const decided = `/api${pageDesk.setAccess.path}`;
 /** What all kept pages weigh together. */
 const mostBytes = 16 * 2 ** 20;
 const longestTarget = 500;
@@ -98,7 +100,7 @@ export async function firstPages(
 
   // What staff decide of a page holds at once: nothing drawn by what stood before is given out, nor are its rules kept.
   app.addHook('onSend', async (request) => {
-    if (request.url !== `/api${pageDesk.setAccess.path}`) return;
+    if (request.url !== decided) return;
     kept.clear();
     keptBytes = 0;
     renderers.clear();

@@ -1,7 +1,6 @@
 import { createFetch } from 'ofetch';
 import { is, number, object, safeParse, string, unknown } from 'valibot';
-import type { Call } from '../contract/call.ts';
-import { isWrite } from '../contract/call.ts';
+import { type Call, isWrite } from '../contract/call.ts';
 import { codeName, codes } from '../contract/codes.ts';
 import { headers, refusedFields } from '../contract/envelope.ts';
 import type { ServerClock } from './clock.ts';

@@ -1,6 +1,7 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
 import { type Currency, currency as currencyShape } from '@fairway/gateway/contract/shapes';
 import { imoNumber } from '@fairway/trade';
+import { type CsvLine, flagOf, readLine } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
 import { localTime } from './localTime.ts';
 
@@ -48,35 +49,14 @@ export interface SailingEntry {
   readonly details: SailingDetails | null;
 }
 
-const yes = ['yes', 'y', '1', 'true', '是'];
-const no = ['', 'no', 'n', '0', 'false', '否'];
-
-/** Thrown on the way through a line, with the first rule that it breaks. */
-class Broken extends Error {
-  readonly cell: BadCell;
-  constructor(cell: BadCell) {
-    super(cell.rule);
-    this.cell = cell;
-  }
-}
-
 /** Reads a line as far as it can be judged by itself; the first rule that it breaks where it does. */
 export function readSailing(cells: Readonly<Record<string, string>>): SailingEntry | BadCell {
-  try {
-    return entryOf(cells);
-  } catch (error) {
-    if (error instanceof Broken) return error.cell;
-    throw error;
-  }
+  return readLine(cells, entryOf);
 }
 
-function entryOf(cells: Readonly<Record<string, string>>): SailingEntry {
-  const raw = (column: string) => (cells[column] ?? '').trim();
-  const broken = (column: string, rule: CsvRule): never => {
-    throw new Broken({ column, rule, value: raw(column) });
-  };
+function entryOf({ cell, broken }: CsvLine): SailingEntry {
   const text = (column: string, longest: number) =>
-    raw(column).length > longest ? broken(column, 'length') : raw(column);
+    cell(column).length > longest ? broken(column, 'length') : cell(column);
   const need = (column: string, longest: number) => text(column, longest) || broken(column, 'required');
   const code = (column: string, pattern: RegExp, rule: CsvRule) => {
     const value = need(column, 20).toUpperCase();
@@ -85,17 +65,17 @@ function entryOf(cells: Readonly<Record<string, string>>): SailingEntry {
   const name = (column: string, longest: number) =>
     need(column, longest).toUpperCase().replaceAll(/\s+/g, ' ');
   const time = (column: string) => {
-    const value = raw(column);
+    const value = cell(column);
     return value === '' ? null : (localTime(value) ?? broken(column, 'time'));
   };
   const needTime = (column: string) => time(column) ?? broken(column, 'required');
   const amount = (column: string) => {
-    const value = raw(column);
+    const value = cell(column);
     if (value === '') return null;
     return /^[1-9]\d{0,6}$/.test(value) ? Number(value) * 100 : broken(column, 'amount');
   };
   const days = (column: string) => {
-    const value = raw(column);
+    const value = cell(column);
     if (value === '') return null;
     return /^\d{1,2}$/.test(value) ? Number(value) : broken(column, 'freeDays');
   };
@@ -105,16 +85,15 @@ function entryOf(cells: Readonly<Record<string, string>>): SailingEntry {
   if (origin === destination) broken('destination', 'samePort');
   const carrier = code('carrier', /^[A-Z0-9]{2,6}$/, 'carrier');
   const vessel = name('vessel', 60);
-  const imo = raw('imo').replace(/^IMO\s*/i, '') || null;
+  const imo = cell('imo').replace(/^IMO\s*/i, '') || null;
   if (imo !== null && imoNumber(imo) !== null) broken('imo', 'imo');
   const key = { origin, destination, carrier, vessel, voyage: name('voyage', 20) };
   const departure = needTime('departure');
-  const flag = raw('cancelled').toLowerCase();
-  if (yes.includes(flag)) return { ...key, departure, details: null };
-  if (!no.includes(flag)) broken('cancelled', 'flag');
+  const cancelled = flagOf(cell('cancelled')) ?? broken('cancelled', 'flag');
+  if (cancelled) return { ...key, departure, details: null };
 
   const arrival = needTime('arrival');
-  const transitPort = raw('transit_port') === '' ? null : code('transit_port', /^[A-Z]{5}$/, 'harbour');
+  const transitPort = cell('transit_port') === '' ? null : code('transit_port', /^[A-Z]{5}$/, 'harbour');
   if (transitPort === origin || transitPort === destination) broken('transit_port', 'samePort');
   const closed = Object.fromEntries(
     closingColumns.map((column) => [
@@ -122,7 +101,7 @@ function entryOf(cells: Readonly<Record<string, string>>): SailingEntry {
       required.includes(column) ? needTime(column) : time(column),
     ]),
   ) as SailingDetails['closings'];
-  const currency = currencyShape.options.find((each) => each === raw('currency').toUpperCase());
+  const currency = currencyShape.options.find((each) => each === cell('currency').toUpperCase());
   const prices = { gp20: amount('price_20gp'), gp40: amount('price_40gp'), hq40: amount('price_40hq') };
   if (Object.values(prices).every((price) => price === null)) broken('price_40hq', 'noPrice');
   return {

@@ -1,4 +1,5 @@
 import { weekOfDay } from '@fairway/trade';
+import { cellOf } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
 import { dayAt } from '../../time/zone.ts';
 import { instantOf, localOf } from './localTime.ts';
@@ -74,7 +75,6 @@ export function reckoned({ departure, arrival }: SailingTimes, zone: string) {
   return { week: weekOfDay(dayAt(departure, zone)), transitDays };
 }
 
-const said = (value: string | number | null) => (value === null ? '' : String(value));
 const units = (amount: number | null) => (amount === null ? '' : String(amount / 100));
 
 /** What is compared of a sailing, as texts by the columns of its file; nothing of one that does not go. */
@@ -98,10 +98,10 @@ export function textsOf(told: Told, { origin, destination }: SailingEntry, { zon
   const { departure, arrival, closings } = told.times;
   const [gp20 = null, gp40 = null, hq40 = null] = told.prices;
   return {
-    imo: said(told.imo),
+    imo: cellOf(told.imo),
     departure: localOf(departure, here),
     arrival: localOf(arrival, zones.get(destination) ?? 'UTC'),
-    transit_port: said(told.transitPort),
+    transit_port: cellOf(told.transitPort),
     ...Object.fromEntries(
       closingColumns.map((column) => [column, localOf(closings[closingsBy[column]], here)]),
     ),
@@ -109,8 +109,8 @@ export function textsOf(told: Told, { origin, destination }: SailingEntry, { zon
     price_20gp: units(gp20),
     price_40gp: units(gp40),
     price_40hq: units(hq40),
-    demurrage_days: said(told.demurrageDays),
-    detention_days: said(told.detentionDays),
+    demurrage_days: cellOf(told.demurrageDays),
+    detention_days: cellOf(told.detentionDays),
     remark_zh: told.remarkZh,
     remark_en: told.remarkEn,
   };

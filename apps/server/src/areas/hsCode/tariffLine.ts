@@ -1,4 +1,4 @@
-import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
+import { type CsvLine, cellOf, flagOf, readLine } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
 
 /** What an inspection code covers. */
@@ -33,34 +33,15 @@ export interface TariffEntry {
 
 const longest = 300;
 const national = /^\d{10}$/;
-const yes = ['yes', 'y', '1', 'true', '是'];
-const no = ['', 'no', 'n', '0', 'false', '否'];
-
-/** Thrown on the way through a line, with the first rule that it breaks. */
-class Broken extends Error {
-  readonly cell: BadCell;
-  constructor(cell: BadCell) {
-    super(cell.rule);
-    this.cell = cell;
-  }
-}
 
 /** Reads a line by its rules; the first that it breaks where it does. */
 export function readTariff(cells: Readonly<Record<string, string>>): TariffEntry | BadCell {
-  try {
-    return entryOf(cells);
-  } catch (error) {
-    if (error instanceof Broken) return error.cell;
-    throw error;
-  }
+  return readLine(cells, entryOf);
 }
 
-function entryOf(cells: Readonly<Record<string, string>>): TariffEntry {
-  const broken = (column: string, rule: CsvRule): never => {
-    throw new Broken({ column, rule, value: (cells[column] ?? '').slice(0, 80) });
-  };
+function entryOf({ cell, broken }: CsvLine): TariffEntry {
   const text = (column: string, required = false): string => {
-    const value = cells[column] ?? '';
+    const value = cell(column);
     if (required && value === '') broken(column, 'required');
     return value.length > longest ? broken(column, 'length') : value;
   };
@@ -75,9 +56,7 @@ function entryOf(cells: Readonly<Record<string, string>>): TariffEntry {
   };
   const code = text('code', true).replaceAll(/[\s.]/g, '');
   if (!national.test(code)) broken('code', 'code');
-  const flag = text('expired').toLowerCase();
-  const expired = yes.includes(flag);
-  if (!expired && !no.includes(flag)) broken('expired', 'flag');
+  const expired = flagOf(text('expired')) ?? broken('expired', 'flag');
   const replacedBy = text('replaced_by')
     .split(/[\s;；,，]+/u)
     .filter(Boolean);
@@ -100,8 +79,8 @@ function entryOf(cells: Readonly<Record<string, string>>): TariffEntry {
     supervision: letters('supervision'),
     quarantineImport: letters('quarantine_import'),
     quarantineExport: letters('quarantine_export'),
-    elements: partsOf(cells.elements),
-    ciq: partsOf(cells.ciq).map((part) => {
+    elements: partsOf(cell('elements')),
+    ciq: partsOf(cell('ciq')).map((part) => {
       const [number = '', ...name] = part.split(/[:：]/u);
       return /^\d{3}$/.test(number) ? { code: number, nameZh: name.join(':').trim() } : broken('ciq', 'ciq');
     }),
@@ -111,29 +90,27 @@ function entryOf(cells: Readonly<Record<string, string>>): TariffEntry {
   };
 }
 
-function partsOf(cell = ''): string[] {
+function partsOf(cell: string): string[] {
   return cell
     .split(/[;；]/u)
     .map((part) => part.trim())
     .filter(Boolean);
 }
 
-const said = (value: string | number | null) => (value === null ? '' : String(value));
-
 /** An entry as texts by the names of its columns, for comparing. */
 export function textsOf(entry: TariffEntry): Readonly<Record<string, string>> {
   return {
     name_zh: entry.nameZh,
     name_en: entry.nameEn,
-    unit1: said(entry.unit1),
-    unit2: said(entry.unit2),
-    mfn: said(entry.mfn),
-    general: said(entry.general),
-    provisional: said(entry.provisional),
-    export_duty: said(entry.exportDuty),
-    rebate: said(entry.rebate),
-    consumption: said(entry.consumption),
-    vat: said(entry.vat),
+    unit1: cellOf(entry.unit1),
+    unit2: cellOf(entry.unit2),
+    mfn: cellOf(entry.mfn),
+    general: cellOf(entry.general),
+    provisional: cellOf(entry.provisional),
+    export_duty: cellOf(entry.exportDuty),
+    rebate: cellOf(entry.rebate),
+    consumption: cellOf(entry.consumption),
+    vat: cellOf(entry.vat),
     supervision: entry.supervision,
     quarantine_import: entry.quarantineImport,
     quarantine_export: entry.quarantineExport,

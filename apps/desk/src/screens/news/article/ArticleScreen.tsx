@@ -1,7 +1,7 @@
 import type { NewsCase } from '@fairway/gateway/contract/newsDesk';
-import { useSite } from '@fairway/site';
+import { useBeginAnew, useSite } from '@fairway/site';
 import { ButtonLink, Content, Inline, PageHead, Segmented, Stack, Status, Text } from '@fairway/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { newsList } from '../news/address.ts';
@@ -16,19 +16,10 @@ import { useWords } from './words.ts';
 export function ArticleScreen() {
   const { article } = useLoaderData<typeof loader>();
   const revision = `${article?.id} ${article?.revision}`;
-  useFocusOnceSaved(revision);
+  // The button that saved goes with its form.
+  useBeginAnew(revision);
   // A revision of its own begins its form anew; what was typed and not saved comes back with it.
   return <Article key={revision} article={article} />;
-}
-
-/** The button that saved goes with its form: whoever pressed it goes on at the beginning of what stands there now. */
-function useFocusOnceSaved(revision: string): void {
-  const last = useRef(revision);
-  useEffect(() => {
-    if (last.current === revision) return;
-    last.current = revision;
-    document.querySelector('main')?.focus({ preventScroll: true });
-  }, [revision]);
 }
 
 type View = 'write' | 'preview';

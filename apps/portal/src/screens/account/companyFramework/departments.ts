@@ -1,5 +1,6 @@
 import type { Department } from '@fairway/gateway/contract/companyFramework';
 import type { SelectOption, TreeNode } from '@fairway/ui';
+import { holdsAll } from '../../../features/guide/markedPieces.ts';
 
 type Placed = Pick<Department, 'id' | 'parentId' | 'name' | 'members'>;
 
@@ -30,6 +31,6 @@ export function optionsOf(departments: readonly Placed[], without: string | null
 
 /** Those whose path holds every word that was typed. */
 export function matching(options: readonly SelectOption[], keyword: string): SelectOption[] {
-  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
-  return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const words = keyword.split(/\s+/).filter(Boolean);
+  return options.filter(({ label }) => words.length === 0 || holdsAll(label, words));
 }

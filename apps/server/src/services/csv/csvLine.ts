@@ -1,0 +1,50 @@
+import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
+import type { BadCell } from './csvTable.ts';
+
+/** A line on its way to an entry. */
+export interface CsvLine {
+  /** What stands in a column; empty where nothing does. */
+  readonly cell: (column: string) => string;
+  /** Ends the reading with the rule that a column breaks. */
+  readonly broken: (column: string, rule: CsvRule) => never;
+}
+
+/** Thrown on the way through a line, with the first rule that it breaks. */
+class Broken extends Error {
+  readonly cell: BadCell;
+  constructor(cell: BadCell) {
+    super(cell.rule);
+    this.cell = cell;
+  }
+}
+
+/** Reads a line as `entryOf` does; the first rule that it breaks where it does. */
+export function readLine<Entry>(
+  cells: Readonly<Record<string, string>>,
+  entryOf: (line: CsvLine) => Entry,
+): Entry | BadCell {
+  const cell = (column: string) => (cells[column] ?? '').trim();
+  const broken = (column: string, rule: CsvRule): never => {
+    throw new Broken({ column, rule, value: cell(column) });
+  };
+  try {
+    return entryOf({ cell, broken });
+  } catch (error) {
+    if (error instanceof Broken) return error.cell;
+    throw error;
+  }
+}
+
+const yes = ['yes', 'y', '1', 'true', '是'];
+const no = ['', 'no', 'n', '0', 'false', '否'];
+
+/** What a flag says; null where it says neither. */
+export function flagOf(text: string): boolean | null {
+  const said = text.toLowerCase();
+  return yes.includes(said) ? true : no.includes(said) ? false : null;
+}
+
+/** What is recorded, as the text of a cell. */
+export function cellOf(value: string | number | null): string {
+  return value === null ? '' : String(value);
+}
