@@ -1,6 +1,7 @@
 import { createQuestions, createToasts } from '@fairway/ui';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createReading } from './calls/ahead.ts';
+import { createBeside } from './calls/beside.ts';
 import { createLine, ending, telling } from './calls/line.ts';
 import { messageOfWith } from './failures/messageOf.ts';
 import { sessionLostWith } from './failures/sessionLost.ts';
@@ -60,8 +61,9 @@ export function createSite(options: SiteOptions): Site {
     openLogin: () => screen.go(toLogin('/')),
   });
   const asking: Asking = { send: line.send, sessionLost };
-  const send = telling(line.send, session, sessionLost);
   const reading = createReading(line.send, session);
+  const beside = createBeside(line.send, session, () => screen.address);
+  const send = telling(line.send, session, sessionLost, beside.forget);
 
   const pages = createPages(options.pages, options.screens, options.loaders);
   const loadScreenWords = async ({ screen: folder, plain, forms }: Page) => {
@@ -105,6 +107,7 @@ export function createSite(options: SiteOptions): Site {
         ...argumentsOf(request),
         send: bound,
         read: (ahead, query) => reading.read(ahead, query, bound),
+        beside: (fetch) => beside.read(addressOf(request), fetch),
         loadWords: speech.loadWords,
       };
     },
@@ -112,7 +115,7 @@ export function createSite(options: SiteOptions): Site {
     addressOf,
     loadWords: loadScreenWords,
     ready: speech.ready,
-    shouldRevalidate: revalidation(session, () => screen.readWith),
+    revalidation: revalidation(session, () => screen.readWith),
   });
 
   return {

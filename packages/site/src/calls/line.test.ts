@@ -41,11 +41,27 @@ test('a session that ends during a call is told of with what was held then, and 
       (() => Promise.reject(new GatewayError(kind, 'news', { msg: 'why' }))) as Send,
       { current: () => held },
       lost,
+      () => {},
     );
   await expect(fails('session')(call)).rejects.toThrow(GatewayError);
   expect(lost).toHaveBeenCalledExactlyOnceWith(held, 'why');
   await expect(fails('fault')(call)).rejects.toThrow(GatewayError);
   expect(lost).toHaveBeenCalledTimes(1);
+});
+
+test('a write is told of, whether it came through or not; a reading is not', async () => {
+  const wrote = vi.fn();
+  const send = vi
+    .fn<() => Promise<void>>()
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('off line'));
+  const told = telling(send as unknown as Send, { current: () => null }, async () => {}, wrote);
+  await told({ ...call, method: 'POST' });
+  await expect(told({ ...call, method: 'POST' })).rejects.toThrow('off line');
+  expect(wrote).toHaveBeenCalledTimes(2);
+  send.mockResolvedValueOnce();
+  await told({ ...call, method: 'GET' });
+  expect(wrote).toHaveBeenCalledTimes(2);
 });
 
 test('a call of a page ends with its navigation, unless it has an end of its own', async () => {

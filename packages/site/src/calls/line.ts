@@ -38,8 +38,13 @@ export function createLine(fetchGateway: () => Promise<SiteGateway>): Line {
   };
 }
 
-/** Calls outside loaders: a session that ends during one is told as anywhere else, then it fails. */
-export function telling(send: Send, session: Pick<SiteSession, 'current'>, sessionLost: SessionLost): Send {
+/** Calls outside loaders: a session that ends during one is told as anywhere else, then it fails; a write is told too. */
+export function telling(
+  send: Send,
+  session: Pick<SiteSession, 'current'>,
+  sessionLost: SessionLost,
+  wrote: () => void,
+): Send {
   return async (call, ...rest) => {
     const held = session.current();
     try {
@@ -47,6 +52,9 @@ export function telling(send: Send, session: Pick<SiteSession, 'current'>, sessi
     } catch (error) {
       if (error instanceof GatewayError && error.kind === 'session') await sessionLost(held, error.msg);
       throw error;
+    } finally {
+      // Also after a failure: the server may have done it all the same.
+      if (call.method === 'POST') wrote();
     }
   };
 }

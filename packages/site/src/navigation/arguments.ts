@@ -18,6 +18,8 @@ export interface LoaderArgs extends Arguments {
   readonly send: Send;
   /** Reads what somebody may have been on the way to, and which is here already. */
   readonly read: <Query, Answer>(ahead: Ahead<Query, Answer>, query: Query) => Promise<Answer>;
+  /** Reads what stands beside a list and its query does not change: another filter leaves it as it is on screen. */
+  readonly beside: <Answer>(fetch: (send: Send) => Promise<Answer>) => Promise<Answer>;
   /** Fetches words of another folder that the screen says. */
   readonly loadWords: (folder: string) => Promise<void>;
 }

@@ -1,16 +1,11 @@
 import type { ComponentType } from 'react';
-import {
-  type ActionFunction,
-  type LoaderFunction,
-  type RouteObject,
-  redirect,
-  type ShouldRevalidateFunction,
-} from 'react-router-dom';
+import { type ActionFunction, type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { ScreenProblem } from '../failures/ScreenProblem.tsx';
 import type { ActionArgs, LoaderArgs } from './arguments.ts';
 import type { Guard } from './guards.ts';
 import { orFailing } from './orFailing.ts';
 import type { Page, PageTable } from './pages.ts';
+import type { Revalidation } from './shouldRevalidate.ts';
 
 export interface RouteParts {
   readonly pages: PageTable;
@@ -24,7 +19,7 @@ export interface RouteParts {
   readonly loadWords: (page: Page) => Promise<void>;
   /** Resolves once there are words to say. */
   readonly ready: Promise<void>;
-  readonly shouldRevalidate: ShouldRevalidateFunction;
+  readonly revalidation: Revalidation;
 }
 
 /** The screen of a page that came drawn: here at once, as it must be to be taken over. */
@@ -44,7 +39,7 @@ export interface SiteRoutes {
 }
 
 export function createRoutes(parts: RouteParts): SiteRoutes {
-  const { pages, shell, guard, ready, shouldRevalidate } = parts;
+  const { pages, shell, guard, ready, revalidation } = parts;
 
   const fetchComponent = async (page: Page): Promise<ComponentType> => {
     const [{ Component }] = await Promise.all([pages.fetchScreen(page), parts.loadWords(page)]);
@@ -71,7 +66,7 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
       (page): RouteObject => ({
         path: page.path,
         ...(page === drawn?.page ? drawn.parts : { lazy: lazily(page) }),
-        shouldRevalidate,
+        shouldRevalidate: revalidation.page,
         errorElement: <ScreenProblem />,
       }),
     ),
@@ -83,7 +78,7 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
       {
         id: shellRoute,
         ...shell,
-        shouldRevalidate,
+        shouldRevalidate: revalidation.shell,
         errorElement: <ScreenProblem />,
         HydrateFallback: shell.Component,
         children: screens(drawn),

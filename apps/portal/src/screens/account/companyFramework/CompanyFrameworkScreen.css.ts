@@ -12,12 +12,6 @@ export const side = layout({
   gap: space.s,
   paddingInlineEnd: space.l,
   borderInlineEnd: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.narrow]: { display: 'none' } },
-});
-/** In place of the tree where it has no room. */
-export const choice = layout({
-  display: 'none',
-  '@media': { [media.narrow]: { display: 'grid', gap: space.s } },
 });
 export const sideHead = layout({
   display: 'flex',
@@ -25,8 +19,8 @@ export const sideHead = layout({
   justifyContent: 'space-between',
   gap: space.s,
 });
-/** The choice takes what the button leaves. */
-export const choiceHead = layout({
+/** In place of the tree where it has no room; the choice takes what the button leaves. */
+export const choice = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
@@ -55,9 +49,6 @@ export const refused = layout({
   ...text.small,
 });
 
-/** The table gives way to rows where it would become cards. */
-export const table = layout({ '@media': { [media.phone]: { display: 'none' } } });
-export const rows = layout({ display: 'none', '@media': { [media.phone]: { display: 'grid' } } });
 export const row = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,6 +1,6 @@
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
-import { Button, Heading, Icon, Menu, MenuItem, Tree, type TreeMove } from '@fairway/ui';
+import { Button, Heading, Icon, Menu, MenuItem, Tree, type TreeMove, useMedia } from '@fairway/ui';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
@@ -27,8 +27,28 @@ export interface DepartmentsProps {
   onEdit: (department: Department) => void;
 }
 
-/** The departments as a tree, or as a box to find one in where there is no room for one. */
+/** The departments as a tree, or as a box to find one in where there is no room for one: hundreds of lines are drawn once. */
 export function Departments(props: DepartmentsProps) {
+  return useMedia('narrow') ? <DepartmentChoice {...props} /> : <DepartmentTree {...props} />;
+}
+
+function DepartmentChoice(props: DepartmentsProps) {
+  const { departments, selected, onSelect } = props;
+  const { t } = useWords();
+  return (
+    <div className={styles.choice}>
+      <DepartmentBox
+        departments={departments}
+        value={selected}
+        onChange={onSelect}
+        placeholder={t('framework.everybody')}
+      />
+      <DepartmentMenu {...props} />
+    </div>
+  );
+}
+
+function DepartmentTree(props: DepartmentsProps) {
   const { companyName, employees, departments, selected, onSelect } = props;
   const { t } = useWords();
   const { send } = useSite();
@@ -54,43 +74,30 @@ export function Departments(props: DepartmentsProps) {
     await revalidate();
   };
   return (
-    <>
-      <div className={styles.side}>
-        <div className={styles.sideHead}>
-          <Heading level={2} size="lead">
-            {t('framework.tree')}
-          </Heading>
-          <DepartmentMenu {...props} />
-        </div>
-        <Tree
-          label={t('framework.tree')}
-          selected={selected ?? everybody}
-          onSelect={choose}
-          searchable={departments.length > searchFrom}
-          onMove={move}
-          nodes={[
-            {
-              id: everybody,
-              name: companyName || t('framework.everybody'),
-              end: employees,
-              endLabel: t('framework.people', { count: employees }),
-              children: top,
-            },
-          ]}
-        />
+    <div className={styles.side}>
+      <div className={styles.sideHead}>
+        <Heading level={2} size="lead">
+          {t('framework.tree')}
+        </Heading>
+        <DepartmentMenu {...props} />
       </div>
-      <div className={styles.choice}>
-        <div className={styles.choiceHead}>
-          <DepartmentBox
-            departments={departments}
-            value={selected}
-            onChange={onSelect}
-            placeholder={t('framework.everybody')}
-          />
-          <DepartmentMenu {...props} />
-        </div>
-      </div>
-    </>
+      <Tree
+        label={t('framework.tree')}
+        selected={selected ?? everybody}
+        onSelect={choose}
+        searchable={departments.length > searchFrom}
+        onMove={move}
+        nodes={[
+          {
+            id: everybody,
+            name: companyName || t('framework.everybody'),
+            end: employees,
+            endLabel: t('framework.people', { count: employees }),
+            children: top,
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { ListEmpty, type ListInHand, ListPages, ListTools } from '@fairway/site';
-import { Badge, Checkbox, DataTable, EmptyState, Stack } from '@fairway/ui';
+import { Badge, Checkbox, DataTable, EmptyState, Skeleton, Stack, useMedia } from '@fairway/ui';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { EmployeeMenu, type EmployeeTask } from './EmployeeMenu.tsx';
 import { type EmployeeQuery, employeeList } from './employeeList.ts';
@@ -30,6 +30,7 @@ const keyOf = ({ id }: Employee) => id;
 export function People({ hand, shown, found, whose, within, chosen, onChoose, onTask }: PeopleProps) {
   const { t } = useWords();
   const columns = useColumns({ chosen, onChoose, onTask });
+  const phone = useMedia('phone');
   const rows = found?.rows ?? [];
   const total = found?.total ?? 0;
   const caption = t('framework.caption', { name: whose });
@@ -78,31 +79,34 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
           },
         ]}
       />
-      <DataTable
-        className={styles.table}
-        caption={caption}
-        columns={columns}
-        rows={rows}
-        rowKey={keyOf}
-        lines={2}
-        sort={hand.sort}
-        onSortChange={hand.onSortChange}
-        status={!found ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
-        expectedRows={5}
-        empty={empty}
-      />
-      <div className={styles.rows} aria-busy={!found || hand.moving || undefined}>
-        {found && rows.length === 0 ? empty : null}
-        {rows.map((employee) => (
-          <Row
-            key={employee.id}
-            employee={employee}
-            chosen={chosen.has(employee.id)}
-            onChoose={onChoose}
-            onTask={onTask}
-          />
-        ))}
-      </div>
+      {phone ? (
+        <div aria-busy={!found || hand.moving || undefined}>
+          {found ? null : <Skeleton rows={6} columns={1} />}
+          {found && rows.length === 0 ? empty : null}
+          {rows.map((employee) => (
+            <Row
+              key={employee.id}
+              employee={employee}
+              chosen={chosen.has(employee.id)}
+              onChoose={onChoose}
+              onTask={onTask}
+            />
+          ))}
+        </div>
+      ) : (
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowKey={keyOf}
+          lines={2}
+          sort={hand.sort}
+          onSortChange={hand.onSortChange}
+          status={!found ? 'loading' : hand.moving ? 'refreshing' : 'ready'}
+          expectedRows={5}
+          empty={empty}
+        />
+      )}
       {found && total > 0 ? (
         <ListPages list={employeeList} query={shown} total={total} hand={hand} ahead={ahead} />
       ) : null}

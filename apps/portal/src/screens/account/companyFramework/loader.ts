@@ -1,3 +1,4 @@
+import type { Send } from '@fairway/gateway';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
 import type { LoaderArgs } from '@fairway/site';
 import { listLoader } from '@fairway/site/list';
@@ -6,11 +7,13 @@ import { employeeList } from './employeeList.ts';
 const people = listLoader(employeeList, (query, send) => send(companyFramework.selectEmployees, { query }));
 export const { page } = people;
 
+const readFramework = (send: Send) => send(companyFramework.selectFramework, {});
+
 /** Reads the departments, and the page of people that the address asks for. */
 export async function loader(given: LoaderArgs) {
   const [list, framework] = await Promise.all([
     people.loader(given),
-    given.send(companyFramework.selectFramework, {}),
+    given.beside(readFramework),
     given.loadWords('features/company'),
   ]);
   return { ...list, framework };

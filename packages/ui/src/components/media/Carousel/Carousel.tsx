@@ -11,11 +11,11 @@ import {
 } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
+import { useMedia } from '../../../provider/useMedia.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls, mostDots } from './CarouselControls.tsx';
 import { swipe } from './swipe.ts';
 import { useHidden } from './useHidden.ts';
-import { useStill } from './useStill.ts';
 
 export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
@@ -35,7 +35,7 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
   const { carousel } = useMessages();
   // Nothing, false and empty texts are no slides.
   const slides = Children.toArray(children).filter((slide) => slide !== '');
-  const still = useStill();
+  const still = useMedia('still', true);
   const [chosen, setIndex] = useState(0);
   // Slides may be taken away while one of them shows.
   const index = Math.min(chosen, Math.max(slides.length - 1, 0));

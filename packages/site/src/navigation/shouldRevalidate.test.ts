@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { revalidation } from './shouldRevalidate.ts';
+
+interface Change {
+  from: string;
+  to: string;
+  action?: boolean;
+  /** Whoever reads now is not whom the page was read for. */
+  other?: boolean;
+}
+
+test.each<[string, Change, { page: boolean; shell: boolean }]>([
+  ['another page', { from: '/orders', to: '/seats' }, { page: true, shell: true }],
+  ['another filter', { from: '/orders', to: '/orders?status=2' }, { page: true, shell: false }],
+  [
+    'the same address, read again',
+    { from: '/orders?page=2', to: '/orders?page=2' },
+    { page: true, shell: true },
+  ],
+  [
+    'the login opens',
+    { from: '/orders?page=2', to: '/orders?page=2&login=1' },
+    { page: false, shell: false },
+  ],
+  ['an action', { from: '/orders', to: '/orders?status=2', action: true }, { page: true, shell: true }],
+  ['another session', { from: '/orders', to: '/orders?status=2', other: true }, { page: true, shell: true }],
+])('%s: whether page and shell are read', (_, { from, to, action, other }, read) => {
+  const current = () => ({ token: other ? 'theirs' : 'mine', expiresAt: '2026-12-20T00:00:00Z' });
+  const { page, shell } = revalidation({ current }, () => 'mine');
+  const change = {
+    currentUrl: new URL(from, 'https://fairway.example'),
+    nextUrl: new URL(to, 'https://fairway.example'),
+    currentParams: {},
+    nextParams: {},
+    ...(action && { formMethod: 'POST' as const }),
+    defaultShouldRevalidate: true,
+  };
+  expect({ page: page(change), shell: shell(change) }).toEqual(read);
+});
