@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile } from '../../../stories/hostile.ts';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { useFollowed } from '../../../stories/useFollowed.ts';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -314,7 +315,9 @@ export const Reopened: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: zh ? '密码登录' : 'Password' }));
     await expect(canvas.getByRole('textbox', { name: say(globals).username })).toBeVisible();
     // Without a page for it there is no way out to offer.
-    await expect(canvas.queryByRole('button', { name: /忘记|Forgot/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: kitWords().loginDialog.forgot }),
+    ).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -408,7 +411,7 @@ export const SocialApp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.wechat }));
     await expect(canvas.getByRole('img', { name: t.qr })).toBeVisible();
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /改用|instead/ }));
+    await userEvent.click(canvas.getByRole('button', { name: kitWords().loginDialog.back }));
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: t.wechat }));
   },

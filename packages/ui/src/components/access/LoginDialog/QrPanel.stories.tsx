@@ -32,8 +32,8 @@ const say = words({
 
 export const Loading: Story = {
   args: { state: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img', { name: /微信|WeChat/ })).not.toBeInTheDocument();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('img', { name: say(globals).qr })).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { given } from '../../../stories/given.ts';
+import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import type { Sort } from '../DataTable/types.ts';
@@ -25,6 +26,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const why = words({ zh: { full: '舱位已满' }, en: { full: 'no space left on this voyage' } });
 
 /** Of the drawn rows, the heading first. */
 const rowIndexes = (grid: HTMLElement) =>
@@ -125,15 +128,15 @@ export const Expanded: Story = {
       detailed
       firstChosen={['S000001', 'S000003']}
       expanded={new Set(['S000002'])}
-      problems={new Map([['S000003', globals.locale === 'zh' ? '舱位已满' : 'no space left on this voyage']])}
+      problems={new Map([['S000003', why(globals).full]])}
       height="560px"
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const row = canvas.getByRole('row', { name: /OOCL SEOUL/ });
     await expect(within(row).getByRole('button', { expanded: true })).toHaveAccessibleName(/OOCL SEOUL 038E/);
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2);
-    await expect(canvas.getByRole('row', { name: /EVER FOCUS/ })).toHaveTextContent(/舱位已满|no space left/);
+    await expect(canvas.getByRole('row', { name: /EVER FOCUS/ })).toHaveTextContent(why(globals).full);
   },
 };
 

@@ -20,6 +20,7 @@ const say = words({
     zhoushan: '舟山',
     calls: '每天的查询次数',
     queries: '查询',
+    aMonthBack: '2026年10月22日',
   },
   en: {
     fuel: 'VLSFO, dollars a tonne',
@@ -28,6 +29,7 @@ const say = words({
     zhoushan: 'Zhoushan',
     calls: 'Searches a day',
     queries: 'Searches',
+    aMonthBack: '22 Oct 2026',
   },
 });
 
@@ -127,7 +129,7 @@ export const Area: Story = {
     await expect(drawn?.match(/[ML]/g)?.length).toBeLessThan(4 * 1300);
     canvas.getByRole('group', { name: say(globals).calls }).focus();
     await userEvent.keyboard('{End}{PageUp}{ArrowRight}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/2026年10月22日|22 Oct 2026/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(say(globals).aMonthBack);
     await userEvent.keyboard('{Escape}');
     (document.activeElement as HTMLElement).blur();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { hostile, many } from '../../../stories/hostile.ts';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { Row } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -135,7 +136,7 @@ export const Merged: Story = {
     const trigger = canvas.getByRole('button', { name: t.fault });
     await userEvent.click(trigger);
     await userEvent.click(trigger);
-    const list = within(document.body).getAllByText(/3 (次|times)/);
+    const list = within(document.body).getAllByText(kitWords().toast.count(3));
     await expect(list).toHaveLength(1);
     trigger.blur();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile } from '../../../stories/hostile.ts';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { words } from '../../../stories/words.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { byHand, find, Owner, type Vessel, vessels } from './vessels.tsx';
@@ -301,7 +302,7 @@ export const Hostile: Story = {
     // What has no text goes by its key.
     await expect(input).toHaveValue('2');
     await userEvent.keyboard('x');
-    await expect(await canvas.findByRole('button', { name: /重试|Try again/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: kitWords().common.retry })).toBeVisible();
     await userEvent.clear(input);
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
     const list = canvas.getByRole('listbox');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile, many } from '../../../stories/hostile.ts';
+import { containing, kitWords } from '../../../stories/kitWords.ts';
 import { Column } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import { createUploadQueue } from './machine/createUploadQueue.ts';
@@ -59,6 +60,7 @@ const inputOf = (canvas: { getByLabelText: (text: RegExp, options: object) => HT
 export const RefusedFiles: Story = {
   args: { send: fn(arrives), maxBytes: 8192, shrink: false },
   play: async ({ canvas, globals, args }) => {
+    const { problem, retry } = kitWords().upload;
     const input = inputOf(canvas, say(globals).label);
     const good = await drawPicture('slip.jpg');
     const large = new File([good, new Uint8Array(8192)], 'scan.jpg', { type: 'image/jpeg' });
@@ -69,16 +71,10 @@ export const RefusedFiles: Story = {
       large,
       new File([good], 'slip copy.jpg', { type: 'image/jpeg' }),
     ]);
-    await waitFor(() =>
-      expect(canvas.getAllByText(/仅支持 JPG、JPEG 或 PNG 格式|^Only JPG, JPEG or PNG$/)).toHaveLength(2),
-    );
-    await waitFor(() => expect(canvas.getByRole('list')).toHaveTextContent(/图片大小不能超过 8K|Maximum 8K/));
-    await waitFor(() =>
-      expect(canvas.getByRole('list')).toHaveTextContent(
-        /与已选的 slip\.jpg 相同|The same picture as slip\.jpg/,
-      ),
-    );
-    await expect(canvas.queryByRole('button', { name: /(重试|Retry) logo/ })).toBeNull();
+    await waitFor(() => expect(canvas.getAllByText(problem.type)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveTextContent(problem.size('8K')));
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveTextContent(problem.same('slip.jpg')));
+    await expect(canvas.queryByRole('button', { name: retry('logo.jpg') })).toBeNull();
     await waitFor(() => expect(args.send).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     input.blur();
@@ -105,12 +101,14 @@ const failing: SendFile = (file, options) => {
 export const FailingServer: Story = {
   args: { send: failing },
   play: async ({ canvas, globals }) => {
+    const { pausing, problem, retry } = kitWords().upload;
     const input = inputOf(canvas, say(globals).label);
     const names = ['500.jpg', '429.jpg', 'offline.jpg', 'session.jpg', 'refused.jpg', 'nonsense.jpg'];
     await userEvent.upload(input, await Promise.all(names.map((name) => drawPicture(name))));
-    await waitFor(() => expect(canvas.getAllByText(/稍后自动重试|trying again shortly/)).toHaveLength(2));
-    await expect(await canvas.findByText(/请 30 秒后重试|Retry in 30 s/)).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^(重试|Retry) / })).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByText(containing(pausing))).toHaveLength(2));
+    await expect(await canvas.findByText(containing(problem.limitedFor(30)))).toBeVisible();
+    for (const name of ['429.jpg', 'session.jpg', 'refused.jpg', 'nonsense.jpg'])
+      await expect(await canvas.findByRole('button', { name: retry(name) })).toBeVisible();
     await expect(canvas.getByText(say(globals).closed)).toBeVisible();
     input.blur();
   },
@@ -125,13 +123,13 @@ export const Retry: Story = {
     const send = args.send as ReturnType<typeof fn<SendFile>>;
     send.mockImplementationOnce(failsWith({ kind: 'session' }));
     await userEvent.upload(inputOf(canvas, say(globals).label), await drawPicture('slip.jpg'));
-    const retry = await canvas.findByRole('button', { name: /(重试|Retry) slip\.jpg/ });
+    const retry = await canvas.findByRole('button', { name: kitWords().upload.retry('slip.jpg') });
     await waitFor(() =>
       expect(canvas.getByRole('group').querySelector('[role="status"]')).toHaveTextContent('slip.jpg'),
     );
     await userEvent.click(retry);
     await expect(canvas.getByRole('listitem')).toHaveFocus();
-    await expect(await canvas.findByText(/^(已上传|Uploaded)/)).toBeVisible();
+    await expect(await canvas.findByText(kitWords().upload.done)).toBeVisible();
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     canvas.getByRole('listitem').blur();
   },
@@ -154,15 +152,13 @@ export const Twins: Story = {
     const t = say(globals);
     const picture = await drawPicture('IMG_2041.jpg');
     await userEvent.upload(inputOf(canvas, t.front), picture);
-    await canvas.findByText(/^(已上传|Uploaded)/);
+    await canvas.findByText(kitWords().upload.done);
     await userEvent.upload(
       inputOf(canvas, t.back),
       new File([picture], 'IMG_2042.jpg', { type: 'image/jpeg' }),
     );
-    await expect(
-      await canvas.findByText(/与另一处的 IMG_2041\.jpg 相同|The same as IMG_2041\.jpg/),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText(/^(已上传|Uploaded)/)).toHaveLength(2));
+    await expect(await canvas.findByText(kitWords().upload.twin('IMG_2041.jpg'))).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(kitWords().upload.done)).toHaveLength(2));
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -176,7 +172,7 @@ export const Compressed: Story = {
     const large = new File([good, new Uint8Array(40_000)], 'photo.png', { type: 'image/jpeg' });
     await userEvent.upload(inputOf(canvas, say(globals).label), large);
     // Decoding is loaded with the first photo that needs it.
-    const status = await canvas.findByText(/^(已上传|Uploaded)/);
+    const status = await canvas.findByText(kitWords().upload.done);
     await expect(status).not.toHaveTextContent('40K');
     const [sent] = (args.send as ReturnType<typeof fn<SendFile>>).mock.calls[0] ?? [];
     await expect(sent?.size).toBeLessThanOrEqual(6000);
@@ -260,7 +256,7 @@ export const TenThousand: Story = {
     // Counted in the document: to ask for roles takes seconds here.
     const items = canvasElement.getElementsByTagName('li');
     await expect(items).toHaveLength(50);
-    await userEvent.click(canvas.getByText(/再显示 50 张|Show 50 more/));
+    await userEvent.click(canvas.getByText(kitWords().upload.showMore(50)));
     await expect(items).toHaveLength(100);
     canvas.getByRole('group').parentElement?.parentElement?.scrollTo(0, 0);
     (document.activeElement as HTMLElement).blur();

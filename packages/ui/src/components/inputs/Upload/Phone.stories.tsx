@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { Column } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import type { HandOverCalls, HandOverState } from './machine/createHandOver.ts';
@@ -54,7 +55,7 @@ export const Waiting: Story = {
     </Column>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /二维码|QR code/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: kitWords().upload.phone.qr })).toBeVisible();
     await expect(canvas.getByText(open.url)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('09:41');
   },
@@ -80,16 +81,17 @@ export const Arriving: Story = {
   play: async ({ canvas }) => {
     taken.mockClear();
     calls.end.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /用手机上传|Use phone/ }));
+    const { phone, preview } = kitWords().upload;
+    await userEvent.click(canvas.getByRole('button', { name: phone.open }));
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByRole('img');
     await waitFor(() => expect(taken).toHaveBeenCalledWith([expect.objectContaining({ id: 'phone-1' })]));
-    await expect(await dialog.findByText(/已收到 1 张|1 picture received/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /完成|Done/ }));
+    await expect(await dialog.findByText(phone.received(1))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: phone.finish }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(calls.end).toHaveBeenCalledWith('h1');
-    await expect(canvas.getByRole('button', { name: /(预览|Preview) phone\.jpg/ })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /用手机上传|Use phone/ })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: preview('phone.jpg') })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: phone.open })).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { Column } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import { createUploadQueue } from './machine/createUploadQueue.ts';
@@ -158,28 +159,26 @@ export const Several: Story = {
     const t = say(globals);
     const order = canvas.getByTestId('order');
     const items = () => canvas.getAllByRole('listitem');
-    const button = (name: string, of: RegExp) =>
-      canvas.getByLabelText(
-        (label, element) => element?.tagName === 'BUTTON' && label.includes(name) && of.test(label),
-      );
+    const { down, remove } = kitWords().upload;
+    const button = (label: string) => canvas.getByLabelText(label, { selector: 'button' });
 
-    await userEvent.click(button(t.seal, /下移|down/));
+    await userEvent.click(button(down(t.seal)));
     await expect(order).toHaveTextContent('2 1 3');
-    await expect(button(t.seal, /下移|down/)).toHaveFocus();
+    await expect(button(down(t.seal))).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(order).toHaveTextContent('2 3 1');
-    await expect(button(t.seal, /下移|down/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(down(t.seal))).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
     await expect(order).toHaveTextContent('1 2 3');
 
     // Focus goes on to what takes the place, and after the last to the input.
-    await userEvent.click(button(t.door, /移除|Remove/));
+    await userEvent.click(button(remove(t.door)));
     await expect(items()[1]).toHaveFocus();
     await expect(items()[1]).toHaveTextContent(t.inside);
     await expect(order).toHaveTextContent('1 3');
-    await userEvent.click(button(t.inside, /移除|Remove/));
+    await userEvent.click(button(remove(t.inside)));
     await expect(items()[0]).toHaveFocus();
-    await userEvent.click(button(t.seal, /移除|Remove/));
+    await userEvent.click(button(remove(t.seal)));
     await expect(canvas.getByLabelText(new RegExp(t.cargo), { selector: 'input' })).toHaveFocus();
     await expect(canvas.queryByRole('list')).toBeNull();
 
@@ -215,7 +214,7 @@ export const Sending: Story = {
     await waitFor(() => expect(barOf('82%')).toHaveAccessibleName(expect.stringContaining(t.seal)));
     await waitFor(() => expect(barOf('36%')).toHaveAccessibleName(expect.stringContaining(t.door)));
     await waitFor(() => expect(barOf('39%')).toHaveAccessibleName(/3/));
-    await expect(await canvas.findByText(/排队中|Waiting/)).toBeVisible();
+    await expect(await canvas.findByText(kitWords().upload.waiting)).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(3);
     await expect(args.onChange).not.toHaveBeenCalled();
     input.blur();
@@ -230,7 +229,7 @@ export const Cancel: Story = {
   play: async ({ canvas, globals }) => {
     const input = canvas.getByLabelText(new RegExp(say(globals).front), { selector: 'input' });
     await userEvent.upload(input, await drawPicture('front.jpg'));
-    await userEvent.click(await canvas.findByRole('button', { name: /(取消上传|Cancel) front\.jpg/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: kitWords().upload.cancel('front.jpg') }));
     await expect(input).toHaveFocus();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('front.jpg');
@@ -269,12 +268,12 @@ export const PasteAndDrop: Story = {
       return event;
     };
     drag('dragover', group);
-    await expect(await canvas.findByText(/松开即可上传|Drop to upload/)).toBeVisible();
+    await expect(await canvas.findByText(kitWords().upload.dropNow)).toBeVisible();
     drag('drop', group);
     await expect(await canvas.findByText('dropped.jpg')).toBeVisible();
     // Beside the zone nothing happens, and the browser does not leave the page for the file.
     await expect(drag('drop', document.body).defaultPrevented).toBe(true);
-    await waitFor(() => expect(canvas.getAllByText(/已上传|^Uploaded/)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(kitWords().upload.done)).toHaveLength(2));
     input.blur();
   },
 };
@@ -319,14 +318,15 @@ export const Preview: Story = {
   },
   play: async ({ canvas, globals }) => {
     const t = say(globals);
-    const opener = canvas.getByRole('button', { name: new RegExp(`(预览|Preview) ${t.seal.slice(0, 4)}`) });
+    const { upload } = kitWords();
+    const opener = canvas.getByRole('button', { name: upload.preview(t.seal) });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('dialog', { name: t.seal });
     await userEvent.keyboard('{ArrowRight}');
     await expect(dialog).toHaveAccessibleName(t.door);
     await userEvent.keyboard('{ArrowRight}');
     await expect(dialog).toHaveAccessibleName(t.door);
-    const zoom = within(dialog).getByRole('button', { name: /实际大小|Actual size/ });
+    const zoom = within(dialog).getByRole('button', { name: upload.previewDialog.zoomIn });
     await userEvent.click(zoom);
     await expect(zoom).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(zoom);

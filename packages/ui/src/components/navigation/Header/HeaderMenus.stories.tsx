@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { Header } from './Header.tsx';
 import { args, draw, Hotline, onLogout, onSwitch, say } from './headerSpecimen.tsx';
 
@@ -103,8 +104,8 @@ export const Language: Story = {
   parameters: { pixels: 'page' },
   render: (given, context) => <div style={{ blockSize: 240 }}>{draw()(given, context)}</div>,
   play: async ({ canvas, globals, args: { onLanguageChange } }) => {
-    const other = globals.locale === 'zh' ? 'English' : '中文';
-    const button = canvas.getByRole('button', { name: /语言 中文|Language English/ });
+    const [own, other] = globals.locale === 'zh' ? ['中文', 'English'] : ['English', '中文'];
+    const button = canvas.getByRole('button', { name: `${kitWords().header.language} ${own}` });
     const items = await openedBy('{Enter}', button, canvas);
     for (const item of items)
       await expect(item.querySelector('[lang]')).toHaveAttribute(

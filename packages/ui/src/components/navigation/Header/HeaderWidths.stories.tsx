@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { Header } from './Header.tsx';
 import { args, draw, Hotline, inBar, say } from './headerSpecimen.tsx';
 
@@ -29,7 +30,7 @@ const meta = {
     const nav = canvas.queryByRole('navigation');
     if (nav) await expect(within(nav).getByText(say(globals).tabs[5] ?? '')).toBeVisible();
     if (window.innerWidth < 960)
-      await expect(canvas.getByRole('button', { name: /打开菜单|Open menu/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: kitWords().header.openMenu })).toBeVisible();
     else await expect(canvas.getByRole('link', { name: /400 820 0000/ })).toBeVisible();
   },
 } satisfies Meta<typeof Header>;
@@ -44,7 +45,7 @@ export const Visitor320: Story = {
   globals: { viewport: { value: 'w320' } },
   render: draw(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /登录|Log in/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: kitWords().header.login })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { Column } from '../../../stories/layout.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -214,7 +215,7 @@ export const Jump: Story = {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(field, 'x{Enter}');
     // What cannot be followed is said, and forgotten with the next key.
-    await expect(field.validationMessage).toMatch(/页码|number of a page/);
+    await expect(field.validationMessage).toBe(kitWords().pagination.jumpMissing);
     await userEvent.clear(field);
     await userEvent.type(field, '９００{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent(/40.*40/);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { containing, kitWords } from '../../../stories/kitWords.ts';
 import { Column } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import { branchesFrom, company, countAll, moved, thousands } from './specimen.ts';
@@ -201,12 +202,14 @@ export const Ordered: Story = {
     item(t.pacific).focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(onMove).not.toHaveBeenCalled();
-    await expect(canvas.getByText(/不能移到这里|cannot go there/)).toBeVisible();
+    await expect(canvas.getByText(kitWords().tree.refused(String(t.pacific)))).toBeVisible();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'sales', before: null });
     await waitFor(() => expect(item(t.pacific)).toHaveAttribute('aria-posinset', '2'));
     await expect(item(t.pacific)).toHaveFocus();
-    await expect(canvas.findByText(/现在排第 2，共 2 项|is now 2 of 2/)).resolves.toBeVisible();
+    await expect(
+      canvas.findByText(kitWords().tree.reordered(String(t.pacific), 2, 2)),
+    ).resolves.toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'sales', before: 'europe' });
     await waitFor(() => expect(item(t.pacific)).toHaveAttribute('aria-posinset', '1'));
@@ -294,9 +297,7 @@ export const NotMoved: Story = {
     const item = (name: unknown) => canvas.getByRole('treeitem', { name: new RegExp(`^${name}`) });
     item(t.europe).focus();
     await userEvent.keyboard('{Control>}x{/Control}{End}{Control>}v{/Control}');
-    await expect(
-      canvas.findByText(new RegExp(`${t.europe}.*(仍在原处|is where it was)`)),
-    ).resolves.toBeVisible();
+    await expect(canvas.findByText(kitWords().tree.failed(String(t.europe)))).resolves.toBeVisible();
     await expect(item(t.europe)).toHaveAttribute('aria-level', '3');
     (document.activeElement as HTMLElement).blur();
   },
@@ -328,7 +329,9 @@ export const Lazy: Story = {
     await expect(item(/^Asia/)).toHaveAttribute('aria-expanded', 'false');
     item(/^Asia/).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.findByRole('treeitem', { name: /加载失败|try again/ })).resolves.toBeVisible();
+    await expect(
+      canvas.findByRole('treeitem', { name: containing(kitWords().tree.branchFailed) }),
+    ).resolves.toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.findByRole('treeitem', { name: 'Asia 1' })).resolves.toBeVisible();
     await userEvent.keyboard('{ArrowRight}');

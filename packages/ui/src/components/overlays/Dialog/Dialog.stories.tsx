@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { hostile } from '../../../stories/hostile.ts';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { Row } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -274,7 +275,7 @@ export const Hostile: Story = {
     await expect(dialog).not.toHaveAttribute('aria-describedby');
     const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
-    await expect(canvas.getByRole('button', { name: /关闭|Close/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: kitWords().common.close })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

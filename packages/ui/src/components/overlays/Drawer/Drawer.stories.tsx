@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { hostile } from '../../../stories/hostile.ts';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { useFollowed } from '../../../stories/useFollowed.ts';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -186,6 +187,6 @@ export const Hostile: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
-    await expect(canvas.getByRole('button', { name: /关闭|Close/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: kitWords().common.close })).toBeVisible();
   },
 };

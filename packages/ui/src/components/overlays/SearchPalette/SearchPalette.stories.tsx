@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Anchor, Building2, Ship } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { words } from '../../../stories/words.ts';
 import { type PaletteGroup, SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
 
@@ -142,6 +143,6 @@ export const Failed: Story = {
   args: { search: () => Promise.reject(new Error('away')) },
   play: async ({ canvasElement }) => {
     await userEvent.type(await boxOf(canvasElement), 'shanghai');
-    await within(canvasElement.ownerDocument.body).findByRole('button', { name: /重试|Try again/ });
+    await within(canvasElement.ownerDocument.body).findByRole('button', { name: kitWords().common.retry });
   },
 };

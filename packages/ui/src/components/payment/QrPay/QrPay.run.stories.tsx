@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { hostile, many } from '../../../stories/hostile.ts';
+import { kitWords } from '../../../stories/kitWords.ts';
 import type { PayAnswer, PayCode } from './machine/payState.ts';
 import { usePayment } from './machine/usePayment.ts';
 import { QrPay } from './QrPay.tsx';
@@ -81,10 +82,10 @@ export const FromCodeToResult: Story = {
     const shown = codeOf(`${running.asked.length}`, 'wechat');
     running.answer.order = { status: 'pending', code: { ...shown, scan: 'scanned' }, returned: null };
     running.poll();
-    await canvas.findByText(/已扫码|Scanned/);
+    await canvas.findByText(kitWords().qrPay.scanned);
     running.answer.order = { status: 'paid' };
     running.poll();
-    const heading = await canvas.findByRole('heading', { name: /支付成功|Payment received/ });
+    const heading = await canvas.findByRole('heading', { name: kitWords().qrPay.paid });
     await waitFor(() => expect(heading).toHaveFocus());
     heading.blur();
   },
@@ -108,23 +109,24 @@ export const MoreTime: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole('button', { name: /延长时间|More time/ });
+    const { extend, extended, extendOrder, orderExtended, refresh } = kitWords().qrPay;
+    const code = await canvas.findByRole('button', { name: extend });
     code.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText(/到期后会自动换成新的二维码|a new code follows by itself/);
+    await canvas.findByText(extended);
     await expect(document.activeElement).toHaveTextContent('00:50');
 
-    const order = canvas.getByRole('button', { name: /延长订单时间|Keep the order longer/ });
+    const order = canvas.getByRole('button', { name: extendOrder });
     order.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText(/已延长，订单暂不取消|Extended: the order is kept/);
+    await canvas.findByText(orderExtended);
     await expect(document.activeElement).toHaveTextContent('30:00');
     await expect(order).not.toBeInTheDocument();
 
-    canvas.getByRole('button', { name: /刷新|Refresh/ }).focus();
+    canvas.getByRole('button', { name: refresh }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('figure')).toHaveFocus());
-    await canvas.findByRole('button', { name: /延长时间|More time/ });
+    await canvas.findByRole('button', { name: extend });
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -143,7 +145,7 @@ export const ServerAway: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: /重试|Try again/ });
+    const retry = await canvas.findByRole('button', { name: kitWords().common.retry });
     await expect(canvas.getByRole('alert')).toHaveTextContent('E500');
     retry.blur();
   },

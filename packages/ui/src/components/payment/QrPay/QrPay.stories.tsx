@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ButtonLink } from '../../actions/Button/ButtonLink.tsx';
 import { type PayOrder, QrPay } from './QrPay.tsx';
@@ -98,13 +99,14 @@ export const OrderExpiring: Story = {
     order: { ...orderOf(say({})), cancelsAt: noon + 42_000 },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: /延长时间|More time/ })).toBeNull();
-    const keep = canvas.getByRole('button', { name: /延长订单时间|Keep the order longer/ });
+    const { extend, extendOrder, orderNotExtended } = kitWords().qrPay;
+    await expect(canvas.queryByRole('button', { name: extend })).toBeNull();
+    const keep = canvas.getByRole('button', { name: extendOrder });
     await userEvent.click(keep);
     await expect(args.onExtend).toHaveBeenCalledOnce();
     await expect(args.payment.extend).toHaveBeenCalledOnce();
     // Nothing came of it: the end stands where it stood.
-    await canvas.findByText(/没有延长成功|The time could not be extended/);
+    await canvas.findByText(orderNotExtended);
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
   },
@@ -139,7 +141,7 @@ export const Expired: Story = {
   args: { payment: still({ ...base, name: 'expired', code }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('img', { name: /¥/ })).toBeNull();
-    const again = canvas.getByRole('button', { name: /重新获取|Get a new code/ });
+    const again = canvas.getByRole('button', { name: kitWords().qrPay.again });
     await userEvent.click(again);
     await expect(args.payment.refresh).toHaveBeenCalledOnce();
     const figure = canvas.getByRole('figure', { name: /¥2,376.00/ });
@@ -156,7 +158,7 @@ export const Refreshing: Story = {
 export const Declined: Story = {
   args: { payment: still({ ...base, name: 'failed', method: 'alipay', why: 'declined', problem: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/取消付款|cancelled the payment/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(kitWords().qrPay.declined);
   },
 };
 
@@ -184,10 +186,13 @@ export const ConnectionLost: Story = {
 export const BankTransfer: Story = {
   args: { payment: still(offline) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('button', { name: /复制|Copy/ })).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('button', { name: /提交凭证|Submit proof/ }));
+    const { qrPay, copyable } = kitWords();
+    for (const term of Object.values(qrPay.account))
+      await expect(canvas.getByRole('button', { name: copyable.copy(term) })).toBeVisible();
+    const submit = canvas.getByRole('button', { name: qrPay.submit });
+    await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    canvas.getByRole('button', { name: /提交凭证|Submit proof/ }).blur();
+    submit.blur();
     scrollTo(0, 0);
   },
 };
@@ -214,7 +219,7 @@ export const Paid: Story = {
     order: { ...orderOf(say({})), lines: linesOf(say({})) },
   },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: /支付成功|Payment received/ });
+    const heading = canvas.getByRole('heading', { name: kitWords().qrPay.paid });
     await expect(heading).not.toHaveFocus();
   },
 };
@@ -234,10 +239,10 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   args: { payment: still({ ...base, name: 'failed', method: 'alipay', why: 'order', problem: null }) },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: /重试|Try again/ });
+    const button = canvas.getByRole('button', { name: kitWords().common.retry });
     await userEvent.click(button);
     await expect(args.payment.refresh).toHaveBeenCalledOnce();
-    const title = canvas.getByRole('heading', { name: /支付订单|Pay for your order/ });
+    const title = canvas.getByRole('heading', { name: kitWords().qrPay.title });
     await expect(title).toHaveFocus();
     title.blur();
   },
