@@ -1,5 +1,6 @@
-/** Texts of a story in the toolbar's language. */
+/** Texts of a story in the toolbar's language; asked without it, in that of the page that is drawn. */
 export function words<const T extends Record<string, string>>(texts: { zh: T; en: Record<keyof T, string> }) {
-  return (globals: Record<string, unknown>): Record<keyof T, string> =>
-    texts[globals.locale === 'en' ? 'en' : 'zh'];
+  return (
+    globals: Record<string, unknown> = { locale: document.documentElement.lang },
+  ): Record<keyof T, string> => texts[globals.locale === 'en' ? 'en' : 'zh'];
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { cooldownKey } from '../../cooldown/cooldown.ts';
 import { createCooldown } from '../../cooldown/createCooldown.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { served } from '../../stories/served.ts';
 import { withForms } from '../../stories/withForms.tsx';
@@ -92,7 +93,7 @@ export const Counting: Story = {
     await expect(args.send).toHaveBeenCalledWith(phone);
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await expect(button).toHaveTextContent(/60|59/);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/已发送|was sent/);
+    await expect(canvas.getByRole('status').textContent).toBe(formWords().code.sent(60));
     await expect(input(canvas, 1)).toHaveFocus();
     await userEvent.click(button);
     await expect(args.send).toHaveBeenCalledTimes(1);
@@ -102,6 +103,12 @@ export const Counting: Story = {
   },
 };
 
+const justSent = () =>
+  served(
+    '验证码已发送，请 5 分钟后再重新获取。',
+    'A code was just sent. You can ask for another in 5 minutes.',
+  );
+
 /** The server's Retry-After wins over the minute, and its sentence stands at the field. */
 export const TooSoon: Story = {
   args: {
@@ -109,24 +116,22 @@ export const TooSoon: Story = {
       Promise.reject({
         kind: 'limited',
         codeName: 'sendTooSoon',
-        msg: served(
-          '验证码已发送，请 5 分钟后再重新获取。',
-          'A code was just sent. You can ask for another in 5 minutes.',
-        ),
+        msg: justSent(),
         retryAt: new Date(Date.now() + 300_000),
       }),
     ),
   },
   play: async ({ canvas }) => {
+    const { code } = formWords();
     await userEvent.type(input(canvas, 0), phone);
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(/5 (分钟|min)/));
-    await expect(canvas.getByRole('status')).not.toHaveTextContent(/已发送|was sent/);
-    await expect(input(canvas, 1)).toHaveAccessibleDescription(/再重新获取|just sent/);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(code.waiting(300)));
+    await expect(canvas.getByRole('status').textContent).toBe(code.remaining(300));
+    await expect(input(canvas, 1)).toHaveAccessibleDescription(expect.stringContaining(justSent()));
     createCooldown(key).start(1e-9);
     await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(/5 (分钟|min)/));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(code.waiting(300)));
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { AsyncCheck } from '../../form/checks.ts';
 import { inputOf, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { CompanyCodeField } from './CompanyCodeField.tsx';
@@ -50,12 +51,12 @@ export const Checking: Story = {
   play: async ({ canvas, args }) => {
     const input = inputOf(canvas);
     await typeAndLeave(input, 'HENG');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/正在检查|Checking/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(formWords().common.checking));
     await userEvent.type(input, 'LI');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(args.check).toHaveBeenCalledTimes(2);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/正在检查|Checking/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(formWords().common.checking));
   },
 };
 
@@ -74,7 +75,7 @@ export const LateAnswer: Story = {
     const input = inputOf(canvas);
     await typeAndLeave(input, 'FIRST');
     await typeAndLeave(input, 'X');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/可以使用|Available/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(formWords().common.free));
     await expect(input).not.toHaveAttribute('aria-invalid');
   },
 };
@@ -87,7 +88,9 @@ export const Taken: Story = {
     await userEvent.type(input, 'COSCO');
     submitAround(input);
     await waitFor(() => expect(input).toBeInvalid());
-    await expect(input).toHaveAccessibleDescription(/已被使用|in use/);
+    await expect(input).toHaveAccessibleDescription(
+      expect.stringContaining(formWords().company.companyCode.taken),
+    );
     await expect(sent).not.toHaveBeenCalled();
     input.blur();
   },
@@ -99,7 +102,9 @@ export const Unchecked: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);
     await typeAndLeave(input, 'HENGLI');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/暂时无法|could not be checked/));
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(expect.stringContaining(formWords().common.unchecked)),
+    );
     await expect(input).not.toHaveAttribute('aria-invalid');
     submitAround(input);
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));

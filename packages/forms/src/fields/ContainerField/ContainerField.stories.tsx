@@ -2,6 +2,7 @@ import { containerNumber, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inputOf, pasteAndLeave, typeAndLeave } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { ContainerField } from './ContainerField.tsx';
@@ -37,7 +38,9 @@ export const Mistyped: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);
     await typeAndLeave(input, 'csqu3054384');
-    await expect(input).toHaveAccessibleDescription(/校验位|check digit/);
+    await expect(input).toHaveAccessibleDescription(
+      expect.stringContaining(formWords().rules.containerCheck),
+    );
     await userEvent.type(input, '{Backspace}3');
     await expect(input).not.toHaveAttribute('aria-invalid');
     await typeAndLeave(input, '{Backspace}4');

@@ -2,6 +2,7 @@ import { creditCode, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inputOf, pasteAndLeave, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { CreditCodeField } from './CreditCodeField.tsx';
@@ -34,7 +35,7 @@ export const Passed: Story = {
     const input = inputOf(canvas);
     await pasteAndLeave(input, '91310115 ma1k 0001 5k');
     await expect(input).toHaveValue('91310115MA1K00015K');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/可以使用|Available/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(formWords().common.free));
     await expect(args.check).toHaveBeenCalledTimes(1);
   },
 };
@@ -45,7 +46,9 @@ export const Doubted: Story = {
     const input = inputOf(canvas);
     await typeAndLeave(input, '91350100M0001TGQXM');
     await expect(input).not.toHaveAttribute('aria-invalid');
-    await expect(input).toHaveAccessibleDescription(/校验位|check digit/);
+    await expect(input).toHaveAccessibleDescription(
+      expect.stringContaining(formWords().doubts.creditCodeCheck),
+    );
     submitAround(input);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ creditCode: '91350100M0001TGQXM' }));
   },

@@ -2,6 +2,7 @@ import { idCard, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inputOf, pasteAndLeave, typeAndLeave } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { IdCardField } from './IdCardField.tsx';
@@ -48,6 +49,6 @@ export const Mistyped: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);
     await typeAndLeave(input, '110105194912310021');
-    await expect(input).toHaveAccessibleDescription(/校验|add up/);
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(formWords().rules.idCardCheck));
   },
 };

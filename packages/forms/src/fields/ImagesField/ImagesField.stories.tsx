@@ -1,4 +1,6 @@
 import { follows, required } from '@fairway/trade';
+import { en } from '@fairway/ui/messages/en';
+import { zh } from '@fairway/ui/messages/zh';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
@@ -18,6 +20,12 @@ const say = words({
     send: 'Submit',
     ask: 'Upload the portrait side of the ID card.',
   },
+});
+
+/** What the kit's field says of pictures. */
+const uploads = words({
+  zh: { done: zh.upload.done, wait: zh.upload.wait },
+  en: { done: en.upload.done, wait: en.upload.wait },
 });
 
 const sent: unknown[] = [];
@@ -76,13 +84,13 @@ export const Asked: Story = {
     await userEvent.upload(input, picture('front.jpg'));
     await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid', 'true'));
     await userEvent.upload(inputOf(canvas, t.cargo), [picture('a.jpg'), picture('b.jpg')]);
-    await waitFor(() => expect(canvas.getAllByText(/^(已上传|Uploaded)/)).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByText(uploads(globals).done)).toHaveLength(3));
     submitAround(input);
     await waitFor(() =>
       expect(sent).toEqual([{ idCardFront: 'id-front.jpg', cargo: ['id-a.jpg', 'id-b.jpg'] }]),
     );
     input.closest('form')?.reset();
-    await waitFor(() => expect(canvas.queryByText(/^(已上传|Uploaded)/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(uploads(globals).done)).toBeNull());
     submitAround(input);
     await waitFor(() => expect(input).toBeInvalid());
     input.blur();
@@ -106,14 +114,12 @@ export const SentTooEarly: Story = {
     await userEvent.upload(inputOf(canvas, t.front), picture('front.jpg'));
     await waitFor(() => expect(arrivals).toHaveLength(1));
     arrivals[0]?.();
-    await canvas.findByText(/^(已上传|Uploaded)/);
+    await canvas.findByText(uploads(globals).done);
     await userEvent.upload(cargo, picture('a.jpg'));
     await waitFor(() => expect(arrivals).toHaveLength(2));
     submitAround(cargo);
     await waitFor(() => expect(cargo).toBeInvalid());
-    await expect(cargo).toHaveAccessibleDescription(
-      expect.stringMatching(/请稍候再提交|Submit again in a moment/),
-    );
+    await expect(cargo).toHaveAccessibleDescription(expect.stringContaining(uploads(globals).wait));
     await expect(sent).toEqual([]);
     arrivals[1]?.();
     await waitFor(() => expect(cargo).not.toHaveAttribute('aria-invalid', 'true'));

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { submitAround } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
@@ -52,7 +53,7 @@ export const TooMany: Story = {
     await userEvent.type(box, '６');
     await userEvent.tab();
     await waitFor(() => expect(box).toBeInvalid());
-    await expect(box).toHaveAccessibleDescription(/席位不足|Not enough seats/);
+    await expect(box).toHaveAccessibleDescription(expect.stringContaining(formWords().rules.seats));
   },
 };
 
@@ -64,7 +65,7 @@ export const NoNumber: Story = {
     await userEvent.clear(box);
     await userEvent.type(box, 'two{Enter}');
     await waitFor(() => expect(box).toBeInvalid());
-    await expect(box).toHaveAccessibleDescription(/整数|whole number/);
+    await expect(box).toHaveAccessibleDescription(expect.stringContaining(formWords().rules.quantity));
     await expect(sent).not.toHaveBeenCalled();
     box.blur();
   },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { submitAround } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
@@ -88,7 +89,7 @@ export const Asked: Story = {
     submitAround(box);
     await waitFor(() => expect(box).toBeInvalid());
     await expect(box).toHaveFocus();
-    await expect(box).toHaveAccessibleDescription(/省份和城市|province and the city/);
+    await expect(box).toHaveAccessibleDescription(expect.stringContaining(formWords().trade.region.required));
     box.blur();
   },
 };

@@ -5,6 +5,7 @@ import { Form } from '../../form/Form/Form.tsx';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 import { useForm } from '../../form/useForm.ts';
 import { pasteAndLeave } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
@@ -87,10 +88,14 @@ const input = (canvas: Canvas) => canvas.getByRole('textbox');
 
 /** The carrier is guessed while typing, with how sure that is. */
 export const Guessed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { MAEU } = say(globals);
+    const { choose, confidence, guess, guessed } = formWords().trade.tracking;
     await userEvent.type(input(canvas), 'maeu123456789');
-    await expect(input(canvas)).toHaveAccessibleDescription(/很可能|very likely/);
-    await expect(canvas.getByRole('button', { name: /马士基|Maersk/ })).toBeVisible();
+    await expect(input(canvas)).toHaveAccessibleDescription(
+      expect.stringContaining(guess([guessed(MAEU, confidence.high)])),
+    );
+    await expect(canvas.getByRole('button', { name: choose(MAEU) })).toBeVisible();
     // Forced colours show the caret, which blinks.
     input(canvas).blur();
   },
@@ -98,15 +103,17 @@ export const Guessed: Story = {
 
 /** A press takes the guess over; a number of another carrier is refused, and the way out stands beside it. */
 export const GuessTaken: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { COSU, MAEU } = say(globals);
+    const { choose } = formWords().trade.tracking;
     await userEvent.type(input(canvas), 'cosu6123456789');
-    const choose = canvas.getByRole('button', { name: /^(选择|Choose)/ });
-    await userEvent.click(choose);
+    const taken = canvas.getByRole('button', { name: choose(COSU) });
+    await userEvent.click(taken);
     await expect(canvas.getByRole('combobox')).toHaveValue('COSU');
-    await expect(choose).not.toBeInTheDocument();
+    await expect(taken).not.toBeInTheDocument();
     await userEvent.clear(input(canvas));
     await userEvent.type(input(canvas), 'MAEU123456789');
-    await expect(canvas.getByRole('button', { name: /马士基|Maersk/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: choose(MAEU) })).toBeVisible();
     input(canvas).blur();
     await waitFor(() => expect(input(canvas)).toBeInvalid());
   },
@@ -131,10 +138,14 @@ export const NotOfCarrier: Story = {
 /** A leased box carries other letters than the carrier's: a warning, and the search goes out. */
 export const LeasedBox: Story = {
   args: { kind: 'container', carrier: 'COSU' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await pasteAndLeave(input(canvas), 'TCLU 400888 3');
-    await waitFor(() => expect(input(canvas)).toHaveAccessibleDescription(/租箱|leased/));
-    await userEvent.click(canvas.getByRole('button', { name: /查询|Track/ }));
+    await waitFor(() =>
+      expect(input(canvas)).toHaveAccessibleDescription(
+        expect.stringContaining(formWords().doubts.ownerPrefix),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say(globals).send }));
     await expect(sent).toHaveBeenCalledWith({ kind: 'container', number: 'TCLU4008883', carrier: 'COSU' });
     (document.activeElement as HTMLElement | null)?.blur();
   },
@@ -144,12 +155,12 @@ export const LeasedBox: Story = {
 export const OtherKind: Story = {
   tags: ['!autodocs'],
   args: { carrier: 'COSU' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await pasteAndLeave(input(canvas), 'COSU6123456789');
     await expect(input(canvas)).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(canvas.getByRole('radio', { name: /箱号|Container/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: say(globals).container }));
     await userEvent.tab();
-    await expect(input(canvas)).toHaveAccessibleName(/箱号|Container number/);
+    await expect(input(canvas)).toHaveAccessibleName(formWords().trade.tracking.labels.container);
     await expect(input(canvas)).toHaveValue('COSU6123456789');
     await waitFor(() => expect(input(canvas)).toBeInvalid());
     (document.activeElement as HTMLElement | null)?.blur();

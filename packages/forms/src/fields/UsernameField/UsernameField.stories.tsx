@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { AsyncCheck } from '../../form/checks.ts';
 import { inputOf, typeAndLeave } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { UsernameField } from './UsernameField.tsx';
@@ -50,6 +51,8 @@ export const Taken: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);
     await typeAndLeave(input, 'LiWei');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/已被使用|in use/));
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(expect.stringContaining(formWords().username.taken)),
+    );
   },
 };

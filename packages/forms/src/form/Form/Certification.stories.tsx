@@ -2,6 +2,8 @@ import { authenticationWay } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CertificationForm, letter } from '../../stories/CertificationForm.tsx';
+import { certificationWords } from '../../stories/certificationWords.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { served } from '../../stories/served.ts';
 import { withFormsPage } from '../../stories/withForms.tsx';
 import type { AsyncCheck } from '../checks.ts';
@@ -29,8 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const formOf = (canvas: Canvas) =>
-  canvas.getByRole('button', { name: /提交认证|Submit certification/ }).closest('form') as HTMLFormElement;
+const formOf = (canvas: Canvas) => {
+  const { send } = certificationWords(document.documentElement.lang);
+  return canvas.getByRole('button', { name: send }).closest('form') as HTMLFormElement;
+};
 const control = (canvas: Canvas, name: string) => formOf(canvas).elements.namedItem(name) as HTMLInputElement;
 
 /** Nothing has the focus, and the picture begins at the top. */
@@ -75,7 +79,9 @@ export const Asked: Story = {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1));
     const inOrder = [...formOf(canvas).elements].map(({ id }) => id).filter((id) => links.includes(id));
     await expect(links).toEqual(inOrder);
-    await userEvent.click(canvas.getByRole('link', { name: /企业代码|Enterprise code/ }));
+    const { company, form } = formWords();
+    const { label, required } = company.companyCode;
+    await userEvent.click(canvas.getByRole('link', { name: form.entry(label, required) }));
     await expect(control(canvas, 'companyCode')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     leave();
@@ -106,6 +112,12 @@ export const Sent: Story = {
   },
 };
 
+const codeWrong = () =>
+  served(
+    '验证码不正确，请核对最近一条消息中的 6 位数字。',
+    'The verification code is not right. Check the 6 digits in the latest message.',
+  );
+
 /** What the server refuses stands at its fields, whatever the request calls them. */
 export const Refused: Story = {
   tags: ['!autodocs'],
@@ -114,10 +126,7 @@ export const Refused: Story = {
       Promise.reject({
         kind: 'refused',
         codeName: 'verifyCodeWrong',
-        msg: served(
-          '验证码不正确，请核对最近一条消息中的 6 位数字。',
-          'The verification code is not right. Check the 6 digits in the latest message.',
-        ),
+        msg: codeWrong(),
       }),
     ),
   },
@@ -125,9 +134,7 @@ export const Refused: Story = {
     await fill(canvas);
     formOf(canvas).requestSubmit();
     await waitFor(() => expect(control(canvas, 'verifyCode')).toBeInvalid());
-    await expect(canvas.getByRole('link')).toHaveTextContent(
-      /验证码不正确|The verification code is not right/,
-    );
+    await expect(canvas.getByRole('link')).toHaveTextContent(codeWrong());
     await expect(control(canvas, 'password')).toHaveValue('Yangshan2026');
     leave();
   },

@@ -62,11 +62,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const field = (canvas: Canvas, name: string) => {
-  const form = canvas.getByRole('button', { name: /创建账号|Create account/ }).closest('form');
-  return form?.elements.namedItem(name) as HTMLInputElement;
-};
-const submit = (canvas: Canvas) => canvas.getByRole('button', { name: /创建账号|Create account/ });
+/** While it sends, its name says that too. */
+const submit = (canvas: Canvas) => canvas.getByRole('button', { name: new RegExp(`^${say().send}`) });
+const field = (canvas: Canvas, name: string) =>
+  submit(canvas).closest('form')?.elements.namedItem(name) as HTMLInputElement;
 const fill = async (canvas: Canvas) => {
   await userEvent.type(field(canvas, 'phone'), '13800138000');
   await userEvent.type(field(canvas, 'email'), 'li@example.com');
@@ -107,15 +106,15 @@ export const Filled: Story = {
   },
 };
 
+const bound = () => served('该邮箱已被绑定', 'The email has been bound');
+
 /** What the server refuses stands at its field, in its words. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(() =>
       Promise.reject({
         kind: 'refused',
-        fields: [
-          { field: 'body.mail', rule: 'bound', msg: served('该邮箱已被绑定', 'The email has been bound') },
-        ],
+        fields: [{ field: 'body.mail', rule: 'bound', msg: bound() }],
       }),
     ),
   },
@@ -123,7 +122,7 @@ export const Refused: Story = {
     await fill(canvas);
     await userEvent.click(submit(canvas));
     await waitFor(() => expect(field(canvas, 'email')).toBeInvalid());
-    await expect(canvas.getByRole('link')).toHaveTextContent(/该邮箱已被绑定|The email has been bound/);
+    await expect(canvas.getByRole('link')).toHaveTextContent(bound());
     await expect(field(canvas, 'password')).toHaveValue('Yangshan2026');
     canvas.getByRole('region').blur();
   },
@@ -131,13 +130,14 @@ export const Refused: Story = {
 
 let calls = 0;
 
+const away = () => served('后端接口连接异常', 'Abnormal back-end interface connection');
+
 /** Without a network nothing typed is lost, and the next try can go through. */
 export const Offline: Story = {
   args: {
     onSubmit: fn(() => {
       calls += 1;
-      if (calls === 1)
-        throw { kind: 'network', msg: served('后端接口连接异常', 'Abnormal back-end interface connection') };
+      if (calls === 1) throw { kind: 'network', msg: away() };
     }),
   },
   beforeEach: () => {
@@ -147,9 +147,7 @@ export const Offline: Story = {
     await fill(canvas);
     await userEvent.click(submit(canvas));
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
-    await expect(canvas.getByRole('region')).toHaveTextContent(
-      /后端接口连接异常|Abnormal back-end interface connection/,
-    );
+    await expect(canvas.getByRole('region')).toHaveTextContent(away());
     await expect(field(canvas, 'phone')).toHaveValue('13800138000');
     canvas.getByRole('region').blur();
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

@@ -82,14 +82,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const send = /提交|Submit/;
-
 /** Wrong kinds of values, nothing to choose, labels of 300 characters: every field stands. */
 export const WrongValues: Story = {
   parameters: { pixels: 'page' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     await expect(canvas.getAllByRole('textbox').length).toBe(5);
-    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await userEvent.click(canvas.getByRole('button', { name: say(globals).send }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo(0, 0);
@@ -98,14 +96,14 @@ export const WrongValues: Story = {
 
 /** Fields that go while the server is asked leave nothing behind. */
 export const GoneInFlight: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     const code = canvas.getAllByRole('textbox').at(-1) as HTMLElement;
     await userEvent.type(code, 'HENGLI');
-    await userEvent.click(canvas.getByRole('button', { name: /离开|Leave/ }));
+    await userEvent.click(canvas.getByRole('button', { name: say(globals).unmount }));
     await expect(args.check).toHaveBeenCalledTimes(1);
     const [, signal] = (args.check as ReturnType<typeof fn<AsyncCheck>>).mock.calls[0] ?? [];
     await waitFor(() => expect(signal?.aborted).toBe(true));
-    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await userEvent.click(canvas.getByRole('button', { name: say(globals).send }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     (document.activeElement as HTMLElement | null)?.blur();
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { AsyncCheck } from '../../form/checks.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { withFormsPage } from '../../stories/withForms.tsx';
 import { RegistrationDialog, type RegistrationDialogProps } from './RegistrationDialog.tsx';
 
@@ -66,7 +67,9 @@ export const Broken: Story = {
     await userEvent.type(username, '1abc');
     await userEvent.type(password, '12345');
     await userEvent.type(code, '1234{Enter}');
-    await waitFor(() => expect(username).toHaveAccessibleDescription(/字母开头|Start with a letter/));
+    await waitFor(() =>
+      expect(username).toHaveAccessibleDescription(expect.stringContaining(formWords().rules.shopUsername)),
+    );
     await expect(password).toHaveAccessibleDescription(/6.*18/);
     await expect(code).toHaveAccessibleDescription(/5/);
     await expect(args.onRegister).not.toHaveBeenCalled();
@@ -80,7 +83,9 @@ export const Taken: Story = {
     const { username } = await boxes();
     await userEvent.type(username, 'fairway');
     await userEvent.tab();
-    await waitFor(() => expect(username).toHaveAccessibleDescription(/已被使用|in use/));
+    await waitFor(() =>
+      expect(username).toHaveAccessibleDescription(expect.stringContaining(formWords().shop.username.taken)),
+    );
   },
 };
 
