@@ -24,6 +24,7 @@ export const bench: Bench = () =>
     const fileOf = {
       fuel: (lines: number, round: number) => fuelFile(lines, round),
       sailings: (lines: number, round: number) => sailingFile(lines, round),
+      surcharges: (lines: number, round: number) => surchargeFile(lines, round),
       hs: (lines: number, round: number) => tariffFile(lines, round, codes),
     };
     const figures: Figure[] = [];
@@ -41,7 +42,7 @@ export const bench: Bench = () =>
     }
     return {
       title: 'Tables by CSV',
-      how: `Files of ${few.toLocaleString('en')} and ${many.toLocaleString('en')} new lines of fuel prices, of sailings and of ten-digit codes of the tariff: looked at, then done, each in its transaction; ${rounds} rounds. Memory: the most that this process held above what it held before, the file itself among it.`,
+      how: `Files of ${few.toLocaleString('en')} and ${many.toLocaleString('en')} new lines of fuel prices, of sailings, of surcharges and of ten-digit codes of the tariff: looked at, then done, each in its transaction; ${rounds} rounds. Memory: the most that this process held above what it held before, the file itself among it.`,
       figures,
     };
   });
@@ -140,6 +141,16 @@ function sailingFile(lines: number, round: number): Blob {
     const day = (days: number) => new Date(first + days * 86_400_000).toISOString().slice(0, 10);
     const destination = ends[line % ends.length];
     return `CNSHA,${destination},COSU,COSCO SHIPPING HIMALAYAS,,${round}-${line}E,${day(0)} 18:00,${day(20)} 06:00,,${day(-4)} 12:00,,,${day(-2)} 18:00,,,,,USD,${1000 + (line % 90)},,${1800 + (line % 90)},7,10,,,`;
+  });
+}
+
+/** Surcharges of real ports, with codes that no other round has. */
+function surchargeFile(lines: number, round: number): Blob {
+  const ends = ['USLAX', 'NLRTM', 'DEHAM', 'SGSIN', 'AEJEA', 'JPOSA', 'USNYC', 'GRPIR'];
+  return blobOf('surcharges', lines, (line) => {
+    const destination = ends[line % ends.length];
+    const box = 100 + (line % 90);
+    return `COSU,CNSHA,${destination},R${round}L${line},测试费,Charge of a test,freight,,container,USD,,${box},${box * 2},${box * 2},2026-01-01,,`;
   });
 }
 

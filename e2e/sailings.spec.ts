@@ -1,32 +1,56 @@
 import { words as imports } from '../apps/desk/src/screens/imports/imports/words.zh.ts';
 import { words as routes } from '../apps/desk/src/screens/seaRoutes/seaRoutes/words.zh.ts';
-import { csvColumns } from '../packages/gateway/src/contract/csvColumns.ts';
+import { type CsvKind, csvColumns } from '../packages/gateway/src/contract/csvColumns.ts';
 import { addDays, formatWeek, weekOfDay } from '../packages/trade/src/weeks.ts';
 import { atDesk } from './desk.ts';
-import { expect, filled, test } from './fixtures.ts';
+import { expect, filled, logInByEmail, test } from './fixtures.ts';
 
 /** A lane that no sample sails. */
 const ends = { origin: 'DEHAM', destination: 'USNYC' } as const;
 const leaves = addDays(new Date().toISOString().slice(0, 10), 20);
-const voyage = `T${Date.now() % 1_000_000}W`;
+const made = Date.now() % 1_000_000;
+const voyage = `T${made}W`;
+/** A surcharge that no list has. */
+const charge = {
+  code: `T${made}`,
+  name_zh: `北大西洋附加费${made}`,
+  name_en: `North Atlantic surcharge ${made}`,
+};
+
+type Line = Readonly<Record<string, string>>;
 
 /** One sailing as whoever keeps prices writes it. */
-function file() {
+function sailing(): Line {
   const at = (days: number) => `${addDays(leaves, days)} 12:00`;
-  const line: Readonly<Record<string, string>> = {
+  return {
     ...ends,
     ...{ carrier: 'HLCU', vessel: 'BERLIN EXPRESS', voyage },
     ...{ departure: at(0), arrival: at(11), closing: at(-4), port_cut_off: at(-2) },
     ...{ currency: 'USD', price_40hq: '1875' },
   };
-  const table = [csvColumns.sailings, csvColumns.sailings.map((column) => line[column] ?? '')];
-  const buffer = Buffer.from(table.map((cells) => cells.join(',')).join('\r\n'));
-  return { name: 'sailings.csv', mimeType: 'text/csv', buffer };
 }
 
-test('a route is put on sale, its sailing comes by CSV, and a visitor finds it', async ({
+/** What its carrier adds for whatever goes to its port of discharge. */
+function surcharge(): Line {
+  return {
+    ...{ carrier: 'HLCU', destination: ends.destination, ...charge, side: 'freight', basis: 'container' },
+    ...{ currency: 'USD', amount: '125', valid_from: addDays(leaves, -30) },
+  };
+}
+
+/** One line as a file of its kind. */
+function fileOf(kind: CsvKind, line: Line) {
+  const columns: readonly string[] = csvColumns[kind];
+  const table = [columns, columns.map((column) => line[column] ?? '')];
+  const buffer = Buffer.from(table.map((cells) => cells.join(',')).join('\r\n'));
+  return { name: `${kind}.csv`, mimeType: 'text/csv', buffer };
+}
+
+test('a route is put on sale, its sailing and surcharges come by CSV, and who subscribes reads what it costs', async ({
   page,
   browser,
+  said: spoken,
+  freshEmail,
 }) => {
   test.slow();
   const { page: office } = await atDesk(browser, 'desk.pricing@example.com', 'zh-CN', {
@@ -51,23 +75,46 @@ test('a route is put on sale, its sailing comes by CSV, and a visitor finds it',
     await expect(row).toContainText(said.noSailings);
   });
 
-  await test.step('its sailing is looked at and imported', async () => {
-    const said = imports.imports;
-    await office.goto('/desk/imports?kind=sailings');
-    await office.locator('input[type=file]').setInputFiles(file());
-    const name = filled(said.confirm, { count: 1 });
-    await office.getByRole('button', { name }).click();
-    await office
-      .getByRole('alertdialog')
-      .or(office.getByRole('dialog'))
-      .getByRole('button', { name })
-      .click();
-    await expect(office.getByText(said.done)).toBeVisible();
-  });
+  for (const [kind, line] of [
+    ['sailings', sailing()],
+    ['surcharges', surcharge()],
+  ] as const)
+    await test.step(`a file of ${kind} is looked at and imported`, async () => {
+      const said = imports.imports;
+      await office.goto(`/desk/imports?kind=${kind}`);
+      await office.locator('input[type=file]').setInputFiles(fileOf(kind, line));
+      const name = filled(said.confirm, { count: 1 });
+      await office.getByRole('button', { name }).click();
+      await office
+        .getByRole('alertdialog')
+        .or(office.getByRole('dialog'))
+        .getByRole('button', { name })
+        .click();
+      await expect(office.getByText(said.done)).toBeVisible();
+    });
 
   await test.step('a visitor finds it', async () => {
     const week = formatWeek(weekOfDay(leaves));
     await page.goto(`/shipPriceInfo?origin=${ends.origin}&destination=${ends.destination}&week=${week}`);
     await expect(page.getByText(new RegExp(voyage)).filter({ visible: true }).first()).toBeVisible();
+  });
+
+  await test.step('who logs in and tries the route reads what the sailing costs', async () => {
+    const { portal } = spoken;
+    await page.getByRole('button', { name: portal.header.login }).last().click();
+    await logInByEmail(page, spoken, freshEmail);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page
+      .getByRole('link')
+      .filter({ hasText: new RegExp(voyage) })
+      .or(page.getByRole('row').filter({ hasText: voyage }).getByRole('link'))
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('button', { name: filled(portal.subscribe.start, { days: 7 }) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: portal.subscribe.confirm }).click();
+    await expect(page.getByText(charge.code).filter({ visible: true }).first()).toBeVisible();
+    // Freight and surcharge of one box.
+    await expect(page.getByText(/2,000/).filter({ visible: true }).first()).toBeVisible();
   });
 });

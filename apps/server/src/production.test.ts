@@ -5,7 +5,7 @@ import { certificationReview } from '@fairway/gateway/contract/certificationRevi
 import { codes } from '@fairway/gateway/contract/codes';
 import { company } from '@fairway/gateway/contract/company';
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
-import { csvColumns } from '@fairway/gateway/contract/csvColumns';
+import { type CsvKind, csvColumns } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
 import { freight } from '@fairway/gateway/contract/freight';
 import { aliPay, order } from '@fairway/gateway/contract/order';
@@ -163,6 +163,17 @@ it('the company orders two routes with two seats and pays; the wallet is believe
   expect(await firm.gateway.send(user.profile, {})).toMatchObject({ memberType: 'enterprise', role: 3 });
 });
 
+/** Looks at lines as a file of the office, and imports them. */
+async function bringCsv(kind: CsvKind, lines: readonly Readonly<Record<string, string>>[]) {
+  const columns: readonly string[] = csvColumns[kind];
+  const table = [columns, ...lines.map((line) => columns.map((name) => line[name] ?? ''))];
+  const file = new Blob([table.map((cells) => cells.join(',')).join('\n')], { type: 'text/csv' });
+  const body = { kind, fileName: `${kind}.csv`, file } as const;
+  const report = await desk.client.gateway.send(csvImport.check, { body });
+  await desk.client.gateway.send(csvImport.confirm, { body: { id: report.id } });
+  return report;
+}
+
 /** A sailing of each route that leaves on a day, as a file of the office brings them. */
 async function bringSailings(leaves: string) {
   const back = (days: number) => `${addDays(leaves, -days)} 12:00`;
@@ -178,15 +189,20 @@ async function bringSailings(leaves: string) {
     { origin: 'CNSHA', destination: 'USLAX' },
     { origin: 'CNNGB', destination: 'DEHAM' },
   ].map((ends): Readonly<Record<string, string>> => ({ ...ends, ...given, ...times }));
-  const table = [
-    csvColumns.sailings,
-    ...lines.map((line) => csvColumns.sailings.map((name) => line[name] ?? '')),
-  ];
-  const file = new Blob([table.map((cells) => cells.join(',')).join('\n')], { type: 'text/csv' });
-  const body = { kind: 'sailings', fileName: 'sailings.csv', file } as const;
-  const report = await desk.client.gateway.send(csvImport.check, { body });
+  const report = await bringCsv('sailings', lines);
   expect([report.bad, report.counts.new]).toEqual([[], 2]);
-  await desk.client.gateway.send(csvImport.confirm, { body: { id: report.id } });
+}
+
+/** What the carrier charges on the way from Shanghai to Los Angeles, as a file of the office brings it. */
+async function bringSurcharges() {
+  const since = { carrier: 'COSU', valid_from: '2026-01-01' };
+  const lines: readonly Readonly<Record<string, string>>[] = [
+    { ...since, origin: 'CNSHA', code: 'THC', currency: 'CNY', amount: '825' },
+    { ...since, origin: 'CNSHA', destination: 'USLAX', code: 'BAF', currency: 'USD', amount: '400' },
+    { ...since, destination: 'USLAX', code: 'DTHC', currency: 'USD', amount: '310' },
+  ];
+  const report = await bringCsv('surcharges', lines);
+  expect([report.bad, report.counts.new]).toEqual([[], 3]);
 }
 
 it('it seats two people, who see prices of what they were given, and lose a route with the next request', async () => {
@@ -236,6 +252,19 @@ it('it seats two people, who see prices of what they were given, and lose a rout
   const open = async ({ client }: { client: TestClient }) =>
     Promise.all(sailings.map(async (id) => (await client.raw(freight.sailDetail, { query: { id } })).code));
   expect(await open(one)).toEqual([codes.ok, codes.ok]);
+  await bringSurcharges();
+  const { surcharges, totals } = await one.client.gateway.send(freight.sailDetail, {
+    query: { id: sailings[0] ?? '' },
+  });
+  expect(surcharges.map(({ code, side, payable }) => [code, side, payable])).toEqual([
+    ['THC', 'origin', 'prepaid'],
+    ['DTHC', 'destination', 'collect'],
+    ['BAF', 'freight', 'prepaid'],
+  ]);
+  expect(totals.map(({ currency, amounts }) => [currency, amounts['40HQ']?.amount])).toEqual([
+    ['USD', 316_000],
+    ['CNY', 82_500],
+  ]);
   const body = { id: one.id, version: one.version, add: [], remove: routes.slice(0, 1) };
   await firm.gateway.send(seat.updateResources, { body });
   expect(await open(one)).toEqual([codes.subscriptionRequired, codes.ok]);

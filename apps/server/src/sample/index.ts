@@ -26,7 +26,7 @@ export async function fillSampleData(db: Db, now: Date, weeksAhead = 14): Promis
     if (routes.length > 0 && gaps.everyLane.size + gaps.trendOnly.size === 0) return;
     const world = readWorld();
     const lanes = allLanes(world);
-    if (routes.length === 0) await insertLanes(transaction, lanes, world);
+    if (routes.length === 0) await insertLanes(transaction, lanes, world, lastUpdate(now));
     await insertMany(transaction, 'sailing', sampleSailings(lanes, gaps, world, lastUpdate(now)));
     await countCalls(transaction);
   });
@@ -37,7 +37,7 @@ export async function extendSampleData(db: Db, now: Date): Promise<void> {
   await fillSampleData(db, now);
 }
 
-async function insertLanes(db: Db, lanes: readonly Lane[], world: World): Promise<void> {
+async function insertLanes(db: Db, lanes: readonly Lane[], world: World, updatedAt: Date): Promise<void> {
   await insertNew(
     db,
     'seaRoute',
@@ -52,7 +52,8 @@ async function insertLanes(db: Db, lanes: readonly Lane[], world: World): Promis
   const surcharges = readSurcharges();
   const rates = lanes.flatMap(({ row, trade, direct }) => {
     const carriers = [...new Set(trade.operators.flat())];
-    const lane = { seaRouteId: row.id, trade, destination: world.port(row.destination), way: direct };
+    const { origin } = row;
+    const lane = { origin, trade, destination: world.port(row.destination), way: direct, updatedAt };
     return carriers.flatMap((carrierCode) => ratesOf({ ...lane, carrierCode }, surcharges));
   });
   await insertMany(db, 'surchargeRate', rates);

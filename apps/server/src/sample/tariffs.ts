@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { usualPayable } from '../areas/freight/index.ts';
 import type { Way } from '../areas/harbour/index.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PortFact, SurchargeFact } from '../facts/read.ts';
@@ -7,12 +8,16 @@ import type { Trade } from './trade.ts';
 
 type Rate = Insertable<Tables['surchargeRate']>;
 
+/** Before any sailing: what staff bring began later. */
+const validFrom = '2020-01-01';
+
 export interface TariffKey {
-  readonly seaRouteId: string;
+  readonly origin: string;
   readonly carrierCode: string;
   readonly trade: Trade;
   readonly destination: PortFact;
   readonly way: Way;
+  readonly updatedAt: Date;
 }
 
 /** Countries whose ports fall under the emissions trading and the entry summary of the European Union. */
@@ -47,8 +52,15 @@ function codesOf({ carrierCode, trade, destination, way }: TariffKey): Set<strin
   return new Set(codes);
 }
 
-function rateOf(fact: SurchargeFact, { seaRouteId, carrierCode, trade }: TariffKey): Rate {
-  const named = { seaRouteId, carrierCode, code: fact.code };
+function rateOf(
+  fact: SurchargeFact,
+  { origin, destination, carrierCode, trade, updatedAt }: TariffKey,
+): Rate {
+  const { code, basis, side } = fact;
+  const named = {
+    ...{ carrierCode, origin, destination: destination.code, code, validFrom },
+    ...{ basis, side, payable: usualPayable(side), sample: true, updatedAt },
+  };
   if (fact.currency === 'PCT') {
     const basisPoints = (fact.sample20 ?? 0) * 100;
     return { ...named, currency: null, amountGp20: null, amountGp40: null, amountHq40: null, basisPoints };

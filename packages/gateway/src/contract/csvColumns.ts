@@ -1,12 +1,13 @@
 import type { StaffRole } from './staffRole.ts';
 
 /** Tables that are brought as CSV. */
-export const csvKinds = ['fuel', 'sailings', 'hs'] as const;
+export const csvKinds = ['fuel', 'sailings', 'surcharges', 'hs'] as const;
 export type CsvKind = (typeof csvKinds)[number];
 
-/** Who brings which: sailings are kept by pricing, prices of fuel by editors too, goods and their duties by editors. */
+/** Who brings which: sailings and surcharges are kept by pricing, prices of fuel by editors too, goods and their duties by editors. */
 export const csvRoles: Readonly<Record<CsvKind, readonly StaffRole[]>> = {
   sailings: ['pricing'],
+  surcharges: ['pricing'],
   fuel: ['pricing', 'editor'],
   hs: ['editor'],
 };
@@ -39,6 +40,25 @@ export const csvColumns = {
     'detention_days',
     'remark_zh',
     'remark_en',
+    'cancelled',
+  ],
+  surcharges: [
+    'carrier',
+    'origin',
+    'destination',
+    'code',
+    'name_zh',
+    'name_en',
+    'side',
+    'payable',
+    'basis',
+    'currency',
+    'amount',
+    'amount_20gp',
+    'amount_40gp',
+    'amount_40hq',
+    'valid_from',
+    'valid_to',
     'cancelled',
   ],
   fuel: ['port', 'grade', 'day', 'usd_per_tonne', 'source'],
@@ -102,5 +122,19 @@ export const csvRules = [
   'amount',
   'noPrice',
   'freeDays',
+  'ends',
+  'chargeCode',
+  'oceanFreight',
+  'chargeName',
+  'side',
+  'payable',
+  'basis',
+  'charge',
+  'amounts',
+  'oneAmount',
+  'noCharge',
+  'percent',
+  'validity',
+  'beginning',
 ] as const;
 export type CsvRule = (typeof csvRules)[number];

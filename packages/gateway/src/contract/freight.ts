@@ -46,6 +46,8 @@ export const surcharge = v.object({
   /** Per box, per bill of lading, or percent of the freight. */
   basis: v.picklist(['CTN', 'BL', 'PCT']),
   side: v.picklist(['freight', 'origin', 'destination']),
+  /** At the port of loading before the ship sails, or at that of discharge. */
+  payable: v.picklist(['prepaid', 'collect']),
   /** Charge for each container type; for PCT the percentage stands in `percent` and the amounts are computed. */
   amounts: boxPrices,
   percent: v.nullable(v.number()),

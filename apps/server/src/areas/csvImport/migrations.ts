@@ -33,7 +33,16 @@ async function addSailings(db: Kysely<unknown>): Promise<void> {
     add constraint csv_import_kind_check check (kind in ('sailings', 'fuel', 'hs'))`.execute(db);
 }
 
+/** And surcharges. */
+async function addSurcharges(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table csv_import drop constraint csv_import_kind_check,
+    add constraint csv_import_kind_check check (kind in ('sailings', 'surcharges', 'fuel', 'hs'))`.execute(
+    db,
+  );
+}
+
 export const migrations: readonly Migration[] = [
   { name: '054_csvImport', up },
   { name: '058_csvSailings', up: addSailings },
+  { name: '060_csvSurcharges', up: addSurcharges },
 ];

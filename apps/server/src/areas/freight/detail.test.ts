@@ -187,9 +187,11 @@ describe('a percentage of the freight', () => {
 async function withCurrencyAdjustment(): Promise<string> {
   const sailing = await server.db
     .selectFrom('sailing')
+    .innerJoin('seaRoute', 'seaRoute.id', 'sailing.seaRouteId')
     .innerJoin('surchargeRate', (join) =>
       join
-        .onRef('surchargeRate.seaRouteId', '=', 'sailing.seaRouteId')
+        .onRef('surchargeRate.origin', '=', 'seaRoute.origin')
+        .onRef('surchargeRate.destination', '=', 'seaRoute.destination')
         .onRef('surchargeRate.carrierCode', '=', 'sailing.carrierCode'),
     )
     .select('sailing.id')

@@ -66,7 +66,7 @@ export async function sailingDetail({
     freeDays: { demurrage: found.demurrageDays, detention: found.detentionDays },
     remarkZh: found.remarkZh,
     remarkEn: found.remarkEn,
-    updatedAt: found.updatedAt.toISOString(),
+    updatedAt: latest([found, ...rates]).toISOString(),
     sample: found.sample,
   };
 }
@@ -89,7 +89,7 @@ function cutOffsOf(sailing: FoundSailing, origin: Port): SailingDetail['cutOffs'
 }
 
 function toSurcharge(rate: FoundRate, freight: BoxPrices): Surcharge {
-  const { code, nameZh, nameEn, basis, side, currency, basisPoints } = rate;
+  const { code, nameZh, nameEn, basis, side, payable, currency, basisPoints } = rate;
   const amounts =
     currency === null
       ? percentOf(freight, basisPoints ?? 0)
@@ -100,9 +100,15 @@ function toSurcharge(rate: FoundRate, freight: BoxPrices): Surcharge {
     nameEn,
     basis,
     side,
+    payable,
     amounts,
     percent: basisPoints === null ? null : basisPoints / 100,
   };
+}
+
+/** When what a sailing costs was last told otherwise. */
+function latest(told: readonly { readonly updatedAt: Date }[]): Date {
+  return new Date(Math.max(...told.map(({ updatedAt }) => updatedAt.getTime())));
 }
 
 function toVessel({ operatorName, ...vessel }: FoundVessel): SailingDetail['vessel'] {

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { dayAt } from '../../time/zone.ts';
+import { narrowest } from './surchargeRules.ts';
 
 /** A sailing with its carrier and lane; undefined for an unknown id. */
 export function findSailing(db: Db, id: string) {
@@ -6,11 +9,13 @@ export function findSailing(db: Db, id: string) {
     .selectFrom('sailing')
     .innerJoin('seaRoute', 'seaRoute.id', 'sailing.seaRouteId')
     .innerJoin('carrier', 'carrier.code', 'sailing.carrierCode')
+    .innerJoin('port as loading', 'loading.code', 'seaRoute.origin')
     .leftJoin('port as transit', 'transit.code', 'sailing.transitPort')
     .selectAll('sailing')
     .select([
       'seaRoute.origin',
       'seaRoute.destination',
+      'loading.zone as originZone',
       'carrier.nameZh as carrierZh',
       'carrier.nameEn as carrierEn',
       'transit.code as transitCode',
@@ -22,17 +27,30 @@ export function findSailing(db: Db, id: string) {
 }
 export type FoundSailing = NonNullable<Awaited<ReturnType<typeof findSailing>>>;
 
-/** What the carrier adds to the freight on the lane, in the order of the tariff. */
-export function findRates(db: Db, { seaRouteId, carrierCode }: FoundSailing) {
-  return db
-    .selectFrom('surchargeRate')
-    .innerJoin('surcharge', 'surcharge.code', 'surchargeRate.code')
-    .selectAll('surchargeRate')
-    .select(['surcharge.nameZh', 'surcharge.nameEn', 'surcharge.basis', 'surcharge.side'])
-    .where('seaRouteId', '=', seaRouteId)
-    .where('carrierCode', '=', carrierCode)
+/**
+ * What the carrier adds to the freight of a sailing, in the order of the tariff: by the day on which it leaves, on the
+ * calendar of its port of loading. Invented amounts stand beside invented prices alone.
+ */
+export async function findRates(db: Db, sailing: FoundSailing) {
+  const leaves = dayAt(sailing.departure, sailing.originZone);
+  const rates = await db
+    .selectFrom('surchargeRate as rate')
+    .leftJoin('surcharge', 'surcharge.code', 'rate.code')
+    .select(['rate.code', 'rate.origin', 'rate.destination', 'rate.basis', 'rate.side', 'rate.payable'])
+    .select(['rate.currency', 'amountGp20', 'amountGp40', 'amountHq40', 'basisPoints'])
+    .select(['rate.sample', 'rate.updatedAt'])
+    .select(sql<string>`rate.valid_from::text`.as('validFrom'))
+    .select(sql<string>`coalesce(nullif(rate.name_zh, ''), surcharge.name_zh, rate.code)`.as('nameZh'))
+    .select(sql<string>`coalesce(nullif(rate.name_en, ''), surcharge.name_en, rate.code)`.as('nameEn'))
+    .where('carrierCode', '=', sailing.carrierCode)
+    .where('rate.origin', 'in', [sailing.origin, ''])
+    .where('rate.destination', 'in', [sailing.destination, ''])
+    .where(sql<boolean>`${leaves}::date between rate.valid_from and coalesce(rate.valid_to, 'infinity')`)
+    .$if(!sailing.sample, (query) => query.where('rate.sample', '=', false))
     .orderBy('surcharge.position')
+    .orderBy('rate.code')
     .execute();
+  return narrowest(rates);
 }
 export type FoundRate = Awaited<ReturnType<typeof findRates>>[number];
 

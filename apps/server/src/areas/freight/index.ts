@@ -9,6 +9,8 @@ export { trackOf } from './drawTracks.ts';
 export { boxPrices, changePercent, priceAccess } from './rules.ts';
 export { sailingTable } from './sailingTable.ts';
 export { laneEnds } from './search.ts';
+export { usualPayable } from './surchargeRules.ts';
+export { surchargeTable } from './surchargeTable.ts';
 export type { SailingTable } from './tables.ts';
 export { lowestOf } from './weekPrices.ts';
 export { laneId, offersOf, referenceLanes, trendStart, type WeekOffer, weekOffers } from './weekStore.ts';

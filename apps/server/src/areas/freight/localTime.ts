@@ -13,6 +13,11 @@ export function localTime(text: string): string | null {
   return isReal ? said : null;
 }
 
+/** A day of the calendar as `2026-11-23`, read as spreadsheets write it too; null for what is none. */
+export function localDay(text: string): string | null {
+  return localTime(`${text} 00:00`)?.slice(0, 10) ?? null;
+}
+
 /** The instant at which clocks in `zone` show a local time. */
 export function instantOf(local: string, zone: string): Date {
   const [day = '', time = ''] = local.split(' ');

@@ -6,4 +6,53 @@ async function indexVoyages(db: Kysely<unknown>): Promise<void> {
   await sql`create index sailing_voyage on sailing (sea_route_id, voyage)`.execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '059_sailingVoyage', up: indexVoyages }];
+const periods = [
+  // A port's charge is of no lane, and a code that only one carrier has is of no list.
+  `alter table surcharge_rate
+    drop constraint surcharge_rate_pkey,
+    drop constraint surcharge_rate_code_fkey,
+    add column origin text not null default '',
+    add column destination text not null default '',
+    add column valid_from date,
+    add column valid_to date,
+    add column name_zh text not null default '',
+    add column name_en text not null default '',
+    add column basis text check (basis in ('CTN', 'BL', 'PCT')),
+    add column side text check (side in ('freight', 'origin', 'destination')),
+    add column payable text check (payable in ('prepaid', 'collect')),
+    add column sample boolean,
+    add column updated_at timestamptz`,
+  // Until now only the sample wrote here.
+  `update surcharge_rate set
+    origin = sea_route.origin,
+    destination = sea_route.destination,
+    valid_from = '2020-01-01',
+    basis = surcharge.basis,
+    side = surcharge.side,
+    payable = case surcharge.side when 'destination' then 'collect' else 'prepaid' end,
+    sample = true,
+    updated_at = '2020-01-01T00:00:00Z'
+    from sea_route, surcharge
+    where sea_route.id = surcharge_rate.sea_route_id and surcharge.code = surcharge_rate.code`,
+  `alter table surcharge_rate
+    drop column sea_route_id,
+    alter column valid_from set not null,
+    alter column basis set not null,
+    alter column side set not null,
+    alter column payable set not null,
+    alter column sample set not null,
+    alter column updated_at set not null,
+    add primary key (carrier_code, origin, destination, code, valid_from),
+    add check (origin <> '' or destination <> ''),
+    add check (valid_to >= valid_from)`,
+];
+
+/** Surcharges are of a lane or a port, and of sailings that leave between two days. */
+async function addPeriods(db: Kysely<unknown>): Promise<void> {
+  for (const statement of periods) await sql.raw(statement).execute(db);
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '059_sailingVoyage', up: indexVoyages },
+  { name: '061_surchargePeriods', up: addPeriods },
+];

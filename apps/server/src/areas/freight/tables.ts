@@ -174,6 +174,7 @@ export interface SailingTable {
   updatedAt: Date;
 }
 
+/** Codes that the trade knows, with what they usually are; what is charged names its own. */
 interface SurchargeTable {
   code: string;
   nameZh: string;
@@ -183,10 +184,23 @@ interface SurchargeTable {
   position: number;
 }
 
-interface SurchargeRateTable {
-  seaRouteId: string;
+/** What a carrier charges of sailings that leave between two days, on a lane or in a port. */
+export interface SurchargeRateTable {
   carrierCode: string;
+  /** Port of loading, empty for all of them; one end is named at least. */
+  origin: string;
+  /** Port of discharge, empty for all of them. */
+  destination: string;
   code: string;
+  /** First and last day of departure at the port of loading; no last one while nobody ended it. */
+  validFrom: ColumnType<Date, string, string>;
+  validTo: ColumnType<Date | null, string | null, string | null>;
+  /** Empty where the list of codes names it. */
+  nameZh: Generated<string>;
+  nameEn: Generated<string>;
+  basis: 'CTN' | 'BL' | 'PCT';
+  side: 'freight' | 'origin' | 'destination';
+  payable: 'prepaid' | 'collect';
   /** Null for a percentage, which is in the freight's currency. */
   currency: Currency | null;
   amountGp20: number | null;
@@ -194,4 +208,6 @@ interface SurchargeRateTable {
   amountHq40: number | null;
   /** Hundredths of a percent of the ocean freight. */
   basisPoints: number | null;
+  sample: boolean;
+  updatedAt: Date;
 }

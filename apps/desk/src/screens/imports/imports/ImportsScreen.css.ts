@@ -6,4 +6,5 @@ export const columns = layout({
   overflowWrap: 'anywhere',
 });
 export const fields = layout({ display: 'grid', gap: space.hair, ...text.small, overflowWrap: 'anywhere' });
+export const part = layout({ whiteSpace: 'nowrap' });
 export const input = layout({ display: 'none' });

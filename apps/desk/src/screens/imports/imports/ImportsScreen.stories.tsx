@@ -165,6 +165,71 @@ export const SailingsBroken: Story = {
   },
 };
 
+const surcharges = sampleReport({
+  kind: 'surcharges',
+  fileName: 'surcharges-december.csv',
+  checkedBy: pricing.name,
+  lines: 184,
+  counts: { new: 22, changed: 3, expired: 5, same: 154 },
+  changes: [
+    {
+      line: 2,
+      key: 'COSU CNSHA * THC 2026-12-01',
+      outcome: 'new',
+      fields: [
+        { field: 'instead_of', from: '', to: '2025-12-01' },
+        { field: 'currency', from: '', to: 'CNY' },
+        { field: 'amount_20gp', from: '', to: '550' },
+        { field: 'amount_40gp', from: '', to: '825' },
+        { field: 'amount_40hq', from: '', to: '825' },
+      ],
+    },
+    {
+      line: 31,
+      key: 'MAEU CNTAO DEHAM BAF 2026-11-01',
+      outcome: 'changed',
+      fields: [{ field: 'amount_40hq', from: '610', to: '640' }],
+    },
+    {
+      line: 77,
+      key: 'ONEY * USLAX PSS 2026-08-15',
+      outcome: 'expired',
+      fields: [{ field: 'valid_to', from: '', to: '2026-11-30' }],
+    },
+  ],
+});
+
+/** What carriers charge beside the freight: what takes the place of what, and what ends. */
+export const Surcharges: Story = {
+  args: { address: `/imports?kind=surcharges&id=${id}` },
+  parameters: answering(...asPricing(surcharges)),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/610 → 640/);
+    await expect(canvas.getAllByText(/carrier/)[0]).toBeVisible();
+  },
+};
+
+/** What is wrong with lines of surcharges, each in its own sentence. */
+export const SurchargesBroken: Story = {
+  args: { address: `/imports?kind=surcharges&id=${id}` },
+  parameters: answering(
+    ...asPricing({
+      ...surcharges,
+      badCount: 3,
+      changes: [],
+      bad: [
+        { line: 9, column: 'amount_40gp', rule: 'amounts', value: '' },
+        { line: 12, column: 'name_zh', rule: 'chargeName', value: '' },
+        { line: 40, column: 'valid_to', rule: 'validity', value: '2026-10-31' },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    for (const rule of ['amounts', 'chargeName', 'validity'] as const)
+      await canvas.findAllByText(says(`imports.rules.${rule}`));
+  },
+};
+
 /** Something else was recorded since the look: the question says so, and nothing is done. */
 export const Refused: Story = {
   parameters: answering(...showing(sampleReport()), mock(csvImport.confirm, refuse('importStale'))),

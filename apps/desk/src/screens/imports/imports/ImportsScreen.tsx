@@ -59,9 +59,15 @@ export function ImportsScreen() {
             </Heading>
             <Text>{t('imports.columns')}</Text>
             <code className={styles.columns}>{columns}</code>
-            <Text size="small" tone="quiet">
-              {t(`imports.notes.${kind}`)}
-            </Text>
+            <Stack gap="xs">
+              {t(`imports.notes.${kind}`)
+                .split('\n')
+                .map((note) => (
+                  <Text key={note} size="small" tone="quiet">
+                    {note}
+                  </Text>
+                ))}
+            </Stack>
             <input
               ref={input}
               type="file"

@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@fairway/ui';
+import { Fragment } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import * as styles from './ImportsScreen.css.ts';
 import { useWords } from './words.ts';
@@ -104,6 +105,17 @@ function BadLines({ bad }: { bad: readonly BadLine[] }) {
   );
 }
 
+/** What an entry is known by; its parts stay whole, days too. */
+function Key({ of }: { of: string }) {
+  return of.split(' ').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one key have no other name
+    <Fragment key={index}>
+      {index > 0 ? ' ' : ''}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ));
+}
+
 function Changes({ changes }: { changes: readonly CsvChange[] }) {
   const { t, format } = useWords();
   return (
@@ -117,7 +129,13 @@ function Changes({ changes }: { changes: readonly CsvChange[] }) {
         rowKey={({ line }) => String(line)}
         columns={[
           { key: 'line', header: t('imports.line'), width: '90px', cell: ({ line }) => format.number(line) },
-          { key: 'key', header: t('imports.key'), priority: 'title', width: '220px', cell: ({ key }) => key },
+          {
+            key: 'key',
+            header: t('imports.key'),
+            priority: 'title',
+            width: '220px',
+            cell: ({ key }) => <Key of={key} />,
+          },
           {
             key: 'outcome',
             header: t('imports.outcome'),

@@ -3,6 +3,7 @@ import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
 import { type Column, DataTable } from '@fairway/ui';
 import { tables } from './CostSheet.css.ts';
 import { CostSheet } from './CostSheet.tsx';
+import { freightOf, unusualPayable } from './costs.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
@@ -15,10 +16,16 @@ export function CostSection({ detail }: DetailProps) {
   const { t, format, nameOf } = useWords();
   const { surcharges, totals, sailing } = detail;
 
-  const basis = (charge: Surcharge) =>
-    charge.basis === 'PCT'
-      ? t('detail.basisOf.PCT', { percent: charge.percent ?? 0 })
-      : t(`detail.basisOf.${charge.basis}`);
+  const basis = (charge: Surcharge) => {
+    const said =
+      charge.basis === 'PCT'
+        ? t('detail.basisOf.PCT', { percent: charge.percent ?? 0 })
+        : t(`detail.basisOf.${charge.basis}`);
+    const payable = unusualPayable(charge);
+    return payable === null
+      ? said
+      : t('detail.payableBasis', { basis: said, payable: t(`detail.payable.${payable}`) });
+  };
   const boxColumn = <Row extends { amounts: Surcharge['amounts'] }>(
     box: BoxType,
     className: string,
@@ -52,20 +59,7 @@ export function CostSection({ detail }: DetailProps) {
       <div className={tables}>
         {sides.map((side) => {
           const rows = surcharges.filter((charge) => charge.side === side);
-          const freight: Surcharge[] =
-            side === 'freight' && sailing.prices
-              ? [
-                  {
-                    code: 'OF',
-                    nameZh: t('detail.oceanFreight'),
-                    nameEn: t('detail.oceanFreight'),
-                    basis: 'CTN',
-                    side,
-                    amounts: sailing.prices,
-                    percent: null,
-                  },
-                ]
-              : [];
+          const freight = side === 'freight' ? freightOf(sailing, t('detail.oceanFreight')) : [];
           const all = [...freight, ...rows];
           return all.length === 0 ? null : (
             <div key={side} className={styles.group}>

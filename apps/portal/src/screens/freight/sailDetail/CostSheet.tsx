@@ -1,10 +1,10 @@
-import type { Money } from '@fairway/gateway';
+import type { Money, Surcharge } from '@fairway/gateway';
 import { Badge, Inline, QuantityStepper } from '@fairway/ui';
 import { useState } from 'react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
 import * as styles from './CostSheet.css.ts';
-import { costsOf } from './costs.ts';
+import { costsOf, unusualPayable } from './costs.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { useWords } from './words.ts';
 
@@ -49,6 +49,7 @@ export function CostSheet({ detail }: DetailProps) {
                       {t('detail.basisOf.PCT', { percent: charge.percent ?? 0 })}
                     </span>
                   ) : null}
+                  <Payable charge={charge} />
                 </dt>
                 <dd className={styles.amount}>{format.money(amount)}</dd>
               </div>
@@ -62,4 +63,11 @@ export function CostSheet({ detail }: DetailProps) {
       </p>
     </div>
   );
+}
+
+/** Says where a charge is paid where that is not as usual. */
+function Payable({ charge }: { charge: Surcharge }) {
+  const { t } = useWords();
+  const payable = unusualPayable(charge);
+  return payable === null ? null : <Badge tone="neutral">{t(`detail.payable.${payable}`)}</Badge>;
 }

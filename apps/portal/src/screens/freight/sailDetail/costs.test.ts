@@ -1,6 +1,6 @@
 import { sampleSailingDetail } from '@fairway/gateway/mock';
 import { describe, expect, test } from 'vitest';
-import { costsOf } from './costs.ts';
+import { costsOf, unusualPayable } from './costs.ts';
 
 const detail = sampleSailingDetail();
 const sumOf = (count: number) => costsOf(detail, '40HQ', count, 'Ocean freight');
@@ -33,4 +33,15 @@ describe('three boxes', () => {
 test('a box that is not quoted costs its charges alone', () => {
   const { groups } = costsOf({ ...detail, sailing: { ...detail.sailing, prices: null } }, '20GP', 1, 'x');
   expect(groups.flatMap(({ lines }) => lines).map(({ charge }) => charge.code)).not.toContain('OF');
+});
+
+test.each([
+  ['origin', 'prepaid', null],
+  ['freight', 'prepaid', null],
+  ['destination', 'collect', null],
+  ['freight', 'collect', 'collect'],
+  ['origin', 'collect', 'collect'],
+  ['destination', 'prepaid', 'prepaid'],
+] as const)('a charge of side %s that is %s is said to be %s', (side, payable, said) => {
+  expect(unusualPayable({ side, payable })).toBe(said);
 });

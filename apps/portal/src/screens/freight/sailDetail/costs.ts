@@ -1,4 +1,4 @@
-import type { Money, SailingDetail, Surcharge } from '@fairway/gateway';
+import type { Money, Sailing, SailingDetail, Surcharge } from '@fairway/gateway';
 import type { BoxType } from '@fairway/gateway/contract/shapes';
 
 type Side = Surcharge['side'];
@@ -19,6 +19,21 @@ export interface CostGroup {
 
 const sides: readonly Side[] = ['origin', 'freight', 'destination'];
 
+/** The freight itself as the first line of what a sailing costs; none where it is not quoted. */
+export function freightOf({ prices }: Pick<Sailing, 'prices'>, oceanFreight: string): Surcharge[] {
+  if (!prices) return [];
+  const named = { code: 'OF', nameZh: oceanFreight, nameEn: oceanFreight };
+  return [{ ...named, basis: 'CTN', side: 'freight', payable: 'prepaid', amounts: prices, percent: null }];
+}
+
+/**
+ * Where a charge is paid, as far as that has to be said: what arises at the port of discharge is paid there, all else at
+ * the port of loading, and null says so.
+ */
+export function unusualPayable({ side, payable }: Pick<Surcharge, 'side' | 'payable'>) {
+  return payable === (side === 'destination' ? 'collect' : 'prepaid') ? null : payable;
+}
+
 /** What so many boxes of one type cost: the freight and each charge by side. A charge per bill of lading counts once. */
 export function costsOf(
   { sailing, surcharges }: Pick<SailingDetail, 'sailing' | 'surcharges'>,
@@ -26,20 +41,7 @@ export function costsOf(
   count: number,
   oceanFreight: string,
 ): { readonly groups: readonly CostGroup[]; readonly totals: readonly Money[] } {
-  const freight: Surcharge[] = sailing.prices
-    ? [
-        {
-          code: 'OF',
-          nameZh: oceanFreight,
-          nameEn: oceanFreight,
-          basis: 'CTN',
-          side: 'freight',
-          amounts: sailing.prices,
-          percent: null,
-        },
-      ]
-    : [];
-  const lines = [...freight, ...surcharges].flatMap((charge): CostLine[] => {
+  const lines = [...freightOf(sailing, oceanFreight), ...surcharges].flatMap((charge): CostLine[] => {
     const each = charge.amounts[box];
     if (!each) return [];
     const times = charge.basis === 'BL' ? 1 : count;

@@ -40,6 +40,8 @@ export const words: Translated<typeof zh> = {
     surchargeName: 'Charge',
     basis: 'Basis',
     basisOf: { CTN: 'per box', BL: 'per B/L', PCT: '{{percent}}% of freight' },
+    payable: { prepaid: 'prepaid', collect: 'collect' },
+    payableBasis: '{{basis}} · {{payable}}',
     side: { freight: 'Freight surcharges', origin: 'Origin charges', destination: 'Destination charges' },
     oceanFreight: 'Ocean freight',
     boxType: 'Container type',

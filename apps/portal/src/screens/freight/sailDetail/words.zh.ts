@@ -38,6 +38,8 @@ export const words = {
     surchargeName: '费用项目',
     basis: '计费方式',
     basisOf: { CTN: '每箱', BL: '每票', PCT: '海运费的 {{percent}}%' },
+    payable: { prepaid: '预付', collect: '到付' },
+    payableBasis: '{{basis}} · {{payable}}',
     side: { freight: '海运附加费', origin: '起运港费用', destination: '目的港费用' },
     oceanFreight: '海运费',
     boxType: '箱型',
