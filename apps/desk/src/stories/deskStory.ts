@@ -2,9 +2,10 @@ import { audit } from '@fairway/gateway/contract/audit';
 import { certificationReview } from '@fairway/gateway/contract/certificationReview';
 import { staff } from '@fairway/gateway/contract/staff';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { textOf } from '@fairway/gateway/contract/texts';
 import { deskHome, transferReview } from '@fairway/gateway/contract/transferReview';
 import { mock, sampleNow } from '@fairway/gateway/mock';
-import { type Mocks, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
+import { type Mocks, refusalTextOf, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
 import { en as siteEn } from '@fairway/site/words/en';
 import { zh as siteZh } from '@fairway/site/words/zh';
 import { en as kitEn } from '@fairway/ui/messages/en';
@@ -57,3 +58,6 @@ export const saying = sayingOf({
   zh: { ...kitZh, ...siteZh, ...zh },
   en: { ...kitEn, ...siteEn, ...en },
 });
+
+/** Finds what the server says as it refuses, in the open story's language; `seconds` where it names a wait. */
+export const refusalText = refusalTextOf(textOf);

@@ -1,5 +1,6 @@
 import { user } from '@fairway/gateway/contract/user';
 import { fails } from '@fairway/gateway/mock';
+import { containing, kitWords } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../stories/portalStory.ts';
@@ -21,7 +22,9 @@ export const Nameless: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const account = await page.findByRole('button', { name: says('header.nameless') });
-    await expect(account).not.toHaveAccessibleName(/门户|Personal|Company/);
+    const { personal, company } = kitWords().header;
+    for (const portal of [personal, company])
+      await expect(account).not.toHaveAccessibleName(containing(portal));
     account.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('menuitem', { name: says('header.logout') })).toBeVisible();

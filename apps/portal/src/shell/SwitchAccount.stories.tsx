@@ -4,9 +4,18 @@ import { mock, refuse, sampleSession } from '@fairway/gateway/mock';
 import { siteOf } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, readAs, saying } from '../stories/portalStory.ts';
+import { words as en } from '../features/login/words.en.ts';
+import { words as zh } from '../features/login/words.zh.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  refusalText,
+  saying,
+} from '../stories/portalStory.ts';
 
-const says = saying({ zh: {}, en: {} });
+const says = saying({ zh, en });
 const admin = readAs('companyAdmin');
 const asked = fn();
 
@@ -39,7 +48,9 @@ export const Asked: Story = {
   parameters: answering(...admin),
   play: async ({ canvasElement }) => {
     const question = await choosePersonal(canvasElement);
-    await expect(question.getByRole('button', { name: /^前往$|Go there/ })).toBeVisible();
+    await expect(
+      question.getByRole('button', { name: says('login.switchConfirm', { whole: true }) }),
+    ).toBeVisible();
   },
 };
 
@@ -51,8 +62,10 @@ export const Unavailable: Story = {
   ),
   play: async ({ canvasElement, loaded }) => {
     const question = await choosePersonal(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
-    await question.findByText(/暂无可切换|no account to switch/);
+    await userEvent.click(
+      question.getByRole('button', { name: says('login.switchConfirm', { whole: true }) }),
+    );
+    await question.findByText(refusalText('switchUnavailable'));
     await expect(siteOf({ loaded }).session.current()?.token).toBe('sample-token');
   },
 };
@@ -71,11 +84,13 @@ export const Switched: Story = {
   ),
   play: async ({ canvasElement, loaded }) => {
     const question = await choosePersonal(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: /^前往$|Go there/ }));
+    await userEvent.click(
+      question.getByRole('button', { name: says('login.switchConfirm', { whole: true }) }),
+    );
     await waitFor(() => expect(siteOf({ loaded }).session.current()?.token).toBe('other-account'));
     await expect(asked).toHaveBeenCalledWith({ loginPortal: 1 });
     const body = within(canvasElement.ownerDocument.body);
     await body.findByRole('heading', { level: 1, name: says('title.authenticationManage') });
-    await body.findAllByText(/已切换账号|You have changed accounts/);
+    await body.findAllByText(says('login.switched'));
   },
 };

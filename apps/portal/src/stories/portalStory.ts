@@ -7,6 +7,7 @@ import { news } from '@fairway/gateway/contract/news';
 import { push } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
+import { textOf } from '@fairway/gateway/contract/texts';
 import { user } from '@fairway/gateway/contract/user';
 import {
   mock,
@@ -23,7 +24,7 @@ import {
   sampleWeek,
   sampleWeekPrices,
 } from '@fairway/gateway/mock';
-import { type Mocks, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
+import { type Mocks, refusalTextOf, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
 import { en as siteEn } from '@fairway/site/words/en';
 import { zh as siteZh } from '@fairway/site/words/zh';
 import { en as kitEn } from '@fairway/ui/messages/en';
@@ -107,3 +108,6 @@ export const saying = sayingOf({
   zh: { ...kitZh, ...siteZh, ...zh, header: { ...kitZh.header, ...zh.header } },
   en: { ...kitEn, ...siteEn, ...en, header: { ...kitEn.header, ...en.header } },
 });
+
+/** Finds what the server says as it refuses, in the open story's language; `seconds` where it names a wait. */
+export const refusalText = refusalTextOf(textOf);

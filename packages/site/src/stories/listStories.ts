@@ -1,6 +1,9 @@
 import type { Call } from '@fairway/gateway';
 import { fails, pending } from '@fairway/gateway/mock';
+import { en } from '../words/en.ts';
+import { zh } from '../words/zh.ts';
 import type { Mocks } from './played.ts';
+import { sayingOf } from './saying.ts';
 
 export interface ListStoriesOptions<Row> {
   /** Where the list stands. */
@@ -20,6 +23,8 @@ interface Stage {
   canvas: { findByRole(role: string, options?: object): Promise<HTMLElement> };
   userEvent: { type(into: HTMLElement, text: string): Promise<void> };
 }
+
+const says = sayingOf({ zh, en })({ zh: {}, en: {} });
 
 /** A keyword that no row has. */
 const nothing = 'zzzz';
@@ -78,7 +83,7 @@ export function listStories<Row>({ address, call, rows, answer, answering }: Lis
     noneMatch: {
       args: { address: `${address}?keyword=${nothing}` },
       play: async ({ canvas }: Stage) => {
-        await canvas.findByRole('link', { name: /^清除筛选$|^Clear filters$/ });
+        await canvas.findByRole('link', { name: says('list.clear', { whole: true }) });
       },
     },
   };

@@ -3,7 +3,7 @@ import { mock, refuse, sampleOtherDevice } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answering, type PortalStoryArgs, saying } from '../../stories/portalStory.ts';
-import { logInByCode, loginStories, openLogin } from './loginStory.ts';
+import { logInByCode, loginStories, ofInput, openLogin, passwordLabel } from './loginStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -24,7 +24,7 @@ export const Password: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
     await login.toPassword();
-    await login.findByLabelText(/^(密码|Password)/);
+    await login.findByLabelText(passwordLabel(), ofInput);
   },
 };
 

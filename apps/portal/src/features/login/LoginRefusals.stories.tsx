@@ -4,8 +4,16 @@ import { user } from '@fairway/gateway/contract/user';
 import { fails, type MockRefusal, mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, saying } from '../../stories/portalStory.ts';
-import { logInByCode, logInByPassword, loginStories, type OpenLogin, openLogin } from './loginStory.ts';
+import { answering, type PortalStoryArgs, refusalText, saying } from '../../stories/portalStory.ts';
+import {
+  logInByCode,
+  logInByPassword,
+  loginStories,
+  type OpenLogin,
+  ofInput,
+  openLogin,
+  passwordLabel,
+} from './loginStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -35,7 +43,7 @@ export const NoPasswordLogin: Story = {
     await logInByPassword(login, 'free@example.com');
     await waitFor(() =>
       expect(login.getAllByRole('textbox')[0]).toHaveAccessibleDescription(
-        /不支持密码登录|does not support password login/,
+        refusalText('passwordLoginUnsupported'),
       ),
     );
   },
@@ -49,10 +57,10 @@ export const WrongPassword: Story = {
     await login.toPassword();
     said = refuse('passwordWrong');
     await logInByPassword(login, 'free@example.com');
-    await login.findByRole('region', { name: /账号或密码|account or password/i });
+    await login.findByRole('region', { name: refusalText('passwordWrong') });
     said = refuse('loginWait', { seconds: 30 });
     await login.submit();
-    await login.findByRole('region', { name: /30 ?(秒|s)/ });
+    await login.findByRole('region', { name: refusalText('loginWait', { seconds: 30 }) });
   },
 };
 
@@ -101,7 +109,7 @@ export const ServerInTrouble: Story = {
     await expectAbove(login, says('failure.fault'));
     trouble = refuse('tooManyRequests', { seconds: 30 });
     await login.submit();
-    await expectAbove(login, /操作过于频繁|Too many requests/);
+    await expectAbove(login, refusalText('tooManyRequests', { seconds: 30 }));
     trouble = refuse('serverAway');
     await login.submit();
     await expectAbove(login, says('failure.away'));
@@ -134,6 +142,6 @@ export const FirstPassword: Story = {
     await logInByPassword(login, 'yuanfan02');
     await waitFor(() => expect(login.getByRole('heading', { name: says('login.firstTitle') })).toHaveFocus());
     await login.press(says('login.firstSubmit'));
-    await waitFor(() => expect(login.getByLabelText(/^(新密码|New password)/)).toBeInvalid());
+    await waitFor(() => expect(login.getByLabelText(passwordLabel('new'), ofInput)).toBeInvalid());
   },
 };

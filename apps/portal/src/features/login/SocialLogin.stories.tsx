@@ -4,7 +4,7 @@ import { fails, mock, mockSocialLogin, pending, refuse, sampleOtherDevice } from
 import { played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, saying } from '../../stories/portalStory.ts';
+import { answering, type PortalStoryArgs, refusalText, saying } from '../../stories/portalStory.ts';
 import { loginStories, openLogin } from './loginStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -132,7 +132,7 @@ export const Unknown: Story = {
     await qr();
     stranger.now.phone.confirm();
     await page.findByRole('heading', { name: says('title.bindPhone') });
-    await expect(page.queryByText(/还没有绑定手机号|has no phone bound/)).toBeNull();
+    await expect(page.queryByText(refusalText('socialLoginPending'))).toBeNull();
   },
 };
 
@@ -164,6 +164,6 @@ export const ReturnedLate: Story = {
   parameters: answering(mock(auth.weixinLogin, () => refuse('socialLoginInvalid'))),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText(/本次微信登录已失效|WeChat login is no longer valid/);
+    await page.findByText(refusalText('socialLoginInvalid'));
   },
 };

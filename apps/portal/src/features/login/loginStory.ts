@@ -1,3 +1,4 @@
+import { containing, either, formWords, kitWords } from '@fairway/site/stories';
 import { userEvent, within } from 'storybook/test';
 import { portalStories, saying } from '../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
@@ -19,16 +20,22 @@ export async function openLogin(canvasElement: HTMLElement) {
     ...dialog,
     page,
     press,
-    phone: () => dialog.getByRole('textbox', { name: /手机|Phone|Mobile/ }),
-    email: () => dialog.getByRole('textbox', { name: /邮箱|Email/ }),
-    code: () => dialog.getByRole('textbox', { name: /验证码|code/i }),
-    submit: () => press(/^登录|^Log in(?! with)/),
-    toPassword: () => userEvent.click(dialog.getByRole('tab', { name: /密码|Password/ })),
+    phone: () => dialog.getByRole('textbox', { name: formWords().phone.label }),
+    email: () => dialog.getByRole('textbox', { name: formWords().email.label }),
+    code: () => dialog.getByRole('textbox', { name: formWords().code.label }),
+    submit: () =>
+      press(either(says('login.submit', { whole: true }), says('login.submitPassword', { whole: true }))),
+    toPassword: () => userEvent.click(dialog.getByRole('tab', { name: kitWords().loginDialog.password })),
     toEnterprise: () => userEvent.click(dialog.getByRole('radio', { name: says('loginDialog.enterprise') })),
   };
 }
 
 export type OpenLogin = Awaited<ReturnType<typeof openLogin>>;
+
+/** Finds the password's box by its label, which may have a mark behind it; the button that shows it is none. */
+export const passwordLabel = (purpose: 'current' | 'new' = 'current') =>
+  containing(formWords().password.purposes[purpose].label);
+export const ofInput = { selector: 'input' };
 
 /** Fills in phone and code and submits them by Enter. */
 export async function logInByCode({ phone, code }: OpenLogin): Promise<void> {
@@ -39,9 +46,11 @@ export async function logInByCode({ phone, code }: OpenLogin): Promise<void> {
 /** Fills in account and password and submits them. */
 export async function logInByPassword(login: OpenLogin, account: string): Promise<void> {
   await userEvent.type(
-    await login.findByRole('textbox', { name: /手机号或邮箱|Phone or email|用户名|username/i }),
+    await login.findByRole('textbox', {
+      name: either(says('login.account', { whole: true }), says('login.businessAccount', { whole: true })),
+    }),
     account,
   );
-  await userEvent.type(login.getByLabelText(/^(密码|Password)/), 'Fairway2026');
+  await userEvent.type(login.getByLabelText(passwordLabel(), ofInput), 'Fairway2026');
   await login.submit();
 }

@@ -1,6 +1,7 @@
 import { push } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { mock, sampleId } from '@fairway/gateway/mock';
+import { shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../stories/portalStory.ts';
@@ -28,16 +29,17 @@ const asked = [
   mock(push.query, { status: 1, configBO: offer }),
   mock(push.report, { counted: true }),
 ];
+const follow = {
+  show: true,
+  nameZh: '关注航道服务号',
+  nameEn: 'Follow Fairway on WeChat',
+  tipZh: '微信扫码，截单前提醒您',
+  tipEn: 'Scan with WeChat to hear of cut-offs in time',
+  qrCode: 'http://weixin.qq.com/r/fairway-sample',
+};
 const float = [
   mock(push.followFloatPages, { rows: [{ pageRouter: here }] }),
-  mock(ruleEngine.wechatMp, {
-    show: true,
-    nameZh: '关注航道服务号',
-    nameEn: 'Follow Fairway on WeChat',
-    tipZh: '微信扫码，截单前提醒您',
-    tipEn: 'Scan with WeChat to hear of cut-offs in time',
-    qrCode: 'http://weixin.qq.com/r/fairway-sample',
-  }),
+  mock(ruleEngine.wechatMp, follow),
 ];
 
 const meta = {
@@ -50,15 +52,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const title = /年末舱位提前锁定|Secure space before the year ends/;
-const name = /关注航道服务号|Follow Fairway on WeChat/;
+const title = () => shown({ zh: offer.commonName, en: offer.commonNameEn });
+const name = () => shown({ zh: follow.nameZh, en: follow.nameEn });
 
 /** Comes by itself over the page, once it is at rest. */
 export const Dialog: Story = {
   parameters: answering(...asked),
   play: async () => {
-    await screen.findByRole('dialog', { name: title });
-    await expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+    await screen.findByRole('dialog', { name: title() });
+    await expect(screen.getByRole('heading', { name: title() })).toHaveFocus();
   },
 };
 
@@ -66,7 +68,7 @@ export const Dialog: Story = {
 export const Closed: Story = {
   parameters: { ...answering(...asked), pixels: 'main' },
   play: async () => {
-    await screen.findByRole('dialog', { name: title });
+    await screen.findByRole('dialog', { name: title() });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(isAnswered(offer.id)).toBe(true);
@@ -79,10 +81,10 @@ export const Float: Story = {
   beforeEach: () => keepFold(false),
   play: async () => {
     const fold = await screen.findByRole('button', { name: says('followFloat.fold') });
-    await expect(screen.getByRole('complementary', { name })).toBeInTheDocument();
+    await expect(screen.getByRole('complementary', { name: name() })).toBeInTheDocument();
     await userEvent.click(fold);
     await expect(keptFold()).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.click(screen.getByRole('button', { name: name() }));
     await expect(keptFold()).toBe(false);
     fold.blur();
   },
@@ -92,6 +94,6 @@ export const FloatFolded: Story = {
   parameters: { ...answering(...float), pixels: 'aside[aria-label]' },
   beforeEach: () => keepFold(true),
   play: async () => {
-    await screen.findByRole('button', { name });
+    await screen.findByRole('button', { name: name() });
   },
 };

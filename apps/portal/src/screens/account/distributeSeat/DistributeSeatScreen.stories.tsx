@@ -1,6 +1,7 @@
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { seat } from '@fairway/gateway/contract/seat';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import { either } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -8,6 +9,7 @@ import {
   type PortalStoryArgs,
   portalStories,
   readAs,
+  refusalText,
   saying,
 } from '../../../stories/portalStory.ts';
 import { sampleEmployees, samplePlan } from '../../../stories/sampleCompany.ts';
@@ -81,8 +83,9 @@ export const ByKeys: Story = {
       return;
     }
     await expect(within(table).getByRole('rowheader', { name: /何小满/ })).toBeVisible();
+    const values = { who: '何小满' };
     const cells = within(table).getAllByRole('button', {
-      name: /何小满.*(Los Angeles|洛杉矶|Rotterdam|鹿特丹)/,
+      name: either(says('seat.allowed', { values }), says('seat.notAllowed', { values })),
     });
     await tabThrough(cells.slice(0, 2));
     await expect(cells.map((cell) => cell.ariaPressed)).toContain('true');
@@ -109,7 +112,7 @@ export const Short: Story = {
     await userEvent.type(await dialog.findByRole('textbox', { name: says('seat.username') }), 'LinYifan');
     await userEvent.type(dialog.getByLabelText(says('seat.firstPasswordField')), 'first123');
     await userEvent.click(dialog.getByRole('button', { name: says('seat.give') }));
-    await dialog.findByText(/可分配席位不足|Not enough seats available for allocation/);
+    await dialog.findByText(refusalText('seatsShort'));
   },
 };
 

@@ -11,6 +11,7 @@ import {
   sampleInstant,
   sampleProfile,
 } from '@fairway/gateway/mock';
+import { formWords } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -105,7 +106,7 @@ export const AskToClose: Story = {
     );
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await dialog.findByText(says('mySetting.keptOrders'));
-    const code = await dialog.findByRole('textbox', { name: /验证码|code/i });
+    const code = await dialog.findByRole('textbox', { name: formWords().code.label });
     await userEvent.type(code, '123456');
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: says('mySetting.closeAct', { whole: true }) }));

@@ -1,9 +1,16 @@
 import { security } from '@fairway/gateway/contract/security';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { fails, mock, mockList, pending, refuse, sampleCodeSent, sampleInstant } from '@fairway/gateway/mock';
+import { formWords } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  refusalText,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { sampleDevices, sampleLogins, sampleSecurity } from '../../../stories/sampleSecurity.ts';
 import { words as againEn } from '../../login/loginAgain/words.en.ts';
 import { words as againZh } from '../../login/loginAgain/words.zh.ts';
@@ -39,10 +46,10 @@ async function opened(canvasElement: HTMLElement, name: RegExp) {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('button', { name }));
   const dialog = within(await page.findByRole('dialog'));
-  await dialog.findByRole('textbox', { name: /验证码|code/i }, { timeout: 5000 }).catch(() => null);
+  await dialog.findByRole('textbox', { name: formWords().code.label }, { timeout: 5000 }).catch(() => null);
   const press = (key: Say) =>
     userEvent.click(dialog.getByRole('button', { name: says(key, { whole: true }) }));
-  const code = () => dialog.getByRole('textbox', { name: /验证码|code/i });
+  const code = () => dialog.getByRole('textbox', { name: formWords().code.label });
   return { page, dialog, press, code };
 }
 
@@ -95,9 +102,7 @@ export const ChangePhone: Story = {
     await userEvent.type(phone, '13900139000');
     await userEvent.type(code(), '654321');
     await press('security.save');
-    await waitFor(() =>
-      expect(phone).toHaveAccessibleDescription(/该手机号已被绑定|Phone number has been bound/),
-    );
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(refusalText('phoneBound')));
   },
 };
 

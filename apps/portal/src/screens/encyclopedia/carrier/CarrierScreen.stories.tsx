@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /MAEU/ });
-    await expect(canvas.getByText(/9 位数字|9 digits/)).toBeVisible();
+    await expect(canvas.getByText(says('carrier.piece.digits', { values: { range: 9 } }))).toBeVisible();
   },
 };
 

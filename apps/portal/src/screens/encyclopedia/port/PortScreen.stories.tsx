@@ -1,5 +1,6 @@
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
+import { shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -37,6 +38,8 @@ export const Full: Story = {
   },
 };
 
+const ningbo = { code: 'CNNGB', nameZh: '宁波', nameEn: 'Ningbo' };
+
 /** No sailing of ours calls: the nearest port that has some. */
 export const WithoutCalls: Story = {
   parameters: answering(
@@ -48,17 +51,15 @@ export const WithoutCalls: Story = {
         destinations: 0,
         lanes: [],
         carriers: [],
-        nearest: {
-          port: { code: 'CNNGB', nameZh: '宁波', nameEn: 'Ningbo' },
-          nauticalMiles: 96,
-        },
+        nearest: { port: ningbo, nauticalMiles: 96 },
       }),
     ),
     calls,
     distance,
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /查看宁波|Open Ningbo/ })).toBeVisible();
+    const name = says('port.nearest', { values: { port: shownName(ningbo) } });
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
-import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
+import { shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -46,7 +47,9 @@ export const OfOneCountry: Story = {
 export const Start: Story = {
   args: { address: '/wikipedia/harbourInfo' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^(荷兰|Netherlands)/ })).toBeVisible();
+    const { countryZh, countryEn } = samplePort('NLRTM');
+    const name = new RegExp(`^${shown({ zh: countryZh, en: countryEn })}`);
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
-import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
+import { shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -39,7 +40,9 @@ export const Full: Story = {
 export const OfOneCountry: Story = {
   play: async ({ canvas }) => {
     const country = await canvas.findByRole('combobox', { name: says('ports.country') });
-    await within(country).findByRole('option', { name: /NL|荷兰|Netherlands/ });
+    const { countryZh, countryEn } = samplePort('NLRTM');
+    const values = { name: shown({ zh: countryZh, en: countryEn }) };
+    await within(country).findByRole('option', { name: says('ports.option', { values }) });
     await userEvent.selectOptions(country, 'NL');
     await expect(await canvas.findByRole('link', { name: /NLRTM/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /CNSHA/ })).toBeNull());

@@ -1,5 +1,6 @@
 import { regulation } from '@fairway/gateway/contract/regulation';
 import { fails, mock, pending } from '@fairway/gateway/mock';
+import { containing, shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -10,6 +11,8 @@ import { words as zh } from './words.zh.ts';
 const address = '/wikipedia/regulationDetail?slug=maritime-code';
 
 const says = saying({ zh, en });
+const titleOf = ({ titleZh, titleEn }: { titleZh: string; titleEn: string }) =>
+  shown({ zh: titleZh, en: titleEn });
 
 const meta = {
   ...portalStories,
@@ -24,9 +27,11 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /海商法/, level: 1 });
-    await expect(
-      canvas.getByRole('link', { name: /^(第七十一条的链接|Link to 第七十一条)$/ }),
-    ).toHaveAttribute('href', expect.stringContaining('#article-71'));
+    const name = says('regulation.linkTo', { values: { label: '第七十一条' }, whole: true });
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#article-71'),
+    );
   },
 };
 
@@ -46,9 +51,10 @@ export const Moved: Story = {
   args: { address: '/wikipedia/regulationDetail?slug=import-export-tariff-regulations' },
   parameters: answering(mock(regulation.detail, sampleMovedLaw)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/进出口关税条例|Regulations on Import/, { exact: false, selector: 'p' }),
-    ).toBeVisible();
+    const { moved, regulation: law } = sampleMovedLaw;
+    if (!moved) throw new Error('The law should have moved.');
+    const values = { from: titleOf(moved), to: titleOf(law) };
+    await expect(await canvas.findByText(says('regulation.moved', { values }))).toBeVisible();
   },
 };
 
@@ -64,7 +70,7 @@ export const Convention: Story = {
   args: { address: '/wikipedia/regulationDetail?slug=rotterdam' },
   parameters: answering(mock(regulation.detail, sampleConvention)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /鹿特丹规则|Rotterdam Rules/, level: 1 });
+    await canvas.findByRole('heading', { name: containing(titleOf(sampleConvention.regulation)), level: 1 });
   },
 };
 

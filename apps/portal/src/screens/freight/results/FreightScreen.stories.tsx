@@ -1,7 +1,15 @@
 import { attention } from '@fairway/gateway/contract/attention';
 import { freight } from '@fairway/gateway/contract/freight';
-import { fails, mock, pending, refuse, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
-import { played } from '@fairway/site/stories';
+import {
+  fails,
+  mock,
+  pending,
+  refuse,
+  sampleSailings,
+  sampleSailingsPage,
+  sampleSeaRoute,
+} from '@fairway/gateway/mock';
+import { containing, kitWords, played, shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -114,7 +122,9 @@ export const OnTheWay: Story = {
   parameters: answering(pending(freight.selectSailings)),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1 });
-    const [first] = canvas.getAllByRole('link', { name: /上海.*洛杉矶|Shanghai.*Los Angeles/ });
+    const { origin, destination } = sampleSeaRoute('CNSHA', 'USLAX');
+    const name = new RegExp(`${shownName(origin)}.*${shownName(destination)}`);
+    const [first] = canvas.getAllByRole('link', { name });
     await userEvent.click(first as HTMLElement);
     await expect(title).toBeVisible();
     await waitFor(() => expect(title).not.toBeVisible());
@@ -194,7 +204,9 @@ export const Followed: Story = {
         'true',
       ),
     );
-    await userEvent.click(await screen.findByRole('button', { name: /^关闭消息|^Dismiss/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: containing(kitWords().toast.dismiss('')) }),
+    );
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,5 +1,6 @@
 import { insurance } from '@fairway/gateway/contract/insurance';
-import { fails, mock, mockList, pending, sampleInsurers } from '@fairway/gateway/mock';
+import { fails, mock, mockList, pending, sampleInsurer, sampleInsurers } from '@fairway/gateway/mock';
+import { containing, shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/远帆|Yuanfan/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(containing(shownName(sampleInsurer()))))[0]).toBeVisible();
   },
 };
 
@@ -47,7 +48,7 @@ export const Empty: Story = {
 export const NoneMatch: Story = {
   args: { address: '/insuranceCompany?keyword=zzz' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /没有符合条件|Nothing matches/ });
+    await canvas.findByRole('heading', { name: says('list.noneTitle') });
   },
 };
 

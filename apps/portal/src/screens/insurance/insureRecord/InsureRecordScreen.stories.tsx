@@ -41,7 +41,7 @@ export const Full: Story = {
 export const Withdrawing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const name = /撤回意向 INS2611204829173|Withdraw intention INS2611204829173/;
+    const name = says('record.withdrawOf', { values: { number: sampleIntention().intentionNo } });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = await page.findByRole('alertdialog');
     await userEvent.click(

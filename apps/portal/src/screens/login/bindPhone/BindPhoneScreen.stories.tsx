@@ -1,10 +1,16 @@
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { fails, mock, mockSocialLogin, refuse, sampleCodeSent } from '@fairway/gateway/mock';
-import { played } from '@fairway/site/stories';
+import { formWords, played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  refusalText,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -27,8 +33,8 @@ const submit = () => says('bindPhone.submit');
 
 async function filled(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.type(await page.findByRole('textbox', { name: /手机|Phone|Mobile/ }), '13800138000');
-  const code = page.getByRole('textbox', { name: /验证码|code/i });
+  await userEvent.type(await page.findByRole('textbox', { name: formWords().phone.label }), '13800138000');
+  const code = page.getByRole('textbox', { name: formWords().code.label });
   await userEvent.type(code, '123456');
   await userEvent.click(page.getByRole('checkbox'));
   await userEvent.click(page.getByRole('button', { name: submit() }));
@@ -47,7 +53,7 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: submit() }));
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox', { name: /手机|Phone|Mobile/ })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: formWords().phone.label })).toBeInvalid();
   },
 };
 
@@ -60,8 +66,8 @@ export const OtherSocial: Story = {
   ),
   play: async ({ canvasElement }) => {
     const { page } = await filled(canvasElement);
-    const phone = page.getByRole('textbox', { name: /手机|Phone|Mobile/ });
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(/绑定其他微信|another WeChat/));
+    const phone = page.getByRole('textbox', { name: formWords().phone.label });
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(refusalText('otherSocialBound')));
   },
 };
 

@@ -2,6 +2,7 @@ import { security } from '@fairway/gateway/contract/security';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { mock, refuse, sampleCodeSent } from '@fairway/gateway/mock';
+import { formWords } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -27,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function filled(canvas: Canvas) {
-  const phone = await canvas.findByRole('textbox', { name: /手机|Phone|Mobile/ });
+  const phone = await canvas.findByRole('textbox', { name: formWords().phone.label });
   await userEvent.type(phone, '13800138000');
-  await userEvent.type(canvas.getByRole('textbox', { name: /验证码|code/i }), '123456');
+  await userEvent.type(canvas.getByRole('textbox', { name: formWords().code.label }), '123456');
   await userEvent.type(canvas.getByLabelText(says('forget.password', { whole: true })), 'Yangshan2026');
   await userEvent.type(canvas.getByLabelText(says('forget.again', { whole: true })), 'Yangshan2026');
   await userEvent.click(canvas.getByRole('button', { name: says('forget.submit', { whole: true }) }));
@@ -56,7 +57,7 @@ export const Business: Story = {
 export const NoAccount: Story = {
   parameters: answering(sent, mock(user.checkPhoneExist, { status: 0 })),
   play: async ({ canvas }) => {
-    const phone = await canvas.findByRole('textbox', { name: /手机|Phone|Mobile/ });
+    const phone = await canvas.findByRole('textbox', { name: formWords().phone.label });
     await userEvent.type(phone, '13800138000');
     await userEvent.tab();
     await waitFor(() => expect(phone).toHaveAccessibleDescription(says('forget.noAccount')));
@@ -72,7 +73,7 @@ export const WrongCode: Story = {
   ),
   play: async ({ canvas }) => {
     const phone = await filled(canvas);
-    const code = canvas.getByRole('textbox', { name: /验证码|code/i });
+    const code = canvas.getByRole('textbox', { name: formWords().code.label });
     await waitFor(() => expect(code).toBeInvalid());
     await expect(phone).toHaveValue('13800138000');
     const submit = canvas.getByRole('button', { name: says('forget.submit', { whole: true }) });

@@ -2,7 +2,13 @@ import { type CompanyInvitation, companyInvitations } from '@fairway/gateway/con
 import { fails, mock, pending, refuse, sampleInstant } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  refusalText,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { invitationAddress } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -97,7 +103,7 @@ export const Refused: Story = {
   parameters: answering(opens(), mock(companyInvitations.answer, refuse('companyInvitationOver'))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('invitation.accept') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/已撤回|withdrawn/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('companyInvitationOver'));
   },
 };
 

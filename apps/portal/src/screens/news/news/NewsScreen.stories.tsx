@@ -1,6 +1,7 @@
 import { fuelPrice } from '@fairway/gateway/contract/fuelPrice';
 import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import { containing, kitWords, shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -22,6 +23,7 @@ const list = mock(news.selectPage, ({ query, language }) => ({
 const fuel = mock(fuelPrice.selectHistory, ({ query }) => ({ ...sampleFuelPrices, ...query }));
 
 const says = saying({ zh, en });
+const leadTitle = () => shown({ zh: sampleLead('zh'), en: sampleLead('en') })?.article.title ?? '';
 
 const meta = {
   ...portalStories,
@@ -36,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** The hottest story first, then days. */
 export const Full: Story = {
   play: async ({ canvas }) => {
-    const [story] = await canvas.findAllByRole('link', { name: /红海复航|return to Suez/ });
+    const [story] = await canvas.findAllByRole('link', { name: containing(leadTitle()) });
     await expect(story).toHaveAttribute('href', expect.stringMatching(/^\/newsDetail\?id=/));
     await expect(canvas.getByRole('heading', { level: 2, name: says('newsItem.today') })).toBeVisible();
   },
@@ -46,7 +48,9 @@ export const Full: Story = {
 export const FuelPrices: Story = {
   args: { address: '/newsInformation?categoryId=2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /新加坡：|Singapore fell/ })).toBeVisible();
+    // The first place of the chart, from its first day to its last.
+    const fell = kitWords().lineChart.fell('549', '544', '0.9%');
+    await expect(await canvas.findByRole('img', { name: containing(fell) })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /90/ }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /90/ })).toBeChecked());
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[aria-busy]')).toBeNull());

@@ -1,6 +1,7 @@
 import { bizCollection } from '@fairway/gateway/contract/bizCollection';
 import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, pending, refuse, sampleWeek } from '@fairway/gateway/mock';
+import { containing, shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -12,6 +13,7 @@ const article = mock(news.detail, ({ language }) => sampleArticle(language));
 const collecting = mock(bizCollection.addOrUpdateCollection, ({ body }) => body);
 
 const says = saying({ zh, en });
+const title = () => shown({ zh: sampleArticle('zh'), en: sampleArticle('en') }).article.title;
 
 const meta = {
   ...portalStories,
@@ -25,9 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /红海复航|return to Suez/ }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: containing(title()) })).toBeVisible();
     await expect(canvas.getByRole('table')).toHaveTextContent(/22/);
   },
 };
@@ -88,7 +88,7 @@ export const AsksForLogin: Story = {
 export const Unknown: Story = {
   parameters: answering(mock(news.detail, refuse('notFound'))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /页面|page/i });
+    await canvas.findByRole('heading', { level: 1, name: says('failure.notFoundTitle') });
   },
 };
 

@@ -1,5 +1,6 @@
 import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import { shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -12,10 +13,11 @@ const marked = (text: string, word: RegExp) =>
     .split(word)
     .filter(Boolean)
     .map((piece) => ({ text: piece, hit: word.test(piece) }));
-const word = /(等泊|Berth waits)/;
+const sought = { zh: '等泊', en: 'Berth waits' };
 
-const found = mock(news.search, ({ query, language }) =>
-  mockList(
+const found = mock(news.search, ({ query, language }) => {
+  const word = new RegExp(`(${sought[language]})`);
+  return mockList(
     news.search,
     sampleNewsRows(language)
       .filter(({ title }) => word.test(title))
@@ -26,8 +28,8 @@ const found = mock(news.search, ({ query, language }) =>
       filters: { categoryId: ({ categoryId }) => categoryId },
       keyword: () => [query.keyword],
     },
-  ),
-);
+  );
+});
 
 const says = saying({ zh, en });
 
@@ -43,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
   play: async ({ canvas }) => {
-    const hit = await canvas.findByText(/^等泊$|^Berth waits$/);
+    const hit = await canvas.findByText(shown(sought));
     await expect(hit.tagName).toBe('MARK');
   },
 };

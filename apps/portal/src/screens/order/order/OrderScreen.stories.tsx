@@ -9,7 +9,7 @@ import {
   sampleNow,
   sampleOrders,
 } from '@fairway/gateway/mock';
-import { played, stateStories } from '@fairway/site/stories';
+import { kitWords, played, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -29,12 +29,16 @@ type Story = StoryObj<typeof meta>;
 
 const now = () => new Date(sampleNow);
 const ordersOf = (name: keyof typeof sampleOrders) => played(() => mockOrders(sampleOrders[name], now));
+const alipayCode = () => {
+  const { alipay, codeName } = kitWords().qrPay;
+  return codeName(alipay.name, '¥3,042.00');
+};
 const transfer = () => says('qrPay.transfer.name');
 
 export const Waiting: Story = {
   parameters: answering(ordersOf('pending')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /支付宝付款码|Alipay payment code/ });
+    await canvas.findByRole('img', { name: alipayCode() });
     await expect(canvas.getAllByText('¥3,042.00').length).toBeGreaterThan(0);
   },
 };
@@ -66,7 +70,7 @@ export const ProofByPhone: Story = {
     await expect(address).toBeVisible();
     uploads.now.phone.open();
     uploads.now.phone.send();
-    await dialog.findByText(/已收到 1 张|1 picture received/);
+    await dialog.findByText(kitWords().upload.phone.received(1));
     await userEvent.click(dialog.getByRole('button', { name: says('upload.phone.finish') }));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: says('qrPay.submit') }));
@@ -92,7 +96,7 @@ export const MoreTime: Story = {
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('30:00');
     await waitFor(() => expect(more).not.toBeInTheDocument());
-    await canvas.findByRole('img', { name: /支付宝付款码|Alipay payment code/ });
+    await canvas.findByRole('img', { name: alipayCode() });
     (document.activeElement as HTMLElement).blur();
   },
 };

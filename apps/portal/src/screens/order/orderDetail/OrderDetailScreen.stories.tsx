@@ -10,9 +10,16 @@ import {
   sampleProfile,
   sampleRights,
 } from '@fairway/gateway/mock';
+import { formWords } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  refusalText,
+  saying,
+} from '../../../stories/portalStory.ts';
 import {
   completedDetail,
   sampleDetail,
@@ -196,9 +203,7 @@ export const TaxNumberMissing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: says('orderDetail.invoiceAsk') }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: says('orderDetail.submit') }));
-    await expect(
-      (await dialog.findAllByText(/请输入纳税人识别号|Enter the taxpayer number/))[0],
-    ).toBeVisible();
+    await expect((await dialog.findAllByText(formWords().company.taxNumber.required))[0]).toBeVisible();
   },
 };
 
@@ -216,7 +221,7 @@ export const InvoiceChanged: Story = {
     const remark = await dialog.findByRole('textbox', { name: says('orderDetail.remark') });
     await userEvent.type(remark, '7');
     await userEvent.click(dialog.getByRole('button', { name: says('orderDetail.submit') }));
-    await dialog.findByText(/刚刚有了变化|has just changed/);
+    await dialog.findByText(refusalText('invoiceChanged'));
     await expect(remark).toHaveValue('7');
   },
 };
@@ -321,7 +326,7 @@ export const Failed: Story = {
   parameters: answering(fails(calls.selectDetail, 'fault'), fails(invoice.selectByOrder, 'fault')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await canvas.findByRole('button', { name: /重试|Try again|Retry/ });
+    await canvas.findByRole('button', { name: says('failure.retry') });
   },
 };
 

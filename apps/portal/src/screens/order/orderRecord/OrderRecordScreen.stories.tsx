@@ -8,7 +8,7 @@ import {
   sampleOrderList,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
-import { played } from '@fairway/site/stories';
+import { containing, kitWords, played, shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -16,6 +16,7 @@ import {
   type PortalStoryArgs,
   portalStories,
   readAs,
+  refusalText,
   saying,
 } from '../../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
@@ -62,7 +63,8 @@ export const Full: Story = {
     const link = within(first as HTMLElement).getByRole('link', { name: number });
     await expect(link).toHaveAttribute('href', `/orderDetail?orderNo=${number}`);
     await expect(within(first as HTMLElement).getByRole('timer')).toHaveTextContent('24:00');
-    within(first as HTMLElement).getByRole('link', { name: /去付款|Pay order/ });
+    const values = { orderNo: number };
+    within(first as HTMLElement).getByRole('link', { name: says('orderRecord.payOf', { values }) });
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '25');
 
     // The file has every order of the query, not only the page in sight.
@@ -153,15 +155,13 @@ export const SomeFailed: Story = {
     await userEvent.click(boxOf(canvas, 6));
     await confirmMany(canvas, canvasElement, /3/);
     await waitFor(() =>
-      expect(canvas.getByRole('row', { selected: true })).toHaveTextContent(
-        /已不是待付款状态|no longer waiting for payment/,
-      ),
+      expect(canvas.getByRole('row', { selected: true })).toHaveTextContent(refusalText('orderNotPending')),
     );
     await waitFor(async () =>
       expect((await rowsOf(canvas))[0]).toHaveTextContent(says('orderRecord.tab.s4')),
     );
     // Bar and outcome leave the screen to the rows, on a phone too.
-    await expect(bar).toHaveTextContent(/1 条未成功|1 failed/);
+    await expect(bar).toHaveTextContent(kitWords().bulkBar.failed('1'));
     await expect(bar.offsetHeight).toBeLessThan(window.innerHeight / 4);
     settle();
   },
@@ -204,7 +204,7 @@ export const Cancelled: Story = {
   play: async ({ canvas, canvasElement }) => {
     const number = orders[0]?.orderNo ?? '';
     await rowsOf(canvas);
-    const name = new RegExp(`(取消订单|Cancel order) ${number}`);
+    const name = says('orderRecord.cancelOf', { values: { orderNo: number } });
     await userEvent.click(canvas.getByRole('button', { name }));
     const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await expect(question).toHaveTextContent(number);
@@ -242,6 +242,8 @@ export const NoneInTab: Story = {
   },
 };
 
+const ambarli = { code: 'TRAMB', nameZh: '安巴利（伊斯坦布尔西）', nameEn: 'Ambarli (Istanbul)' };
+
 /** A route that is longer than its column takes two lines and stays whole, beside how many more there are. */
 export const LongRoutes: Story = {
   tags: ['!autodocs'],
@@ -252,14 +254,14 @@ export const LongRoutes: Story = {
         ...each,
         routes: each.routes.map((route) => ({
           ...route,
-          destination: { code: 'TRAMB', nameZh: '安巴利（伊斯坦布尔西）', nameEn: 'Ambarli (Istanbul)' },
+          destination: ambarli,
         })),
       })),
     ),
   ),
   play: async ({ canvas }) => {
     await rowsOf(canvas);
-    const names = canvas.getAllByText(/安巴利|Ambarli/);
+    const names = canvas.getAllByText(containing(shownName(ambarli)));
     await expect(names).toHaveLength(10);
     for (const { scrollWidth, clientWidth, scrollHeight, clientHeight } of names)
       await expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
@@ -299,7 +301,7 @@ export const Failed: Story = {
   parameters: answering(fails(order.selectPage, 'fault')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await canvas.findByRole('button', { name: /重试|Try again|Retry/ });
+    await canvas.findByRole('button', { name: says('failure.retry') });
   },
 };
 
@@ -311,7 +313,6 @@ export const SubAccount: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: says('emptyState.not-allowed.heading') });
-    const text = /当前为企业子账号|using a company sub-account/;
-    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(refusalText('subAccountNotAllowed'))).toBeVisible();
   },
 };

@@ -72,7 +72,7 @@ export const Open: Story = {
   args: { address: `/logisticsTool/cargoTracking?id=${sampleTrackings[0]?.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: says('tracking.events') })).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: /^(变动时发邮件|E-mail on changes)/ })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: says('tracking.notify') })).not.toBeChecked();
   },
 };
 
@@ -82,7 +82,7 @@ export const Typed: Story = {
     const box = await canvas.findByRole('textbox', { name: says('tracking.box') });
     await userEvent.type(box, 'csnu 621847 5');
     await expect(
-      await canvas.findByText(/算得 4，与所填不符|Works out as 4: not what is typed/),
+      await canvas.findByText(says('tracking.checkWrong', { values: { digit: 4 } })),
     ).toBeVisible();
     await expect(canvas.getByText('92%')).toBeVisible();
   },
@@ -95,7 +95,8 @@ export const PastedNumbers: Story = {
     await userEvent.click(box);
     await userEvent.paste('CSNU6218474\nCOSU6391457720\nMSKU7031551');
     await expect(await canvas.findByText('MSKU7031551')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^(查询 2 个|Track 2)$/ })).toBeVisible();
+    const name = says('tracking.addAll', { values: { count: 2 }, whole: true });
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -103,7 +104,7 @@ export const PastedNumbers: Story = {
 export const Unknown: Story = {
   args: { address: `/logisticsTool/cargoTracking?id=${sampleTrackings[4]?.id}` },
   play: async ({ canvas }) => {
-    const said = await canvas.findAllByText(/船公司 .* 回复无记录|No record at/);
+    const said = await canvas.findAllByText(says('tracking.unknownText'));
     await expect(said.some((each) => each.checkVisibility())).toBe(true);
   },
 };
@@ -120,9 +121,7 @@ export const CarrierAway: Story = {
   ),
   play: async ({ canvas }) => {
     // In the row and in the details, of which a phone shows one.
-    const said = await canvas.findAllByText(
-      /船公司暂时没有应答.*自动再试|The carrier does not answer.*next try/,
-    );
+    const said = await canvas.findAllByText(says('tracking.awayText'));
     await expect(said.some((each) => each.checkVisibility())).toBe(true);
   },
 };

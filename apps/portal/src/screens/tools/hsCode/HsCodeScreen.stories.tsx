@@ -38,7 +38,7 @@ export const Full: Story = {
 export const Start: Story = {
   args: { address: '/logisticsTool/HScode' },
   play: async ({ canvas }) => {
-    const section = await canvas.findByText(/第 XVI 类|Section XVI/);
+    const section = await canvas.findByText(says('hs.section', { values: { code: 'XVI' } }));
     await userEvent.click(section);
     await expect(await canvas.findByRole('link', { name: /^85/ })).toBeVisible();
   },

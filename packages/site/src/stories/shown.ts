@@ -1,0 +1,40 @@
+import { en as formsEn } from '@fairway/forms/messages/en';
+import { zh as formsZh } from '@fairway/forms/messages/zh';
+import type { Language } from '@fairway/gateway';
+import { en as kitEn } from '@fairway/ui/messages/en';
+import { zh as kitZh } from '@fairway/ui/messages/zh';
+
+/** Of two texts, or of what has both languages otherwise, the one that the open story shows. */
+export function shown<T>(texts: Readonly<Record<Language, T>>): T {
+  return texts[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
+}
+
+/** The name of a port, a carrier, a country as the open story shows it. */
+export const shownName = ({ nameZh, nameEn }: { readonly nameZh: string; readonly nameEn: string }) =>
+  shown({ zh: nameZh, en: nameEn });
+
+/** The texts of the kit and of forms as the open story says them. */
+export const kitWords = () => shown({ zh: kitZh, en: kitEn } as const);
+export const formWords = () => shown({ zh: formsZh, en: formsEn } as const);
+
+/** Finds what the server says as it refuses, by `textOf` of its contract. */
+export function refusalTextOf<Code, Params>(
+  textOf: (code: Code, language: Language, params?: Params) => string,
+) {
+  return (code: Code, params?: Params): RegExp =>
+    containing(shown({ zh: textOf(code, 'zh', params), en: textOf(code, 'en', params) }));
+}
+
+/** Finds a text with whatever stands beside it; `whole` leaves out what only begins or ends with it. */
+export function containing(text: string, { whole = false } = {}): RegExp {
+  return new RegExp(whole ? `^${literally(text)}$` : literally(text));
+}
+
+/** Finds one text or the other, as a thing says them in its two states. */
+export const either = (...texts: readonly RegExp[]) =>
+  new RegExp(texts.map(({ source }) => `(?:${source})`).join('|'));
+
+/** As a pattern that means these characters and nothing else; a space may be one that does not break. */
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+}
