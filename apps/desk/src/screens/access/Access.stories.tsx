@@ -2,7 +2,7 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, saying } from '../../stories/deskStory.ts';
+import { answering, type DeskStoryArgs, deskStories, refusalText, saying } from '../../stories/deskStory.ts';
 import { words as en } from './login/words.en.ts';
 import { words as zh } from './login/words.zh.ts';
 
@@ -77,7 +77,7 @@ export const PasswordWrong: Story = {
   parameters: answering(mock(staffAuth.startLogin, refuse('staffPasswordWrong'))),
   play: async (context) => {
     await begin(context);
-    await context.canvas.findByText(/邮箱或密码不正确|The e-mail or password is not right/);
+    await context.canvas.findByText(refusalText('staffPasswordWrong'));
   },
 };
 

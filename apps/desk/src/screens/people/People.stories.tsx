@@ -4,10 +4,22 @@ import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, pageOf } from '../../stories/deskStory.ts';
+import {
+  answering,
+  type DeskStoryArgs,
+  deskStories,
+  pageOf,
+  refusalText,
+  saying,
+} from '../../stories/deskStory.ts';
 import { foundPeople, samplePerson } from '../../stories/samplePeople.ts';
 import { reviewer } from '../../stories/samples.ts';
+import { words as peopleEn } from './people/words.en.ts';
+import { words as peopleZh } from './people/words.zh.ts';
+import { words as personEn } from './person/words.en.ts';
+import { words as personZh } from './person/words.zh.ts';
 
+const says = saying({ zh: { ...peopleZh, ...personZh }, en: { ...peopleEn, ...personEn } });
 const self = mock(staffAuth.selectSelf, reviewer);
 const list = mock(people.selectPage, pageOf(foundPeople));
 const shown = mock(people.selectPerson, samplePerson());
@@ -35,7 +47,7 @@ export const Nobody: Story = {
   parameters: answering(self, list, mock(people.find, refuse('notFound'))),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '138 0000 0000{Enter}');
-    await canvas.findByText(/没有账号使用|No account uses/);
+    await canvas.findByText(says('people.nobody'));
   },
 };
 
@@ -43,7 +55,7 @@ export const NoMatch: Story = {
   args: { address: '/people?keyword=nobody' },
   parameters: answering(self, mock(people.selectPage, pageOf([]))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/没有符合的账号|No account matches/);
+    await canvas.findByText(says('people.noMatch'));
   },
 };
 
@@ -57,7 +69,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   parameters: answering(self, mock(people.selectPage, refuse('roleMissing'))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/您的角色不能执行此操作|Your role does not allow/);
+    await canvas.findByText(refusalText('roleMissing'));
   },
 };
 
@@ -65,7 +77,9 @@ export const Forbidden: Story = {
 export const Account: Story = {
   args: { address: page },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /停用账号|^Block$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: says('person.block.do', { whole: true }) }),
+    ).toBeVisible();
   },
 };
 
@@ -96,9 +110,13 @@ export const Blocked: Story = {
 export const Blocking: Story = {
   args: { address: page },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /停用账号|^Block$/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('person.block.do', { whole: true }) }),
+    );
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /^停用$|^Block$/ }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: says('person.block.submit', { whole: true }) }),
+    );
     await expect(await dialog.findByRole('textbox')).toBeInvalid();
   },
 };
@@ -108,11 +126,15 @@ export const Changed: Story = {
   args: { address: page },
   parameters: answering(self, shown, mock(people.block, refuse('personChanged'))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /停用账号|^Block$/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('person.block.do', { whole: true }) }),
+    );
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox'), '批量抓取运价');
-    await userEvent.click(await dialog.findByRole('button', { name: /^停用$|^Block$/ }));
-    await dialog.findByText(/同事刚刚更改|A colleague has just/);
+    await userEvent.click(
+      await dialog.findByRole('button', { name: says('person.block.submit', { whole: true }) }),
+    );
+    await dialog.findByText(says('person.block.changed'));
     await expect(dialog.getByRole('textbox')).toHaveValue('批量抓取运价');
   },
 };

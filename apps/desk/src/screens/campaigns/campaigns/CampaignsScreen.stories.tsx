@@ -5,7 +5,13 @@ import { stateStories } from '@fairway/site/stories';
 import { en as kitEn } from '@fairway/ui/messages/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
+import {
+  answering,
+  type DeskStoryArgs,
+  deskStories,
+  refusalText,
+  saying,
+} from '../../../stories/deskStory.ts';
 import {
   deskCampaigns,
   followFloat,
@@ -81,7 +87,7 @@ export const SwitchRefused: Story = {
   },
   play: async () => {
     await press(says('campaigns.turnOffOf'));
-    await screen.findByText(/同事改过这项设置|A colleague changed this/);
+    await screen.findByText(refusalText('campaignChanged'));
   },
 };
 

@@ -1,7 +1,7 @@
 import { certificationReview } from '@fairway/gateway/contract/certificationReview';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
-import { stateStories } from '@fairway/site/stories';
+import { shown, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
@@ -24,13 +24,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const pass = /^(通过|Pass) /;
+/** With the key that does the same. */
+const pass = () => `${shown({ zh, en }).certifications.decide.pass} A`;
 
 /** A case beside the queue; J goes along the fields and brings their papers, a digit chooses a paper. */
 export const Case: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('img');
-    await canvas.findByRole('button', { name: pass });
+    await canvas.findByRole('button', { name: pass() });
     await userEvent.keyboard('j');
     await expect(document.activeElement).toHaveAttribute('data-field', 'companyName');
     await userEvent.keyboard('k');
@@ -40,7 +41,7 @@ export const Case: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('1');
     // A is the decision, not the handing over.
     await userEvent.keyboard('a');
-    await expect(document.activeElement).toHaveAccessibleName(pass);
+    await expect(document.activeElement).toHaveAccessibleName(pass());
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -68,7 +69,7 @@ export const Stopped: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: pass }));
+    await userEvent.click(await canvas.findByRole('button', { name: pass() }));
     await expect(
       await canvas.findByRole('textbox', { name: says('certifications.decide.overruled') }),
     ).toBeInvalid();
@@ -78,7 +79,7 @@ export const Stopped: Story = {
 /** Reasons of the kept list, as the applicant will read them in either language. */
 export const SendBack: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: pass });
+    await canvas.findByRole('button', { name: pass() });
     await userEvent.keyboard('r');
     const dialog = within(await within(document.body).findByRole('dialog'));
     const [first] = await dialog.findAllByRole('checkbox');
@@ -104,8 +105,10 @@ export const TakenByAnother: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(我来办|Take it)$/ }));
-    await canvas.findByText(/方知微（示例）(已重新分派| gave it to somebody)/);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('certifications.assign.take', { whole: true }) }),
+    );
+    await canvas.findByText(says('certifications.changed.assigned', { values: { by: '方知微（示例）' } }));
   },
 };
 
@@ -121,8 +124,8 @@ export const Mine: Story = {
     mock(certificationReview.assign, { assignedTo: null }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /退出经办|Leave it to nobody/ }));
-    await within(document.body).findByText(/^(已保存。|Saved\.)$/);
+    await userEvent.click(await canvas.findByRole('button', { name: says('certifications.assign.release') }));
+    await within(document.body).findByText(says('certifications.assign.done', { whole: true }));
   },
 };
 
@@ -136,7 +139,7 @@ export const Changed: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: pass }));
+    await userEvent.click(await canvas.findByRole('button', { name: pass() }));
     await canvas.findByText(says('certifications.changed.withdrawn'));
   },
 };

@@ -4,7 +4,13 @@ import { mock, refuse } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
+import {
+  answering,
+  type DeskStoryArgs,
+  deskStories,
+  refusalText,
+  saying,
+} from '../../../stories/deskStory.ts';
 import { editor } from '../../../stories/sampleNews.ts';
 import { pricing } from '../../../stories/sampleRoutes.ts';
 import { words as en } from './words.en.ts';
@@ -51,6 +57,8 @@ const showing = (report: CsvReport) => [
 ];
 
 const says = saying({ zh, en });
+/** New, changed and expired lines together. */
+const confirm = () => says('imports.confirm', { values: { count: 348 } });
 
 const meta = {
   ...deskStories,
@@ -64,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Checked: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /导入 348 行|Import 348 lines/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: confirm() })).toBeVisible();
   },
 };
 
@@ -234,11 +242,11 @@ export const SurchargesBroken: Story = {
 export const Refused: Story = {
   parameters: answering(...showing(sampleReport()), mock(csvImport.confirm, refuse('importStale'))),
   play: async ({ canvas }) => {
-    const name = /导入 348 行|Import 348 lines/;
+    const name = confirm();
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = await screen.findByRole('alertdialog').catch(() => screen.findByRole('dialog'));
     await userEvent.click(within(dialog).getByRole('button', { name }));
-    await within(dialog).findByText(/资料有了变化|changed since this file/);
+    await within(dialog).findByText(refusalText('importStale'));
   },
 };
 

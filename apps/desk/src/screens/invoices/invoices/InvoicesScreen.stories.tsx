@@ -26,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const pdf = new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' });
-const numberField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^(发票号码|Invoice number)/ });
+const numberField = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: says('invoices.decide.number', { whole: true }) });
 const fileField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]');
 
 /** A case beside the queue; J goes to what was compared, A to where it is issued. */
@@ -133,7 +134,7 @@ export const Failed: Story = {
   args: { address: '/invoices' },
   parameters: answering(fails(invoiceDesk.selectPage, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|Try again|Retry/ });
+    await canvas.findByRole('button', { name: says('failure.retry') });
   },
 };
 

@@ -63,11 +63,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const headline = /^标题|^Headline/;
+const headline = () => says('article.headline');
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByLabelText(headline))[0]).toHaveValue(article.draft.zh.title);
+    await expect((await canvas.findAllByLabelText(headline()))[0]).toHaveValue(article.draft.zh.title);
   },
 };
 
@@ -75,7 +75,7 @@ export const Full: Story = {
 export const Saved: Story = {
   args: { address: '/news/article' },
   play: async ({ canvas }) => {
-    const [title] = await canvas.findAllByLabelText(headline);
+    const [title] = await canvas.findAllByLabelText(headline());
     if (title) await userEvent.type(title, '洋山');
     await userEvent.click(canvas.getByRole('button', { name: says('article.save') }));
     await canvas.findByRole('link', { name: says('article.history') });
@@ -108,10 +108,10 @@ export const SomebodyElseSaved: Story = {
     ...usual,
   ),
   play: async ({ canvas }) => {
-    const [title] = await canvas.findAllByLabelText(headline);
+    const [title] = await canvas.findAllByLabelText(headline());
     if (title) await userEvent.type(title, '！');
     await userEvent.click(canvas.getByRole('button', { name: says('article.update') }));
-    await canvas.findByText(/顾怀舟（示例） 在|saved this article/);
+    await canvas.findByText(says('article.changed', { values: { by: '顾怀舟（示例）' } }));
     await expect(title).toHaveValue(`${article.draft.zh.title}！`);
     await expect(canvas.getByRole('button', { name: says('article.changedMine') })).toBeVisible();
     sessionStorage.clear();
@@ -126,7 +126,7 @@ export const BroughtBack: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(says('article.restored'));
-    await expect((await canvas.findAllByLabelText(headline))[0]).toHaveValue('没保存的标题');
+    await expect((await canvas.findAllByLabelText(headline()))[0]).toHaveValue('没保存的标题');
     sessionStorage.clear();
   },
 };

@@ -4,7 +4,13 @@ import { mock, refuse } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
+import {
+  answering,
+  type DeskStoryArgs,
+  deskStories,
+  refusalText,
+  saying,
+} from '../../../stories/deskStory.ts';
 import { editor, sampleNewsCase, sampleRevision } from '../../../stories/sampleNews.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -50,7 +56,9 @@ export const First: Story = {
 };
 
 const asked = async (canvas: { findByRole: typeof screen.findByRole }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^恢复这一版$|^Restore this revision$/ }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: says('history.restore', { whole: true }) }),
+  );
   return within(await screen.findByRole('alertdialog'));
 };
 
@@ -60,7 +68,7 @@ export const Restoring: Story = {
   parameters: { pixels: undefined },
   play: async ({ canvas }) => {
     const dialog = await asked(canvas);
-    await dialog.findByText(/读者会看到恢复后的内容|readers will see the restored text/);
+    await dialog.findByText(says('history.restoreReaders', { values: { next: article.revision + 1 } }));
   },
 };
 
@@ -79,8 +87,8 @@ export const RestoredTooLate: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await asked(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: /^恢复$|^Restore$/ }));
-    await dialog.findByText(/被同事保存过|A colleague saved/);
+    await userEvent.click(dialog.getByRole('button', { name: says('history.restoreDo', { whole: true }) }));
+    await dialog.findByText(refusalText('articleChanged'));
   },
 };
 

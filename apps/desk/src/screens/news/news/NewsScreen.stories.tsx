@@ -4,7 +4,14 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
+import {
+  answering,
+  type DeskStoryArgs,
+  deskStories,
+  pageOf,
+  refusalText,
+  saying,
+} from '../../../stories/deskStory.ts';
 import { deskArticles, editor } from '../../../stories/sampleNews.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -44,7 +51,7 @@ export const Feeds: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: says('news.feeds') }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: says('news.feedRead') }));
-    await dialog.findByText(/不是 RSS 2.0|neither RSS 2.0/);
+    await dialog.findByText(refusalText('feedBroken'));
   },
 };
 

@@ -4,7 +4,13 @@ import { mock, refuse } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
+import {
+  answering,
+  type DeskStoryArgs,
+  deskStories,
+  refusalText,
+  saying,
+} from '../../../stories/deskStory.ts';
 import { admin } from '../../../stories/samples.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -48,7 +54,7 @@ export const Refused: Story = {
     if (select) await userEvent.selectOptions(select, 'login');
     const dialog = await screen.findByRole('alertdialog').catch(() => screen.findByRole('dialog'));
     await userEvent.click(within(dialog).getByRole('button', { name: says('pages.confirm') }));
-    await within(dialog).findByText(/同事刚刚改过|has just changed/);
+    await within(dialog).findByText(refusalText('pageChanged'));
   },
 };
 

@@ -1,9 +1,17 @@
-import { seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
+import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse, samplePorts } from '@fairway/gateway/mock';
+import { shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
+import {
+  answering,
+  type DeskStoryArgs,
+  deskStories,
+  pageOf,
+  refusalText,
+  saying,
+} from '../../../stories/deskStory.ts';
 import { keptGroups, keptRoutes, pricing, sampleKept } from '../../../stories/sampleRoutes.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -15,6 +23,7 @@ const typed = mock(seaRouteDesk.selectPorts, ({ query }) => ({
 }));
 
 const says = saying({ zh, en });
+const routeOf = ({ origin, destination }: KeptRoute) => `${shownName(origin)} → ${shownName(destination)}`;
 
 const meta = {
   ...deskStories,
@@ -35,7 +44,10 @@ export const Full: Story = {
 /** What it means for those who paid is said before anything is done. */
 export const Withdrawing: Story = {
   play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /下架 宁波|off sale: Ningbo/ });
+    const [, sold] = keptRoutes;
+    if (!sold) throw new Error('A route should be on sale.');
+    const name = says('seaRoutes.withdrawOf', { values: { route: routeOf(sold) } });
+    const [button] = await canvas.findAllByRole('button', { name });
     await userEvent.click(button ?? canvas.getByRole('main'));
     const dialog = await screen.findByRole('alertdialog');
     await within(dialog).findByText(/1,280/);
@@ -74,7 +86,7 @@ export const SoldAlready: Story = {
     await choose(dialog, says('seaRoutes.origin'), 'CNSHA');
     await choose(dialog, says('seaRoutes.destination'), 'USLAX');
     await userEvent.click(dialog.getByRole('button', { name: says('seaRoutes.submit') }));
-    await dialog.findByText(/已在售，无需|is on sale already/);
+    await dialog.findByText(says('seaRoutes.already', { values: { route: routeOf(sampleKept()) } }));
   },
 };
 
@@ -87,7 +99,7 @@ export const Refused: Story = {
     await choose(dialog, says('seaRoutes.origin'), 'CNSHA');
     await choose(dialog, says('seaRoutes.destination'), 'DEHAM');
     await userEvent.click(dialog.getByRole('button', { name: says('seaRoutes.submit') }));
-    await dialog.findByText(/您的角色|Your role/);
+    await dialog.findByText(refusalText('roleMissing'));
   },
 };
 
