@@ -1,6 +1,6 @@
 import type { Department, Employee } from '@fairway/gateway/contract/companyFramework';
 import { type OutlineProps, useList, useSite } from '@fairway/site';
-import { Button, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
+import { Button, ButtonLink, Content, PageHead, Stack, useStable } from '@fairway/ui';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { WithForms } from '../../../features/company/WithForms.tsx';
@@ -58,15 +58,17 @@ function Framework({ query, found, framework }: FrameworkProps) {
   const here = departments.find(({ id }) => id === departmentId);
   const close = () => setOpen(null);
 
-  const onTask = (task: EmployeeTask) =>
-    task.what === 'edit' ? setOpen({ what: 'employee', employee: task.employee }) : tasks.act(task);
-  const onChoose = (employee: Employee, on: boolean) =>
+  const onTask = useStable((task: EmployeeTask) =>
+    task.what === 'edit' ? setOpen({ what: 'employee', employee: task.employee }) : tasks.act(task),
+  );
+  const onChoose = useStable((employee: Employee, on: boolean) =>
     setChosen((before) => {
       const after = new Map(before);
       if (on) after.set(employee.id, employee);
       else after.delete(employee.id);
       return after;
-    });
+    }),
+  );
   // Rows that were read anew carry the newest version.
   const people = [...chosen.values()].map(
     (employee) => found?.rows.find(({ id }) => id === employee.id) ?? employee,

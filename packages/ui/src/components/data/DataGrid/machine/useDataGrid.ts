@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { listOf } from '../../../../provider/listOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { useStable } from '../../../../provider/useStable.ts';
 import type { GridOptions } from '../types.ts';
 import { layoutColumns } from './columnLayout.ts';
 import { noPrefs, shownColumns, withColumnWidth } from './columnPrefs.ts';
@@ -8,7 +9,6 @@ import { mostRows } from './rowWindow.ts';
 import { useGridHandlers } from './useGridHandlers.ts';
 import { useRowHeight } from './useRowHeight.ts';
 import { useRowSelection } from './useRowSelection.ts';
-import { useStable } from './useStable.ts';
 import { type RowKeys, useVirtualRows } from './useVirtualRows.ts';
 
 export interface GridParts {
