@@ -1,4 +1,5 @@
 import { Footer, Logo } from '@fairway/ui';
+import { memo } from 'react';
 import { popularLanes } from '../features/search/popularLanes.ts';
 import { useWords } from '../language/words.ts';
 import { openPages } from '../navigation/links.ts';
@@ -10,7 +11,7 @@ import { contact, phoneLink } from './contact.ts';
 import * as styles from './ShellFooter.css.ts';
 
 /** The footer; it links only to pages that are built. */
-export function ShellFooter() {
+export const ShellFooter = memo(function ShellFooter() {
   const { t, nameOf } = useWords();
   const lane = ({ origin, destination }: (typeof popularLanes)[number]) => ({
     label: t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) }),
@@ -52,4 +53,4 @@ export function ShellFooter() {
       }
     />
   );
-}
+});

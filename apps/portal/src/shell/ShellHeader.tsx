@@ -1,5 +1,6 @@
 import { languageCodes, languages, type Say, useSite, withLogin } from '@fairway/site';
 import { accountSwitch, Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
+import { memo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FindButton } from '../features/find/FindButton.tsx';
 import type { Reader } from '../features/reader/reader.ts';
@@ -20,7 +21,7 @@ export interface ShellHeaderProps {
 }
 
 /** The header with the portal's tabs, and whoever is logged in. */
-export function ShellHeader({ reader }: ShellHeaderProps) {
+export const ShellHeader = memo(function ShellHeader({ reader }: ShellHeaderProps) {
   const { t, language } = useWords();
   const site = useSite();
   const { toasts, messageOf } = site;
@@ -82,7 +83,7 @@ export function ShellHeader({ reader }: ShellHeaderProps) {
       }
     />
   );
-}
+});
 
 /** What the header says of a member; of one without a name, no more than that there is one. */
 function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: Say<CommonWords>) {

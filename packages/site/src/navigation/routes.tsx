@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { type ActionFunction, type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { ScreenProblem } from '../failures/ScreenProblem.tsx';
 import type { ActionArgs, LoaderArgs } from './arguments.ts';
@@ -38,12 +38,16 @@ export interface SiteRoutes {
   readonly drawnPage: (pathname: string) => Promise<DrawnPage | null>;
 }
 
+/** The router draws all that stands at an address at each step to another one; only what has changed needs to be. */
+const drawnOnce = (Component: ComponentType): ComponentType => memo(Component);
+
 export function createRoutes(parts: RouteParts): SiteRoutes {
-  const { pages, shell, guard, ready, revalidation } = parts;
+  const { pages, guard, ready, revalidation } = parts;
+  const shell = { ...parts.shell, Component: drawnOnce(parts.shell.Component) };
 
   const fetchComponent = async (page: Page): Promise<ComponentType> => {
     const [{ Component }] = await Promise.all([pages.fetchScreen(page), parts.loadWords(page)]);
-    return Component;
+    return drawnOnce(Component);
   };
   const fetchAction = async (page: Page): Promise<ActionFunction | undefined> => {
     const { action } = await pages.fetchScreen(page);
