@@ -62,8 +62,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** While it sends, its name says that too. */
-const submit = (canvas: Canvas) => canvas.getByRole('button', { name: new RegExp(`^${say().send}`) });
+/** While it sends, its name says that first. */
+const submit = (canvas: Canvas) => canvas.getByRole('button', { name: new RegExp(`${say().send}$`) });
 const field = (canvas: Canvas, name: string) =>
   submit(canvas).closest('form')?.elements.namedItem(name) as HTMLInputElement;
 const fill = async (canvas: Canvas) => {
