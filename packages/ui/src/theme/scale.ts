@@ -44,6 +44,8 @@ export const media = {
   notPhone: `screen and (min-width: ${breakpoint.phone}px)`,
   narrow: `screen and (max-width: ${breakpoint.tablet - 0.02}px)`,
   wide: `screen and (min-width: ${breakpoint.tablet}px)`,
+  roomy: `screen and (min-width: ${breakpoint.desktop}px)`,
+  notRoomy: `screen and (max-width: ${breakpoint.desktop - 0.02}px)`,
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;

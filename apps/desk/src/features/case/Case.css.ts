@@ -1,7 +1,5 @@
 import { layout, media, space, stack, text, vars, weight } from '@fairway/ui/theme';
 
-const roomy = 'screen and (min-width: 1200px)';
-
 export const view = layout({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
 export const head = layout({
   display: 'flex',
@@ -25,13 +23,13 @@ export const place = layout({ ...text.small, fontVariantNumeric: 'tabular-nums',
 export const body = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(360px, 1fr)' } },
+  '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(360px, 1fr)' } },
 });
 export const papers = layout({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minInlineSize: 0,
-  '@media': { [roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+  '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
 export const papersBar = layout({
   display: 'flex',
@@ -72,7 +70,7 @@ export const side = layout({
   display: 'grid',
   alignContent: 'start',
   '@media': {
-    [roomy]: { overflow: 'auto', blockSize: 'calc(clamp(260px, calc(100vh - 330px), 720px) + 45px)' },
+    [media.roomy]: { overflow: 'auto', blockSize: 'calc(clamp(260px, calc(100vh - 330px), 720px) + 45px)' },
   },
 });
 export const block = layout({

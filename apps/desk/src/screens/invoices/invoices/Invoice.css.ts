@@ -16,7 +16,7 @@ export const body = layout({
   '@media': { 'screen and (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const column = layout({
-  '@media': { 'screen and (min-width: 1200px)': { borderInlineEnd: `1px solid ${vars.color.line}` } },
+  '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
 
 export const checks = layout({ listStyle: 'none', padding: 0, display: 'grid' });

@@ -1,40 +1,25 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-/** From here on list and details stand beside each other. */
-const wide = 'screen and (min-width: 1200px)';
-const single = 'screen and (max-width: 1199.98px)';
-
 export const band = layout({ background: vars.color.deep, paddingBlock: space.xl });
 export const head = layout({ display: 'grid', gap: space.l });
 export const small = layout({ ...text.small, color: vars.color.page.ink2 });
 
-export const halves = layout({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
-  alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 344px) minmax(0, 1fr)' } },
-});
 export const list = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  '@media': { [single]: { selectors: { '[data-open] > &': { display: 'none' } } } },
 });
 export const detail = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   minInlineSize: 0,
-  '@media': {
-    [single]: { selectors: { ':not([data-open]) > section + &': { display: 'none' } } },
-  },
 });
 export const back = layout({
   justifySelf: 'start',
   color: vars.color.link,
   paddingBlock: space.s,
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [media.roomy]: { display: 'none' } },
 });
 
 export const listTitle = layout({ ...text.title, fontWeight: weight.strong });
@@ -64,7 +49,7 @@ export const row = layout({
     '&:hover': { background: vars.color.deep },
   },
   '@media': {
-    [wide]: {
+    [media.roomy]: {
       selectors: {
         '&[data-open]': { background: vars.color.deep, borderInlineStartColor: vars.color.mark },
       },

@@ -1,5 +1,5 @@
 import { type OutlineProps, useSite } from '@fairway/site';
-import { Content, PageHead, Skeleton } from '@fairway/ui';
+import { Beside, Content, PageHead, Skeleton } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { type TrackingQuery, trackingList } from './address.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
@@ -41,18 +41,23 @@ function Tracking({ query, guide, found, detail }: Shown) {
         {guide === null ? (
           <Skeleton rows={6} columns={2} />
         ) : found && found.counts.all > 0 ? (
-          <div className={styles.halves} data-open={query.id ? '' : undefined}>
-            <TrackingList query={query} found={found} openId={detail?.row.id ?? null} />
-            {detail ? (
-              <section className={styles.detail} aria-label={t('tracking.detail')}>
-                <DetailView
-                  detail={detail}
-                  guide={guide}
-                  back={trackingList.addressOf({ ...query, id: undefined })}
-                />
-              </section>
-            ) : null}
-          </div>
+          <Beside
+            narrow="list"
+            opened={query.id ?? null}
+            label={t('tracking.detail')}
+            list={<TrackingList query={query} found={found} openId={detail?.row.id ?? null} />}
+            reading={
+              detail ? (
+                <div className={styles.detail}>
+                  <DetailView
+                    detail={detail}
+                    guide={guide}
+                    back={trackingList.addressOf({ ...query, id: undefined })}
+                  />
+                </div>
+              ) : null
+            }
+          />
         ) : (
           <>
             <ToTry guide={guide} number={query.number} open={detail !== null} />

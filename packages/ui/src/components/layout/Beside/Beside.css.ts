@@ -1,0 +1,57 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media, motion, space } from '../../../theme/scale.ts';
+import { part, parts } from '../../../theme/style.ts';
+import type { BesideProps } from './Beside.tsx';
+
+export const beside = part({ minInlineSize: 0 });
+
+const halves = (columns: string) => ({
+  '@media': {
+    [media.roomy]: { display: 'grid', gridTemplateColumns: columns, gap: space.xxl, alignItems: 'start' },
+  },
+});
+
+/** Two columns, as long as something is read. */
+export const narrow = parts<BesideProps['narrow']>({
+  list: halves('minmax(0, 344px) minmax(0, 1fr)'),
+  reading: halves('minmax(0, 1fr) minmax(0, 392px)'),
+});
+
+export const list = part({
+  minInlineSize: 0,
+  '@media': { [media.notRoomy]: { selectors: { '[data-open] > &': { display: 'none' } } } },
+});
+
+/** From the side of the row that was chosen. */
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(-8px)' } });
+
+export const reading = part({
+  minInlineSize: 0,
+  selectors: {
+    '[data-open] > &': { animation: `${arrive} ${motion.calm} ${motion.ease}` },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.notRoomy]: { selectors: { ':not([data-open]) > &': { display: 'none' } } },
+    [media.still]: { selectors: { '[data-open] > &': { animation: 'none' } } },
+  },
+});
+
+/** A text in its own frame, which stays in sight while the list scrolls. */
+export const kept = part({
+  '@media': {
+    [media.roomy]: {
+      position: 'sticky',
+      // Clear of the header, which stays in sight too.
+      insetBlockStart: '80px',
+      maxBlockSize: 'calc(100dvb - 96px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.large,
+      background: vars.color.page.surface,
+    },
+    print: { position: 'static', maxBlockSize: 'none', border: 0 },
+  },
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { useLink } from '../../../provider/UiProvider.tsx';
+import { words } from '../../../stories/words.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Heading } from '../../typography/Heading/Heading.tsx';
+import { Text } from '../../typography/Text/Text.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Beside, type BesideProps } from './Beside.tsx';
+import { opensBeside } from './room.ts';
+
+const say = words({
+  zh: {
+    list: '资讯',
+    titles: ['红海复航第六周', '上海等泊降到 1.2 天', '新加坡低硫燃油一周跌 2.2%'],
+    text: '上海到鹿特丹少走 3,310 海里，快 8 天。另有 22 班仍绕好望角。',
+    close: '关闭',
+  },
+  en: {
+    list: 'News',
+    titles: [
+      'Week six of the return to Suez',
+      'Berth waits at Shanghai fall',
+      'VLSFO at Singapore falls by 2.2%',
+    ],
+    text: 'Shanghai to Rotterdam is 3,310 nm and 8 days shorter. 22 sailings still go round the Cape.',
+    close: 'Close',
+  },
+});
+
+interface NewsProps extends Pick<BesideProps, 'narrow'> {
+  first: string | null;
+  said: ReturnType<typeof say>;
+}
+
+function News({ narrow, first, said }: NewsProps) {
+  const Link = useLink();
+  const [opened, open] = useState(first);
+  const titles = said.titles as readonly string[];
+  return (
+    <Beside
+      narrow={narrow}
+      opened={opened}
+      label={opened ?? ''}
+      onClose={() => open(null)}
+      list={
+        <Stack as="ul" gap="m" aria-label={said.list as string}>
+          {titles.map((title) => (
+            <li key={title}>
+              <Link
+                href="#article"
+                aria-current={title === opened ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  if (opensBeside(event)) open(title);
+                }}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      }
+      reading={
+        opened === null ? null : (
+          <Stack gap="m" align="start" style={{ padding: '16px' }}>
+            <Button size="small" onClick={() => open(null)}>
+              {said.close as string}
+            </Button>
+            <Heading level={2}>{opened}</Heading>
+            <Text>{said.text as string}</Text>
+          </Stack>
+        )
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Layout/Beside',
+  component: Beside,
+  args: { narrow: 'reading', opened: null, list: null, reading: null, label: '' },
+  render: ({ narrow }, { globals }) => {
+    const said = say(globals);
+    return <News narrow={narrow} said={said} first={(said.titles as readonly string[])[0] ?? null} />;
+  },
+} satisfies Meta<typeof Beside>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A text beside the list that it was chosen from. */
+export const Reading: Story = {};
+
+/** A list of short rows beside its detail. */
+export const Detail: Story = { args: { narrow: 'list' } };
+
+/** Nothing is opened: the list has the page. */
+export const Closed: Story = {
+  render: ({ narrow }, { globals }) => <News narrow={narrow} said={say(globals)} first={null} />,
+};
+
+/** What is opened takes the focus; Escape gives it back to the row. Where there is no room the link is followed. */
+export const Keys: Story = {
+  render: ({ narrow }, { globals }) => <News narrow={narrow} said={say(globals)} first={null} />,
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('link');
+    row?.focus();
+    await userEvent.keyboard('{Enter}');
+    if (window.innerWidth < 1200) return expect(canvas.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(row).toHaveFocus();
+  },
+};

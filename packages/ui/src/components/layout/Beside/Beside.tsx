@@ -1,0 +1,72 @@
+import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../../../provider/classes.ts';
+import * as styles from './Beside.css.ts';
+
+export interface BesideProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is chosen from. The link of what is read says `aria-current="true"`. */
+  list: ReactNode;
+  /** What is read; null where there is nothing. */
+  reading: ReactNode;
+  /** Names what is read for screen readers. */
+  label: string;
+  /** What the reader opened, by its key: below 1200 px it stands in place of the list. Null for what is only there to begin with. */
+  opened: string | null;
+  /** Which is the narrow one: a list of short rows beside its detail, or a text beside the list it was chosen from. */
+  narrow: 'list' | 'reading';
+  /** Escape in what is read closes it. */
+  onClose?: () => void;
+}
+
+/** A list, and what is chosen in it read beside it from 1200 px on. */
+export function Beside({ list, reading, label, opened, narrow, onClose, className, ...rest }: BesideProps) {
+  const [listed, read] = useFocus(opened);
+  return (
+    <div
+      className={classes(styles.beside, reading ? styles.narrow[narrow] : undefined, className)}
+      data-open={opened === null ? undefined : ''}
+      {...rest}
+    >
+      <div ref={listed} className={styles.list} tabIndex={-1}>
+        {list}
+      </div>
+      {reading ? (
+        <section
+          key={opened}
+          ref={read}
+          className={classes(styles.reading, narrow === 'reading' && styles.kept)}
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.defaultPrevented || !onClose) return;
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          {reading}
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is opened from the list takes the focus; once it is closed the row that it was chosen by has it again. */
+function useFocus(opened: string | null) {
+  const list = useRef<HTMLDivElement>(null);
+  const reading = useRef<HTMLElement>(null);
+  const last = useRef(opened);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (opened !== null)
+      row.current = list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? null;
+    if (last.current === opened) return;
+    last.current = opened;
+    const held = document.activeElement;
+    const lost = held === null || held === document.body;
+    // Whoever opened it from elsewhere, or pressed something else meanwhile, stays there.
+    if (opened !== null) {
+      if (lost || list.current?.contains(held) || reading.current?.contains(held))
+        reading.current?.focus({ preventScroll: true });
+    } else if (lost) (row.current?.isConnected ? row.current : list.current)?.focus({ preventScroll: true });
+  }, [opened]);
+  return [list, reading] as const;
+}
