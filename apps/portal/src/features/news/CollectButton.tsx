@@ -1,5 +1,5 @@
 import { useSite, withLogin } from '@fairway/site';
-import { Button, Icon } from '@fairway/ui';
+import { Button, type ButtonProps, Icon } from '@fairway/ui';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
@@ -15,10 +15,12 @@ export function CollectButton({
   id,
   collected: known,
   spoken: { t },
+  size,
 }: {
   id: string;
   collected: boolean;
   spoken: Pick<NewsSpoken, 't'>;
+  size?: ButtonProps['size'];
 }) {
   const { send, toasts, messageOf } = useSite();
   const reader = useReader();
@@ -59,6 +61,7 @@ export function CollectButton({
 
   return (
     <Button
+      {...(size ? { size } : {})}
       icon={<Icon of={collected ? BookmarkCheck : Bookmark} />}
       aria-pressed={collected}
       loading={wanted !== null}

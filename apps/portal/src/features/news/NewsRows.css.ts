@@ -24,6 +24,11 @@ export const link = layout({
   textDecoration: 'none',
   ':hover': { background: vars.color.deep },
   selectors: {
+    // Beyond its text, which stands in line with all others.
+    '&[aria-current]': {
+      background: vars.color.deep,
+      boxShadow: `-12px 0 ${vars.color.deep}, -15px 0 ${vars.color.mark}, 12px 0 ${vars.color.deep}`,
+    },
     '&[data-dated]': { gridTemplateColumns: '84px minmax(0, 1fr) minmax(0, 240px)' },
     '&[data-narrow]': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xs, paddingBlock: space.m },
   },

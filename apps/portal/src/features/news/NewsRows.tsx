@@ -1,6 +1,6 @@
 import type { NewsBrief } from '@fairway/gateway/contract/news';
 import { Badge, useLink } from '@fairway/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import * as styles from './NewsRows.css.ts';
 import { newsDetailAddress } from './newsDetailAddress.ts';
 import type { NewsSpoken } from './say.ts';
@@ -17,6 +17,15 @@ interface RowProps {
   level?: 2 | 3;
   /** In a column at the side: one under the other. */
   narrow?: boolean;
+  /** Reads it beside the list. */
+  reading?: ReadBeside | undefined;
+}
+
+/** What is read beside a list of articles. */
+export interface ReadBeside {
+  /** The article that is open. */
+  readonly id: string | null;
+  readonly press: (id: string) => (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** What an article is, and from whom. */
@@ -44,7 +53,7 @@ export function NewsMeta({
 }
 
 /** An article as one line of a list; all of it is the link. */
-export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow }: RowProps) {
+export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow, reading }: RowProps) {
   const Link = useLink();
   const Heading = `h${level}` as const;
   const { t, format } = spoken;
@@ -56,6 +65,8 @@ export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow
       className={styles.link}
       data-narrow={narrow || undefined}
       data-dated={when ? true : undefined}
+      aria-current={reading?.id === article.id ? 'true' : undefined}
+      onClick={reading?.press(article.id)}
     >
       <time className={styles.time} dateTime={article.publishedAt}>
         {time}
@@ -93,10 +104,12 @@ export function NewsDays({
   articles,
   spoken,
   now,
+  reading,
 }: {
   articles: readonly NewsBrief[];
   spoken: NewsSpoken;
   now: Date;
+  reading?: ReadBeside;
 }) {
   const { t, format } = spoken;
   const dayOf = (at: string | Date) => format.stamp(at).slice(0, 10);
@@ -114,7 +127,7 @@ export function NewsDays({
       <ul className={styles.rows}>
         {of.map((article) => (
           <li key={article.id} className={styles.row}>
-            <NewsRow article={article} spoken={spoken} />
+            <NewsRow article={article} spoken={spoken} reading={reading} />
           </li>
         ))}
       </ul>

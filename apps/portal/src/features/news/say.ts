@@ -1,6 +1,7 @@
 import type { Spoken } from '@fairway/site';
 import type { CommonWords } from '../../language/words.ts';
 import type { newsItem } from './newsItem.zh.ts';
+import type { newsReading } from './newsReading.zh.ts';
 
 /** Words of an article, which every page with news has among its own. */
 export interface NewsWords {
@@ -9,3 +10,9 @@ export interface NewsWords {
 
 /** What a page with news speaks with. */
 export type NewsSpoken = Pick<Spoken<NewsWords & CommonWords>, 't' | 'format' | 'language' | 'nameOf'>;
+
+/** What a page on which articles are read speaks with. */
+export type ReadingSpoken = Pick<
+  Spoken<NewsWords & { readonly newsReading: typeof newsReading } & CommonWords>,
+  't' | 'format' | 'language' | 'nameOf'
+>;

@@ -2,20 +2,25 @@ import type { NewsLead } from '@fairway/gateway/contract/news';
 import { useSite } from '@fairway/site';
 import { useLink } from '@fairway/ui';
 import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
-import { NewsMeta, placesOf } from '../../../features/news/NewsRows.tsx';
+import { NewsMeta, placesOf, type ReadBeside } from '../../../features/news/NewsRows.tsx';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
 import * as styles from './NewsScreen.css.ts';
 import { useWords } from './words.ts';
 
 /** The story that stands first, beside a chart of where it happens. */
-export function LeadStory({ lead: { article, chart } }: { lead: NewsLead }) {
+export function LeadStory({ lead: { article, chart }, reading }: { lead: NewsLead; reading: ReadBeside }) {
   const spoken = useWords();
   const { t, format } = spoken;
   const Link = useLink();
   const { language } = useSite();
   return (
     <section className={styles.lead} aria-label={t('news.leadStory')}>
-      <Link href={newsDetailAddress(article.id)} className={styles.story}>
+      <Link
+        href={newsDetailAddress(article.id)}
+        className={styles.story}
+        aria-current={reading.id === article.id ? 'true' : undefined}
+        onClick={reading.press(article.id)}
+      >
         <NewsMeta article={article} spoken={spoken}>
           <time dateTime={article.publishedAt}>{format.instant(article.publishedAt)}</time>
         </NewsMeta>

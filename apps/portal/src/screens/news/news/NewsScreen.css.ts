@@ -71,6 +71,8 @@ export const headline = layout({
   overflowWrap: 'anywhere',
   selectors: { 'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
 });
+/** An article whose text is on its way. */
+export const coming = layout({ display: 'grid', gap: space.xl, padding: space.xl });
 export const brief = layout({ ...text.lead, color: vars.color.page.ink2 });
 export const small = layout({ ...text.small, fontWeight: weight.regular, color: vars.color.page.ink2 });
 

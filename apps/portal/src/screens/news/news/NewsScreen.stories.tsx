@@ -3,9 +3,9 @@ import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import { containing, kitWords, shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleFuelPrices, sampleLead, sampleNewsRows } from '../../../stories/sampleNews.ts';
+import { sampleArticle, sampleFuelPrices, sampleLead, sampleNewsRows } from '../../../stories/sampleNews.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -20,6 +20,10 @@ const list = mock(news.selectPage, ({ query, language }) => ({
     { categoryId: 3 as const, count: 1 },
   ],
 }));
+const article = mock(news.detail, ({ language, query }) => {
+  const row = sampleNewsRows(language).find(({ id }) => id === query.id);
+  return sampleArticle(language, row);
+});
 const fuel = mock(fuelPrice.selectHistory, ({ query }) => ({ ...sampleFuelPrices, ...query }));
 
 const says = saying({ zh, en });
@@ -27,7 +31,7 @@ const leadTitle = () => shown({ zh: sampleLead('zh'), en: sampleLead('en') })?.a
 
 const meta = {
   ...portalStories,
-  parameters: answering(list, fuel),
+  parameters: answering(list, fuel, article),
   title: 'Screens/News',
   args: { ...portalStories.args, address: '/newsInformation' },
 } satisfies Meta<PortalStoryArgs>;
@@ -41,6 +45,45 @@ export const Full: Story = {
     const [story] = await canvas.findAllByRole('link', { name: containing(leadTitle()) });
     await expect(story).toHaveAttribute('href', expect.stringMatching(/^\/newsDetail\?id=/));
     await expect(canvas.getByRole('heading', { level: 2, name: says('newsItem.today') })).toBeVisible();
+  },
+};
+
+/** An article beside the list that it was chosen from; where there is no room for both it is read on its own page. */
+export const ReadBeside: Story = {
+  args: { address: `/newsInformation?id=${sampleNewsRows('zh')[0]?.id}` },
+  play: async ({ canvas }) => {
+    const beside = window.innerWidth >= 1200;
+    const title = await canvas.findByRole('heading', {
+      level: beside ? 2 : 1,
+      name: /红海复航|return to Suez/,
+    });
+    await expect(title).toBeVisible();
+    await canvas.findByRole('heading', { name: says('newsReading.lanes') });
+    const list = canvas.queryByRole('heading', { level: 2, name: says('newsItem.today') });
+    if (beside) await expect(list).toBeVisible();
+    else await expect(list).toBeNull();
+  },
+};
+
+/** A press opens an article beside the list, and the next from there; Escape goes back to its row. */
+export const OpensBeside: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: /上海等泊|Berth waits/ });
+    await userEvent.click(row);
+    if (window.innerWidth < 1200) {
+      await canvas.findByRole('heading', { level: 1, name: /上海等泊|Berth waits/ });
+      return;
+    }
+    const read = await canvas.findByRole('region', { name: /上海等泊|Berth waits/ });
+    await waitFor(() => expect(read).toHaveFocus());
+    await expect(canvas.getByRole('link', { current: true })).toBe(row);
+    await userEvent.click(await within(read).findByRole('link', { name: /新加坡低硫|VLSFO at Singapore/ }));
+    const next = await canvas.findByRole('region', { name: /新加坡低硫|VLSFO at Singapore/ });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /新加坡低硫|VLSFO/ })).toBeNull());
+    const left = canvas.getByRole('link', { name: /新加坡低硫|VLSFO at Singapore/ });
+    await waitFor(() => expect(left).toHaveFocus());
   },
 };
 

@@ -1,6 +1,7 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
 import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
-import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
+import { Beside, Content, PageHead, Skeleton, Stack } from '@fairway/ui';
+import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { NewsDays } from '../../../features/news/NewsRows.tsx';
@@ -12,6 +13,7 @@ import type { loader, NewsData } from './loader.ts';
 import { Mine } from './Mine.tsx';
 import { NewsEmpty } from './NewsEmpty.tsx';
 import * as styles from './NewsScreen.css.ts';
+import { after, titleOf, useReading } from './useReading.ts';
 import { useWords } from './words.ts';
 
 /** The news by category and day, led by what is hottest; of fuel with its prices. */
@@ -22,16 +24,19 @@ export function NewsScreen() {
 /** The news as their address asks for them, on their way. */
 export function NewsOutline({ params }: OutlineProps) {
   const { now } = useSite();
-  return <News query={newsList.read(params, now())} found={null} fuel={null} />;
+  return <News query={newsList.read(params, now())} found={null} fuel={null} opened={null} />;
 }
 
 /** Reads pages ahead; fetched with the first press. */
 const ahead = () => import('./loader.ts').then(({ page }) => page);
 const longestKeyword = 60;
 
-type Shown = Pick<NewsData, 'query' | 'fuel'> & { found: NewsData['found'] | null };
+/** Fetched with the first article that is read here. */
+const Article = lazy(async () => ({ default: (await import('./Article.tsx')).Article }));
 
-function News({ query, found, fuel }: Shown) {
+type Shown = Pick<NewsData, 'query' | 'fuel' | 'opened'> & { found: NewsData['found'] | null };
+
+function News({ query, found, fuel, opened }: Shown) {
   const spoken = useWords();
   const { t, language } = spoken;
   const { now } = useSite();
@@ -40,6 +45,12 @@ function News({ query, found, fuel }: Shown) {
   // What fuel costs leads its own page.
   const lead = (query.categoryId !== fuelCategory && found?.lead) || null;
   const rows = found?.rows.filter(({ id }) => id !== lead?.article.id) ?? [];
+  const { reading, close } = useReading(hand.query, opened?.article.id);
+  // What is pressed opens and closes at once; its text follows.
+  const shown = hand.moving ? hand.query.id : opened?.article.id;
+  const listed = lead ? [lead.article, ...rows] : rows;
+  // The list stays as it is while an article is on its way.
+  const moving = hand.moving && hand.query.id === query.id;
   return (
     <Content whole>
       <Stack gap="xl">
@@ -58,38 +69,60 @@ function News({ query, found, fuel }: Shown) {
           <Categories current={hand.query.categoryId} fresh={found?.fresh ?? []} />
           <Mine query={hand.query} onChange={hand.change} />
         </div>
-        {query.categoryId === fuelCategory ? (
-          <FuelPanel prices={fuel} choice={hand.query} onChange={hand.change} />
-        ) : null}
-        {found === null ? (
-          <Skeleton rows={8} columns={3} />
-        ) : found.total === 0 ? (
-          <NewsEmpty mine={query.mine !== undefined} />
-        ) : (
-          <div
-            className={styles.moving}
-            data-moving={hand.moving || undefined}
-            aria-busy={hand.moving || undefined}
-          >
+        <Beside
+          narrow="reading"
+          opened={shown ?? null}
+          label={titleOf(shown, opened ? [opened.article, ...listed] : listed)}
+          onClose={close}
+          list={
             <Stack gap="xl">
-              {lead ? <LeadStory lead={lead} /> : null}
-              <div className={styles.part}>
-                <p className={styles.partHead} aria-live="polite">
-                  <strong>{t('news.latest')}</strong>
-                  <span className={styles.small}>{t('news.count', { total: found.total })}</span>
-                </p>
-                <NewsDays articles={rows} spoken={spoken} now={now()} />
-              </div>
-              <ListPages list={newsList} query={query} total={found.total} hand={hand} ahead={ahead} />
+              {query.categoryId === fuelCategory ? (
+                <FuelPanel prices={fuel} choice={hand.query} onChange={hand.change} />
+              ) : null}
+              {found === null ? (
+                <Skeleton rows={8} columns={3} />
+              ) : found.total === 0 ? (
+                <NewsEmpty mine={query.mine !== undefined} />
+              ) : (
+                <div
+                  className={styles.moving}
+                  data-moving={moving || undefined}
+                  aria-busy={moving || undefined}
+                >
+                  <Stack gap="xl">
+                    {lead ? <LeadStory lead={lead} reading={reading} /> : null}
+                    <div className={styles.part}>
+                      <p className={styles.partHead} aria-live="polite">
+                        <strong>{t('news.latest')}</strong>
+                        <span className={styles.small}>{t('news.count', { total: found.total })}</span>
+                      </p>
+                      <NewsDays articles={rows} spoken={spoken} now={now()} reading={reading} />
+                    </div>
+                    <ListPages list={newsList} query={query} total={found.total} hand={hand} ahead={ahead} />
+                  </Stack>
+                </div>
+              )}
+              <p className={styles.feeds}>
+                <span>{t('news.feeds')}</span>
+                <a href={`/feeds/news.${language}.xml`}>{t('news.rss')}</a>
+                <a href={`/feeds/news.${language}.json`}>{t('news.json')}</a>
+              </p>
+              <Source>{t('news.source')}</Source>
             </Stack>
-          </div>
-        )}
-        <p className={styles.feeds}>
-          <span>{t('news.feeds')}</span>
-          <a href={`/feeds/news.${language}.xml`}>{t('news.rss')}</a>
-          <a href={`/feeds/news.${language}.json`}>{t('news.json')}</a>
-        </p>
-        <Source>{t('news.source')}</Source>
+          }
+          reading={
+            shown === undefined ? null : opened?.article.id === shown ? (
+              <Suspense fallback={<Skeleton rows={8} columns={1} />}>
+                <Article data={opened} next={after(opened, listed)} reading={reading} onClose={close} />
+              </Suspense>
+            ) : (
+              <div className={styles.coming}>
+                <h2 className={styles.headline}>{titleOf(shown, listed)}</h2>
+                <Skeleton rows={8} columns={1} />
+              </div>
+            )
+          }
+        />
       </Stack>
     </Content>
   );

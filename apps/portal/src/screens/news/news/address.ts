@@ -1,11 +1,17 @@
 import { newsListing } from '@fairway/gateway/contract/listings/news';
 import { siteList } from '@fairway/site/list';
+import { readArticleId } from '../newsDetail/address.ts';
 import { type FuelGrade, fuelGrades, fuelPeriods } from './fuel.ts';
 
 /** Which fuel prices stand above the news about fuel. */
 export interface FuelChoice {
   readonly grade: FuelGrade;
   readonly days: (typeof fuelPeriods)[number];
+}
+
+/** Which article is read beside the list. */
+interface Reading {
+  readonly id?: string | undefined;
 }
 
 const [firstGrade] = fuelGrades;
@@ -17,13 +23,15 @@ export const newsList = siteList({
   listing: newsListing,
   tab: 'categoryId',
   scope: {
-    read: (params): FuelChoice => ({
+    read: (params): FuelChoice & Reading => ({
       grade: fuelGrades.find((grade) => grade === params.get('grade')) ?? firstGrade,
       days: fuelPeriods.find((days) => String(days) === params.get('days')) ?? usualDays,
+      id: readArticleId(params) ?? undefined,
     }),
-    write: ({ grade, days }) => ({
+    write: ({ grade, days, id }) => ({
       grade: grade === firstGrade ? null : grade,
       days: days === undefined || days === usualDays ? null : String(days),
+      id,
     }),
   },
 });

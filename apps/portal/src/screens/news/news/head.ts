@@ -2,9 +2,11 @@ import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
 import type { NewsData } from './loader.ts';
 
 /** Where readers of feeds find the news. */
-export function head({ language }: HeadArgs<NewsData>): ThingFacts {
+export function head({ language, data }: HeadArgs<NewsData>): ThingFacts {
   const title = language === 'zh' ? '航道新闻资讯' : 'Fairway news';
   return {
+    // An article is found by its own page.
+    ...(data.opened && { hidden: true as const }),
     feeds: [
       { type: 'application/rss+xml', title, href: `/feeds/news.${language}.xml` },
       { type: 'application/feed+json', title, href: `/feeds/news.${language}.json` },

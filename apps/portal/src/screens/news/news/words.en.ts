@@ -1,10 +1,12 @@
 import type { Translated } from '@fairway/site';
 import { newsItem } from '../../../features/news/newsItem.en.ts';
+import { newsReading } from '../../../features/news/newsReading.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 /** Words of the news in English. */
 export const words: Translated<typeof zh> = {
   newsItem,
+  newsReading,
   news: {
     title: 'News',
     lead: 'Ports, schedules, rates and fuel, for those who ship and book.',

@@ -1,8 +1,10 @@
 import { newsItem } from '../../../features/news/newsItem.zh.ts';
+import { newsReading } from '../../../features/news/newsReading.zh.ts';
 
 /** Words of the news in Chinese. */
 export const words = {
   newsItem,
+  newsReading,
   news: {
     title: '新闻资讯',
     lead: '港口、船期、运价和燃油，写给发货和订舱的人。',

@@ -61,7 +61,7 @@ export const Reprint: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    const source = await canvas.findByRole('link', { name: says('newsDetail.openSource') });
+    const source = await canvas.findByRole('link', { name: says('newsReading.openSource') });
     await expect(source).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
 };
@@ -70,7 +70,7 @@ export const Reprint: Story = {
 export const NotTranslated: Story = {
   parameters: answering(mock(news.detail, ({ language }) => sampleArticle(language === 'zh' ? 'en' : 'zh'))),
   play: async ({ canvas }) => {
-    await canvas.findByText(says('newsDetail.other'));
+    await canvas.findByText(says('newsReading.other'));
   },
 };
 

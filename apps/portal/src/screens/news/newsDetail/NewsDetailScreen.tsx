@@ -1,15 +1,17 @@
 import { useSite } from '@fairway/site';
-import { Badge, Content, Heading, RichText, useLink } from '@fairway/ui';
+import { Content, Heading, RichText, useLink } from '@fairway/ui';
 import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
+import { ArticleMeta, ArticleNote } from '../../../features/news/ArticleMeta.tsx';
+import * as parts from '../../../features/news/article.css.ts';
 import { NewsChartMap } from '../../../features/news/NewsChartMap.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
+import { Places } from '../../../features/news/Places.tsx';
 import { newsAddress } from '../news/address.ts';
 import { Actions } from './Actions.tsx';
 import { newsDetailAddress } from './address.ts';
 import type { loader, NewsDetailData } from './loader.ts';
 import * as styles from './NewsDetailScreen.css.ts';
-import { Places } from './Places.tsx';
 import { useWords } from './words.ts';
 
 /** An article: its key facts first, then its text, and what it leads on to. */
@@ -26,7 +28,7 @@ export function NewsDetailScreen() {
       <div className={styles.page}>
         <article className={styles.article}>
           <div className={styles.head}>
-            <div className={styles.screenOnly}>
+            <div className={parts.screenOnly}>
               <Trail
                 label={t('newsDetail.trail')}
                 of={[
@@ -41,61 +43,33 @@ export function NewsDetailScreen() {
             <p className={styles.brief} lang={own ? undefined : article.language}>
               {article.brief}
             </p>
-            <Meta {...data} />
-            {own ? null : <p className={styles.note}>{t('newsDetail.other')}</p>}
+            <ArticleMeta {...data} spoken={spoken} />
+            {own ? null : <p className={parts.note}>{t('newsReading.other')}</p>}
             <Actions article={article} />
           </div>
           {facts.length > 0 ? (
             <Facts
-              label={t('newsDetail.facts')}
+              label={t('newsReading.facts')}
               of={facts.map(({ label, value }) => ({ term: label, value }))}
             />
           ) : null}
           {article.picture ? <img className={styles.lead} src={article.picture} alt="" /> : null}
           <RichText blocks={body} lang={own ? undefined : article.language} />
-          <p className={styles.note}>
-            {[
-              article.sample ? t('newsDetail.sample') : '',
-              article.original ? '' : t('newsDetail.reprintNote', { source: article.source }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
+          <ArticleNote article={article} spoken={spoken} />
           <Around {...data} />
         </article>
         <aside className={styles.aside}>
           {chart ? (
             <div>
               <NewsChartMap chart={chart} title={article.title} spoken={spoken} height={300} />
-              <p className={styles.note}>{t('newsDetail.chartNote')}</p>
+              <p className={parts.note}>{t('newsDetail.chartNote')}</p>
             </div>
           ) : null}
-          <Places {...data} />
+          <Places {...data} spoken={spoken} />
           <Related {...data} />
         </aside>
       </div>
     </Content>
-  );
-}
-
-/** From whom it is, how old, and how long it takes. */
-function Meta({ article, sourceUrl, changedAt }: NewsDetailData) {
-  const { t, format } = useWords();
-  const { original, source, publishedAt, minutes, sample } = article;
-  return (
-    <p className={styles.meta}>
-      <span>{original ? t('newsItem.original') : t('newsItem.reprint', { source })}</span>
-      {original ? <span>{t('newsDetail.from', { source })}</span> : null}
-      {sourceUrl ? (
-        <a href={sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
-          {t('newsDetail.openSource')}
-        </a>
-      ) : null}
-      <time dateTime={publishedAt}>{t('newsDetail.published', { time: format.stamp(publishedAt) })}</time>
-      {changedAt ? <span>{t('newsDetail.changed', { time: format.stamp(changedAt) })}</span> : null}
-      <span>{t('newsItem.minutes', { count: minutes })}</span>
-      {sample ? <Badge tone="caution">{t('newsItem.sample')}</Badge> : null}
-    </p>
   );
 }
 
@@ -104,11 +78,11 @@ function Related({ related }: NewsDetailData) {
   const { t, format } = spoken;
   if (related.length === 0) return null;
   return (
-    <section className={styles.screenOnly}>
+    <section className={parts.screenOnly}>
       <Heading level={2} size="lead">
         {t('newsDetail.related')}
       </Heading>
-      <ul className={styles.links}>
+      <ul className={parts.links}>
         {related.map((article) => (
           <li key={article.id}>
             <NewsRow
@@ -133,13 +107,13 @@ function Around({ earlier, later }: NewsDetailData) {
     <nav className={styles.around} aria-label={t('newsDetail.around')}>
       {earlier ? (
         <Link href={newsDetailAddress(earlier.id)} rel="prev" className={styles.neighbour}>
-          <span className={styles.note}>{t('newsDetail.earlier')}</span>
+          <span className={parts.note}>{t('newsDetail.earlier')}</span>
           <span className={styles.neighbourTitle}>{earlier.title}</span>
         </Link>
       ) : null}
       {later ? (
         <Link href={newsDetailAddress(later.id)} rel="next" className={styles.neighbour}>
-          <span className={styles.note}>{t('newsDetail.later')}</span>
+          <span className={parts.note}>{t('newsDetail.later')}</span>
           <span className={styles.neighbourTitle}>{later.title}</span>
         </Link>
       ) : null}

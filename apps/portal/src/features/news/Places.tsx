@@ -1,19 +1,23 @@
+import type { NewsDetail } from '@fairway/gateway/contract/news';
 import { Badge, Heading, PriceChange, useLink } from '@fairway/ui';
-import { portAddress } from '../../encyclopedia/port/address.ts';
-import { resultsAddress } from '../../freight/results/address.ts';
-import type { NewsDetailData } from './loader.ts';
-import * as styles from './NewsDetailScreen.css.ts';
-import { useWords } from './words.ts';
+import { portAddress } from '../../screens/encyclopedia/port/address.ts';
+import { resultsAddress } from '../../screens/freight/results/address.ts';
+import * as styles from './article.css.ts';
+import type { ReadingSpoken } from './say.ts';
+
+interface PlacesProps extends Pick<NewsDetail, 'article' | 'lanePrices'> {
+  spoken: ReadingSpoken;
+}
 
 /** The lanes of an article with what a box costs on them this week, and its ports. */
-export function Places({ article: { lanes, ports }, lanePrices }: NewsDetailData) {
-  const { t, format, nameOf } = useWords();
+export function Places({ article: { lanes, ports }, lanePrices, spoken }: PlacesProps) {
+  const { t, format, nameOf } = spoken;
   const Link = useLink();
   if (lanes.length + ports.length === 0) return null;
   return (
     <section className={styles.screenOnly}>
       <Heading level={2} size="lead">
-        {lanes.length > 0 ? t('newsDetail.lanes') : t('newsDetail.ports')}
+        {lanes.length > 0 ? t('newsReading.lanes') : t('newsReading.ports')}
       </Heading>
       <ul className={styles.links}>
         {lanes.map(({ origin, destination }) => (
@@ -29,7 +33,12 @@ export function Places({ article: { lanes, ports }, lanePrices }: NewsDetailData
               <span className={styles.laneName}>
                 {t('newsItem.lane', { origin: nameOf(origin), destination: nameOf(destination) })}
               </span>
-              <Price origin={origin.code} destination={destination.code} lanePrices={lanePrices} />
+              <Price
+                origin={origin.code}
+                destination={destination.code}
+                lanePrices={lanePrices}
+                spoken={spoken}
+              />
             </Link>
           </li>
         ))}
@@ -44,7 +53,7 @@ export function Places({ article: { lanes, ports }, lanePrices }: NewsDetailData
       </ul>
       {lanePrices ? (
         <p className={styles.priceNote}>
-          <span>{t('newsDetail.priceNote', { week: format.week(lanePrices.week) })}</span>
+          <span>{t('newsReading.priceNote', { week: format.week(lanePrices.week) })}</span>
           {lanePrices.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
         </p>
       ) : null}
@@ -52,15 +61,14 @@ export function Places({ article: { lanes, ports }, lanePrices }: NewsDetailData
   );
 }
 
-interface PriceProps extends Pick<NewsDetailData, 'lanePrices'> {
+interface PriceProps extends Pick<PlacesProps, 'lanePrices' | 'spoken'> {
   origin: string;
   destination: string;
 }
 
-function Price({ origin, destination, lanePrices }: PriceProps) {
-  const { t, format } = useWords();
+function Price({ origin, destination, lanePrices, spoken: { t, format } }: PriceProps) {
   const row = lanePrices?.rows.find((each) => each.origin === origin && each.destination === destination);
-  if (!row) return <span className={styles.note}>{t('newsDetail.lanePrices')}</span>;
+  if (!row) return <span className={styles.note}>{t('newsReading.lanePrices')}</span>;
   if (!row.price) {
     const login = lanePrices?.access === 'login';
     return <span className={styles.note}>{t(login ? 'freight.loginToView' : 'freight.notQuoted')}</span>;

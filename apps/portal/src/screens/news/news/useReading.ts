@@ -1,0 +1,44 @@
+import type { NewsBrief } from '@fairway/gateway/contract/news';
+import { opensBeside, useRoomBeside } from '@fairway/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ReadBeside } from '../../../features/news/NewsRows.tsx';
+import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
+import { newsList } from './address.ts';
+import type { NewsData } from './loader.ts';
+
+/**
+ * Reading beside the list: which article is asked for, and how one is opened and closed. The address says which, so that Back
+ * closes it. Where there is no room for both, what is `opened` is read on its own page.
+ */
+export function useReading(query: NewsData['query'], opened: string | undefined) {
+  const navigate = useNavigate();
+  const room = useRoomBeside();
+  useEffect(() => {
+    if (opened !== undefined && !room) void navigate(newsDetailAddress(opened), { replace: true });
+  }, [opened, room, navigate]);
+  const read = (id: string | undefined) =>
+    void navigate(newsList.addressOf({ ...query, id }), { preventScrollReset: true });
+  const reading: ReadBeside = {
+    id: query.id ?? null,
+    press: (id) => (event) => {
+      if (!opensBeside(event)) return;
+      event.preventDefault();
+      read(id);
+    },
+  };
+  return { reading, close: () => read(undefined) };
+}
+
+/** What an article is called, as far as that is known already. */
+export function titleOf(id: string | undefined, articles: readonly NewsBrief[]): string {
+  return articles.find((each) => each.id === id)?.title ?? '';
+}
+
+/** The article that follows in the list; of one that is not in it, the first. */
+export function after(
+  { article }: NonNullable<NewsData['opened']>,
+  rows: readonly NewsBrief[],
+): NewsBrief | undefined {
+  return rows[rows.findIndex(({ id }) => id === article.id) + 1];
+}
