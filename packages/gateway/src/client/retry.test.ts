@@ -64,6 +64,26 @@ test('TRUST 47: a write is repeated only under its own idempotency key, freshly 
   expect(server.seen.every((seen) => seen.signed)).toBe(true);
 });
 
+test('a write that is pressed again after its answer was lost is the same write', async () => {
+  const { server, gateway } = setUp();
+  const lost = () => Promise.reject(new TypeError('lost'));
+  server.answer(lost, lost, lost);
+  expect(await failure(gateway.send(auth.login, { body: login }))).toMatchObject({ kind: 'network' });
+  // Another content is another write.
+  server.answer(() => reply(opened));
+  await gateway.send(auth.login, { body: { ...login, account: '13900000000' } });
+  server.answer(() => reply(opened));
+  await gateway.send(auth.login, { body: login });
+  // It was answered: the next press means another one.
+  server.answer(() => reply(opened));
+  await gateway.send(auth.login, { body: login });
+  const keys = server.seen.map((seen) => seen.headers.get('idempotency-key'));
+  expect(keys).toHaveLength(6);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[4]).toBe(keys[0]);
+  expect(new Set([keys[0], keys[3], keys[5]]).size).toBe(3);
+});
+
 /** Lets time pass until a send is over, but only while it waits: signing takes a time of its own, which is not faked. */
 async function outlast(send: Promise<unknown>): Promise<void> {
   let over = false;

@@ -6,7 +6,7 @@ import { ruleEngine } from '../contract/ruleEngine.ts';
 import type { Language } from '../contract/texts.ts';
 import { deadline, pause, until } from './abort.ts';
 import type { ServerClock } from './clock.ts';
-import { GatewayError } from './errors.ts';
+import { GatewayError, type GatewayErrorKind } from './errors.ts';
 import type { Answer, Exchange } from './exchange.ts';
 import { callName } from './exchange.ts';
 import type { KeyStore } from './key.ts';
@@ -17,6 +17,7 @@ import { outgoing } from './request.ts';
 import { mayRetry, retryDelay } from './retry.ts';
 import { newNonce, sign } from './sign.ts';
 import type { Transport } from './transport.ts';
+import { unsureWrites } from './unsureWrites.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -30,7 +31,7 @@ export type InputOf<C extends Call> = Part<'query', QueryOf<C>> & Part<'body', B
 export interface SendOptions {
   /** Ends the send with kind `cancelled`. */
   readonly signal?: AbortSignal | undefined;
-  /** Of a write; pass the one of a failed send to try the same write again. A fresh one unless told. */
+  /** Of a write. Unless told a fresh one, or that of the same write before, where its answer was lost. */
   readonly idempotencyKey?: string;
   /** Milliseconds for the whole send, retries included. */
   readonly timeout?: number;
@@ -64,7 +65,7 @@ interface Sending {
   readonly call: Call;
   readonly out: Outgoing;
   readonly token: string | null;
-  readonly idempotencyKey: string | null;
+  idempotencyKey: string | null;
   extra: Readonly<Record<string, string>>;
 }
 
@@ -78,6 +79,7 @@ function extraHeaders({ checkedToken, uploadToken }: SendOptions): Record<string
 /** Builds the one way requests go out: dressed, signed, limited in time, retried where that is safe. */
 export function sender(parts: SenderParts): Send {
   const { clock, exchange } = parts;
+  const unsure = unsureWrites(() => clock.now());
   const ring: Keyring = keyring(parts.keyStore, (clientKey) =>
     run(ruleEngine.generateVisitorId, {}, {}, { [headers.clientKey]: clientKey }),
   );
@@ -135,6 +137,13 @@ export function sender(parts: SenderParts): Send {
     return solve(data.challenge, data.bits, signal);
   }
 
+  /** What tells one write from another; null for what is none. Files are not compared: one with a file is always its own. */
+  function writeOf({ call, out, token, idempotencyKey }: Sending, options: SendOptions): string | null {
+    const isOwn = options.idempotencyKey !== undefined || out.body instanceof FormData;
+    if (idempotencyKey === null || isOwn) return null;
+    return JSON.stringify([token, call.method, out.path, out.query, out.body]);
+  }
+
   async function run(
     call: Call,
     input: { query?: unknown; body?: unknown },
@@ -145,6 +154,8 @@ export function sender(parts: SenderParts): Send {
     const amended = new Set<string>();
     let attempt = 0;
     let keyId: string | null = null;
+    /** Remembers what came of a write, for whoever presses again. */
+    let settle = (_failure: GatewayErrorKind | null) => {};
     try {
       const sending: Sending = {
         call,
@@ -153,20 +164,22 @@ export function sender(parts: SenderParts): Send {
         idempotencyKey: isWrite(call) ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
         extra,
       };
+      const write = writeOf(sending, options);
+      if (write !== null) {
+        const key = unsure.keyOf(write) ?? sending.idempotencyKey ?? '';
+        sending.idempotencyKey = key;
+        settle = (failure) => unsure.ended(write, key, failure);
+      }
       for (;;) {
         try {
           const dressed = await until(dress(sending), limit.signal);
           keyId = dressed.keyId;
           const { url, body } = sending.out;
           const { transport } = options;
-          return await exchange({
-            call,
-            url,
-            headers: dressed.headers,
-            body,
-            signal: limit.signal,
-            transport,
-          });
+          const { headers: worn } = dressed;
+          const answer = await exchange({ call, url, headers: worn, body, signal: limit.signal, transport });
+          settle(null);
+          return answer;
         } catch (error) {
           if (limit.ended() || !(error instanceof GatewayError)) throw error;
           const proof = await until(answerTo(error, amended, limit.signal), limit.signal);
@@ -186,8 +199,12 @@ export function sender(parts: SenderParts): Send {
       }
     } catch (cause) {
       const ended = limit.ended();
-      if (ended) throw new GatewayError(ended, callName(call), { cause });
-      throw cause instanceof GatewayError ? cause : new GatewayError('fault', callName(call), { cause });
+      const error =
+        !ended && cause instanceof GatewayError
+          ? cause
+          : new GatewayError(ended ?? 'fault', callName(call), { cause });
+      settle(error.kind);
+      throw error;
     } finally {
       limit.done();
     }
