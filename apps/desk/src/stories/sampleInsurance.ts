@@ -61,6 +61,7 @@ export function sampleInsurer(change: Partial<DeskInsurer> = {}): DeskInsurer {
     ...sampleOpenInsurer({ id: '019a0000-0000-7000-8000-000000000101' }),
     shown: true,
     intentions: 12,
+    seen: '2026-11-19T02:00:00.000Z',
     ...change,
   };
 }

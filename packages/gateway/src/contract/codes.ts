@@ -133,6 +133,7 @@ const business = {
   invitationOver: 20021006,
   staffEmailTaken: 20021007,
   staffSelf: 20021008,
+  staffChanged: 20021009,
 
   orderNotFound: 40011001,
   orderNotPending: 40011002,
@@ -155,6 +156,7 @@ const business = {
   intentionNotFound: 40021002,
   intentionOver: 40021003,
   intentionChanged: 40021004,
+  insurerChanged: 40021005,
 
   invoiceNotOffered: 40031001,
   invoiceChanged: 40031002,

@@ -76,7 +76,13 @@ const keptInsurer = v.strictObject({
   introEn: v.pipe(text(600), v.trim()),
 });
 
-export const deskInsurer = v.object({ ...insurer.entries, shown: v.boolean(), intentions: v.number() });
+export const deskInsurer = v.object({
+  ...insurer.entries,
+  shown: v.boolean(),
+  intentions: v.number(),
+  /** What to send back with a change, so that nothing happens to an insurer that changed meanwhile. */
+  seen: instant,
+});
 export type DeskInsurer = v.InferOutput<typeof deskInsurer>;
 
 /** Intentions to insure, handled by reviewers, and the insurers, kept by editors. */
@@ -146,17 +152,18 @@ export const insuranceDesk = {
     path: '/desk/insurance/saveInsurer',
     summary: 'Adds an insurer, or changes one.',
     caller: 'staff:editor',
-    body: v.strictObject({ id: v.nullable(id), insurer: keptInsurer }),
+    /** `seen` goes with `id`: both are null for a new one. */
+    body: v.strictObject({ id: v.nullable(id), seen: v.nullable(seen), insurer: keptInsurer }),
     data: v.object({ id }),
-    refusals: ['notFound'],
+    refusals: ['notFound', 'insurerChanged'],
   }),
   showInsurer: call({
     method: 'POST',
     path: '/desk/insurance/showInsurer',
     summary: 'Shows an insurer to readers, or takes it from their list; its intentions stay.',
     caller: 'staff:editor',
-    body: v.strictObject({ id, shown: v.boolean() }),
+    body: v.strictObject({ id, seen, shown: v.boolean() }),
     data: v.object({ shown: v.boolean() }),
-    refusals: ['notFound'],
+    refusals: ['notFound', 'insurerChanged'],
   }),
 } as const;

@@ -24,7 +24,7 @@ export type StaffMember = v.InferOutput<typeof staffMember>;
 /** At least one role, each once. */
 const givenRoles = v.pipe(v.array(v.picklist(staffRoles)), v.minLength(1), v.maxLength(staffRoles.length));
 
-const refusals = ['notFound', 'staffSelf'] as const;
+const refusals = ['notFound', 'staffSelf', 'staffChanged'] as const;
 
 /** The staff themselves, kept by admins. Whatever changes somebody's rights ends their session. */
 export const staff = {
@@ -47,9 +47,10 @@ export const staff = {
   setRoles: call({
     method: 'POST',
     path: '/desk/staff/setRoles',
-    summary: 'Sets the roles that somebody of the staff holds.',
+    summary: 'Sets the roles that somebody of the staff holds, unless another admin changed them meanwhile.',
     caller: 'staff:admin',
-    body: v.strictObject({ id, roles: givenRoles }),
+    /** `seen`: the roles that the admin began with. */
+    body: v.strictObject({ id, roles: givenRoles, seen: givenRoles }),
     data: staffMember,
     refusals,
   }),

@@ -25,6 +25,12 @@ async function member() {
 const send = (client: ReturnType<TestServer['client']>, body = sampleIntention()) =>
   client.gateway.send(insurance.submit, { body });
 
+/** What an editor sees of an insurer, to send back with a change. */
+async function seenOf(gateway: ReturnType<TestServer['client']>['gateway'], id: string) {
+  const { rows } = await gateway.send(insuranceDesk.selectInsurers);
+  return rows.find((row) => row.id === id)?.seen ?? '';
+}
+
 describe('an intention', () => {
   it('of a visitor gets a number, an estimate, and an SMS', async () => {
     const body = sampleIntention();
@@ -67,8 +73,9 @@ describe('an intention', () => {
     const { rows } = await server.client().gateway.send(insurance.selectInsurers);
     const [first, last] = [rows[0], rows.at(-1)];
     const editor = await atDesk(server, ['editor']);
+    const seen = await seenOf(editor.client.gateway, last?.id ?? '');
     await editor.client.gateway.send(insuranceDesk.showInsurer, {
-      body: { id: last?.id ?? '', shown: false },
+      body: { id: last?.id ?? '', seen, shown: false },
     });
     const gone = sampleIntention({ insurerId: last?.id ?? '' });
     expect((await server.client().raw(insurance.submit, { body: gone })).code).toBe(codes.insurerGone);
@@ -237,7 +244,8 @@ describe('insurers', () => {
   it('are kept by editors: added, changed, hidden', async () => {
     const editor = await atDesk(server, ['editor']);
     const { gateway } = editor.client;
-    const { id } = await gateway.send(insuranceDesk.saveInsurer, { body: { id: null, insurer: kept } });
+    const added = { id: null, seen: null, insurer: kept };
+    const { id } = await gateway.send(insuranceDesk.saveInsurer, { body: added });
     const read = () => server.client().gateway.send(insurance.selectInsurer, { query: { id } });
     expect(await read()).toMatchObject({
       nameZh: kept.nameZh,
@@ -245,12 +253,35 @@ describe('insurers', () => {
       sample: false,
     });
     const change = { ...kept, phone: '100 0001 0010' };
-    await gateway.send(insuranceDesk.saveInsurer, { body: { id, insurer: change } });
+    const first = await seenOf(gateway, id);
+    await gateway.send(insuranceDesk.saveInsurer, { body: { id, seen: first, insurer: change } });
     expect(await read()).toMatchObject({ phone: '100 0001 0010' });
-    await gateway.send(insuranceDesk.showInsurer, { body: { id, shown: false } });
+    const second = await seenOf(gateway, id);
+    await gateway.send(insuranceDesk.showInsurer, { body: { id, seen: second, shown: false } });
     await expect(read()).rejects.toMatchObject({ codeName: 'notFound' });
     const { rows } = await gateway.send(insuranceDesk.selectInsurers);
     expect(rows.at(-1)).toMatchObject({ id, shown: false });
+  });
+
+  it('are not changed over what a colleague changed meanwhile', async () => {
+    const [one, other] = [await atDesk(server, ['editor']), await atDesk(server, ['editor'])];
+    const { gateway } = one.client;
+    const added = { id: null, seen: null, insurer: { ...kept, nameZh: '同改保险（示例）' } };
+    const { id } = await gateway.send(insuranceDesk.saveInsurer, { body: added });
+    const seen = await seenOf(gateway, id);
+    await gateway.send(insuranceDesk.saveInsurer, {
+      body: { id, seen, insurer: { ...added.insurer, phone: '100 0001 0011' } },
+    });
+    const late = { id, seen, insurer: { ...added.insurer, phone: '100 0001 0012' } };
+    expect((await other.client.raw(insuranceDesk.saveInsurer, { body: late })).code).toBe(
+      codes.insurerChanged,
+    );
+    const hidden = { id, seen, shown: false };
+    expect((await other.client.raw(insuranceDesk.showInsurer, { body: hidden })).code).toBe(
+      codes.insurerChanged,
+    );
+    const { rows } = await gateway.send(insuranceDesk.selectInsurers);
+    expect(rows.find((row) => row.id === id)).toMatchObject({ phone: '100 0001 0011', shown: true });
   });
 
   it('are found by a part of their name, and sorted by what they hold', async () => {

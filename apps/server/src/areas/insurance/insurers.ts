@@ -68,49 +68,53 @@ export async function everyInsurer(db: Db): Promise<DeskInsurer[]> {
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ intentions, ...row }) => ({ ...toInsurer(row), shown: row.shown, intentions }));
+  return rows.map(({ intentions, ...row }) => ({
+    ...toInsurer(row),
+    shown: row.shown,
+    intentions,
+    seen: row.updatedAt.toISOString(),
+  }));
 }
 
 type Kept = CheckedBodyOf<typeof insuranceDesk.saveInsurer>['insurer'];
+type NotChanged = 'notFound' | 'insurerChanged';
 
-/** Adds an insurer at the end, or changes one; null where there is none to change. */
-export async function saveInsurer(
-  transaction: Db,
-  id: string | null,
-  { capitalYuan, ...kept }: Kept,
-  now: Date,
-): Promise<string | null> {
-  const row = { ...kept, registeredCapital: capitalYuan * 100, updatedAt: now };
-  if (id === null) {
-    const added = uuidv7();
-    const position = sql<number>`(select coalesce(max(position), 0) + 1 from insurer)`;
-    await transaction
-      .insertInto('insurer')
-      .values({ id: added, position, ...row })
-      .execute();
-    return added;
-  }
-  const changed = await transaction
-    .updateTable('insurer')
-    .set(row)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return changed?.id ?? null;
+/** Adds an insurer at the end; its id. */
+export async function addInsurer(transaction: Db, kept: Kept, now: Date): Promise<string> {
+  const id = uuidv7();
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from insurer)`;
+  await transaction
+    .insertInto('insurer')
+    .values({ id, position, ...rowOf(kept), updatedAt: now })
+    .execute();
+  return id;
 }
 
-/** Shows an insurer or takes it from the list; its name, or null where there is none. */
-export async function showInsurer(
+/** Changes an insurer that is still as it was `seen`; its name in Chinese, or why nothing was done. */
+export async function changeInsurer(
   transaction: Db,
-  id: string,
-  shown: boolean,
+  { id, seen }: { readonly id: string; readonly seen: string | null },
+  change: Kept | { readonly shown: boolean },
   now: Date,
-): Promise<string | null> {
-  const changed = await transaction
+): Promise<{ readonly nameZh: string } | NotChanged> {
+  const held = await transaction
+    .selectFrom('insurer')
+    .select('updatedAt')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) return 'notFound';
+  if (held.updatedAt.toISOString() !== seen) return 'insurerChanged';
+  // Later than what was seen, also by a clock that stands still: two changes never look alike.
+  const updatedAt = new Date(Math.max(now.getTime(), held.updatedAt.getTime() + 1));
+  return transaction
     .updateTable('insurer')
-    .set({ shown, updatedAt: now })
+    .set({ ...('shown' in change ? change : rowOf(change)), updatedAt })
     .where('id', '=', id)
     .returning('nameZh')
-    .executeTakeFirst();
-  return changed?.nameZh ?? null;
+    .executeTakeFirstOrThrow();
+}
+
+function rowOf({ capitalYuan, ...kept }: Kept) {
+  return { ...kept, registeredCapital: capitalYuan * 100 };
 }

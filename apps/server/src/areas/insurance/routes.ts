@@ -8,7 +8,7 @@ import { record } from '../../services/audit/audit.ts';
 import { findIntention, intentionCase } from './case.ts';
 import { assign, move, subjectOf } from './decide.ts';
 import { addEvent } from './events.ts';
-import { everyInsurer, insurersPage, saveInsurer, showInsurer, shownInsurer } from './insurers.ts';
+import { addInsurer, changeInsurer, everyInsurer, insurersPage, shownInsurer } from './insurers.ts';
 import { takeTurn } from './limits.ts';
 import { ownPage, withdraw } from './mine.ts';
 import { waitingPage } from './queue.ts';
@@ -99,26 +99,29 @@ const forReviewers: readonly Route[] = [
 const forEditors: readonly Route[] = [
   answer(insuranceDesk.selectInsurers, async ({ db }) => ({ rows: await everyInsurer(db) })),
   answer(insuranceDesk.saveInsurer, async ({ body, caller, db, now, refuse, requestId, settle }) => {
+    const { insurer: kept, seen } = body;
     const done = await db.transaction().execute(async (transaction) => {
-      const id = await saveInsurer(transaction, body.id, body.insurer, now);
-      if (id === null) return null;
-      const subject = { kind: 'insurer', id, name: body.insurer.nameZh } as const;
+      const changed =
+        body.id === null ? null : await changeInsurer(transaction, { id: body.id, seen }, kept, now);
+      if (typeof changed === 'string') return changed;
+      const id = body.id ?? (await addInsurer(transaction, kept, now));
+      const subject = { kind: 'insurer', id, name: kept.nameZh } as const;
       await record(transaction, caller, { action: 'insurerSaved', subject }, { now, requestId });
       return settle(transaction, { id });
     });
-    return done ?? refuse('notFound');
+    return typeof done === 'string' ? refuse(done) : done;
   }),
   answer(insuranceDesk.showInsurer, async ({ body, caller, db, now, refuse, requestId, settle }) => {
-    const { id, shown } = body;
+    const { id, seen, shown } = body;
     const done = await db.transaction().execute(async (transaction) => {
-      const name = await showInsurer(transaction, id, shown, now);
-      if (name === null) return null;
+      const changed = await changeInsurer(transaction, { id, seen }, { shown }, now);
+      if (typeof changed === 'string') return changed;
       const action = shown ? 'insurerShown' : 'insurerHidden';
-      const subject = { kind: 'insurer', id, name } as const;
+      const subject = { kind: 'insurer', id, name: changed.nameZh } as const;
       await record(transaction, caller, { action, subject }, { now, requestId });
       return settle(transaction, { shown });
     });
-    return done ?? refuse('notFound');
+    return typeof done === 'string' ? refuse(done) : done;
   }),
 ];
 

@@ -82,8 +82,10 @@ export async function addStaff(
   return row.id;
 }
 
-/** What an admin does with somebody: says what changes, or `null` where nothing does. */
-type Change = (row: StaffRow) => (AuditRecord & { readonly set: Parameters<typeof updateStaff>[2] }) | null;
+/** What an admin does with somebody: says what changes, `null` where nothing does, or why it may not. */
+type Change = (
+  row: StaffRow,
+) => (AuditRecord & { readonly set: Parameters<typeof updateStaff>[2] }) | null | 'staffChanged';
 
 /**
  * Changes somebody's rights: `notFound`, or `staffSelf` where admins would change their own, so that one always stays;
@@ -95,7 +97,7 @@ export async function changeStaff(
   id: string,
   change: Change,
   { by, occasion }: Keeping,
-): Promise<StaffRow | 'notFound' | 'staffSelf' | 'roleMissing'> {
+): Promise<StaffRow | 'notFound' | 'staffSelf' | 'roleMissing' | 'staffChanged'> {
   if (id === by.staffId) return 'staffSelf';
   const locked = await lockBoth(transaction, by.staffId, id);
   const row = locked.find((each) => each.id === id);
@@ -103,6 +105,7 @@ export async function changeStaff(
   const admin = locked.find((each) => each.id === by.staffId);
   if (!admin?.roles.includes('admin') || admin.blockedAt !== null) return 'roleMissing';
   const changed = change(row);
+  if (changed === 'staffChanged') return changed;
   if (changed === null) return row;
   const { set, ...entry } = changed;
   await endStaffSessions(transaction, id, 'rightsChanged', occasion.now);
@@ -112,10 +115,11 @@ export async function changeStaff(
 
 export const changes = {
   roles:
-    (roles: readonly StaffRole[]): Change =>
+    (roles: readonly StaffRole[], seen: readonly StaffRole[]): Change =>
     (row) => {
       const next = inOrder(roles, staffRoles);
       if (next.join() === row.roles.join()) return null;
+      if (inOrder(seen, staffRoles).join() !== row.roles.join()) return 'staffChanged';
       return {
         action: 'rolesChanged',
         before: { roles: row.roles },

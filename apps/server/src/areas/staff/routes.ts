@@ -61,7 +61,9 @@ export const routes: readonly Route[] = [
     });
     return member ?? refuse('staffEmailTaken');
   }),
-  answer(calls.setRoles, (handling) => keep(handling, changes.roles(handling.body.roles))),
+  answer(calls.setRoles, (handling) =>
+    keep(handling, changes.roles(handling.body.roles, handling.body.seen)),
+  ),
   answer(calls.block, (handling) => keep(handling, changes.block(handling.now))),
   answer(calls.unblock, (handling) => keep(handling, changes.unblock())),
   answer(calls.reset, (handling) => keep(handling, changes.reset(), true)),
@@ -71,7 +73,7 @@ export const routes: readonly Route[] = [
 interface Keeping extends Pick<Handling<Call>, 'db' | 'now' | 'requestId' | 'config' | 'services'> {
   readonly body: { readonly id: string };
   readonly caller: Staff;
-  readonly refuse: Refuse<'notFound' | 'staffSelf' | 'roleMissing'>;
+  readonly refuse: Refuse<'notFound' | 'staffSelf' | 'roleMissing' | 'staffChanged'>;
   settle(transaction: Db, member: StaffMember): Promise<StaffMember>;
 }
 

@@ -76,12 +76,24 @@ describe('an invitation', () => {
 describe('TRUST 4: a change of rights', () => {
   it('holds from the next request: the session ends and is told why', async () => {
     const other = await atDesk(server, ['finance']);
-    const body = { id: other.staffId, roles: ['editor' as const] };
+    const body = { id: other.staffId, roles: ['editor' as const], seen: ['finance' as const] };
     expect(await admin.client.gateway.send(staff.setRoles, { body })).toMatchObject({ roles: ['editor'] });
     expect(await other.client.raw(staffAuth.selectSelf)).toMatchObject({
       status: 401,
       code: codes.sessionRevoked,
     });
+  });
+
+  it('is not made over one that another admin made meanwhile', async () => {
+    const other = await atDesk(server, ['finance']);
+    const seen = ['finance' as const];
+    await admin.client.gateway.send(staff.setRoles, {
+      body: { id: other.staffId, roles: ['finance', 'editor'], seen },
+    });
+    const late = { id: other.staffId, roles: ['finance' as const, 'pricing' as const], seen };
+    expect((await admin.client.raw(staff.setRoles, { body: late })).code).toBe(codes.staffChanged);
+    const { rows } = await admin.client.gateway.send(staff.selectAll);
+    expect(rows.find(({ id }) => id === other.staffId)?.roles).toEqual(['editor', 'finance']);
   });
 
   it('a block ends the session and keeps the person out; who is let in again logs in again', async () => {
@@ -106,7 +118,7 @@ describe('TRUST 4: a change of rights', () => {
   });
 
   it('nobody changes their own; so an admin always stays, also when two strike at once', async () => {
-    const self = { id: admin.staffId, roles: ['finance' as const] };
+    const self = { id: admin.staffId, roles: ['finance' as const], seen: ['admin' as const] };
     expect((await admin.client.raw(staff.setRoles, { body: self })).code).toBe(codes.staffSelf);
     for (let round = 0; round < 10; round += 1) {
       const [one, two] = [await atDesk(server, ['admin']), await atDesk(server, ['admin'])];
@@ -130,7 +142,8 @@ describe('TRUST 4: a change of rights', () => {
 describe('the log', () => {
   it('tells who changed what, from what to what', async () => {
     const other = await atDesk(server, ['finance'], '方知微');
-    const body = { id: other.staffId, roles: ['editor' as const, 'finance' as const] };
+    const roles = ['editor' as const, 'finance' as const];
+    const body = { id: other.staffId, roles, seen: ['finance' as const] };
     await admin.client.gateway.send(staff.setRoles, { body });
     const query = { keyword: '方知微', action: 'rolesChanged' as const };
     const { rows, total } = await admin.client.gateway.send(audit.selectPage, { query });

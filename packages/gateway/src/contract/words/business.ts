@@ -374,6 +374,10 @@ export const business = {
     zh: '不能更改自己的权限，请由另一位管理员操作。',
     en: 'You cannot change your own rights. Ask another admin.',
   },
+  staffChanged: {
+    zh: '另一位管理员刚刚改过对方的角色，没有保存。请按最新情况再改。',
+    en: 'Another admin has just changed these roles, so nothing was saved. Look at what they are now.',
+  },
   transferChanged: {
     zh: '您查看期间这笔转账有了变化，没有执行您的操作。请按最新情况处理。',
     en: 'This transfer changed while you were looking, so nothing was done. Decide on what it shows now.',
@@ -429,6 +433,11 @@ export const business = {
     en: 'This intention changed while you were looking, so nothing was done. Decide on what it shows now.',
   },
 
+  insurerChanged: {
+    zh: '您编辑期间同事改过这家保险公司，没有保存。请按最新内容核对后再改。',
+    en: 'A colleague changed this insurer while you were editing, so nothing was saved. Look at what it says now.',
+  },
+
   invoiceNotOffered: {
     zh: '已付款完成的订单才能开具发票。',
     en: 'An invoice can be had for an order that is paid and completed.',
@@ -460,15 +469,15 @@ export const business = {
   },
   articleOut: {
     zh: '这篇文章已经发布，不能再定时。请先撤回，或直接保存修改。',
-    en: 'This article is out, so it cannot be scheduled. Take it back first, or save the changes.',
+    en: 'This article is published, so it cannot be scheduled. Withdraw it first, or save the changes.',
   },
   articleNotOut: {
     zh: '这篇文章没有发布，也没有定时，不需要撤回。',
-    en: 'This article is neither out nor scheduled, so there is nothing to take back.',
+    en: 'This article is neither published nor scheduled, so there is nothing to withdraw.',
   },
   revisionLacks: {
     zh: '这一版缺标题、正文或来源，读者看得到的文章不能恢复到它。请先撤回文章，再恢复。',
-    en: 'This revision lacks a headline, a text or its source, and the article is out or scheduled. Take it back first, then restore.',
+    en: 'This revision lacks a headline, a text or its source, and the article is published or scheduled. Withdraw it first, then restore.',
   },
   feedUnknown: {
     zh: '这个地址不在允许的订阅源里，请联系管理员添加。',

@@ -5,6 +5,7 @@ import { useSite } from '@fairway/site';
 import { day, follows, required } from '@fairway/trade';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
+import { useTyped } from '../../../features/useTyped.ts';
 import * as styles from './InsurersScreen.css.ts';
 import { useWords } from './words.ts';
 
@@ -58,16 +59,19 @@ export function InsurerDialog({ insurer, onClose, onDone }: InsurerDialogProps) 
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async ({ capitalYuan, solvencyPercent, ...kept }) => {
       const numbers = { capitalYuan: Number(capitalYuan), solvencyPercent: Number(solvencyPercent) };
-      const body = { id: insurer?.id ?? null, insurer: { ...kept, ...numbers } };
+      const { id = null, seen = null } = insurer ?? {};
+      const body = { id, seen, insurer: { ...kept, ...numbers } };
       await send(insuranceDesk.saveInsurer, { body });
       onDone();
     },
   });
+  const isTyped = useTyped(form);
   return (
     <Dialog
       open
       size="large"
       onClose={onClose}
+      guard={isTyped}
       title={insurer ? t('insurers.editOf', { name: insurer.nameZh }) : t('insurers.add')}
     >
       <Form of={form} summary="form">

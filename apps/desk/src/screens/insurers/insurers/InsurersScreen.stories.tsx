@@ -2,7 +2,7 @@ import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { mock } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { sampleInsurer } from '../../../stories/sampleInsurance.ts';
 import { words as en } from './words.en.ts';
@@ -48,6 +48,36 @@ export const Adding: Story = {
     await userEvent.type(capital, '1.5');
     await userEvent.tab();
     await within(dialog).findByText(says('insurers.capitalBroken'));
+    // Nothing typed is lost by a key: closing asks first.
+    await userEvent.keyboard('{Escape}');
+    await expect(capital).toHaveValue('1.5');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+const hidden = fn();
+
+/** Two presses on a slow line are one change, and the button says that it is on its way. */
+export const HiddenOnce: Story = {
+  parameters: answering(
+    mock(insuranceDesk.showInsurer, async ({ body }) => {
+      hidden(body);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { shown: body.shown };
+    }),
+    list(two),
+  ),
+  play: async ({ canvas }) => {
+    hidden.mockClear();
+    const [button] = await canvas.findAllByRole('button', { name: says('insurers.hideOf') });
+    if (!button) throw new Error('No insurer can be hidden.');
+    await userEvent.dblClick(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(hidden).toHaveBeenCalledTimes(1);
+    await expect(hidden).toHaveBeenCalledWith(expect.objectContaining({ seen: sampleInsurer().seen }));
+    await expect(button).toHaveFocus();
+    button.blur();
   },
 };
 

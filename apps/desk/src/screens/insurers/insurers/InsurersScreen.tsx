@@ -3,6 +3,7 @@ import { useSite } from '@fairway/site';
 import { Badge, Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { DoButton } from '../../../features/DoButton.tsx';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { InsurerDialog } from './InsurerDialog.tsx';
 import * as styles from './InsurersScreen.css.ts';
@@ -17,9 +18,9 @@ export function InsurersScreen() {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<DeskInsurer | 'new' | null>(null);
   const toggle = async (insurer: DeskInsurer) => {
-    const { id, shown } = insurer;
+    const { id, seen, shown } = insurer;
     try {
-      await send(insuranceDesk.showInsurer, { body: { id, shown: !shown } });
+      await send(insuranceDesk.showInsurer, { body: { id, seen, shown: !shown } });
       const text = t(shown ? 'insurers.nowHidden' : 'insurers.nowShown', { name: nameOf(insurer) });
       toasts.show({ tone: 'good', text, code: `insurer ${id}` });
     } catch (error) {
@@ -88,17 +89,17 @@ export function InsurersScreen() {
                   >
                     {t('insurers.edit')}
                   </Button>
-                  <Button
+                  <DoButton
                     size="small"
                     tone="quiet"
                     flush="end"
                     aria-label={t(insurer.shown ? 'insurers.hideOf' : 'insurers.showOf', {
                       name: nameOf(insurer),
                     })}
-                    onClick={() => void toggle(insurer)}
+                    run={() => toggle(insurer)}
                   >
                     {t(insurer.shown ? 'insurers.hide' : 'insurers.show')}
-                  </Button>
+                  </DoButton>
                 </span>
               ),
             },

@@ -4,6 +4,7 @@ import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
+import { useTyped } from '../../../features/useTyped.ts';
 import * as styles from './StaffScreen.css.ts';
 import { useRoleChoices } from './useRoleChoices.ts';
 import { useWords } from './words.ts';
@@ -32,8 +33,15 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
       onDone();
     },
   });
+  const isTyped = useTyped(form);
   return (
-    <Dialog open onClose={onClose} title={t('staff.inviteTitle')} description={t('staff.inviteLead')}>
+    <Dialog
+      open
+      onClose={onClose}
+      guard={isTyped}
+      title={t('staff.inviteTitle')}
+      description={t('staff.inviteLead')}
+    >
       <Form of={form} summary="form">
         <TextField name="name" label={t('staff.name')} autoComplete="off" />
         <EmailField name="email" label={t('staff.email')} autoComplete="off" />

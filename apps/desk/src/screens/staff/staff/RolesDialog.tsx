@@ -23,7 +23,7 @@ export function RolesDialog({ member, onClose, onDone }: RolesDialogProps) {
     schema: v.object({ roles: rule }),
     explain: (error) => messageOf(error) ?? false,
     onSubmit: async ({ roles }) => {
-      await send(staff.setRoles, { body: { id: member.id, roles } });
+      await send(staff.setRoles, { body: { id: member.id, roles, seen: [...member.roles] } });
       onDone();
     },
   });

@@ -3,6 +3,7 @@ import { useSite } from '@fairway/site';
 import { Button, type Column, Content, DataTable, Status } from '@fairway/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { DoButton } from '../../../features/DoButton.tsx';
 import { useSelf } from '../../../features/reader.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -21,11 +22,11 @@ export function StaffScreen() {
   const [inviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<StaffMember | null>(null);
 
-  const done = (what: 'invited' | 'roles' | 'blocked' | 'unblocked' | 'reset') => {
+  const done = async (what: 'invited' | 'roles' | 'blocked' | 'unblocked' | 'reset') => {
     toasts.show({ tone: 'good', text: t(`staff.done.${what}`), code: 'staff-changed' });
     setInviting(false);
     setChanging(null);
-    void revalidate();
+    await revalidate();
   };
   const ask = async (member: StaffMember, what: 'Block' | 'Reset') => {
     const call = what === 'Block' ? staff.block : staff.reset;
@@ -37,12 +38,12 @@ export function StaffScreen() {
       run: () => send(call, { body: { id: member.id } }),
       failure: (error) => messageOf(error),
     });
-    if (yes) done(what === 'Block' ? 'blocked' : 'reset');
+    if (yes) await done(what === 'Block' ? 'blocked' : 'reset');
   };
   const unblock = async ({ id }: StaffMember) => {
     try {
       await send(staff.unblock, { body: { id } });
-      done('unblocked');
+      await done('unblocked');
     } catch (error) {
       toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'staff-failed' });
     }
@@ -84,18 +85,16 @@ export function StaffScreen() {
             <Button size="small" tone="quiet" onClick={() => setChanging(member)}>
               {t('staff.changeRoles')}
             </Button>
-            <Button size="small" tone="quiet" onClick={() => void ask(member, 'Reset')}>
+            <DoButton size="small" tone="quiet" run={() => ask(member, 'Reset')}>
               {t(member.state === 'invited' ? 'staff.again' : 'staff.reset')}
-            </Button>
-            {member.state === 'blocked' ? (
-              <Button size="small" tone="quiet" onClick={() => void unblock(member)}>
-                {t('staff.unblock')}
-              </Button>
-            ) : (
-              <Button size="small" tone="quiet" onClick={() => void ask(member, 'Block')}>
-                {t('staff.block')}
-              </Button>
-            )}
+            </DoButton>
+            <DoButton
+              size="small"
+              tone="quiet"
+              run={() => (member.state === 'blocked' ? unblock(member) : ask(member, 'Block'))}
+            >
+              {t(member.state === 'blocked' ? 'staff.unblock' : 'staff.block')}
+            </DoButton>
           </span>
         ),
     },
@@ -120,9 +119,15 @@ export function StaffScreen() {
         lines={2}
       />
       <WithForms>
-        {inviting ? <InviteDialog onClose={() => setInviting(false)} onDone={() => done('invited')} /> : null}
+        {inviting ? (
+          <InviteDialog onClose={() => setInviting(false)} onDone={() => void done('invited')} />
+        ) : null}
         {changing ? (
-          <RolesDialog member={changing} onClose={() => setChanging(null)} onDone={() => done('roles')} />
+          <RolesDialog
+            member={changing}
+            onClose={() => setChanging(null)}
+            onDone={() => void done('roles')}
+          />
         ) : null}
       </WithForms>
     </Content>
