@@ -255,6 +255,40 @@ export const Linked: Story = {
   },
 };
 
+/** What opened it is gone when it closes, as a row that was deleted: focus goes to the beginning of the content, not nowhere. */
+export const OpenerGone: Story = {
+  tags: ['!autodocs'],
+  render: function OpenerGone({ onClose }, { globals }) {
+    const t = say(globals);
+    const [step, setStep] = useState<'row' | 'asked' | 'gone'>('row');
+    return (
+      <main tabIndex={-1}>
+        {step === 'gone' ? (
+          <p>{t.description}</p>
+        ) : (
+          <Button onClick={() => setStep('asked')}>{t.open}</Button>
+        )}
+        <Dialog
+          open={step === 'asked'}
+          title={t.title}
+          onClose={(reason) => {
+            onClose(reason);
+            setStep('gone');
+          }}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.open }));
+    await canvas.findByRole('dialog', { name: t.title });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    canvas.getByRole('main').blur();
+  },
+};
+
 /** Names without end wrap, nothing in the place of text draws nothing, and a dialog taken away lets the page go. */
 export const Hostile: Story = {
   tags: ['!autodocs'],

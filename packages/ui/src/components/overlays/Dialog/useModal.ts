@@ -11,7 +11,10 @@ interface ModalFocus {
   readonly end?: FocusTarget | undefined;
 }
 
-/** Shows a `<dialog>` as modal for as long as its component is mounted, and gives focus back afterwards. */
+/**
+ * Shows a `<dialog>` as modal for as long as its component is mounted, and gives focus back afterwards: to what opened it,
+ * and where that is gone to the beginning of what is left.
+ */
 export function useModal({ start, end }: ModalFocus): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const focusStart = useEffectEvent(() => start.current?.focus({ preventScroll: true }));
@@ -30,7 +33,16 @@ export function useModal({ start, end }: ModalFocus): RefObject<HTMLDialogElemen
       dialog.close();
       unlock();
       focusEnd();
+      // What opened it may leave the page in the same breath.
+      queueMicrotask(keepFocus);
     };
   }, []);
   return ref;
+}
+
+/** Focus that went with its element goes to the dialog below or to the content: from the body Tab would begin at the top of the page. */
+function keepFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const place = modals.top()?.querySelector<HTMLElement>('h2') ?? document.querySelector('main');
+  place?.focus({ preventScroll: true });
 }
