@@ -1,8 +1,8 @@
-import { type SiteWords, type Spoken, type Translated, useWordsOf } from '@fairway/site';
+import { type SiteWords, type Spoken, useWordsOf, type WordsLike } from '@fairway/site';
 import type { zh } from './zh.ts';
 
 /** The desk's own words that every page has from the start. */
-type DeskWords = Translated<typeof zh>;
+type DeskWords = WordsLike<typeof zh>;
 export type TitleKey = keyof DeskWords['title'];
 
 /** Speaks the words of a folder and the common ones; without a folder the common ones. */

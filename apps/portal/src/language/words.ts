@@ -1,8 +1,8 @@
-import { type Say, type Site, type SiteWords, type Spoken, type Translated, useWordsOf } from '@fairway/site';
+import { type Say, type Site, type SiteWords, type Spoken, useWordsOf, type WordsLike } from '@fairway/site';
 import type { zh } from './zh.ts';
 
 /** The portal's own words that every page has from the start. */
-export type PortalWords = Translated<typeof zh>;
+export type PortalWords = WordsLike<typeof zh>;
 export type TitleKey = keyof PortalWords['title'];
 
 /** Words that every page has from the start. */

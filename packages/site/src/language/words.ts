@@ -1,11 +1,21 @@
 import type { CoreMessages } from '@fairway/ui';
 import type { zh } from '../words/zh.ts';
 
-/** The same words in another language; one that misses a word does not compile. */
-export type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Translated<T[Key]> };
+/** A tree of words by their keys, in any language. */
+export type WordsLike<T> = T extends string ? string : { readonly [Key in keyof T]: WordsLike<T[Key]> };
+
+/**
+ * The same words in another language; one that misses a word does not compile. Where one thing is said otherwise than
+ * several, `routes_one` stands beside `routes` and is said where `count` is 1.
+ */
+export type Translated<T> = T extends string
+  ? string
+  : { readonly [Key in keyof T]: Translated<T[Key]> } & {
+      readonly [Key in keyof T & string as T[Key] extends string ? `${Key}_one` : never]?: string;
+    };
 
 /** What every site says. A site that wants other words has them among its common ones. */
-export type SiteWords = Translated<typeof zh>;
+export type SiteWords = WordsLike<typeof zh>;
 
 /** Common words that the site's runtime says for every site. */
 export interface NamedWords {

@@ -18,7 +18,11 @@ export interface SayingOptions {
 export function sayingOf<Common extends object>(common: Readonly<Record<Language, Common>>) {
   return <Own extends object>(own: { readonly zh: Own; readonly en: object }) =>
     (key: WordKey<Own> | WordKey<Common>, { whole = false, values = {} }: SayingOptions = {}): RegExp => {
-      const text = textAt(own, key) ?? textAt(common, key);
+      // One thing is said otherwise than several, where a language does so.
+      const text =
+        (values.count === 1 ? textAt(own, `${key}_one`) : undefined) ??
+        textAt(own, key) ??
+        textAt(common, key);
       if (text === undefined) throw new Error(`Nobody says ${key}.`);
       const pattern = text
         .split(/\{\{(.*?)\}\}/)
