@@ -5,7 +5,7 @@ import { useSite } from '../context.tsx';
 import type { ShellData } from '../navigation/reader.ts';
 import { fetchedPart } from './fetchedPart.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
-import { useBeginAnew } from './useBeginAnew.ts';
+import { useBeginAnew, useKeptPlace } from './useBeginAnew.ts';
 import { useShellWiring } from './useShellWiring.ts';
 
 /** Where it cannot be had, the page before stays until the next one is here. */
@@ -28,6 +28,7 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
   const { pathname } = useLocation();
   const { toasts, i18n, pages, say } = useSite();
   useBeginAnew(pathname);
+  useKeptPlace();
 
   return (
     <ToastHost toasts={toasts}>

@@ -1,14 +1,58 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation, useRevalidator } from 'react-router-dom';
 
 /**
  * When something else is shown than before, another page or a form that was saved, focus goes to the beginning of the
  * content: a screen reader starts there and Tab goes on from there. `shown` tells one from the other.
  */
 export function useBeginAnew(shown: string): void {
+  useAnew(shown, () => beginning().focus({ preventScroll: true }));
+}
+
+/**
+ * The same where part of a page is another now, and only if the focus went with what was there: to the element that
+ * `part` marks with `data-begin`, or to the beginning of the content.
+ */
+export function useBeginWhereLost(shown: string, part?: RefObject<HTMLElement | null>): void {
+  useAnew(shown, () => {
+    if (!isLost(document.activeElement)) return;
+    const begin = part?.current?.querySelector<HTMLElement>('[data-begin]');
+    (begin ?? beginning()).focus({ preventScroll: true });
+  });
+}
+
+function useAnew(shown: string, begin: () => void): void {
   const last = useRef(shown);
+  const beginNow = useEffectEvent(begin);
   useEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
-    document.querySelector('main')?.focus({ preventScroll: true });
+    beginNow();
   }, [shown]);
+}
+
+/** What was pressed and is gone with the next rows, as a row that was settled or a link that clears: focus does not go to nothing with it. */
+export function useKeptPlace(): void {
+  const { state } = useRevalidator();
+  const { state: moving } = useNavigation();
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (state !== 'idle' || moving !== 'idle') return;
+    if (last.current === null || last.current.isConnected) return;
+    if (isLost(document.activeElement)) beginning().focus({ preventScroll: true });
+  }, [state, moving]);
+}
+
+const beginning = () => document.querySelector('main') ?? document.body;
+
+/** On nothing, or on what is no longer drawn: browsers notice that a moment later. */
+function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body || !focused.checkVisibility();
 }

@@ -11,7 +11,13 @@ export const head = layout({
 });
 export const narrowOnly = layout({ '@media': { [media.wide]: { display: 'none' } } });
 export const titles = layout({ flex: '1 1 220px', minInlineSize: 0 });
-export const title = layout({ ...text.title, fontWeight: weight.heavy, overflowWrap: 'anywhere' });
+export const title = layout({
+  ...text.title,
+  fontWeight: weight.heavy,
+  overflowWrap: 'anywhere',
+  // It takes the focus where a case takes the place of another one.
+  ':focus': { outline: 'none' },
+});
 export const sub = layout({
   ...text.caption,
   color: vars.color.page.ink2,

@@ -41,7 +41,9 @@ export function CaseHead({ title, sub, aside, clock, waiting, back, place, previ
         {t('case.back')}
       </ButtonLink>
       <div className={styles.titles}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title} tabIndex={-1} data-begin="">
+          {title}
+        </h2>
         <p className={styles.sub}>{sub}</p>
       </div>
       {aside}

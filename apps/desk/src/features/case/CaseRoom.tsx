@@ -1,5 +1,8 @@
+import { useBeginWhereLost } from '@fairway/site';
 import { Pagination, TextField } from '@fairway/ui';
-import type { ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFieldsFollow } from '../useFieldsFollow.ts';
 import * as styles from './Room.css.ts';
 
 export interface CaseRoomProps {
@@ -24,8 +27,8 @@ export interface CaseRoomProps {
   rows: readonly ReactNode[];
   /** What is said where there is no row. */
   none: ReactNode;
-  /** The case that is open; null for none. */
-  open: ReactNode | null;
+  /** The case that is open, its key telling one from another; null for none. */
+  open: ReactElement | null;
   /** What stands in its place until one is chosen. */
   choose: ReactNode;
 }
@@ -34,8 +37,15 @@ export interface CaseRoomProps {
 export function CaseRoom(props: CaseRoomProps) {
   const { title, count, isWide, kinds, search, filters, found, hrefOfPage, rows, none, open, choose } = props;
   const { total, page, limit } = found;
+  const { search: query } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  useFieldsFollow(form, { keyword: search.keyword });
+  const room = useRef<HTMLDivElement>(null);
+  // A decision leads to the next case, and on phones a case stands where its queue was.
+  useBeginWhereLost(`${query} ${open?.key}`, room);
   return (
     <div
+      ref={room}
       className={styles.page}
       data-open={open === null ? undefined : ''}
       data-wide={isWide ? '' : undefined}
@@ -47,6 +57,7 @@ export function CaseRoom(props: CaseRoomProps) {
         </div>
         {kinds}
         <form
+          ref={form}
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();

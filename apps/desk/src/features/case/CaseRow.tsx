@@ -34,7 +34,9 @@ export function CaseRow({ href, current, name, amount, number, clock, answered, 
         <span className={styles.name}>{name}</span>
         {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
         {amount === undefined ? <span className={styles.waited}>{waited}</span> : null}
-        <span className={styles.number}>{number}</span>
+        <span className={styles.number} data-whole={amount === undefined || undefined}>
+          {number}
+        </span>
         {amount === undefined ? null : <span className={styles.waited}>{waited}</span>}
         {clock?.late || clock?.dueToday || badges ? (
           <span className={styles.badges}>

@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@fairway/ui';
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { DoButton } from '../DoButton.tsx';
 import * as styles from './Case.css.ts';
 import { useWords } from './words.ts';
 
@@ -104,7 +105,9 @@ export function PaperView({ papers, shown, onShow, title, none }: PaperViewProps
             picture={false}
             heading={isGone ? none.heading : t('case.paper.expired')}
             actions={
-              isGone ? undefined : <Button onClick={() => void revalidate()}>{t('case.paper.reload')}</Button>
+              isGone ? undefined : (
+                <DoButton run={async () => revalidate()}>{t('case.paper.reload')}</DoButton>
+              )
             }
           >
             {isGone ? none.text : ''}

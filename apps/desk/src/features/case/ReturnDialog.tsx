@@ -2,6 +2,7 @@ import { ChoicesField, Form, SubmitButton, TextField, useFieldValue, useForm } f
 import { useSite } from '@fairway/site';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
+import { useTyped } from '../useTyped.ts';
 import * as styles from './Case.css.ts';
 import { useWords } from './words.ts';
 
@@ -77,8 +78,9 @@ export function ReturnDialog(props: ReturnDialogProps) {
     />
   );
 
+  const isTyped = useTyped(form);
   return (
-    <Dialog open size="large" onClose={onClose} title={title} description={lead}>
+    <Dialog open size="large" onClose={onClose} guard={isTyped} title={title} description={lead}>
       <Form of={form} summary="form">
         {reasons.choices.length > 10 ? <div className={styles.reasons}>{choices}</div> : choices}
         <TextField name="noteZh" label={t('case.notes.zh')} hint={noteHint} />

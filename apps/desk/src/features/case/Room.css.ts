@@ -62,7 +62,13 @@ export const amount = layout({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
-export const number = layout({ ...text.caption, opacity: 0.8, fontVariantNumeric: 'tabular-nums' });
+export const number = layout({
+  ...text.caption,
+  opacity: 0.8,
+  fontVariantNumeric: 'tabular-nums',
+  // Without an amount above it nothing stands beside it.
+  selectors: { '&[data-whole]': { gridColumn: '1 / -1' } },
+});
 export const waited = layout({ ...text.caption, opacity: 0.8, textAlign: 'end' });
 export const badges = layout({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space.xs });
 export const nothing = layout({

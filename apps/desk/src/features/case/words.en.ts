@@ -8,17 +8,17 @@ export const words: Translated<typeof zh> = {
     next: 'Next',
     place: '{{place}} of {{total}}',
     decision: 'Decision',
-    trail: 'Trail',
-    only: 'It only grows',
+    trail: 'History',
+    only: 'Entries are never changed',
     paper: {
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
       turn: 'Turn right',
-      expired: 'The link to this picture has ended',
+      expired: 'The link to this picture has expired',
       reload: 'Load it again',
     },
     changed: {
-      title: 'It changed while you were looking, so nothing was done',
+      title: 'This changed while you were looking, so nothing was done',
       reload: 'See how it stands',
     },
     notes: {

@@ -3,7 +3,7 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import { shown, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { reviewer, sampleCertification } from '../../../stories/samples.ts';
 import { words as en } from './words.en.ts';
@@ -43,6 +43,17 @@ export const Case: Story = {
     await userEvent.keyboard('a');
     await expect(document.activeElement).toHaveAccessibleName(pass());
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Another queue begins without the words that were looked for in this one, also in the field. */
+export const AnotherQueue: Story = {
+  args: { address: '/certifications?keyword=听涛' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox');
+    await expect(field).toHaveValue('听涛');
+    await userEvent.click(canvas.getByRole('link', { name: says('certifications.kind.personal') }));
+    await waitFor(() => expect(field).toHaveValue(''));
   },
 };
 

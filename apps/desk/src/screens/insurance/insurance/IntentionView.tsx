@@ -30,7 +30,9 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
         >
           {t('intention.back')}
         </ButtonLink>
-        <h2 className={styles.title}>{shown.companyName}</h2>
+        <h2 className={styles.title} tabIndex={-1} data-begin="">
+          {shown.companyName}
+        </h2>
         <Text size="small" tone="quiet">
           {shown.intentionNo} · {format.instant(shown.createdAt)} · {t(`intention.stages.${shown.state}`)}
         </Text>

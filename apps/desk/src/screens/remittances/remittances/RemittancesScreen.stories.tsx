@@ -2,8 +2,9 @@ import { certificationReview } from '@fairway/gateway/contract/certificationRevi
 import { fails, mock } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
+import { remittances } from '../../../stories/samples.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -24,6 +25,31 @@ export const Waiting: Story = {
     if (first) await userEvent.click(first);
     await within(document.body).findByText(says('remittances.ask'));
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+let isPaid = false;
+
+/** The last one is paid: its row goes, and the focus to the beginning of what is left. */
+export const Paid: Story = {
+  parameters: answering(
+    mock(certificationReview.markSent, () => {
+      isPaid = true;
+      return { state: 'sent' } as const;
+    }),
+    mock(certificationReview.selectRemittances, () => ({ rows: isPaid ? [] : [...remittances] })),
+  ),
+  beforeEach: () => {
+    isPaid = false;
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: says('remittances.sent') });
+    if (!first) throw new Error('Nothing is to be paid.');
+    await userEvent.click(first);
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: says('remittances.sent') }));
+    await canvas.findByText(says('remittances.empty'));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

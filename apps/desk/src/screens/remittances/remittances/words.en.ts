@@ -3,9 +3,9 @@ import type { words as zh } from './words.zh.ts';
 
 export const words: Translated<typeof zh> = {
   remittances: {
-    title: 'Amounts to pay',
-    lead: 'These companies certify by corporate transfer. Pay the amount into the account, then press “Paid”: the applicant is asked to type it.',
-    caption: 'Companies that wait for their amount',
+    title: 'Verification payments',
+    lead: 'These companies verify themselves by corporate transfer. Pay the amount into the account, then press “Paid”: the applicant is then asked to enter it.',
+    caption: 'Companies waiting for their payment',
     company: 'Company',
     bank: 'Bank and account',
     amount: 'Amount',
@@ -14,9 +14,9 @@ export const words: Translated<typeof zh> = {
     actions: 'Actions',
     sent: 'Paid',
     ask: 'Did you pay {{amount}} to {{name}}?',
-    askText: 'The applicant is told, and types the amount that arrived. Tell it to nobody.',
-    done: 'The applicant is asked to type the amount.',
+    askText: 'The applicant is told, and enters the amount that arrived. Do not tell the amount to anybody.',
+    done: 'The applicant has been asked to enter the amount.',
     empty: 'All done',
-    emptyText: 'No company waits for an amount.',
+    emptyText: 'No company is waiting for a payment.',
   },
 };

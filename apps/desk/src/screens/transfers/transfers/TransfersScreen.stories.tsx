@@ -4,7 +4,7 @@ import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
-import { sampleCase } from '../../../stories/samples.ts';
+import { sampleCase, transfers } from '../../../stories/samples.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -119,6 +119,28 @@ export const Changed: Story = {
     await canvas.findByRole('img');
     await userEvent.type(await amountField(canvasElement), '597.00{Enter}');
     await canvas.findByText(/方知微（示例）/);
+  },
+};
+
+/** Decided by keys alone: the focus goes to the next case, not to the top of the page. */
+export const Decided: Story = {
+  args: { address: `/transfers?orderNo=${transfers[0]?.orderNo}` },
+  parameters: answering(
+    mock(transferReview.confirm, { state: 'completed' }),
+    mock(transferReview.selectCase, ({ query: { orderNo } }) => sampleCase({ orderNo, durationMonths: 1 })),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('img');
+    // One is said otherwise than several, where a language does so.
+    await expect(
+      canvas.getByText(says('transfers.order.months', { whole: true, values: { count: 1 } })),
+    ).toBeVisible();
+    await userEvent.keyboard('a');
+    const field = await amountField(canvasElement);
+    await userEvent.type(field, '597.00{Enter}');
+    await waitFor(() => expect(field.isConnected).toBe(false));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+    canvas.getByRole('heading', { level: 2 }).blur();
   },
 };
 
