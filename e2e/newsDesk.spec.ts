@@ -17,10 +17,9 @@ test('an article is written, seen as its readers will, published, read, and take
   await office.getByRole('link', { name: list.news.write }).first().click();
   // The list has a box for headlines too.
   await office.getByRole('heading', { level: 1, name: said.new }).waitFor();
-  await office.getByLabel(said.headline).first().fill(title);
+  await office.getByLabel(said.titleZh).fill(title);
   await office
-    .getByLabel(said.body)
-    .first()
+    .getByLabel(said.bodyZh)
     .fill('上周大风，**本周**清完。\n\n<script>document.title = "run"</script>');
 
   const view = office.getByRole('radiogroup', { name: said.view });

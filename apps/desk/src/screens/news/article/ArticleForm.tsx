@@ -1,21 +1,25 @@
-import { Form, useFieldValue } from '@fairway/forms';
+import { Form, useFieldValue, useSummary } from '@fairway/forms';
 import type { NewsCase } from '@fairway/gateway/contract/newsDesk';
 import { Button, Notice, Segmented, Stack } from '@fairway/ui';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import * as styles from './ArticleScreen.css.ts';
 import { ArticleSettings } from './ArticleSettings.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { ArticleValues } from './draft.ts';
 import { Kept } from './Kept.tsx';
-import { LanguageFields } from './LanguageFields.tsx';
+import { endOf, LanguageFields } from './LanguageFields.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useArticleForm } from './useArticleForm.ts';
+import type { Carried } from './useCarried.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useWords } from './words.ts';
 
 export interface ArticleFormProps {
   /** Null for a new one. */
   article: NewsCase | null;
+  /** What was typed while the revision before was being saved. */
+  carried: RefObject<Carried | null>;
   /** Hears of all that is typed, for the preview. */
   onTyped: (values: ArticleValues) => void;
 }
@@ -23,74 +27,96 @@ export interface ArticleFormProps {
 const languages = ['zh', 'en'] as const;
 
 /** All that an editor says about an article. */
-export function ArticleForm({ article, onTyped }: ArticleFormProps) {
+export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
   const { t } = useWords();
   const [shown, setShown] = useState<(typeof languages)[number]>('zh');
-  const { form, begin, run, conflict, settle } = useArticleForm(article);
+  const { form, begin, run, conflict, settle, follow, going, wasCarried } = useArticleForm(article, carried);
   const seen = useFieldValue(form, 'seen');
+  const broken = useSummary(form).entries.map(({ name }) => name);
   const [restored, setRestored] = useState(false);
+  const [scheduling, setScheduling] = useState(false);
   useLeaveGuard(form);
   useEffect(() => {
     // What the form brought back by itself was typed before this page was opened.
-    if (form.value('seen') !== '') setRestored(true);
+    if (form.value('seen') !== '' && !wasCarried()) setRestored(true);
     onTyped(form.values());
-  }, [form, onTyped]);
+  }, [form, onTyped, wasCarried]);
   return (
-    <Form
-      of={form}
-      onInput={() => {
-        begin();
-        onTyped(form.values());
-      }}
-      onBlur={() => onTyped(form.values())}
-    >
-      <Kept />
-      <Stack gap="l">
-        {restored && seen !== '' ? (
-          <Notice
-            tone="tint"
-            heading={t('article.restored')}
-            action={
-              <Button
-                size="small"
-                onClick={() => {
-                  form.reset();
-                  setRestored(false);
-                  onTyped(form.values());
-                }}
-              >
-                {t('article.discard')}
-              </Button>
-            }
-          >
-            {t('article.restoredText')}
-          </Notice>
-        ) : null}
-        {conflict ? <Conflict id={article?.id ?? ''} change={conflict} onSettled={settle} /> : null}
-        <div className={styles.chooser}>
-          <Segmented
-            block
-            label={t('article.language')}
-            value={shown}
-            onChange={setShown}
-            options={languages.map((value) => ({ value, label: t(`article.languages.${value}`) }))}
-          />
-        </div>
-        <div className={styles.page}>
-          <div className={styles.languages}>
-            {languages.map((language) => (
-              <LanguageFields
-                key={language}
-                language={language}
-                away={language !== shown}
-                onInserted={begin}
-              />
-            ))}
+    <>
+      <Form
+        of={form}
+        onInput={() => {
+          begin();
+          onTyped(form.values());
+        }}
+        onBlur={() => onTyped(form.values())}
+      >
+        <Kept />
+        <Stack gap="l">
+          {restored && seen !== '' ? (
+            <Notice
+              tone="tint"
+              heading={t('article.restored')}
+              action={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    form.reset();
+                    setRestored(false);
+                    onTyped(form.values());
+                  }}
+                >
+                  {t('article.discard')}
+                </Button>
+              }
+            >
+              {t('article.restoredText')}
+            </Notice>
+          ) : null}
+          {conflict ? <Conflict id={article?.id ?? ''} change={conflict} onSettled={settle} /> : null}
+          <div className={styles.chooser}>
+            <Segmented
+              block
+              label={t('article.language')}
+              value={shown}
+              onChange={setShown}
+              options={languages.map((value) => ({ value, label: t(`article.languages.${value}`) }))}
+            />
           </div>
-          <ArticleSettings onChanged={begin} />
-        </div>
-        <SaveBar article={article} run={run} />
-      </Stack>
-    </Form>
+          <div className={styles.page}>
+            <div className={styles.languages}>
+              {languages.map((language) => (
+                <LanguageFields
+                  key={language}
+                  language={language}
+                  // What keeps it from being saved is never out of sight.
+                  away={language !== shown && !broken.some((name) => name.endsWith(endOf[language]))}
+                  onInserted={begin}
+                />
+              ))}
+            </div>
+            <ArticleSettings onChanged={begin} />
+          </div>
+          <SaveBar
+            article={article}
+            run={run}
+            going={going}
+            onSchedule={() => setScheduling(true)}
+            onTakenBack={follow}
+          />
+        </Stack>
+      </Form>
+      {/* Beside the form, not in it: browsers do not send a form within a form. */}
+      {scheduling ? (
+        <ScheduleDialog
+          publishAt={article?.standing === 'scheduled' ? article.publishAt : null}
+          onClose={() => setScheduling(false)}
+          onChosen={(publishAt) => {
+            setScheduling(false);
+            run({ step: 'schedule', publishAt });
+          }}
+        />
+      ) : null}
+    </>
   );
 }

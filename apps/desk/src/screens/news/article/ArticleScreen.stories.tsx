@@ -3,7 +3,7 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { editor, sampleNewsCase } from '../../../stories/sampleNews.ts';
 import { words as en } from './words.en.ts';
@@ -63,7 +63,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const headline = () => says('article.headline');
+const headline = () => says('article.titleZh');
 
 export const Full: Story = {
   play: async ({ canvas }) => {
@@ -80,6 +80,68 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: says('article.save') }));
     await canvas.findByRole('link', { name: says('article.history') });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+const saves = fn();
+/** The server takes its time, as on a slow line. */
+const slowly = mock(newsDesk.save, async ({ body }) => {
+  saves(body);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return { id: article.id, revision: 3, standing: body.step === 'publish' ? 'out' : 'draft' } as const;
+});
+const draft = sampleNewsCase({ standing: 'draft', publishAt: null });
+/** As it is once it was saved: its next revision. */
+let revision = draft.revision;
+const read = mock(newsDesk.selectArticle, () => ({ ...draft, revision }));
+
+/** What is typed while the article is being saved goes on in its next revision, at the same place. */
+export const TypedOn: Story = {
+  parameters: answering(
+    mock(newsDesk.save, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      revision = draft.revision + 1;
+      return { id: draft.id, revision, standing: 'draft' } as const;
+    }),
+    read,
+    ...usual,
+  ),
+  beforeEach: () => {
+    revision = draft.revision;
+    sessionStorage.clear();
+  },
+  play: async ({ canvas }) => {
+    const [title] = await canvas.findAllByLabelText<HTMLInputElement>(headline());
+    if (!title) throw new Error('The article has no headline.');
+    await userEvent.type(title, '一');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(title, '二');
+    await waitFor(() => expect(title.isConnected).toBe(false));
+    const [next] = canvas.getAllByLabelText(headline());
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('三');
+    await expect(next).toHaveValue(`${draft.draft.zh.title}一二三`);
+    (document.activeElement as HTMLElement).blur();
+    sessionStorage.clear();
+  },
+};
+
+/** Published while it is still being saved: the press waits, and goes after it. */
+export const PublishedAfterSaving: Story = {
+  parameters: answering(slowly, mock(newsDesk.selectArticle, draft), ...usual),
+  play: async ({ canvas }) => {
+    saves.mockClear();
+    const [title] = await canvas.findAllByLabelText(headline());
+    if (title) await userEvent.type(title, '！');
+    await userEvent.click(canvas.getByRole('button', { name: says('article.save') }));
+    const publish = canvas.getByRole('button', { name: says('article.publish') });
+    await userEvent.click(publish);
+    await expect(publish).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(saves).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await expect(saves).toHaveBeenLastCalledWith(expect.objectContaining({ step: 'publish', seen: 3 }));
+    await waitFor(() => expect(publish).not.toHaveAttribute('aria-busy'));
+    (document.activeElement as HTMLElement).blur();
+    sessionStorage.clear();
   },
 };
 
@@ -113,7 +175,10 @@ export const SomebodyElseSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: says('article.update') }));
     await canvas.findByText(says('article.changed', { values: { by: '顾怀舟（示例）' } }));
     await expect(title).toHaveValue(`${article.draft.zh.title}！`);
-    await expect(canvas.getByRole('button', { name: says('article.changedMine') })).toBeVisible();
+    const mine = canvas.getByRole('button', { name: says('article.changedMine') });
+    await expect(mine).toBeVisible();
+    // It was saved at the foot of the form: why nothing was done takes the focus there.
+    await expect(document.activeElement).toContainElement(mine);
     sessionStorage.clear();
   },
 };
@@ -137,6 +202,23 @@ export const Scheduling: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: says('article.schedule') }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByLabelText(says('article.time'))).toHaveValue('09:00'));
+  },
+};
+
+/** The dialog's form is sent by itself, and the article goes with the instant that was chosen. */
+export const Scheduled: Story = {
+  parameters: answering(slowly, mock(newsDesk.selectArticle, draft), ...usual),
+  play: async ({ canvas }) => {
+    saves.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: says('article.schedule') }));
+    const dialog = await screen.findByRole('dialog');
+    const time = await within(dialog).findByLabelText(says('article.time'));
+    await userEvent.type(time, '{Enter}');
+    await waitFor(() => expect(saves).toHaveBeenCalledTimes(1));
+    await expect(saves).toHaveBeenCalledWith(expect.objectContaining({ step: 'schedule', seen: 2 }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: says('article.schedule') })).toHaveFocus());
+    (document.activeElement as HTMLElement).blur();
+    sessionStorage.clear();
   },
 };
 

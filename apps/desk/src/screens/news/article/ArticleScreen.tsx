@@ -1,7 +1,7 @@
 import type { NewsCase } from '@fairway/gateway/contract/newsDesk';
-import { useBeginAnew, useSite } from '@fairway/site';
+import { useBeginWhereLost, useSite } from '@fairway/site';
 import { ButtonLink, Content, Inline, PageHead, Segmented, Stack, Status, Text } from '@fairway/ui';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { newsList } from '../news/address.ts';
@@ -10,21 +10,28 @@ import { historyAddress } from './address.ts';
 import type { ArticleValues } from './draft.ts';
 import type { loader } from './loader.ts';
 import { Preview } from './Preview.tsx';
+import type { Carried } from './useCarried.ts';
 import { useWords } from './words.ts';
 
 /** Where an article is written, seen as its readers will, and sent out. */
 export function ArticleScreen() {
   const { article } = useLoaderData<typeof loader>();
   const revision = `${article?.id} ${article?.revision}`;
-  // The button that saved goes with its form.
-  useBeginAnew(revision);
+  const carried = useRef<Carried | null>(null);
+  // The button that saved goes with its form; whoever types on keeps their place.
+  useBeginWhereLost(revision);
   // A revision of its own begins its form anew; what was typed and not saved comes back with it.
-  return <Article key={revision} article={article} />;
+  return <Article key={revision} article={article} carried={carried} />;
 }
 
 type View = 'write' | 'preview';
 
-function Article({ article }: { article: NewsCase | null }) {
+interface ArticleProps {
+  article: NewsCase | null;
+  carried: RefObject<Carried | null>;
+}
+
+function Article({ article, carried }: ArticleProps) {
   const { t } = useWords();
   const { language } = useSite();
   const [view, setView] = useState<View>('write');
@@ -59,7 +66,7 @@ function Article({ article }: { article: NewsCase | null }) {
         {/* Kept while it is out of sight: nothing typed is lost. */}
         <div hidden={view !== 'write'}>
           <WithForms>
-            <ArticleForm article={article} onTyped={setSeen} />
+            <ArticleForm article={article} carried={carried} onTyped={setSeen} />
           </WithForms>
         </div>
         {view === 'preview' ? <Preview values={seen} /> : null}

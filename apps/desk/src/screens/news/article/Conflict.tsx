@@ -1,6 +1,8 @@
 import { type ArticleChange, newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { useSite } from '@fairway/site';
-import { Button, Inline, Notice } from '@fairway/ui';
+import { Inline, Notice } from '@fairway/ui';
+import { useEffect, useRef } from 'react';
+import { DoButton } from '../../../features/DoButton.tsx';
 import { historyAddress } from './address.ts';
 import { useWords } from './words.ts';
 
@@ -15,6 +17,11 @@ export interface ConflictProps {
 export function Conflict({ id, change, onSettled }: ConflictProps) {
   const { t, format } = useWords();
   const { send, base = '', toasts, messageOf } = useSite();
+  const notice = useRef<HTMLDivElement>(null);
+  // Whoever saved at the foot of a long text sees here why nothing was done.
+  useEffect(() => {
+    if (change) notice.current?.focus();
+  }, [change]);
   const keepMine = async () => {
     try {
       const { revision } = await send(newsDesk.selectArticle, { query: { id } });
@@ -25,6 +32,8 @@ export function Conflict({ id, change, onSettled }: ConflictProps) {
   };
   return (
     <Notice
+      ref={notice}
+      tabIndex={-1}
       tone="caution"
       live="assertive"
       heading={t('article.changed', { by: change.by ?? t('article.nobody'), at: format.stamp(change.at) })}
@@ -33,9 +42,9 @@ export function Conflict({ id, change, onSettled }: ConflictProps) {
           <a href={`${base}${historyAddress(id)}`} target="_blank" rel="noopener">
             {t('article.changedSee')}
           </a>
-          <Button size="small" onClick={() => void keepMine()}>
+          <DoButton size="small" run={keepMine}>
             {t('article.changedMine')}
-          </Button>
+          </DoButton>
         </Inline>
       }
     >

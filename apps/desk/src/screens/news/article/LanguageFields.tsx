@@ -4,6 +4,9 @@ import * as styles from './ArticleScreen.css.ts';
 import { InsertPicture } from './InsertPicture.tsx';
 import { useWords } from './words.ts';
 
+/** How the fields of a language end. */
+export const endOf = { zh: 'Zh', en: 'En' } as const;
+
 export interface LanguageFieldsProps {
   language: 'zh' | 'en';
   /** Not the chosen one, where there is room for one only. */
@@ -14,7 +17,7 @@ export interface LanguageFieldsProps {
 /** Headline, summary and text in one language. */
 export function LanguageFields({ language, away, onInserted }: LanguageFieldsProps) {
   const { t } = useWords();
-  const end = language === 'zh' ? 'Zh' : 'En';
+  const end = endOf[language];
   const body = `body${end}` as const;
   return (
     <fieldset
@@ -23,11 +26,11 @@ export function LanguageFields({ language, away, onInserted }: LanguageFieldsPro
       lang={language === 'zh' ? 'zh-CN' : 'en'}
     >
       <legend className={styles.legend}>{t(`article.languages.${language}`)}</legend>
-      <TextField name={`title${end}`} label={t('article.headline')} autoComplete="off" />
-      <TextAreaField name={`brief${end}`} label={t('article.brief')} rows={2} max={newsLimits.brief} />
+      <TextField name={`title${end}`} label={t(`article.title${end}`)} autoComplete="off" />
+      <TextAreaField name={`brief${end}`} label={t(`article.brief${end}`)} rows={2} max={newsLimits.brief} />
       <TextAreaField
         name={body}
-        label={t('article.body')}
+        label={t(`article.body${end}`)}
         hint={t('article.bodyHint')}
         rows={18}
         max={newsLimits.body}

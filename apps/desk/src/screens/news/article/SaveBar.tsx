@@ -1,20 +1,32 @@
 import { SubmitButton } from '@fairway/forms';
-import { type NewsCase, newsDesk } from '@fairway/gateway/contract/newsDesk';
+import { type NewsCase, type NewsStep, newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { useSite } from '@fairway/site';
 import { Button } from '@fairway/ui';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import * as styles from './ArticleScreen.css.ts';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
 import type { Going } from './useArticleForm.ts';
 import { useWords } from './words.ts';
 
+/** What saving says: a scheduled article stays scheduled, and one that is out is changed for its readers. */
+const saves = { draft: 'save', withdrawn: 'save', scheduled: 'saveScheduled', out: 'update' } as const;
+
+export interface SaveBarProps {
+  article: NewsCase | null;
+  /** Saves, and goes where it is told. */
+  run: (where: Going) => void;
+  /** The step that is on its way, or waits for what is being saved. */
+  going: NewsStep | null;
+  /** Asks when it is to come out. */
+  onSchedule: () => void;
+  /** It was taken back: the revision that this made. */
+  onTakenBack: (revision: number) => void;
+}
+
 /** What can be done with an article where it stands. */
-export function SaveBar({ article, run }: { article: NewsCase | null; run: (where: Going) => void }) {
-  const { t, format } = useWords();
+export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBarProps) {
+  const { t } = useWords();
   const { send, questions, messageOf, toasts } = useSite();
   const { revalidate } = useRevalidator();
-  const [scheduling, setScheduling] = useState(false);
   const standing = article?.standing ?? 'draft';
   const out = standing === 'out';
   const takeBack = async ({ id, revision }: NewsCase) => {
@@ -22,46 +34,39 @@ export function SaveBar({ article, run }: { article: NewsCase | null; run: (wher
       title: t(out ? 'article.takeBackAsk' : 'article.unscheduleAsk'),
       text: t(out ? 'article.takeBackText' : 'article.unscheduleText'),
       tone: 'danger',
-      confirmLabel: t('article.takeBack'),
-      run: () => send(newsDesk.takeBack, { body: { id, seen: revision } }),
+      confirmLabel: t(out ? 'article.takeBack' : 'article.unschedule'),
+      cancelLabel: t('article.cancelNot'),
+      run: async () => {
+        onTakenBack((await send(newsDesk.takeBack, { body: { id, seen: revision } })).revision);
+      },
       failure: (error) => messageOf(error),
     });
     if (!yes) return;
-    toasts.show({ tone: 'good', text: t('article.done.takenBack'), code: 'article-saved' });
+    const text = t(out ? 'article.done.takenBack' : 'article.done.unscheduled');
+    toasts.show({ tone: 'good', text, code: 'article-saved' });
     await revalidate();
   };
   return (
     <div className={styles.bar}>
-      <SubmitButton tone={out ? 'brand' : 'line'}>{t(out ? 'article.update' : 'article.save')}</SubmitButton>
+      <SubmitButton tone={out ? 'brand' : 'line'}>{t(`article.${saves[standing]}`)}</SubmitButton>
       {out ? null : (
         <>
-          <Button tone="brand" onClick={() => run({ step: 'publish', publishAt: null })}>
+          <Button
+            tone="brand"
+            loading={going === 'publish'}
+            onClick={() => run({ step: 'publish', publishAt: null })}
+          >
             {t('article.publish')}
           </Button>
-          <Button onClick={() => setScheduling(true)}>
+          <Button loading={going === 'schedule'} onClick={onSchedule}>
             {t(standing === 'scheduled' ? 'article.reschedule' : 'article.schedule')}
           </Button>
         </>
       )}
       {article && (out || standing === 'scheduled') ? (
         <Button tone="quiet" onClick={() => void takeBack(article)}>
-          {t('article.takeBack')}
+          {t(out ? 'article.takeBack' : 'article.unschedule')}
         </Button>
-      ) : null}
-      {scheduling ? (
-        <ScheduleDialog
-          publishAt={standing === 'scheduled' ? (article?.publishAt ?? null) : null}
-          onClose={() => setScheduling(false)}
-          onChosen={(publishAt) => {
-            setScheduling(false);
-            toasts.show({
-              tone: 'neutral',
-              text: t('article.scheduling', { at: format.stamp(publishAt) }),
-              code: 'article-scheduling',
-            });
-            run({ step: 'schedule', publishAt });
-          }}
-        />
       ) : null}
     </div>
   );

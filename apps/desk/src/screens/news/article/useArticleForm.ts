@@ -4,16 +4,18 @@ import {
   type ArticleChange,
   articleChange,
   type NewsCase,
+  type NewsStanding,
   type NewsStep,
   newsDesk,
 } from '@fairway/gateway/contract/newsDesk';
 import { useSite } from '@fairway/site';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
 import { articleAddress } from '../news/address.ts';
 import { articleSchema } from './articleSchema.ts';
 import { type ArticleValues, draftOf, valuesOf } from './draft.ts';
+import { type Carried, useCarried } from './useCarried.ts';
 import { useWords } from './words.ts';
 
 /** A step, and when, for one that is scheduled. */
@@ -25,13 +27,34 @@ export interface Going {
 const kept: Going = { step: 'keep', publishAt: null };
 
 /** The form of an article: what is typed is kept in this tab until it is saved, with the revision that it began with. */
-export function useArticleForm(article: NewsCase | null) {
+export function useArticleForm(article: NewsCase | null, carried: RefObject<Carried | null>) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const going = useRef<Going>(kept);
+  const next = useRef<Going>(kept);
+  /** What was pressed while the form was being sent: it goes after it. */
+  const later = useRef<Going | null>(null);
+  const [going, setGoing] = useState<NewsStep | null>(null);
   const [conflict, setConflict] = useState<ArticleChange | null>(null);
+  const told = (step: NewsStep, standing: NewsStanding) => {
+    const done = step === 'keep' && standing === 'out' ? 'updated' : step;
+    toasts.show({ tone: 'good', text: t(`article.done.${done}`), code: 'article-saved' });
+  };
+  const goOn = async ({ id, revision: seen }: { readonly id: string; readonly revision: number }) => {
+    const where = later.current;
+    later.current = null;
+    if (where === null) return;
+    try {
+      const body = { id, seen, draft: draftOf(form.values()), ...where };
+      const saved = await send(newsDesk.save, { body });
+      told(where.step, saved.standing);
+      return saved;
+    } catch (error) {
+      // What came before it is saved: it is told beside that, and can be pressed again.
+      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'article-step' });
+    }
+  };
   const form = useForm({
     initial: valuesOf(article?.draft ?? null, { zh: t('article.ours.zh'), en: t('article.ours.en') }),
     draft: `news ${article?.id ?? 'new'}`,
@@ -43,37 +66,55 @@ export function useArticleForm(article: NewsCase | null) {
     }),
     explain: (error) => (changeIn(error) ? false : (messageOf(error) ?? false)),
     onSubmit: async (values: ArticleValues) => {
-      const { step, publishAt } = going.current;
       const seen = article ? Number(values.seen || article.revision) : null;
-      const body = { id: article?.id ?? null, seen, draft: draftOf(values), step, publishAt };
+      const body = { id: article?.id ?? null, seen, draft: draftOf(values), ...next.current };
       try {
-        const { id, standing } = await send(newsDesk.save, { body });
-        const done = step === 'keep' && standing === 'out' ? 'updated' : step;
-        toasts.show({ tone: 'good', text: t(`article.done.${done}`), code: 'article-saved' });
+        const saved = await send(newsDesk.save, { body });
+        told(next.current.step, saved.standing);
+        const { id, revision } = (await goOn(saved)) ?? saved;
+        handOver(revision, values);
         // It is saved: leaving asks nothing.
         form.set('seen', '');
         setConflict(null);
         if (article) await revalidate();
         else await navigate(articleAddress(id), { replace: true });
       } catch (error) {
+        // Pressed after something that was not taken: that is told, and nothing goes after it.
+        later.current = null;
         setConflict(changeIn(error));
         throw error;
+      } finally {
+        setGoing(null);
       }
     },
   });
+  const { handOver, wasCarried } = useCarried(form, carried);
   return {
     form,
     conflict,
+    wasCarried,
     /** Something is typed: what it began with is kept beside it. */
     begin: () => {
       if (form.value('seen') === '') form.set('seen', String(article?.revision ?? 0));
     },
-    /** Saves, and goes where it is told. */
+    /** Saves, and goes where it is told; while something is being saved, after it. */
     run: (where: Going) => {
-      going.current = where;
+      setGoing(where.step);
+      if (form.pending()) {
+        later.current = where;
+        return;
+      }
+      next.current = where;
       void form.submit().finally(() => {
-        going.current = kept;
+        next.current = kept;
+        setGoing(null);
       });
+    },
+    /** The step that is on its way, or waits for what is being saved. */
+    going,
+    /** One's own step made the next revision with the same words: what is typed goes on from there. */
+    follow: (revision: number) => {
+      if (form.value('seen') === String(article?.revision)) form.set('seen', String(revision));
     },
     /** What is typed is to stand, and the other's words are known. */
     settle: (revision: number) => {
