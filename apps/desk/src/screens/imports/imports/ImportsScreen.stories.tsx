@@ -58,7 +58,7 @@ const showing = (report: CsvReport) => [
 
 const says = saying({ zh, en });
 /** New, changed and expired lines together. */
-const confirm = () => says('imports.confirm', { values: { count: 348 } });
+const confirm = () => says('imports.confirm', { values: { lines: 348 } });
 
 const meta = {
   ...deskStories,
@@ -70,8 +70,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What a file would change; the names of its columns are never cut in two. */
 export const Checked: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    for (const name of canvasElement.querySelectorAll('code > span')) {
+      await expect(name.getClientRects()).toHaveLength(1);
+    }
     await expect(await canvas.findByRole('button', { name: confirm() })).toBeVisible();
   },
 };
@@ -92,6 +97,9 @@ export const Broken: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findAllByText(says('imports.rules.rate'));
+    // It cannot be confirmed, so it does not wait for that.
+    await expect(canvas.getByText(says('imports.toMend'))).toBeVisible();
+    await expect(canvas.queryByText(says('imports.waiting'))).toBeNull();
     await expect(canvas.queryByRole('button', { name: says('imports.confirm') })).toBeNull();
   },
 };

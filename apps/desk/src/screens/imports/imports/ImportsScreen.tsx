@@ -2,7 +2,7 @@ import { csvColumns, csvKinds, csvRoles } from '@fairway/gateway/contract/csvCol
 import { csvImport } from '@fairway/gateway/contract/csvImport';
 import { useSite } from '@fairway/site';
 import { Button, Content, Heading, Inline, Notice, PageHead, Segmented, Stack, Text } from '@fairway/ui';
-import { useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useSelf } from '../../../features/reader.ts';
 import { importsAddress } from './address.ts';
@@ -39,7 +39,9 @@ export function ImportsScreen() {
       setChecking(null);
     }
   };
-  const columns = csvColumns[kind].join(',');
+  const room = useRef<HTMLDivElement>(null);
+  useReportFirst(room, report && `${report.id} ${report.state}`);
+  const names = csvColumns[kind];
   return (
     <Content whole>
       <Stack gap="xl">
@@ -58,7 +60,15 @@ export function ImportsScreen() {
               {t(`imports.kinds.${kind}`)}
             </Heading>
             <Text>{t('imports.columns')}</Text>
-            <code className={styles.columns}>{columns}</code>
+            <code className={styles.columns}>
+              {names.map((name, index) => (
+                <Fragment key={name}>
+                  {/* Breaks between names only: a name that is cut in two is typed in two. */}
+                  {index === 0 ? null : <wbr />}
+                  <span className={styles.column}>{index < names.length - 1 ? `${name},` : name}</span>
+                </Fragment>
+              ))}
+            </code>
             <Stack gap="xs">
               {t(`imports.notes.${kind}`)
                 .split('\n')
@@ -85,7 +95,7 @@ export function ImportsScreen() {
                 {t('imports.choose')}
               </Button>
               <a
-                href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${columns}\r\n`)}`}
+                href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${names.join(',')}\r\n`)}`}
                 download={`${kind}.csv`}
               >
                 {t('imports.template')}
@@ -102,9 +112,21 @@ export function ImportsScreen() {
             )}
           </Stack>
         </section>
-        {report ? <Report key={`${report.id} ${report.state}`} report={report} /> : null}
+        <div ref={room}>
+          {report ? <Report key={`${report.id} ${report.state}`} report={report} /> : null}
+        </div>
         <LastFiles kind={kind} last={last} />
       </Stack>
     </Content>
   );
+}
+
+/** A report that is opened while the page stands is where its reader goes on: below the file that was chosen, above the list. */
+function useReportFirst(room: RefObject<HTMLElement | null>, shown: string | null): void {
+  const last = useRef(shown);
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    room.current?.querySelector<HTMLElement>('[data-begin]')?.focus();
+  }, [room, shown]);
 }

@@ -11,7 +11,7 @@ export interface LastFilesProps {
 
 /** The last files of a table, each leading to its report. */
 export function LastFiles({ kind, last }: LastFilesProps) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   return (
     <Stack gap="m">
       <Heading level={2} size="lead">
@@ -34,16 +34,24 @@ export function LastFiles({ kind, last }: LastFilesProps) {
             key: 'by',
             header: t('imports.state'),
             width: '220px',
-            cell: ({ state, doneAt }) =>
-              state === 'done' && doneAt ? (
-                <Status of="done">{t('imports.doneAt', { at: format.stamp(doneAt) })}</Status>
-              ) : (
-                <Status of="waiting">{t('imports.waiting')}</Status>
-              ),
+            cell: (file) => <Standing file={file} />,
           },
         ]}
         empty={<EmptyState kind="none-yet" size="small" heading={t('imports.empty')} />}
       />
     </Stack>
   );
+}
+
+/** Where a file stands: imported, to be mended, without anything new, or waiting for a word. */
+function Standing({ file: { state, doneAt, badCount, counts } }: { file: LastFilesProps['last'][number] }) {
+  const { t, format } = useWords();
+  if (state === 'done' && doneAt) {
+    return <Status of="done">{t('imports.doneAt', { at: format.stamp(doneAt) })}</Status>;
+  }
+  if (badCount > 0) return <Status of="bad">{t('imports.toMend')}</Status>;
+  if (counts.new + counts.changed + counts.expired === 0) {
+    return <Status of="off">{t('imports.nothingNew')}</Status>;
+  }
+  return <Status of="waiting">{t('imports.waiting')}</Status>;
 }

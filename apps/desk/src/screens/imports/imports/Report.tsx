@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@fairway/ui';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import * as styles from './ImportsScreen.css.ts';
 import { useWords } from './words.ts';
@@ -26,15 +26,16 @@ export function Report({ report }: { report: CsvReport }) {
   const { revalidate } = useRevalidator();
   const { id, fileName, state, counts, badCount, bad, changes, lines, checkedBy, checkedAt, doneAt } = report;
   const moving = counts.new + counts.changed + counts.expired;
+  const toMove = { count: moving, lines: format.number(moving) };
   const confirm = async () => {
     const yes = await questions.ask({
-      title: t('imports.confirmAsk', { count: format.number(moving) }),
+      title: t('imports.confirmAsk', toMove),
       text: t('imports.confirmText', {
         new: format.number(counts.new),
         changed: format.number(counts.changed),
         expired: format.number(counts.expired),
       }),
-      confirmLabel: t('imports.confirm', { count: format.number(moving) }),
+      confirmLabel: t('imports.confirm', toMove),
       run: () => send(csvImport.confirm, { body: { id } }, { timeout: 600_000 }),
       failure: (error) => messageOf(error),
     });
@@ -42,7 +43,7 @@ export function Report({ report }: { report: CsvReport }) {
     await revalidate();
   };
   return (
-    <section aria-labelledby="report">
+    <section aria-labelledby="report" tabIndex={-1} data-begin="" className={styles.report}>
       <Stack gap="l">
         <Heading level={2} size="lead" id="report">
           {t('imports.report', { name: fileName })}
@@ -62,28 +63,31 @@ export function Report({ report }: { report: CsvReport }) {
         {state === 'done' ? (
           <Notice tone="good">{t('imports.doneAt', { at: format.stamp(doneAt ?? checkedAt) })}</Notice>
         ) : badCount > 0 ? (
-          <BadLines bad={bad} />
+          <BadLines bad={bad} all={badCount} />
         ) : moving === 0 ? (
           <Notice tone="neutral">{t('imports.nothing')}</Notice>
         ) : (
           <div>
             <Button tone="brand" onClick={() => void confirm()}>
-              {t('imports.confirm', { count: format.number(moving) })}
+              {t('imports.confirm', toMove)}
             </Button>
           </div>
         )}
-        {changes.length > 0 ? <Changes changes={changes} /> : null}
+        {changes.length > 0 ? <Changes changes={changes} all={moving} /> : null}
       </Stack>
     </section>
   );
 }
 
-function BadLines({ bad }: { bad: readonly BadLine[] }) {
+function BadLines({ bad, all }: { bad: readonly BadLine[]; all: number }) {
   const { t, format } = useWords();
   return (
     <Stack gap="m">
       <Notice tone="bad" heading={t('imports.badTitle')}>
-        {t('imports.badText', { count: bad.length })}
+        {t('imports.badText')}
+        {all > bad.length
+          ? ` ${t('imports.badFirst', { shown: format.number(bad.length), all: format.number(all) })}`
+          : null}
       </Notice>
       <DataTable
         caption={t('imports.badTitle')}
@@ -116,16 +120,25 @@ function Key({ of }: { of: string }) {
   ));
 }
 
-function Changes({ changes }: { changes: readonly CsvChange[] }) {
+/** Changes that are shown at first: enough to see whether the file says what it should. */
+const few = 20;
+
+function Changes({ changes, all }: { changes: readonly CsvChange[]; all: number }) {
   const { t, format } = useWords();
+  const [whole, setWhole] = useState(false);
   return (
     <Stack gap="m">
-      <Text size="small" tone="quiet">
-        {t('imports.changesText', { count: changes.length })}
-      </Text>
+      <Heading level={3} size="body">
+        {t('imports.changes')}
+      </Heading>
+      {all > changes.length ? (
+        <Text size="small" tone="quiet">
+          {t('imports.changesFirst', { shown: format.number(changes.length), all: format.number(all) })}
+        </Text>
+      ) : null}
       <DataTable
         caption={t('imports.changes')}
-        rows={changes}
+        rows={whole ? changes : changes.slice(0, few)}
         rowKey={({ line }) => String(line)}
         columns={[
           { key: 'line', header: t('imports.line'), width: '90px', cell: ({ line }) => format.number(line) },
@@ -159,6 +172,13 @@ function Changes({ changes }: { changes: readonly CsvChange[] }) {
           },
         ]}
       />
+      {whole || changes.length <= few ? null : (
+        <div>
+          <Button onClick={() => setWhole(true)}>
+            {t('imports.changesAll', { shown: format.number(changes.length) })}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }
