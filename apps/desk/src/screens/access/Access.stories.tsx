@@ -1,12 +1,14 @@
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { mock, refuse } from '@fairway/gateway/mock';
+import { fails, mock, refuse } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, refusalText, saying } from '../../stories/deskStory.ts';
+import { words as invitationEn } from './invitation/words.en.ts';
+import { words as invitationZh } from './invitation/words.zh.ts';
 import { words as en } from './login/words.en.ts';
 import { words as zh } from './login/words.zh.ts';
 
-const says = saying({ zh, en });
+const says = saying({ zh: { ...zh, ...invitationZh }, en: { ...en, ...invitationEn } });
 
 const meta = {
   ...deskStories,
@@ -87,5 +89,16 @@ export const InvitationOver: Story = {
   parameters: answering(mock(staffAuth.openInvitation, refuse('invitationOver'))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** A lost line says nothing about the invitation: it is opened again. */
+export const InvitationNotReached: Story = {
+  args: { address: '/invitation#link' },
+  parameters: answering(fails(staffAuth.openInvitation, 'fault')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: says('invitation.failed') });
+    await userEvent.click(canvas.getByRole('button', { name: says('failure.retry') }));
+    await canvas.findByRole('heading', { level: 1, name: says('invitation.failed') });
   },
 };

@@ -51,6 +51,19 @@ export const Nobody: Story = {
   },
 };
 
+/** Whoever looks for somebody by Enter still stands in the field, and goes on typing there. */
+export const LookedForAgain: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox');
+    await userEvent.type(field, '远帆{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert], [aria-busy]')).toBeNull());
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('国际');
+    await expect(field).toHaveValue('远帆国际');
+    field.blur();
+  },
+};
+
 export const NoMatch: Story = {
   args: { address: '/people?keyword=nobody' },
   parameters: answering(self, mock(people.selectPage, pageOf([]))),

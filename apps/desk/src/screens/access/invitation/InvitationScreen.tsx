@@ -1,10 +1,11 @@
 import { Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
+import { GatewayError } from '@fairway/gateway';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
-import { ButtonLink, Content, EmptyState } from '@fairway/ui';
-import { use, useState } from 'react';
+import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
+import { use, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { WithForms } from '../../../features/WithForms.tsx';
@@ -13,32 +14,60 @@ import { useWords } from './words.ts';
 
 type Invitation = DataOf<typeof staffAuth.openInvitation>;
 /** What the link says, or in words why it says nothing. */
-type Opened = { readonly invitation: Invitation } | { readonly failure: string };
+type Opened = { readonly invitation: Invitation } | { readonly over: string } | { readonly failed: string };
 
 /** Whoever was invited chooses a password. The secret of the link stands after `#`, so that no server reads it in passing. */
 export function InvitationScreen() {
   const { send, messageOf } = useSite();
   const { hash } = useLocation();
   const link = hash.slice(1);
-  const [opening] = useState<Promise<Opened>>(() =>
+  const open = (): Promise<Opened> =>
     send(staffAuth.openInvitation, { body: { link } }).then(
       (invitation) => ({ invitation }),
-      (error: unknown) => ({ failure: messageOf(error) ?? '' }),
-    ),
-  );
+      (error: unknown) => {
+        const said = messageOf(error) ?? '';
+        return error instanceof GatewayError && error.kind === 'refused' ? { over: said } : { failed: said };
+      },
+    );
+  const [opening, setOpening] = useState(open);
+  const [retrying, startRetry] = useTransition();
   return (
     <Content className={styles.page}>
       <WithForms>
-        <Standing opening={opening} link={link} />
+        <Standing {...{ opening, link, retrying }} onRetry={() => startRetry(() => setOpening(open()))} />
       </WithForms>
     </Content>
   );
 }
 
-function Standing({ opening, link }: { opening: Promise<Opened>; link: string }) {
+interface StandingProps {
+  opening: Promise<Opened>;
+  link: string;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+function Standing({ opening, link, retrying, onRetry }: StandingProps) {
   const { t } = useWords();
   const opened = use(opening);
   if ('invitation' in opened) return <Choosing invitation={opened.invitation} link={link} />;
+  if ('failed' in opened) {
+    // Nobody knows whether it still counts: whoever has it tries again.
+    return (
+      <EmptyState
+        kind="failed"
+        level={1}
+        heading={t('invitation.failed')}
+        actions={
+          <Button loading={retrying} onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+        }
+      >
+        {opened.failed}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       kind="not-allowed"
@@ -46,7 +75,7 @@ function Standing({ opening, link }: { opening: Promise<Opened>; link: string })
       heading={t('invitation.over')}
       actions={<ButtonLink href="/login">{t('invitation.toLogin')}</ButtonLink>}
     >
-      {opened.failure}
+      {opened.over}
     </EmptyState>
   );
 }

@@ -13,6 +13,7 @@ export const words: Translated<typeof zh> = {
     submit: 'Save password',
     done: 'Your password is saved. Please log in.',
     over: 'This invitation cannot be used',
+    failed: 'The invitation could not be opened',
     toLogin: 'Log in',
   },
 };

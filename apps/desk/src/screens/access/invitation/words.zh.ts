@@ -10,6 +10,7 @@ export const words = {
     submit: '保存密码',
     done: '密码已保存，请登录。',
     over: '邀请链接不能用了',
+    failed: '邀请没有打开',
     toLogin: '去登录',
   },
 } as const;

@@ -2,7 +2,9 @@ import { auditActions } from '@fairway/gateway/contract/auditActions';
 import { readListing } from '@fairway/gateway/contract/listAddress';
 import { auditListing } from '@fairway/gateway/contract/listings/audit';
 import { Button, Select, TextField } from '@fairway/ui';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFieldsFollow } from '../../../features/useFieldsFollow.ts';
 import { type LogQuery, logAddress } from './address.ts';
 import * as styles from './LogScreen.css.ts';
 import { useWords } from './words.ts';
@@ -11,8 +13,17 @@ import { useWords } from './words.ts';
 export function LogFilters({ query }: { query: LogQuery }) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  useFieldsFollow(form, {
+    keyword: query.keyword,
+    action: query.action ?? '',
+    outcome: query.outcome ?? '',
+    atFrom: query.atFrom ?? '',
+    atTo: query.atTo ?? '',
+  });
   return (
     <form
+      ref={form}
       className={styles.filters}
       onSubmit={(event) => {
         event.preventDefault();

@@ -48,7 +48,7 @@ export function LogScreen() {
         <h1 className={styles.title}>{t('log.title')}</h1>
         <p className={styles.lead}>{t('log.lead')}</p>
       </div>
-      <LogFilters key={logAddress(query)} query={query} />
+      <LogFilters query={query} />
       <DataTable
         caption={t('log.caption')}
         columns={columns}

@@ -3,6 +3,7 @@ import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk'
 import { useSite } from '@fairway/site';
 import { Button, Dialog, DialogClose } from '@fairway/ui';
 import { useState } from 'react';
+import { useTyped } from '../../../features/useTyped.ts';
 import { CampaignFields } from './CampaignFields.tsx';
 import { CampaignPreview, type Spoken, spoken } from './CampaignPreview.tsx';
 import * as styles from './CampaignsScreen.css.ts';
@@ -42,11 +43,13 @@ export function CampaignDialog({ campaign, pages, hosts, onClose, onDone }: Camp
     spoken(language).then(setPreview, () =>
       toasts.show({ tone: 'bad', text: t('campaigns.previewAway'), code: 'campaign-preview' }),
     );
+  const isTyped = useTyped(form);
   return (
     <Dialog
       open
       size="large"
       onClose={onClose}
+      guard={isTyped}
       title={campaign ? t('campaigns.editOf', { name: campaign.commonName }) : t('campaigns.add')}
     >
       <Form of={form} summary="form">

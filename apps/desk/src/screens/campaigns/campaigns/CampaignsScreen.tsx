@@ -3,6 +3,7 @@ import { useSite } from '@fairway/site';
 import { Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { DoButton } from '../../../features/DoButton.tsx';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { CampaignDialog } from './CampaignDialog.tsx';
 import * as styles from './CampaignsScreen.css.ts';
@@ -46,15 +47,15 @@ export function CampaignsScreen() {
         >
           {t('campaigns.edit')}
         </Button>
-        <Button
+        <DoButton
           size="small"
           tone="quiet"
           flush="end"
           aria-label={t(on ? 'campaigns.turnOffOf' : 'campaigns.turnOnOf', { name })}
-          onClick={() => void toggle(campaign)}
+          run={() => toggle(campaign)}
         >
           {t(on ? 'campaigns.turnOff' : 'campaigns.turnOn')}
-        </Button>
+        </DoButton>
       </span>
     );
   };

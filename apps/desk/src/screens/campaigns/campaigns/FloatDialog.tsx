@@ -4,6 +4,7 @@ import { useSite } from '@fairway/site';
 import { allowedLink, follows, required } from '@fairway/trade';
 import { Dialog, DialogClose } from '@fairway/ui';
 import * as v from 'valibot';
+import { useTyped } from '../../../features/useTyped.ts';
 import * as styles from './CampaignsScreen.css.ts';
 import { pathsOf, strangerTo } from './campaignForm.ts';
 import type { FloatSectionProps } from './FloatSection.tsx';
@@ -59,8 +60,9 @@ export function FloatDialog({ float, hosts, onClose, onDone }: FloatDialogProps)
       onDone();
     },
   });
+  const isTyped = useTyped(form);
   return (
-    <Dialog open size="large" onClose={onClose} title={t('campaigns.float')}>
+    <Dialog open size="large" onClose={onClose} guard={isTyped} title={t('campaigns.float')}>
       <Form of={form} summary="form">
         <CheckboxField name="on" label={t('campaigns.floatOn')} />
         <TextAreaField name="pages" label={t('campaigns.pages')} hint={t('campaigns.pagesHint')} />

@@ -36,7 +36,7 @@ export function FloatSection({ float, hosts, onSaved }: FloatSectionProps) {
             <Badge tone={on ? 'good' : 'neutral'}>{t(on ? 'campaigns.on' : 'campaigns.floatOff')}</Badge>
           </span>
           <span className={styles.note}>
-            {t('campaigns.floatPages', { n: pages.length, pages: pages.join(t('shell.and')) })}
+            {t('campaigns.floatPages', { count: pages.length, pages: pages.join(t('shell.and')) })}
           </span>
         </div>
       </div>

@@ -79,7 +79,7 @@ export const words = {
     floatEdit: '编辑浮窗',
     floatOn: '显示浮窗',
     floatOff: '未显示',
-    floatPages: '{{n}} 个页面：{{pages}}',
+    floatPages: '{{count}} 个页面：{{pages}}',
     nameZh: '中文名称',
     nameEn: '英文名称',
     tipZh: '中文说明（选填）',

@@ -4,11 +4,11 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   home: {
     title: 'Waiting for you',
-    done: 'You settled {{count}} today',
+    done: 'You have handled {{count}} today',
     queue: {
       companyCertifications: 'Companies to certify',
       personalCertifications: 'People to certify',
-      remittances: 'Amounts to pay',
+      remittances: 'Verification payments',
       transfers: 'Bank transfers',
       insurance: 'Insurance intentions',
       invoices: 'Invoice requests',
@@ -17,8 +17,8 @@ export const words: Translated<typeof zh> = {
     late: '{{count}} late',
     today: '{{count}} due today',
     clear: 'All done',
-    clearText: 'Nothing waits for you now.',
-    none: 'No queue is yours',
-    noneText: 'Your role has no queue at present. The other pages stand above.',
+    clearText: 'Nothing is waiting for you now.',
+    none: 'You have no queue',
+    noneText: 'Nothing queues up for your role. Your pages are in the menu above.',
   },
 };

@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   insurers: {
     title: 'Insurers',
-    lead: 'Insurers that readers see. One that is hidden is gone from their list; its intentions stay.',
+    lead: 'Insurers that readers can choose. A hidden one leaves their list; its intentions stay.',
     add: 'Add an insurer',
     edit: 'Edit',
     editOf: 'Edit {{name}}',
@@ -16,7 +16,7 @@ export const words: Translated<typeof zh> = {
     name: 'Insurer',
     phone: 'Phone',
     established: 'Established',
-    solvency: 'Ability to pay',
+    solvency: 'Solvency',
     intentions: 'Intentions',
     state: 'State',
     shown: 'Shown',
@@ -36,8 +36,8 @@ export const words: Translated<typeof zh> = {
     capitalBroken: 'Enter a whole number of yuan.',
     percent: 'Comprehensive solvency margin ratio (%)',
     percentBroken: 'Enter a percentage, such as 236.4.',
-    rating: 'Rating of risks',
-    quarter: 'Quarter of both',
+    rating: 'Integrated risk rating',
+    quarter: 'Quarter of these figures',
     quarterHint: 'Such as 2026Q3',
     quarterBroken: 'Write it as 2026Q3.',
     introZh: 'Introduction in Chinese (optional)',

@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   pages: {
     title: 'Pages',
-    lead: 'Changes hold at once; a browser that is open follows within a minute. Pages below one follow it unless they have a row.',
+    lead: 'Changes take effect at once; open browsers follow within a minute. A page below another follows it, unless it has a row of its own.',
     caption: 'Pages of the portal',
     path: 'Page',
     access: 'Access',
@@ -12,14 +12,14 @@ export const words: Translated<typeof zh> = {
     accesses: { open: 'Open', login: 'Needs login', soon: 'Coming soon' },
     changed: 'Last change',
     changedBy: '{{name}} · {{at}}',
-    never: 'As it started',
+    never: 'Initial setting',
     ask: {
       open: 'Open {{path}}?',
       login: 'Put {{path}} behind login?',
-      soon: 'Announce {{path}} as coming soon?',
+      soon: 'Show {{path}} as coming soon?',
     },
     askText: {
-      open: 'Everybody can open the page and what it shows at once.',
+      open: 'Everybody can open the page and see what it shows, at once.',
       login: 'Visitors are asked to log in, and search engines no longer list it.',
       soon: 'Everybody sees “coming soon” only, members too.',
     },

@@ -4,8 +4,9 @@ import { peopleListing } from '@fairway/gateway/contract/listings/people';
 import { people } from '@fairway/gateway/contract/people';
 import { useSite } from '@fairway/site';
 import { Button, Notice, Select, TextField } from '@fairway/ui';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFieldsFollow } from '../../../features/useFieldsFollow.ts';
 import * as styles from '../People.css.ts';
 import { personAddress } from '../person/address.ts';
 import { type PeopleQuery, peopleAddress } from './address.ts';
@@ -22,6 +23,13 @@ export function PeopleFilters({ query }: { query: PeopleQuery }) {
   const [busy, setBusy] = useState(false);
   const [nobody, setNobody] = useState(false);
   const { kind, audit, blocked } = peopleListing.filters;
+  const form = useRef<HTMLFormElement>(null);
+  useFieldsFollow(form, {
+    keyword: query.keyword,
+    kind: query.kind ?? '',
+    audit: query.audit ?? '',
+    blocked: query.blocked ?? '',
+  });
 
   const find = async (contact: string) => {
     setBusy(true);
@@ -42,12 +50,15 @@ export function PeopleFilters({ query }: { query: PeopleQuery }) {
     const params = new URLSearchParams(entries);
     const keyword = (params.get('keyword') ?? '').trim();
     if (isContact(keyword)) void find(keyword);
-    else void navigate(peopleAddress(readListing(peopleListing, params)));
+    else {
+      setNobody(false);
+      void navigate(peopleAddress(readListing(peopleListing, params)));
+    }
   };
 
   return (
     <>
-      <form className={styles.filters} onSubmit={onSubmit}>
+      <form ref={form} className={styles.filters} onSubmit={onSubmit}>
         <TextField
           name="keyword"
           type="search"

@@ -78,7 +78,7 @@ export function PeopleScreen() {
         <h1 className={styles.title}>{t('people.title')}</h1>
         <p className={styles.lead}>{t('people.lead')}</p>
       </div>
-      <PeopleFilters key={peopleAddress(query)} query={query} />
+      <PeopleFilters query={query} />
       <DataTable
         caption={t('people.caption')}
         columns={columns}

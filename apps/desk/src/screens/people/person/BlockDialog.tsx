@@ -8,6 +8,7 @@ import { Button, Dialog, DialogClose, Notice, Stack, Text } from '@fairway/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
+import { useTyped } from '../../../features/useTyped.ts';
 import * as styles from '../People.css.ts';
 import { Names } from './Names.tsx';
 import { useWords } from './words.ts';
@@ -45,10 +46,12 @@ export function BlockDialog({ shown, onDone, onClose }: BlockDialogProps) {
       }
     },
   });
+  const isTyped = useTyped(form);
   return (
     <Dialog
       open
       onClose={onClose}
+      guard={isTyped}
       title={t(isBlocked ? 'person.block.openTitle' : 'person.block.title', { name })}
       description={t(isBlocked ? 'person.block.openLead' : 'person.block.lead')}
     >

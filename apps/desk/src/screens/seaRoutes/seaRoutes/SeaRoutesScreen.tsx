@@ -36,16 +36,17 @@ function Routes({ query, found }: RoutesProps) {
   const routeName = useRouteName();
   const [offering, setOffering] = useState(false);
 
-  const told = (kept: KeptRoute) => {
+  const told = async (kept: KeptRoute) => {
     const route = routeName(kept);
     const text = t(kept.sailings === 0 ? 'seaRoutes.nowOnBare' : 'seaRoutes.nowOn', { route });
     toasts.show({ tone: 'good', text, code: `route ${kept.id}` });
-    void revalidate();
+    await revalidate();
   };
   const offer = async (kept: KeptRoute) => {
     const { origin, destination } = kept;
     try {
-      told(await send(seaRouteDesk.offer, { body: { origin: origin.code, destination: destination.code } }));
+      const body = { origin: origin.code, destination: destination.code };
+      await told(await send(seaRouteDesk.offer, { body }));
     } catch (error) {
       toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: `route ${kept.id}` });
       await revalidate();
@@ -59,7 +60,7 @@ function Routes({ query, found }: RoutesProps) {
       text:
         subscriptions === 0
           ? t('seaRoutes.askNone')
-          : t('seaRoutes.askSome', { count: format.number(subscriptions) }),
+          : t('seaRoutes.askSome', { count: subscriptions, subscriptions: format.number(subscriptions) }),
       tone: 'danger',
       confirmLabel: t('seaRoutes.withdraw'),
       run: () => send(seaRouteDesk.withdraw, { body: { id } }),
@@ -123,7 +124,7 @@ function Routes({ query, found }: RoutesProps) {
             onClose={() => setOffering(false)}
             onDone={(kept) => {
               setOffering(false);
-              told(kept);
+              void told(kept);
             }}
           />
         </WithForms>

@@ -1,5 +1,6 @@
 import type { KeptRoute } from '@fairway/gateway/contract/seaRouteDesk';
-import { Badge, Button, type Column } from '@fairway/ui';
+import { Badge, type Column } from '@fairway/ui';
+import { DoButton } from '../../../features/DoButton.tsx';
 import * as styles from './SeaRoutesScreen.css.ts';
 import { useRouteName } from './useRouteName.ts';
 import { useWords } from './words.ts';
@@ -76,26 +77,17 @@ export function useColumns({ offer, withdraw }: Actions): readonly Column<KeptRo
       align: 'end',
       cell: (row) => {
         const route = routeName(row);
-        return row.onSale ? (
-          <Button
+        // One button, whatever it does next: who pressed it keeps their place in the list.
+        return (
+          <DoButton
             size="small"
             tone="quiet"
             flush="end"
-            aria-label={t('seaRoutes.withdrawOf', { route })}
-            onClick={() => void withdraw(row)}
+            aria-label={t(row.onSale ? 'seaRoutes.withdrawOf' : 'seaRoutes.backOf', { route })}
+            run={() => (row.onSale ? withdraw(row) : offer(row))}
           >
-            {t('seaRoutes.withdraw')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            tone="quiet"
-            flush="end"
-            aria-label={t('seaRoutes.backOf', { route })}
-            onClick={() => void offer(row)}
-          >
-            {t('seaRoutes.back')}
-          </Button>
+            {t(row.onSale ? 'seaRoutes.withdraw' : 'seaRoutes.back')}
+          </DoButton>
         );
       },
     },

@@ -4,9 +4,9 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   seaRoutes: {
     title: 'Routes on sale',
-    lead: 'Customers can order and try a route while it is on sale. Its sailings and prices come by Imports.',
+    lead: 'Customers can order and try a route while it is on sale. Its sailings and rates come from Imports.',
     offer: 'Put a route on sale',
-    offerText: 'Choose both ports. A route that was taken off sale comes back; any other is made.',
+    offerText: 'Choose both ports. A route that was taken off sale comes back; a new one is created.',
     origin: 'Port of loading',
     destination: 'Port of discharge',
     submit: 'Put on sale',
@@ -18,8 +18,8 @@ export const words: Translated<typeof zh> = {
     groupOf: '{{name}} ({{count}})',
     state: 'State',
     states: { on: 'On sale', off: 'Off sale' },
-    subscriptions: 'Subscriptions now',
-    sailings: 'Sailings to come',
+    subscriptions: 'Active subscriptions',
+    sailings: 'Upcoming sailings',
     noSailings: 'No sailings',
     search: 'Name or code of a port',
     action: 'Action',
@@ -30,7 +30,9 @@ export const words: Translated<typeof zh> = {
     ask: 'Take {{route}} off sale?',
     askNone: 'It can no longer be ordered or tried, until you put it back. Nobody subscribes to it now.',
     askSome:
-      'It can no longer be ordered or tried, until you put it back. What was paid for stays open: {{count}} running subscriptions keep it until they end.',
+      'It can no longer be ordered or tried, until you put it back. What was paid for stays open: {{subscriptions}} running subscriptions keep it until they end.',
+    askSome_one:
+      'It can no longer be ordered or tried, until you put it back. What was paid for stays open: one running subscription keeps it until it ends.',
     nowOn: '{{route}} is on sale',
     nowOnBare: '{{route}} is on sale and has no sailings yet: import its schedule and prices',
     nowOff: '{{route}} is off sale',
