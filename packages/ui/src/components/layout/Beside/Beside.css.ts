@@ -28,10 +28,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(-8px)' } }
 
 export const reading = part({
   minInlineSize: 0,
-  selectors: {
-    '[data-open] > &': { animation: `${arrive} ${motion.calm} ${motion.ease}` },
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
+  selectors: { '[data-open] > &': { animation: `${arrive} ${motion.calm} ${motion.ease}` } },
   '@media': {
     [media.notRoomy]: { selectors: { ':not([data-open]) > &': { display: 'none' } } },
     [media.still]: { selectors: { '[data-open] > &': { animation: 'none' } } },
