@@ -31,3 +31,19 @@ export const Nameless: Story = {
     await expect(page.queryByText(says('header.verified'))).toBeNull();
   },
 };
+
+/** The search stands in the phone's menu as the areas do: what is read begins in one line. */
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /打开菜单|Open menu/ }));
+    const menu = within(await page.findByRole('dialog', { name: /菜单|Menu/ }));
+    const search = menu.getByRole('button', { name: new RegExp(says('header.find')) });
+    const area = menu.getByRole('link', { name: says('tab.news') });
+    const startOf = (element: HTMLElement) =>
+      element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingInlineStart);
+    // The button has a line around it that cannot be seen.
+    await expect(startOf(search) + 1).toBe(startOf(area));
+  },
+};

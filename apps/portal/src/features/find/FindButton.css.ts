@@ -9,3 +9,8 @@ export const keys = layout({
   borderRadius: vars.radius.small,
   '@media': { [media.narrow]: { display: 'none' } },
 });
+
+/** In the menu of narrow screens the words of all that stands there begin in one line, whatever the button's unseen edge. */
+export const button = layout({
+  '@media': { [media.narrow]: { marginInlineStart: `calc(-1px - ${space.m})` } },
+});

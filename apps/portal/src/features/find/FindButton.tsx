@@ -17,6 +17,7 @@ export function FindButton() {
     <Button
       tone="quiet"
       size="small"
+      className={styles.button}
       aria-haspopup="dialog"
       aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
       onClick={open}
