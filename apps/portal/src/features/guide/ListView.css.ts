@@ -19,6 +19,8 @@ export const count = layout({
   columnGap: space.m,
   color: vars.color.page.ink2,
   ...text.small,
+  // It tells what was searched for, which may be one long word.
+  overflowWrap: 'anywhere',
 });
 
 export const rows = layout({
