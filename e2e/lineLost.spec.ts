@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './fixtures.ts';
+import { expect, lane, logInByEmail, openAlive, test } from './fixtures.ts';
 
 /** A page that listens and has all that it fetches ahead. */
 async function openStill(page: Page, address: string): Promise<void> {
@@ -67,6 +67,8 @@ for (const [what, address, typed] of [
     await box.fill(typed);
     await box.press('Enter');
     await expect(main.getByRole('heading', { name: said.portal.failure.network })).toBeVisible();
+    // The box that had the focus is gone: who goes by keys goes on in the content.
+    await expect(main).toBeFocused();
     await context.setOffline(false);
     await main.getByRole('button', { name: said.portal.failure.retry }).click();
     await expect(main.getByRole('searchbox').first()).toHaveValue(typed);
@@ -89,4 +91,27 @@ test('on a slow line an article is announced at once and can be read as it comes
   await article.click();
   // Beside the list where there is room, else on its own page.
   await expect(page.getByRole('heading', { level: phone ? 1 : 2, name: title })).toBeVisible();
+});
+
+test('who follows a route while the line is gone is told so, and follows it with the next press', async ({
+  page,
+  context,
+  said,
+  freshEmail,
+}) => {
+  const { portal } = said;
+  await page.goto(`${lane}&login=1`);
+  await logInByEmail(page, said, freshEmail);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  const follow = page.getByRole('button', { name: portal.follow.follow });
+  await context.setOffline(true);
+  await follow.click();
+  await expect(page.getByText(portal.failure.network)).toBeVisible();
+  await context.setOffline(false);
+  await follow.click();
+  await expect(page.getByRole('button', { name: portal.follow.followed })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

@@ -26,4 +26,5 @@ export { fetchedPart } from './shell/fetchedPart.tsx';
 export { useSessionLostTold } from './shell/QuestionHost.tsx';
 export { SiteShell } from './shell/SiteShell.tsx';
 export { useBeginWhereLost } from './shell/useBeginAnew.ts';
+export { useFetchedAhead } from './shell/useFetchedAhead.ts';
 export type { Asking, Cell, Site, SiteGateway, SiteOptions } from './site.ts';

@@ -5,6 +5,7 @@ import { useSite } from '../context.tsx';
 import { useSiteWords } from '../language/useWords.ts';
 import { ComingSoon } from '../navigation/pageAccess.ts';
 import { adviceOf } from './adviceOf.ts';
+import { isMissing } from './isMissing.ts';
 import { lineWasLost } from './lineLost.ts';
 import { ProblemPage } from './ProblemPage.tsx';
 import * as styles from './problem.css.ts';
@@ -53,9 +54,4 @@ export function ScreenProblem() {
       </EmptyState>
     </Content>
   );
-}
-
-/** A screen's code could not be fetched: the line is gone, or the code is, because the site was updated. */
-function isMissing(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }

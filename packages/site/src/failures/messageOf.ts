@@ -1,6 +1,7 @@
 import { GatewayError } from '@fairway/gateway';
 import type { Formats } from '../language/format.ts';
 import type { SiteSay } from '../language/speech.ts';
+import { isMissing } from './isMissing.ts';
 
 /** The one sentence people see for a failure; null for what they need not hear of. */
 export type MessageOf = (error: unknown) => string | null;
@@ -8,6 +9,7 @@ export type MessageOf = (error: unknown) => string | null;
 /** Sentences for HTTP 500, 502, network, timeout and other statuses are the specification's (point 8). */
 export function messageOfWith(say: SiteSay, format: Formats): MessageOf {
   return (error) => {
+    if (isMissing(error)) return say('failure.partMissing');
     if (!(error instanceof GatewayError)) return say('failure.unknown');
     switch (error.kind) {
       case 'cancelled':

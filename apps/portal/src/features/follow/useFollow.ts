@@ -1,7 +1,8 @@
 import type { PortBrief } from '@fairway/gateway/contract/harbour';
-import { useSite } from '@fairway/site';
+import { useFetchedAhead, useSite } from '@fairway/site';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { useReader } from '../reader/reader.ts';
 import type { FollowSpoken } from './say.ts';
 
 /** A lane by its ports. */
@@ -16,6 +17,8 @@ const calls = () => import('./calls.ts');
 export function useFollow({ t, nameOf }: Pick<FollowSpoken, 't' | 'nameOf'>) {
   const { send, toasts, messageOf } = useSite();
   const { revalidate } = useRevalidator();
+  const reader = useReader();
+  useFetchedAhead(calls, reader !== undefined && reader.kind !== 'visitor');
   /** What is being said of which lane; null while nothing is. */
   const [wanted, setWanted] = useState<{ readonly key: string; readonly followed: boolean } | null>(null);
 

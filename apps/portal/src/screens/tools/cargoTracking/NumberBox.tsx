@@ -1,4 +1,4 @@
-import { useSite, withLogin } from '@fairway/site';
+import { useFetchedAhead, useSite, withLogin } from '@fairway/site';
 import { normaliseSerial, type TrackingKind } from '@fairway/trade';
 import { Button, Icon, TextField } from '@fairway/ui';
 import { Search } from 'lucide-react';
@@ -132,12 +132,15 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   );
 }
 
+const calls = () => import('../../../calls/tracking.ts');
+
 /** Adds numbers and opens the first of them; a visitor is asked to log in, the number kept. */
 function useAdd(guide: TrackingData['guide'] | null) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  useFetchedAhead(calls, guide?.member === true);
   const add = async (numbers: readonly NumberToAdd[]) => {
     const [first] = numbers;
     if (!guide?.member) {
@@ -148,7 +151,7 @@ function useAdd(guide: TrackingData['guide'] | null) {
     }
     setBusy(true);
     try {
-      const said = await (await import('../../../calls/tracking.ts')).addNumbers(send, numbers);
+      const said = await (await calls()).addNumbers(send, numbers);
       const added = said.filter(({ outcome }) => outcome === 'added').length;
       const known = said.find(({ outcome }) => outcome === 'alreadyWatched');
       if (added > 0)
