@@ -70,8 +70,10 @@ test('a server that is away says so, keeps the page, and works again by a press'
     timeout: 20_000,
   });
   await page.unroute('**/api/freight/selectSailings**');
-  await page.getByRole('button', { name: portal.failure.retry }).click();
+  await page.getByRole('button', { name: portal.failure.retry }).press('Enter');
   await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
+  // The button went with the failure: who goes by keys goes on in the content.
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('logging out in one tab closes a sailing in another', async ({ page, context, said, freshEmail }) => {
@@ -91,6 +93,22 @@ test('logging out in one tab closes a sailing in another', async ({ page, contex
 
   await expect(page.getByRole('heading', { name: portal.detail.cost, exact: true })).toBeHidden();
   await expect(page).toHaveURL(/:\d+\/\?login=1/);
+});
+
+test('logging in in one tab leads on what waits for a login in another', async ({
+  page,
+  context,
+  said,
+  freshEmail,
+}) => {
+  await page.goto('/myFollow');
+  await expect(page).toHaveURL(/\/\?login=1&next=%2FmyFollow$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/?login=1');
+  await logInByEmail(tab, said, freshEmail);
+  await expect(page).toHaveURL(/\/myFollow$/);
+  await expect(page.getByRole('heading', { level: 1, name: said.portal.title.myFollow })).toBeVisible();
 });
 
 test('what was typed over the results survives a reload', async ({ page, phone, said: { portal } }) => {

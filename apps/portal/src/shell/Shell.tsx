@@ -1,7 +1,7 @@
-import { fetchedPart, SiteShell, useSessionLostTold } from '@fairway/site';
+import { fetchedPart, goalOf, SiteShell, useSessionLostTold } from '@fairway/site';
 import { PermissionProvider } from '@fairway/ui';
-import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { Finding } from '../features/find/finding.ts';
 import { useFindKey } from '../features/find/useFindKey.ts';
 import { useReader, viewerOf } from '../features/reader/reader.ts';
@@ -41,10 +41,23 @@ function LoginOver() {
   const asked = new URLSearchParams(useLocation().search);
   // Why the session ended is read first; the login dialog would open over it.
   const telling = useSessionLostTold();
+  useLoggedInElsewhere(reader !== undefined && reader.kind !== 'visitor' && !asked.has('wxcode'));
   return (
     <>
       {reader?.kind === 'visitor' && !telling && asked.has('login') ? <Login /> : null}
       {asked.has('wxcode') ? <SocialReturn /> : null}
     </>
   );
+}
+
+/** Whoever logged in in another tab has nothing left to be asked here: this one goes on to where its login would lead. */
+function useLoggedInElsewhere(loggedIn: boolean): void {
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { pathname, search, hash } = useLocation();
+  // A login that was made here is on its way already.
+  const asks = loggedIn && state === 'idle' && new URLSearchParams(search).has('login');
+  useEffect(() => {
+    if (asks) void navigate(goalOf(pathname + search + hash), { replace: true, preventScrollReset: true });
+  }, [asks, navigate, pathname, search, hash]);
 }

@@ -71,6 +71,15 @@ describe('a page that needs login', () => {
     expect(await ledTo(guard(orders, '/orders', endedOnce()))).toBe('/?login=1&next=%2Forders');
     expect(lost).toEqual(['Logged in elsewhere']);
   });
+
+  test('leads on to what was pressed on it, though it was to stay and cannot', async () => {
+    const { guard } = scene({ shown: '/orders' });
+    const first = await ledTo(guard(orders, '/orders?status=3', () => 'rows'));
+    expect(first).toBe('/orders?login=1&next=%2Forders%3Fstatus%3D3');
+    expect(await ledTo(guard(orders, first ?? '', () => 'rows'))).toBe(
+      '/?login=1&next=%2Forders%3Fstatus%3D3',
+    );
+  });
 });
 
 describe('any other page', () => {

@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom';
 import type { SessionLost } from '../failures/sessionLost.ts';
 import type { SiteSession } from '../session/session.ts';
 import type { ToLogin } from './loginAddress.ts';
-import { withoutLogin } from './loginAddress.ts';
+import { goalOf, withoutLogin } from './loginAddress.ts';
 import { ComingSoon, type PageAccess } from './pageAccess.ts';
 import type { Page } from './pages.ts';
 
@@ -50,7 +50,8 @@ export function createGuard({ session, sessionLost, toLogin, access, shown }: Gu
       const here = shown();
       // The page itself cannot stay when its reader is logged out on it.
       const stay = here !== null && withoutLogin(here) !== withoutLogin(asked) ? here : '/';
-      throw redirect(toLogin(stay, asked));
+      // Asked for may be a page with the login over it: one that was to stay, and is for members too.
+      throw redirect(toLogin(stay, goalOf(asked)));
     });
 
   /**

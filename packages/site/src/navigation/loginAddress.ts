@@ -31,6 +31,11 @@ export function safeNext(next: string | null): string | null {
   return withoutLogin(next);
 }
 
+/** Where a login over an address leads: on to its `next`, or to the page itself. */
+export function goalOf(address: string): string {
+  return safeNext(new URL(address, 'http://site').searchParams.get('next')) ?? withoutLogin(address);
+}
+
 /** Whether two addresses differ in nothing but the login dialog, so that no data needs loading again. */
 export function sameApartFromLogin(one: URL, other: URL): boolean {
   return withoutLogin(one.href) === withoutLogin(other.href);
