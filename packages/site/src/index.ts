@@ -18,7 +18,7 @@ export { ListTools } from './list/ListTools.tsx';
 export { type ListInHand, useList } from './list/useList.ts';
 export type { ActionArgs, LoaderArgs } from './navigation/arguments.ts';
 export { goalOf, safeNext, withLogin, withoutLogin } from './navigation/loginAddress.ts';
-export type { Loader, OutlineProps, Page, Screen } from './navigation/pages.ts';
+export type { Loader, OutlineProps, Page, Screen, ThingArgs } from './navigation/pages.ts';
 export { useReader, type Visitor, visitor } from './navigation/reader.ts';
 export { type Asked, useAsked } from './navigation/useAsked.ts';
 export type { Session } from './session/session.ts';

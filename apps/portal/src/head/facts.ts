@@ -25,12 +25,12 @@ const heads = import.meta.glob<{ readonly head: Head }>('../screens/*/*/head.ts'
 
 /** What search engines are told of a page. */
 export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
-  const { address, language, data, titleOf: title, origin } = drawn;
+  const { address, language, data, thing, titleOf: title, origin } = drawn;
   const page = pageAt(address.split('?')[0] ?? '');
   if (!page) throw new Error(`There is no page at ${address}.`);
   const { under, ...own } = await thingOf(page, data, language);
   const key = titleOf(page);
-  const name = own.title ?? title(key);
+  const name = own.title ?? thing ?? title(key);
   const steps: Step[] = [
     { name: title('home'), path: '/' },
     ...above(page, under).map((each) => ({ name: title(titleOf(each)), path: each.path })),

@@ -4,6 +4,7 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import { useSiteWords } from '../language/useWords.ts';
 import { ComingSoon } from '../navigation/pageAccess.ts';
+import { PageTitle } from '../shell/PageTitle.tsx';
 import { adviceOf } from './adviceOf.ts';
 import { isMissing } from './isMissing.ts';
 import { lineWasLost } from './lineLost.ts';
@@ -12,6 +13,15 @@ import * as styles from './problem.css.ts';
 
 /** Stands where a screen could not be loaded: what happened, what to do, and a number to quote. */
 export function ScreenProblem() {
+  return (
+    <>
+      <PageTitle />
+      <Problem />
+    </>
+  );
+}
+
+function Problem() {
   const error = useRouteError();
   const { t } = useSiteWords();
   const { messageOf } = useSite();

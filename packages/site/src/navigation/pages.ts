@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Spoken } from '../language/useWords.ts';
 import type { ActionArgs, LoaderArgs } from './arguments.ts';
 import { findPage } from './findPage.ts';
 
@@ -22,9 +23,20 @@ export interface OutlineProps {
   params: URLSearchParams;
 }
 
+/** What a `thing.ts` beside a screen is given. */
+export interface ThingArgs<Data, Words = Record<never, never>> extends Omit<Spoken<Words>, 'format'> {
+  /** What the screen's loader has read. */
+  readonly data: Data;
+}
+
 /** What a screen's `route.ts` exports. */
 export interface Screen {
   readonly Component: ComponentType;
+  /**
+   * Name of the one thing that the page shows, in the title before the page's own; null where it shows none. Titles stay in
+   * the browser's history and stand in sight of others: nothing that is somebody's own belongs there.
+   */
+  readonly thing?: (args: ThingArgs<never, never>) => string | null;
   /** The screen's shape, drawn while its data is on the way; nothing in it can be pressed or is read out. */
   readonly Outline?: ComponentType<OutlineProps>;
   readonly action?: (args: ActionArgs) => unknown;

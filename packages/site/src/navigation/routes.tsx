@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import { type ActionFunction, type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { ScreenProblem } from '../failures/ScreenProblem.tsx';
+import { titled } from '../shell/PageTitle.tsx';
 import type { ActionArgs, LoaderArgs } from './arguments.ts';
 import type { Guard } from './guards.ts';
 import { orFailing } from './orFailing.ts';
@@ -46,8 +47,8 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
   const shell = { ...parts.shell, Component: drawnOnce(parts.shell.Component) };
 
   const fetchComponent = async (page: Page): Promise<ComponentType> => {
-    const [{ Component }] = await Promise.all([pages.fetchScreen(page), parts.loadWords(page)]);
-    return drawnOnce(Component);
+    const [screen] = await Promise.all([pages.fetchScreen(page), parts.loadWords(page)]);
+    return drawnOnce(titled(page, { ...screen, Component: drawnOnce(screen.Component) }));
   };
   const fetchAction = async (page: Page): Promise<ActionFunction | undefined> => {
     const { action } = await pages.fetchScreen(page);

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } 
 import { useSite } from '../context.tsx';
 import type { ShellData } from '../navigation/reader.ts';
 import { fetchedPart } from './fetchedPart.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
 import { useBeginAnew, useKeptPlace } from './useBeginAnew.ts';
 import { useShellWiring } from './useShellWiring.ts';
@@ -26,13 +27,13 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
   const data = useLoaderData<ShellData | undefined>();
   const { state } = useNavigation();
   const { pathname } = useLocation();
-  const { toasts, i18n, pages, say } = useSite();
+  const { toasts } = useSite();
   useBeginAnew(pathname);
   useKeptPlace();
 
   return (
     <ToastHost toasts={toasts}>
-      <title>{`${i18n.t(`common:title.${pages.titleKeyOf(pathname)}`)} - ${say('site.name')}`}</title>
+      {data ? null : <PageTitle />}
       <PageLayout mainId={mainId} header={header} footer={data && footer}>
         {data && state === 'idle' ? null : <NextPage />}
         <Outlet />

@@ -14,3 +14,5 @@ export async function loader({ search, language }: LoaderArgs) {
 export function queryOf(params: URLSearchParams): string {
   return aboutAddress({ type: readAbout(params) }).split('?')[1] ?? '';
 }
+
+export type AboutData = Awaited<ReturnType<typeof loader>>;

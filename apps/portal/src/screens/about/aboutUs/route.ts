@@ -1,1 +1,2 @@
 export { AboutUsScreen as Component } from './AboutUsScreen.tsx';
+export { thing } from './thing.ts';

@@ -17,3 +17,5 @@ export function queryOf(params: URLSearchParams): string {
 function typeOf(params: URLSearchParams): DocumentType {
   return params.get('type') === 'privacy' ? 'privacy' : 'service';
 }
+
+export type AgreementData = Awaited<ReturnType<typeof loader>>;

@@ -1,1 +1,2 @@
 export { AgreementScreen as Component } from './AgreementScreen.tsx';
+export { thing } from './thing.ts';

@@ -10,7 +10,6 @@ export function head({ data, language }: HeadArgs<CarrierData>): ThingFacts {
   const seat = (zh ? carrier.seatZh : carrier.seatEn) ?? '';
   const prefixes = carrier.prefixes.slice(0, 4).join(' ');
   return {
-    title: zh ? `${name}（${carrier.nameEn}，${carrier.code}）` : `${name} (${carrier.code})`,
     description: zh
       ? `${[name, seat].filter(Boolean).join('，')}：代码 ${carrier.code}，箱号前缀 ${prefixes || '无'}，联盟、联系方式、货物查询入口，七天内 ${lanes.length} 条航线的船期。`
       : `${[name, seat].filter(Boolean).join(', ')}: code ${carrier.code}, container prefixes ${prefixes || 'none'}, alliance, contacts, cargo inquiry, and departures on ${lanes.length} lanes within seven days.`,

@@ -2,14 +2,13 @@ import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
 import { ports } from '../ports/address.ts';
 import type { PortData } from './loader.ts';
 
-/** A port by its name, its codes and where it lies. */
+/** A port by its codes and where it lies. */
 export function head({ data, language }: HeadArgs<PortData>): ThingFacts {
   const { port, departures } = data.detail;
   const zh = language === 'zh';
   const name = zh ? port.nameZh : port.nameEn;
   const country = zh ? port.countryZh : port.countryEn;
   return {
-    title: zh ? `${name}港（${port.code}）` : `Port of ${name} (${port.code})`,
     description: zh
       ? `${country}${name}港：贸易代码 ${port.code}，UN/LOCODE ${port.locode}。码头位置、当地时间、七天内 ${departures} 班开船，以及到其他港口的海上距离。`
       : `${name}, ${country}: trade code ${port.code}, UN/LOCODE ${port.locode}. Position, local time, ${departures} departures within seven days, and distances by sea to other ports.`,

@@ -9,18 +9,14 @@ import { ports } from '../ports/address.ts';
 import { portInfoAddress } from './address.ts';
 import type { loader, PortInfoData } from './loader.ts';
 import { Regions } from './Regions.tsx';
+import { regionOf } from './regionOf.ts';
 import { useWords } from './words.ts';
 
 /** Container ports of a group of routes or of a country: on a chart, and by country. */
 export function PortInfoScreen() {
   const { region, rows, groups, countries } = useLoaderData<typeof loader>();
   const { t, nameOf } = useWords();
-  const named =
-    'group' in region
-      ? groups.find(({ code }) => code === region.group)
-      : 'country' in region
-        ? countries.find(({ code }) => code === region.country)
-        : undefined;
+  const named = regionOf({ region, groups, countries });
   return (
     <Content whole>
       <Stack gap="xl">

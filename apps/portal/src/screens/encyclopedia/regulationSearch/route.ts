@@ -2,3 +2,4 @@ export {
   RegulationSearchOutline as Outline,
   RegulationSearchScreen as Component,
 } from './RegulationSearchScreen.tsx';
+export { thing } from './thing.ts';

@@ -2,7 +2,7 @@ import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
 import { vessels } from '../vessels/address.ts';
 import type { VesselData } from './loader.ts';
 
-/** A ship by its name and number. */
+/** A ship by its number, flag, age and size. */
 export function head({ data, language }: HeadArgs<VesselData>): ThingFacts {
   const { name, imo, flagZh, flagEn, built, grossTonnage } = data.detail.vessel;
   const zh = language === 'zh';
@@ -12,7 +12,6 @@ export function head({ data, language }: HeadArgs<VesselData>): ThingFacts {
     grossTonnage === null ? '' : zh ? `${grossTonnage} 总吨` : `${grossTonnage} GT`,
   ].filter(Boolean);
   return {
-    title: zh ? `${name}（IMO ${imo}）` : `${name} (IMO ${imo})`,
     description: zh
       ? `${name}，IMO ${imo}，${facts.join('，')}。船舶资料和我们知道的航次。`
       : `${name}, IMO ${imo}, ${facts.join(', ')}. Particulars and the voyages we know of.`,

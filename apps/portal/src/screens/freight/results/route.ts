@@ -1,2 +1,3 @@
 export { FreightOutline as Outline } from './FreightOutline.tsx';
 export { FreightScreen as Component } from './FreightScreen.tsx';
+export { thing } from './thing.ts';

@@ -25,3 +25,5 @@ export async function loader({ search, send }: LoaderArgs) {
     };
   }
 }
+
+export type SailDetailData = Awaited<ReturnType<typeof loader>>;

@@ -1,1 +1,2 @@
 export { NewsOutline as Outline, NewsScreen as Component } from './NewsScreen.tsx';
+export { thing } from './thing.ts';

@@ -1,11 +1,10 @@
 import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
 import type { NewsDetailData } from './loader.ts';
 
-/** An article by its headline, and when it came out. */
+/** An article by its brief, and when it came out. */
 export function head({ data }: HeadArgs<NewsDetailData>): ThingFacts {
   const { title, brief, publishedAt, source, sample } = data.article;
   return {
-    title,
     description: brief,
     kind: 'article',
     // Invented news are nothing to be found by.

@@ -1,1 +1,2 @@
 export { HsCodeOutline as Outline, HsCodeScreen as Component } from './HsCodeScreen.tsx';
+export { thing } from './thing.ts';

@@ -1,11 +1,9 @@
 import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
 import { hsCodes } from '../hsCode/address.ts';
-import type { loader } from './loader.ts';
-
-type Data = Awaited<ReturnType<typeof loader>>;
+import type { HsCodeDetailData } from './loader.ts';
 
 /** A code by its number and its goods. */
-export function head({ data, language }: HeadArgs<Data>): ThingFacts {
+export function head({ data, language }: HeadArgs<HsCodeDetailData>): ThingFacts {
   const { code, nameZh, nameEn, headingZh } = data.detail.item;
   const zh = language === 'zh';
   const name = zh ? (nameZh ?? headingZh ?? nameEn) : nameEn;

@@ -34,3 +34,5 @@ export function queryOf(params: URLSearchParams): string {
   const against = codeIn(params, 'against');
   return new URLSearchParams({ code: codeIn(params, 'code'), ...(against ? { against } : {}) }).toString();
 }
+
+export type HsCodeDetailData = Awaited<ReturnType<typeof loader>>;

@@ -1,1 +1,2 @@
 export { ShipLocationScreen as Component } from './ShipLocationScreen.tsx';
+export { thing } from './thing.ts';

@@ -1,0 +1,48 @@
+import { expect, openAlive, test } from './fixtures.ts';
+
+const portOf = (code: string) => `/wikipedia/harbourDetail?code=${code}`;
+
+test('two ports in two tabs can be told apart, as they came drawn and as they are lived in', async ({
+  page,
+  said: { portal },
+}) => {
+  const end = ` - ${portal.title.port} - ${portal.site.name}`;
+  const titles: string[] = [];
+  for (const code of ['CNSHA', 'NLRTM']) {
+    const html = (await (await page.goto(portOf(code)))?.text()) ?? '';
+    const drawn = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    expect(drawn).toContain(code);
+    expect(drawn.endsWith(end)).toBe(true);
+    // What a link to it says is the same name.
+    expect(html).toContain(`<meta property="og:title" content="${drawn.slice(0, -end.length)}">`);
+    await openAlive(page, portOf(code));
+    await expect(page).toHaveTitle(drawn);
+    titles.push(drawn);
+  }
+  expect(new Set(titles).size).toBe(2);
+
+  // The name goes with its page.
+  await page.goBack();
+  await expect(page).toHaveTitle(titles[0] ?? '');
+});
+
+test('a tracked number is nobody else’s business: it stands in no title', async ({
+  page,
+  said: { portal },
+}) => {
+  await openAlive(page, '/logisticsTool/cargoTracking?number=MSKU1234565');
+  await expect(page).toHaveTitle(`${portal.title.cargoTracking} - ${portal.site.name}`);
+});
+
+test('a page that fails is not called after the one before it', async ({ page, said: { portal } }) => {
+  await openAlive(page, portOf('CNSHA'));
+  await expect(page).toHaveTitle(/CNSHA/);
+  await page.route('**/api/harbour/detail**', (route) => route.abort());
+  const other = page
+    .locator('main a[href*="/wikipedia/harbourDetail?code="]')
+    .filter({ visible: true })
+    .first();
+  await other.click();
+  await expect(page).not.toHaveTitle(/CNSHA/);
+  await expect(page).toHaveTitle(`${portal.title.port} - ${portal.site.name}`);
+});

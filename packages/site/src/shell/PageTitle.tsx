@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { useSite } from '../context.tsx';
+import { languages } from '../language/languages.ts';
+import type { Page, Screen, ThingArgs } from '../navigation/pages.ts';
+import type { Site } from '../site.ts';
+
+export interface PageTitleProps {
+  /** Name of what the page shows, where it shows one thing of many. */
+  thing?: string | null;
+}
+
+/** The route's title and the site's name, as the specification says; before them what tells two pages of a route apart. */
+export function PageTitle({ thing }: PageTitleProps) {
+  const { i18n, pages, say } = useSite();
+  const { pathname } = useLocation();
+  const title = i18n.t(`common:title.${pages.titleKeyOf(pathname)}`);
+  return <title>{`${thing ? `${thing} - ` : ''}${title} - ${say('site.name')}`}</title>;
+}
+
+/** What a page shows one of, by its screen's `thing`. */
+export function thingOf(site: Site, page: Page, { thing }: Screen, data: unknown): string | null {
+  const { language, sayFrom } = site;
+  const args: ThingArgs<unknown> = {
+    data,
+    language,
+    t: sayFrom(`screens/${page.screen}`),
+    nameOf: (value) => value[languages[language].reads],
+  };
+  // Each `thing` is written for what the loader and the words beside it say.
+  return thing?.(args as never) ?? null;
+}
+
+interface TitledProps {
+  page: Page;
+  screen: Screen;
+}
+
+/**
+ * A screen with the title of its page. It stands with the screen and not with the shell, as only there the data is sure to
+ * be that of the page in sight: of one that failed, the router still holds what the page before had read.
+ */
+function Titled({ page, screen }: TitledProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageTitle thing={thingOf(site, page, screen, useLoaderData())} />
+      <screen.Component />
+    </>
+  );
+}
+
+/** A screen as the router draws it. */
+export function titled(page: Page, screen: Screen): ComponentType {
+  return Titled.bind(null, { page, screen });
+}
