@@ -157,6 +157,9 @@ export const Sailings: Story = {
   parameters: answering(...asPricing(sailings)),
   play: async ({ canvas }) => {
     await canvas.findAllByText(/2450 → 2300/);
+    // A sailing is cancelled; only a code expires.
+    await expect(canvas.queryAllByText(says('imports.ends.hs'))).toEqual([]);
+    await expect((await canvas.findAllByText(says('imports.ends.sailings')))[0]).toBeVisible();
     await expect(canvas.queryByText(says('imports.kinds.hs'))).toBeNull();
   },
 };

@@ -28,7 +28,12 @@ export function LastFiles({ kind, last }: LastFilesProps) {
           {
             key: 'counts',
             header: t('imports.outcome'),
-            cell: ({ counts, badCount }) => t('imports.summary', { ...counts, bad: badCount }),
+            cell: ({ counts, badCount }) =>
+              t('imports.summary', {
+                ...counts,
+                ended: t(`imports.ended.${kind}`, { count: counts.expired }),
+                bad: badCount,
+              }),
           },
           {
             key: 'by',

@@ -1,5 +1,5 @@
-import { csvOutcomes } from '@fairway/gateway/contract/csvColumns';
-import { type BadLine, type CsvChange, type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
+import { type CsvKind, type CsvOutcome, csvOutcomes } from '@fairway/gateway/contract/csvColumns';
+import { type BadLine, type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
 import { useSite } from '@fairway/site';
 import {
   Badge,
@@ -17,6 +17,10 @@ import { useRevalidator } from 'react-router-dom';
 import * as styles from './ImportsScreen.css.ts';
 import { useWords } from './words.ts';
 
+/** An entry that ends: a code expires, a sailing is cancelled. */
+const outcomeIn = (kind: CsvKind, outcome: CsvOutcome) =>
+  outcome === 'expired' ? (`imports.ends.${kind}` as const) : (`imports.outcomes.${outcome}` as const);
+
 const tones = { new: 'good', changed: 'tint', expired: 'caution', same: 'neutral' } as const;
 
 /** What a file would do, or did: how much, what is wrong with it, and what changes. */
@@ -24,7 +28,8 @@ export function Report({ report }: { report: CsvReport }) {
   const { t, format } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
   const { revalidate } = useRevalidator();
-  const { id, fileName, state, counts, badCount, bad, changes, lines, checkedBy, checkedAt, doneAt } = report;
+  const { id, kind, fileName, state, counts, badCount, bad, changes, lines, checkedBy, checkedAt, doneAt } =
+    report;
   const moving = counts.new + counts.changed + counts.expired;
   const toMove = { count: moving, lines: format.number(moving) };
   const confirm = async () => {
@@ -33,7 +38,7 @@ export function Report({ report }: { report: CsvReport }) {
       text: t('imports.confirmText', {
         new: format.number(counts.new),
         changed: format.number(counts.changed),
-        expired: format.number(counts.expired),
+        ended: t(`imports.ended.${kind}`, { count: format.number(counts.expired) }),
       }),
       confirmLabel: t('imports.confirm', toMove),
       run: () => send(csvImport.confirm, { body: { id } }, { timeout: 600_000 }),
@@ -54,7 +59,7 @@ export function Report({ report }: { report: CsvReport }) {
         <Descriptions columns={3}>
           <Description term={t('imports.lines')}>{format.number(lines)}</Description>
           {csvOutcomes.map((outcome) => (
-            <Description key={outcome} term={t(`imports.outcomes.${outcome}`)}>
+            <Description key={outcome} term={t(outcomeIn(kind, outcome))}>
               {format.number(counts[outcome])}
             </Description>
           ))}
@@ -73,7 +78,7 @@ export function Report({ report }: { report: CsvReport }) {
             </Button>
           </div>
         )}
-        {changes.length > 0 ? <Changes changes={changes} all={moving} /> : null}
+        {changes.length > 0 ? <Changes kind={kind} changes={changes} all={moving} /> : null}
       </Stack>
     </section>
   );
@@ -123,7 +128,7 @@ function Key({ of }: { of: string }) {
 /** Changes that are shown at first: enough to see whether the file says what it should. */
 const few = 20;
 
-function Changes({ changes, all }: { changes: readonly CsvChange[]; all: number }) {
+function Changes({ kind, changes, all }: Pick<CsvReport, 'kind' | 'changes'> & { all: number }) {
   const { t, format } = useWords();
   const [whole, setWhole] = useState(false);
   return (
@@ -153,7 +158,7 @@ function Changes({ changes, all }: { changes: readonly CsvChange[]; all: number 
             key: 'outcome',
             header: t('imports.outcome'),
             width: '100px',
-            cell: ({ outcome }) => <Badge tone={tones[outcome]}>{t(`imports.outcomes.${outcome}`)}</Badge>,
+            cell: ({ outcome }) => <Badge tone={tones[outcome]}>{t(outcomeIn(kind, outcome))}</Badge>,
           },
           {
             key: 'fields',
