@@ -1,3 +1,4 @@
+export { dismissToast } from './dismissToast.ts';
 export { type ListStoriesOptions, listStories } from './listStories.ts';
 export { type Mocks, played } from './played.ts';
 export { sayingOf } from './saying.ts';

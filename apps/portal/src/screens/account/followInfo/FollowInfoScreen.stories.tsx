@@ -1,8 +1,8 @@
 import { attention } from '@fairway/gateway/contract/attention';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
-import { played } from '@fairway/site/stories';
+import { dismissToast, played } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleFollowInfo } from '../../../stories/sampleFollow.ts';
 import { words as en } from './words.en.ts';
@@ -72,7 +72,7 @@ export const Followed: Story = {
       ),
     );
     await waitFor(() => expect(canvas.queryByText(says('followInfo.notFollowed'))).toBeNull());
-    await screen.findByText(says('follow.followedToast'));
+    await dismissToast(says('follow.followedToast'));
   },
 };
 

@@ -8,7 +8,7 @@ import {
   sampleOrderList,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
-import { containing, kitWords, played, shownName } from '@fairway/site/stories';
+import { containing, dismissToast, kitWords, played, shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -212,6 +212,7 @@ export const Cancelled: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
     const [first] = await rowsOf(canvas);
     await expect(first).toHaveTextContent(says('orderRecord.tab.s4'));
+    await dismissToast(says('orderRecord.cancelled'));
     settle();
   },
 };
