@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { attention } from '../contract/attention.ts';
 import { auth } from '../contract/auth.ts';
 import { harbour } from '../contract/harbour.ts';
 import { verifyCode } from '../contract/verifyCode.ts';
@@ -69,19 +70,32 @@ test('a write that is pressed again after its answer was lost is the same write'
   const lost = () => Promise.reject(new TypeError('lost'));
   server.answer(lost, lost, lost);
   expect(await failure(gateway.send(auth.login, { body: login }))).toMatchObject({ kind: 'network' });
-  // Another content is another write.
-  server.answer(() => reply(opened));
-  await gateway.send(auth.login, { body: { ...login, account: '13900000000' } });
   server.answer(() => reply(opened));
   await gateway.send(auth.login, { body: login });
   // It was answered: the next press means another one.
   server.answer(() => reply(opened));
   await gateway.send(auth.login, { body: login });
   const keys = server.seen.map((seen) => seen.headers.get('idempotency-key'));
-  expect(keys).toHaveLength(6);
-  expect(new Set(keys.slice(0, 3)).size).toBe(1);
-  expect(keys[4]).toBe(keys[0]);
-  expect(new Set([keys[0], keys[3], keys[5]]).size).toBe(3);
+  expect(keys).toHaveLength(5);
+  expect(new Set(keys.slice(0, 4)).size).toBe(1);
+  expect(keys[4]).not.toBe(keys[0]);
+});
+
+test('who did something else of the same kind in between means another write', async () => {
+  const { server, gateway } = setUp();
+  const follow = (followed: boolean) =>
+    gateway.send(attention.addOrUpdateAttention, {
+      body: { origin: 'CNSHA', destination: 'USLAX', followed },
+    });
+  const lost = () => Promise.reject(new TypeError('lost'));
+  server.answer(lost, lost, lost);
+  await failure(follow(true));
+  server.answer(...Array.from({ length: 2 }, () => () => reply({ followed: true, attention: null })));
+  await follow(false);
+  await follow(true);
+  const keys = server.seen.map((seen) => seen.headers.get('idempotency-key'));
+  expect(keys).toHaveLength(5);
+  expect(new Set(keys.slice(2)).size).toBe(3);
 });
 
 /** Lets time pass until a send is over, but only while it waits: signing takes a time of its own, which is not faked. */

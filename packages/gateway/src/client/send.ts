@@ -17,7 +17,7 @@ import { outgoing } from './request.ts';
 import { mayRetry, retryDelay } from './retry.ts';
 import { newNonce, sign } from './sign.ts';
 import type { Transport } from './transport.ts';
-import { unsureWrites } from './unsureWrites.ts';
+import { areaOf, unsureWrites } from './unsureWrites.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -137,10 +137,9 @@ export function sender(parts: SenderParts): Send {
     return solve(data.challenge, data.bits, signal);
   }
 
-  /** What tells one write from another; null for what is none. Files are not compared: one with a file is always its own. */
-  function writeOf({ call, out, token, idempotencyKey }: Sending, options: SendOptions): string | null {
-    const isOwn = options.idempotencyKey !== undefined || out.body instanceof FormData;
-    if (idempotencyKey === null || isOwn) return null;
+  /** What tells one write from another; null for one that is like no other. Files are not compared. */
+  function writeOf({ call, out, token }: Sending, options: SendOptions): string | null {
+    if (options.idempotencyKey !== undefined || out.body instanceof FormData) return null;
     return JSON.stringify([token, call.method, out.path, out.query, out.body]);
   }
 
@@ -164,11 +163,11 @@ export function sender(parts: SenderParts): Send {
         idempotencyKey: isWrite(call) ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
         extra,
       };
-      const write = writeOf(sending, options);
-      if (write !== null) {
-        const key = unsure.keyOf(write) ?? sending.idempotencyKey ?? '';
+      if (sending.idempotencyKey !== null) {
+        const write = writeOf(sending, options);
+        const key = (write && unsure.keyOf(write)) ?? sending.idempotencyKey;
         sending.idempotencyKey = key;
-        settle = (failure) => unsure.ended(write, key, failure);
+        settle = (failure) => unsure.ended({ write, area: areaOf(call), key }, failure);
       }
       for (;;) {
         try {

@@ -1,3 +1,4 @@
+import type { Call } from '../contract/call.ts';
 import type { GatewayErrorKind } from './errors.ts';
 
 /** How long a press that says the same means the same write again. */
@@ -13,22 +14,37 @@ const open: ReadonlySet<GatewayErrorKind> = new Set([
   'conflict',
 ]);
 
+interface Write {
+  /** What tells it from others; null where it is like no other. */
+  readonly write: string | null;
+  readonly area: string;
+  readonly key: string;
+}
+
+/** What a write is about: `attention` of `/attention/addOrUpdateAttention`. */
+export function areaOf({ path }: Pick<Call, 'path'>): string {
+  return path.split('/', 2)[1] ?? '';
+}
+
 /**
  * Keys of writes whose answer was lost. Whoever presses again with the same content means that write: it goes out under its
- * old key, and a server that had done it answers as it did then instead of doing it twice.
+ * old key, and a server that had done it answers as it did then instead of doing it twice. Another write of the same area
+ * that was answered in between ends that: who followed, stopped following and follows again means something new.
  */
 export function unsureWrites(now: () => number) {
-  const keys = new Map<string, { readonly key: string; readonly until: number }>();
+  const keys = new Map<string, { readonly area: string; readonly key: string; readonly until: number }>();
   return {
     /** The key under which this very write went out before, if nobody knows what came of it. */
     keyOf(write: string): string | undefined {
       const held = keys.get(write);
       return held && held.until > now() ? held.key : undefined;
     },
-    /** What came of it: the kind of failure, or null for an answer. */
-    ended(write: string, key: string, failure: GatewayErrorKind | null): void {
-      for (const [name, { until }] of keys) if (until <= now()) keys.delete(name);
-      if (failure !== null && open.has(failure)) keys.set(write, { key, until: now() + patience });
+    /** What came of a write: the kind of failure, or null for an answer. */
+    ended({ write, area, key }: Write, failure: GatewayErrorKind | null): void {
+      for (const [name, held] of keys)
+        if (held.until <= now() || (failure === null && held.area === area)) keys.delete(name);
+      if (write === null) return;
+      if (failure !== null && open.has(failure)) keys.set(write, { area, key, until: now() + patience });
       else keys.delete(write);
     },
   };
