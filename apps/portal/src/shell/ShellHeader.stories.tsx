@@ -37,8 +37,9 @@ export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: /打开菜单|Open menu/ }));
-    const menu = within(await page.findByRole('dialog', { name: /菜单|Menu/ }));
+    const { openMenu, menu: name } = kitWords().header;
+    await userEvent.click(await page.findByRole('button', { name: openMenu }));
+    const menu = within(await page.findByRole('dialog', { name }));
     const search = menu.getByRole('button', { name: new RegExp(says('header.find')) });
     const area = menu.getByRole('link', { name: says('tab.news') });
     const startOf = (element: HTMLElement) =>

@@ -1,6 +1,7 @@
 import { fuelPrice } from '@fairway/gateway/contract/fuelPrice';
 import { news } from '@fairway/gateway/contract/news';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import { containing, kitWords, shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -26,6 +27,9 @@ const article = mock(news.detail, ({ language, query }) => {
 const fuel = mock(fuelPrice.selectHistory, ({ query }) => ({ ...sampleFuelPrices, ...query }));
 
 const says = saying({ zh, en });
+/** Finds an article of the list by its title, the newest first. */
+const titleOf = (at: number) =>
+  containing(shown({ zh: sampleNewsRows('zh'), en: sampleNewsRows('en') })[at]?.title ?? '');
 
 const meta = {
   ...portalStories,
@@ -40,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** The hottest story first, then days. */
 export const Full: Story = {
   play: async ({ canvas }) => {
-    const [story] = await canvas.findAllByRole('link', { name: /红海复航|return to Suez/ });
+    const [story] = await canvas.findAllByRole('link', { name: titleOf(0) });
     await expect(story).toHaveAttribute('href', expect.stringMatching(/^\/newsDetail\?id=/));
     await expect(canvas.getByRole('heading', { level: 2, name: says('newsItem.today') })).toBeVisible();
   },
@@ -53,7 +57,7 @@ export const ReadBeside: Story = {
     const beside = window.innerWidth >= 1200;
     const title = await canvas.findByRole('heading', {
       level: beside ? 2 : 1,
-      name: /红海复航|return to Suez/,
+      name: titleOf(0),
     });
     await expect(title).toBeVisible();
     await canvas.findByRole('heading', { name: says('newsReading.lanes') });
@@ -66,23 +70,23 @@ export const ReadBeside: Story = {
 /** A press opens an article beside the list; Escape goes back to its row, and the next one is opened from there. */
 export const OpensBeside: Story = {
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('link', { name: /上海等泊|Berth waits/ });
+    const row = await canvas.findByRole('link', { name: titleOf(1) });
     await userEvent.click(row);
     if (window.innerWidth < 1200) {
-      await canvas.findByRole('heading', { level: 1, name: /上海等泊|Berth waits/ });
+      await canvas.findByRole('heading', { level: 1, name: titleOf(1) });
       return;
     }
-    const opened = () => canvas.findByRole('region', { name: /上海等泊|Berth waits/ });
+    const opened = () => canvas.findByRole('region', { name: titleOf(1) });
     await waitFor(async () => expect(await opened()).toHaveFocus());
     await expect(canvas.getByRole('link', { current: true })).toBe(row);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(row).toHaveFocus());
-    await expect(canvas.queryByRole('region', { name: /上海等泊|Berth waits/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: titleOf(1) })).toBeNull();
 
     await userEvent.keyboard('{Enter}');
-    const link = await within(await opened()).findByRole('link', { name: /新加坡低硫|VLSFO at Singapore/ });
+    const link = await within(await opened()).findByRole('link', { name: titleOf(2) });
     await userEvent.click(link);
-    const next = await canvas.findByRole('region', { name: /新加坡低硫|VLSFO at Singapore/ });
+    const next = await canvas.findByRole('region', { name: titleOf(2) });
     await waitFor(() => expect(next).toHaveFocus());
     await within(next).findByRole('heading', { name: says('newsReading.ports') });
   },
@@ -92,7 +96,9 @@ export const OpensBeside: Story = {
 export const FuelPrices: Story = {
   args: { address: '/newsInformation?categoryId=2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /新加坡：|Singapore fell/ })).toBeVisible();
+    // The first place of the chart, from its first day to its last.
+    const fell = kitWords().lineChart.fell('549', '544', '0.9%');
+    await expect(await canvas.findByRole('img', { name: containing(fell) })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /90/ }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /90/ })).toBeChecked());
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[aria-busy]')).toBeNull());
