@@ -1,10 +1,10 @@
-import type { Money, Surcharge } from '@fairway/gateway';
+import type { Surcharge } from '@fairway/gateway';
 import { Badge, Inline, QuantityStepper } from '@fairway/ui';
 import { useState } from 'react';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
 import * as styles from './CostSheet.css.ts';
-import { costsOf, unusualPayable } from './costs.ts';
+import { type CostSum, costsOf, unusualPayable } from './costs.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { useWords } from './words.ts';
 
@@ -16,7 +16,9 @@ export function CostSheet({ detail }: DetailProps) {
   const [box] = useBoxType();
   const [count, setCount] = useState<number | null>(1);
   const { groups, totals } = costsOf(detail, box, count ?? 1, t('detail.oceanFreight'));
-  const sums = (all: readonly Money[]) => all.map(format.money).join(' + ');
+  const sum = ({ currency, amount }: CostSum) =>
+    amount === null ? t('detail.noSum', { currency }) : format.money({ currency, amount });
+  const sums = (all: readonly CostSum[]) => all.map(sum).join(' + ');
   return (
     <div className={styles.sheet}>
       <Inline justify="between">
@@ -51,7 +53,7 @@ export function CostSheet({ detail }: DetailProps) {
                   ) : null}
                   <Payable charge={charge} />
                 </dt>
-                <dd className={styles.amount}>{format.money(amount)}</dd>
+                <dd className={styles.amount}>{amount ? format.money(amount) : t('detail.notQuoted')}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import type { Money, Sailing, SailingDetail, Surcharge } from '@fairway/gateway';
-import type { BoxType } from '@fairway/gateway/contract/shapes';
+import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
 
 type Side = Surcharge['side'];
 export type Currency = Money['currency'];
@@ -7,14 +7,21 @@ export type Currency = Money['currency'];
 /** One line of what boxes of one type cost. */
 export interface CostLine {
   readonly charge: Surcharge;
-  readonly amount: Money;
+  /** Null where it is not quoted for such a box. */
+  readonly amount: Money | null;
+}
+
+/** What lines of one currency come to; `amount` is null where one of them is not quoted: less than all is no sum. */
+export interface CostSum {
+  readonly currency: Currency;
+  readonly amount: number | null;
 }
 
 export interface CostGroup {
   readonly side: Side;
   readonly lines: readonly CostLine[];
   /** By currency, never added across currencies. */
-  readonly sums: readonly Money[];
+  readonly sums: readonly CostSum[];
 }
 
 const sides: readonly Side[] = ['origin', 'freight', 'destination'];
@@ -40,12 +47,11 @@ export function costsOf(
   box: BoxType,
   count: number,
   oceanFreight: string,
-): { readonly groups: readonly CostGroup[]; readonly totals: readonly Money[] } {
-  const lines = [...freightOf(sailing, oceanFreight), ...surcharges].flatMap((charge): CostLine[] => {
+): { readonly groups: readonly CostGroup[]; readonly totals: readonly CostSum[] } {
+  const lines = [...freightOf(sailing, oceanFreight), ...surcharges].map((charge): CostLine => {
     const each = charge.amounts[box];
-    if (!each) return [];
     const times = charge.basis === 'BL' ? 1 : count;
-    return [{ charge, amount: { ...each, amount: each.amount * times } }];
+    return { charge, amount: each && { ...each, amount: each.amount * times } };
   });
   const groups = sides.flatMap((side): CostGroup[] => {
     const own = lines.filter(({ charge }) => charge.side === side);
@@ -54,8 +60,17 @@ export function costsOf(
   return { groups, totals: sumsOf(lines) };
 }
 
-function sumsOf(lines: readonly CostLine[]): Money[] {
-  const sums = new Map<Currency, number>();
-  for (const { amount } of lines) sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.amount);
-  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+function sumsOf(lines: readonly CostLine[]): CostSum[] {
+  const byCurrency = Map.groupBy(lines, currencyOf);
+  return [...byCurrency].flatMap(([currency, own]): CostSum[] => {
+    if (currency === undefined) return [];
+    const known = own.flatMap(({ amount }) => amount ?? []);
+    const sum = known.reduce((whole, { amount }) => whole + amount, 0);
+    return [{ currency, amount: known.length < own.length ? null : sum }];
+  });
+}
+
+/** A charge that is not quoted for this box is for another one, in the same currency. */
+function currencyOf({ charge, amount }: CostLine): Currency | undefined {
+  return (amount ?? boxTypes.map((box) => charge.amounts[box]).find(Boolean))?.currency;
 }

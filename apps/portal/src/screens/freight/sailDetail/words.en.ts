@@ -47,6 +47,8 @@ export const words: Translated<typeof zh> = {
     boxType: 'Container type',
     boxes: 'Boxes',
     wholeOf: 'All costs of {{count}} × {{box}}, currencies apart',
+    notQuoted: 'Not quoted',
+    noSum: '{{currency}}: no total',
     total: 'Total ({{currency}})',
     totals: 'Totals',
     vesselName: 'Name',

@@ -45,6 +45,8 @@ export const words = {
     boxType: '箱型',
     boxes: '箱数',
     wholeOf: '{{count}} × {{box}} 全部费用，不同币种分开合计',
+    notQuoted: '未报价',
+    noSum: '{{currency}} 无法合计',
     total: '合计（{{currency}}）',
     totals: '合计',
     vesselName: '船名',
