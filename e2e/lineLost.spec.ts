@@ -110,7 +110,7 @@ test('who follows a route while the line is gone is told so, and follows it with
   await expect(page.getByText(portal.failure.network)).toBeVisible();
   await context.setOffline(false);
   await follow.click();
-  await expect(page.getByRole('button', { name: portal.follow.followed })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: portal.follow.followed, exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

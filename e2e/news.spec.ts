@@ -10,6 +10,8 @@ test('a visitor reads an article, collects it, logs in, and finds it under what 
   freshEmail,
 }) => {
   await page.goto('/newsInformation?categoryId=1');
+  // Before its script is there a link opens the article's own page, also where there is room beside the list.
+  await page.waitForLoadState('networkidle');
   const article = page
     .getByRole('main')
     .getByRole('link', { name: /.{8,}/ })

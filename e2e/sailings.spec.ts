@@ -83,7 +83,7 @@ test('a route is put on sale, its sailing and surcharges come by CSV, and who su
       const said = imports.imports;
       await office.goto(`/desk/imports?kind=${kind}`);
       await office.locator('input[type=file]').setInputFiles(fileOf(kind, line));
-      const name = filled(said.confirm, { count: 1 });
+      const name = filled(said.confirm, { lines: 1 });
       await office.getByRole('button', { name }).click();
       await office
         .getByRole('alertdialog')

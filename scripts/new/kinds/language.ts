@@ -9,7 +9,7 @@ const sisters = [
   'packages/trade/src/sentences/en.ts',
   'packages/site/src/words/en.ts',
   'apps/*/src/language/{en,pack.en}.ts',
-  'apps/*/src/**/{words,documents,texts,descriptions,newsItem,follow}.en.ts',
+  'apps/*/src/**/!(pack).en.ts',
 ];
 
 /** `language vi --name="Tiếng Việt" --locale=vi-VN`: a language that is still to be translated from the English. */

@@ -1,7 +1,7 @@
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock, refuse } from '@fairway/gateway/mock';
-import { stateStories } from '@fairway/site/stories';
+import { dismissToast, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
@@ -207,7 +207,7 @@ export const Scheduling: Story = {
 
 /** The dialog's form is sent by itself, and the article goes with the instant that was chosen. */
 export const Scheduled: Story = {
-  parameters: answering(slowly, mock(newsDesk.selectArticle, draft), ...usual),
+  parameters: { ...answering(slowly, mock(newsDesk.selectArticle, draft), ...usual), pixels: 'page' },
   play: async ({ canvas }) => {
     saves.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: says('article.schedule') }));
@@ -217,7 +217,9 @@ export const Scheduled: Story = {
     await waitFor(() => expect(saves).toHaveBeenCalledTimes(1));
     await expect(saves).toHaveBeenCalledWith(expect.objectContaining({ step: 'schedule', seen: 2 }));
     await waitFor(() => expect(canvas.getByRole('button', { name: says('article.schedule') })).toHaveFocus());
-    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await dismissToast(says('article.done.schedule', { whole: true }));
+    scrollTo(0, 0);
     sessionStorage.clear();
   },
 };
