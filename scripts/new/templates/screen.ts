@@ -117,9 +117,8 @@ export const listRoute = ({ screen }: ScreenAsked) =>
 
 export const listScreen = ({ screen }: ScreenAsked, area: string) =>
   `import type { ${pascal(area)}Row } from '@fairway/gateway/contract/${area}';
-import { ListTable, type OutlineProps, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
 import { type Column, Content, EmptyState, PageHead } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { ${screen} } from './address.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
@@ -130,7 +129,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 const ahead = async () => (await import('./loader.ts')).page;
 
 export function ${pascal(screen)}Screen() {
-  return <${pascal(screen)}List {...useLoaderData<typeof loader>()} />;
+  return <${pascal(screen)}List {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

@@ -27,7 +27,7 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
 
   const page = (
     <StrictMode>
-      <SiteProvider site={site} kit={kit}>
+      <SiteProvider site={site} kit={kit} router={router}>
         <RouterProvider router={router} />
       </SiteProvider>
     </StrictMode>

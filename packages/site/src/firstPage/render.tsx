@@ -75,7 +75,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
     const context = { ...loaded, loaderData: await settled(loaded.loaderData) };
     const router = createStaticRouter(handler.dataRoutes, context);
     const markup = renderToString(
-      <SiteProvider site={site} kit={kit}>
+      <SiteProvider site={site} kit={kit} router={router}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProvider>,
     );

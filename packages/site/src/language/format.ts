@@ -10,12 +10,7 @@ export function formats(language: Language) {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const fixed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const inCurrency = ({ amount, currency }: Money, minimumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits,
-    }).format(amount / minor);
+    currencyFormat(locale, currency, minimumFractionDigits).format(amount / minor);
 
   return {
     /** `$1,890`; cents only where there are some. */
@@ -34,13 +29,13 @@ export function formats(language: Language) {
     stamp: (at: string | Date) => stamp(new Date(at)),
     /** A day with its year, in Shanghai time. */
     day: (at: string | Date) =>
-      new Intl.DateTimeFormat(locale, {
+      dateFormat(locale, {
         dateStyle: language === 'zh' ? 'long' : 'medium',
         timeZone: 'Asia/Shanghai',
       }).format(new Date(at)),
     /** `11/23–11/29` · `23–29 Nov`: the days of a week, given as calendar days. */
     days: (from: string, to: string) => {
-      const range = new Intl.DateTimeFormat(locale, {
+      const range = dateFormat(locale, {
         month: language === 'zh' ? 'numeric' : 'short',
         day: 'numeric',
         timeZone: 'UTC',
@@ -94,16 +89,37 @@ function dayAndWeekday(language: Language, at: Date, timeZone: string): string {
     : `${part.weekday} ${Number(part.day)}\u00a0${part.month}`;
 }
 
+/** Made once for what it is given: making one takes as long as some fifty uses, and a list says a time in every row. */
+function kept<Given extends readonly unknown[], Made>(make: (...given: Given) => Made) {
+  const made = new Map<string, Made>();
+  return (...given: Given): Made => {
+    const key = JSON.stringify(given);
+    const format = made.get(key) ?? make(...given);
+    made.set(key, format);
+    return format;
+  };
+}
+
+const dateFormat = kept(
+  (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
+const currencyFormat = kept(
+  (locale: string, currency: string, minimumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits,
+    }),
+);
+
 function partsOf(
   at: Date,
   timeZone: string,
   options: Intl.DateTimeFormatOptions,
   language: Language,
 ): Record<string, string> {
-  const format = new Intl.DateTimeFormat(languages[language].locale, {
-    ...options,
-    timeZone,
-    hourCycle: 'h23',
-  });
+  const format = dateFormat(languages[language].locale, { ...options, timeZone, hourCycle: 'h23' });
   return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-
-interface Pressed {
-  readonly search: string;
-  /** How the router stood when it was pressed. */
-  readonly at: string;
-}
+import { useCallback, useSyncExternalStore } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { useSite } from '../context.tsx';
+import { pathBelow } from './base.ts';
+import { useRouter } from './router.ts';
 
 /** What the address of this page is about to say, and the way to have it say something else. */
 export interface Asked {
@@ -16,23 +13,27 @@ export interface Asked {
 }
 
 /**
- * What is pressed shows at once: the router says a moment later that it has set out, and on a busy machine the moment is
- * long enough for a second press, which must not take the first one back.
+ * What is pressed shows at once: the router itself knows of the press within it, and has it drawn a moment later. On a
+ * busy machine the moment is long enough for a second press, which must not take the first one back. A page that asks the
+ * router instead of what it draws is also drawn once less.
  */
 export function useAsked(): Asked {
+  const { base } = useSite();
+  const router = useRouter();
   const here = useLocation();
-  const { state, location } = useNavigation();
   const navigate = useNavigate();
-  const [pressed, setPressed] = useState<Pressed | null>(null);
-  const at = `${here.key} ${location?.key}`;
-  const moving = state === 'loading' && location.pathname === here.pathname ? location.search : null;
-  // As soon as the router stands differently it knows of the press, or of something newer.
-  const search = pressed?.at === at ? pressed.search : moving;
-  return {
-    asked: search === null ? null : new URLSearchParams(search),
-    ask(address, options) {
-      setPressed({ search: new URL(address, window.location.href).search, at });
-      void navigate(address, options);
-    },
+  // Where it is going, or else where it stands.
+  const goal = () => {
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
+    return pathBelow(base, pathname) + search;
   };
+  const [path, query] = partsOf(useSyncExternalStore(router.subscribe, goal, goal));
+  const asked = path === here.pathname && query !== here.search ? new URLSearchParams(query) : null;
+  const ask = useCallback<Asked['ask']>((address, options) => void navigate(address, options), [navigate]);
+  return { asked, ask };
+}
+
+function partsOf(address: string): [path: string, query: string] {
+  const at = address.indexOf('?');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }

@@ -62,6 +62,7 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
     };
   }, [site, pathname]);
   usePlaceBefore(before, Outline !== undefined);
+  useOutlined(Outline !== undefined);
   return (
     <>
       <VisuallyHidden role="status">{late ? say('opening', { page: title }) : ''}</VisuallyHidden>
@@ -81,6 +82,14 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
       ) : null}
     </>
   );
+}
+
+/** Tells the header, which stands elsewhere, that an outline stands below it. */
+function useOutlined(outlined: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-outlined', outlined);
+    return () => document.documentElement.removeAttribute('data-outlined');
+  }, [outlined]);
 }
 
 /** An outline begins at the top; whoever turns back to the page before finds their place and focus there again. */

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import { languages } from '../language/languages.ts';
+import { LoadedContext } from '../navigation/loaded.ts';
 import type { Page, Screen, ThingArgs } from '../navigation/pages.ts';
+import { SteadyRoute } from '../navigation/SteadyRoute.tsx';
 import type { Site } from '../site.ts';
 
 export interface PageTitleProps {
@@ -42,11 +44,14 @@ interface TitledProps {
  */
 function Titled({ page, screen }: TitledProps) {
   const site = useSite();
+  const data: unknown = useLoaderData();
   return (
-    <>
-      <PageTitle thing={thingOf(site, page, screen, useLoaderData())} />
-      <screen.Component />
-    </>
+    <LoadedContext value={data}>
+      <PageTitle thing={thingOf(site, page, screen, data)} />
+      <SteadyRoute>
+        <screen.Component />
+      </SteadyRoute>
+    </LoadedContext>
   );
 }
 

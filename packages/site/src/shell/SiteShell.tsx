@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import type { ShellData } from '../navigation/reader.ts';
+import { SteadyRoute } from '../navigation/SteadyRoute.tsx';
 import { fetchedPart } from './fetchedPart.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
@@ -34,7 +35,11 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
   return (
     <ToastHost toasts={toasts}>
       {data ? null : <PageTitle />}
-      <PageLayout mainId={mainId} header={header} footer={data && footer}>
+      <PageLayout
+        mainId={mainId}
+        header={<SteadyRoute>{header}</SteadyRoute>}
+        footer={data && <SteadyRoute>{footer}</SteadyRoute>}
+      >
         {data && state === 'idle' ? null : <NextPage />}
         <Outlet />
       </PageLayout>

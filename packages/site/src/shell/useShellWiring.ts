@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
+import { useRevalidate } from '../navigation/useRevalidate.ts';
 
 /**
  * Lends the router to what lives outside React: lost sessions, guards of pages, other tabs. Whatever opens or ends
@@ -9,7 +10,7 @@ import { useSite } from '../context.tsx';
 export function useShellWiring(readWith: string | null): void {
   const { session, wiring } = useSite();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { pathname, search } = useLocation();
 
   useEffect(() => wiring.pageShown(pathname + search), [wiring, pathname, search]);

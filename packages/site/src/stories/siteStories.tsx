@@ -77,7 +77,7 @@ interface SiteAtProps extends Opened {
 function SiteAt({ address, site, kit }: SiteAtProps) {
   const [router] = useState(() => createMemoryRouter(site.routes.tree(), { initialEntries: [address] }));
   return (
-    <SiteProvider site={site} kit={kit}>
+    <SiteProvider site={site} kit={kit} router={router}>
       <RouterProvider router={router} />
     </SiteProvider>
   );

@@ -1,7 +1,7 @@
+import { useRevalidate } from '@fairway/site';
 import { Button, EmptyState } from '@fairway/ui';
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { DoButton } from '../DoButton.tsx';
 import * as styles from './Case.css.ts';
 import { useWords } from './words.ts';
@@ -29,7 +29,7 @@ const step = 50;
 /** The papers that were handed in, to look at closely: larger, smaller, turned. */
 export function PaperView({ papers, shown, onShow, title, none }: PaperViewProps) {
   const { t } = useWords();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [percent, setPercent] = useState(100);
   const [turned, setTurned] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,9 +1,8 @@
 import { AmountField, Form, SubmitButton, useForm } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { follows, minorUnits, required } from '@fairway/trade';
 import { Inline, Notice, Stack, Text } from '@fairway/ui';
-import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CompanyInfo } from './companyForm.ts';
 import { useWords } from './words.ts';
@@ -25,7 +24,7 @@ export function AmountForm({ info: { remittance, bankAccount } }: AmountFormProp
 function Typing({ left, account }: { left: number; account: string }) {
   const { t } = useWords();
   const { send, messageOf, toasts } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const form = useForm({
     initial: { amount: '' },
     schema: v.object({

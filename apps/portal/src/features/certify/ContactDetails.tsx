@@ -2,7 +2,7 @@ import { CodeField, EmailField, Form, RegionField, SubmitButton, TextField, useF
 import { GatewayError } from '@fairway/gateway';
 import { company } from '@fairway/gateway/contract/company';
 import { verifyCode as codeCalls } from '@fairway/gateway/contract/verifyCode';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { companyCertificationFields, follows, mobile, optional } from '@fairway/trade';
 import {
   Button,
@@ -16,7 +16,6 @@ import {
   Stack,
 } from '@fairway/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
 import { type CompanyInfo, place } from './companyForm.ts';
 import { placePath, useDivisions } from './useDivisions.ts';
@@ -75,7 +74,7 @@ const schema = v.object({
 function ContactDialog({ info, onClose }: { info: CompanyInfo; onClose: () => void }) {
   const { t } = useWords();
   const { send, messageOf, toasts, now } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const form = useForm({
     initial: {
       ...{ city: placePath(info.city), address: info.address, contactName: info.contactName },

@@ -1,8 +1,7 @@
 import type { CertificationKind } from '@fairway/gateway/contract/certification';
 import { company } from '@fairway/gateway/contract/company';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Button, Stack, Steps } from '@fairway/ui';
-import { useRevalidator } from 'react-router-dom';
 import { useWords } from './words.ts';
 
 export interface StandingProps {
@@ -17,7 +16,7 @@ export interface StandingProps {
 export function Standing({ kind, submittedAt, dueAt, remittance }: StandingProps) {
   const { t, format } = useWords();
   const { send, questions, messageOf, toasts, now } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const withdraw = () =>
     void questions.ask({
       key: `withdraw ${kind}`,

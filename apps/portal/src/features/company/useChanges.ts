@@ -1,7 +1,6 @@
 import { GatewayError } from '@fairway/gateway';
 import { type CompanyChange, companyChange } from '@fairway/gateway/contract/companyFramework';
-import { useSite } from '@fairway/site';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidate, useSite } from '@fairway/site';
 import * as v from 'valibot';
 import { useWords } from './words.ts';
 
@@ -9,7 +8,7 @@ import { useWords } from './words.ts';
 export function useChanges() {
   const { t, format } = useWords();
   const { messageOf, toasts } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   /** Why a change was not made. Where somebody was quicker it says who, and the page reads what they made of it. */
   const explain = (error: unknown): string | false => {
     const change = changeOf(error);

@@ -1,7 +1,6 @@
 import type { PortBrief } from '@fairway/gateway/contract/harbour';
-import { useFetchedAhead, useSite } from '@fairway/site';
+import { useFetchedAhead, useRevalidate, useSite } from '@fairway/site';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { useReader } from '../reader/reader.ts';
 import type { FollowSpoken } from './say.ts';
 
@@ -16,7 +15,7 @@ const calls = () => import('./calls.ts');
 /** Follows lanes and stops following them, tells of it, and offers to undo what ended. */
 export function useFollow({ t, nameOf }: Pick<FollowSpoken, 't' | 'nameOf'>) {
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const reader = useReader();
   useFetchedAhead(calls, reader !== undefined && reader.kind !== 'visitor');
   /** What is being said of which lane; null while nothing is. */

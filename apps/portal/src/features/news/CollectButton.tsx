@@ -1,8 +1,8 @@
-import { useSite, withLogin } from '@fairway/site';
+import { useRevalidate, useSite, withLogin } from '@fairway/site';
 import { Button, type ButtonProps, Icon } from '@fairway/ui';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useReader } from '../reader/reader.ts';
 import type { NewsSpoken } from './say.ts';
 
@@ -25,7 +25,7 @@ export function CollectButton({
   const { send, toasts, messageOf } = useSite();
   const reader = useReader();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const collected = wanted ?? known;

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@fairway/gateway/contract/audit';
 import { isNarrowed } from '@fairway/gateway/contract/listAddress';
 import { auditListing } from '@fairway/gateway/contract/listings/audit';
+import { useLoaded } from '@fairway/site';
 import { ButtonLink, type Column, Content, DataTable, EmptyState, Pagination, Status } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { logAddress } from './address.ts';
 import { factsOf } from './factsOf.ts';
 import { LogFilters } from './LogFilters.tsx';
@@ -13,7 +13,7 @@ import { useWords } from './words.ts';
 /** What staff did, newest first. */
 export function LogScreen() {
   const { t, format } = useWords();
-  const { query, found } = useLoaderData<typeof loader>();
+  const { query, found } = useLoaded<typeof loader>();
   const { rows, total, page, limit } = found;
   const narrowed = isNarrowed(auditListing, query);
   const columns: readonly Column<AuditEntry>[] = [

@@ -1,8 +1,7 @@
 import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk';
-import { useSite } from '@fairway/site';
+import { useLoaded, useRevalidate, useSite } from '@fairway/site';
 import { Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { DoButton } from '../../../features/DoButton.tsx';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { CampaignDialog } from './CampaignDialog.tsx';
@@ -15,9 +14,9 @@ import { useWords } from './words.ts';
 /** Campaigns of the promotional dialog with what became of them, and the follow float. */
 export function CampaignsScreen() {
   const { t } = useWords();
-  const { rows, pages, hosts, float } = useLoaderData<typeof loader>();
+  const { rows, pages, hosts, float } = useLoaded<typeof loader>();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [open, setOpen] = useState<DeskCampaign | 'new' | null>(null);
 
   const toggle = async ({ id, version, on, commonName: name }: DeskCampaign) => {

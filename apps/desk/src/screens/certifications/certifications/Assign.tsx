@@ -5,10 +5,9 @@ import {
   type CertificationChanges,
   certificationReview,
 } from '@fairway/gateway/contract/certificationReview';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Button } from '@fairway/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
 import { Changed } from '../../../features/case/Changed.tsx';
@@ -32,7 +31,7 @@ export function Assign({ shown }: { shown: CertificationCase }) {
 function AssignForm({ shown }: { shown: CertificationCase }) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [changes, setChanges] = useState<CertificationChanges['changes']>([]);
   const { id, revision, assignedTo, colleagues } = shown;
   const self = colleagues.find((each) => each.own);

@@ -1,6 +1,7 @@
 import { certificationKinds } from '@fairway/gateway/contract/certification';
+import { useLoaded } from '@fairway/site';
 import { ButtonLink, EmptyState, Select } from '@fairway/ui';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { certificationsAddress } from './address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -12,7 +13,7 @@ import { useWords } from './words.ts';
 /** The queue of companies or people, and beside it the case that is open; where there is no room, the case alone. */
 export function CertificationsScreen() {
   const { t } = useWords();
-  const { query, found, open } = useLoaderData<typeof loader>();
+  const { query, found, open } = useLoaded<typeof loader>();
   const navigate = useNavigate();
   const { rows, total } = found;
   const isNarrowed = query.keyword !== '' || query.assigned !== undefined;

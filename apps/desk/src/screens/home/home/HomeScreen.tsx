@@ -1,5 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { Badge, Content, EmptyState } from '@fairway/ui';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import * as styles from './HomeScreen.css.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
@@ -16,7 +17,7 @@ const addresses = {
 /** What waits, queue by queue; late and due today only where there are any. */
 export function HomeScreen() {
   const { t } = useWords();
-  const { queues, doneToday } = useLoaderData<typeof loader>();
+  const { queues, doneToday } = useLoaded<typeof loader>();
   const waiting = queues.filter((queue) => queue.waiting > 0);
   return (
     <Content className={styles.page}>

@@ -1,9 +1,9 @@
 import { csvColumns, csvKinds, csvRoles } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
-import { useSite } from '@fairway/site';
+import { useLoaded, useSite } from '@fairway/site';
 import { Button, Content, Heading, Inline, Notice, PageHead, Segmented, Stack, Text } from '@fairway/ui';
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSelf } from '../../../features/reader.ts';
 import { importsAddress } from './address.ts';
 import * as styles from './ImportsScreen.css.ts';
@@ -18,7 +18,7 @@ const patience = 600_000;
 /** Tables that come as CSV: looked at, told, and done on a second word. */
 export function ImportsScreen() {
   const { t } = useWords();
-  const { kind, last, report } = useLoaderData<typeof loader>();
+  const { kind, last, report } = useLoaded<typeof loader>();
   const { send, messageOf } = useSite();
   const navigate = useNavigate();
   const roles = useSelf()?.roles ?? [];

@@ -1,6 +1,6 @@
 import { type CsvKind, type CsvOutcome, csvOutcomes } from '@fairway/gateway/contract/csvColumns';
 import { type BadLine, type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import {
   Badge,
   Button,
@@ -13,7 +13,6 @@ import {
   Text,
 } from '@fairway/ui';
 import { Fragment, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import * as styles from './ImportsScreen.css.ts';
 import { useWords } from './words.ts';
 
@@ -27,7 +26,7 @@ const tones = { new: 'good', changed: 'tint', expired: 'caution', same: 'neutral
 export function Report({ report }: { report: CsvReport }) {
   const { t, format } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { id, kind, fileName, state, counts, badCount, bad, changes, lines, checkedBy, checkedAt, doneAt } =
     report;
   const moving = counts.new + counts.changed + counts.expired;

@@ -1,7 +1,6 @@
 import { Form, SelectField, SubmitButton, useForm } from '@fairway/forms';
 import { type IntentionCase, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { useSite } from '@fairway/site';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidate, useSite } from '@fairway/site';
 import * as v from 'valibot';
 import * as styles from './InsuranceScreen.css.ts';
 import { useWords } from './words.ts';
@@ -10,7 +9,7 @@ import { useWords } from './words.ts';
 export function AssignForm({ shown }: { shown: IntentionCase }) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { intentionNo, seen, assignedTo, colleagues } = shown;
   const form = useForm({
     initial: { staffId: assignedTo?.id ?? '' },

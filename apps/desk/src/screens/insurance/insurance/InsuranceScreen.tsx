@@ -1,6 +1,7 @@
 import { intentionListing } from '@fairway/gateway/contract/listings/intentions';
+import { useLoaded } from '@fairway/site';
 import { EmptyState, Select } from '@fairway/ui';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { type IntentionQuery, intentionsAddress } from './address.ts';
 import * as styles from './InsuranceScreen.css.ts';
@@ -14,7 +15,7 @@ const stages = intentionListing.filters.stage.values;
 /** The queue of intentions, and beside it the one that is open; where there is no room for both, that one alone. */
 export function InsuranceScreen() {
   const { t } = useWords();
-  const { query, found, open } = useLoaderData<typeof loader>();
+  const { query, found, open } = useLoaded<typeof loader>();
   const navigate = useNavigate();
   const { rows, total } = found;
   const change = (next: Partial<IntentionQuery>) =>

@@ -8,10 +8,9 @@ import {
   useForm,
 } from '@fairway/forms';
 import { type IntentionCase, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { amount, minorUnits } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
-import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
 import { useWords } from './words.ts';
 
@@ -21,7 +20,7 @@ const fits = amount();
 export function MoveForm({ shown }: { shown: IntentionCase }) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { intentionNo, seen, next, estimate } = shown;
   const form = useForm({
     initial: { to: String(next[0] ?? ''), premium: '', reply: '' },

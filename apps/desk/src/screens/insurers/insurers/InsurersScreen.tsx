@@ -1,8 +1,7 @@
 import { type DeskInsurer, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { useSite } from '@fairway/site';
+import { useLoaded, useRevalidate, useSite } from '@fairway/site';
 import { Badge, Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { DoButton } from '../../../features/DoButton.tsx';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { InsurerDialog } from './InsurerDialog.tsx';
@@ -13,9 +12,9 @@ import { useWords } from './words.ts';
 /** The insurers that the office keeps: added, changed, and taken from the readers' list. */
 export function InsurersScreen() {
   const { t, format, nameOf } = useWords();
-  const { rows } = useLoaderData<typeof loader>();
+  const { rows } = useLoaded<typeof loader>();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [open, setOpen] = useState<DeskInsurer | 'new' | null>(null);
   const toggle = async (insurer: DeskInsurer) => {
     const { id, seen, shown } = insurer;

@@ -1,5 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { Badge, ButtonLink, EmptyState, Segmented } from '@fairway/ui';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { CaseRow } from '../../../features/case/CaseRow.tsx';
 import { type InvoiceQuery, invoicesAddress } from './address.ts';
@@ -12,7 +13,7 @@ const stages = ['requested', 'sentBack', 'issued'] as const;
 /** Requests for invoices, and beside them the one that is open; where there is no room for both, that alone. */
 export function InvoicesScreen() {
   const { t, format } = useWords();
-  const { query, found, open } = useLoaderData<typeof loader>();
+  const { query, found, open } = useLoaded<typeof loader>();
   const navigate = useNavigate();
   const { rows, total } = found;
   const at = rows.findIndex(({ orderNo }) => orderNo === open?.orderNo);

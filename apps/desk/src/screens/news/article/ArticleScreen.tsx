@@ -1,8 +1,7 @@
 import type { NewsCase } from '@fairway/gateway/contract/newsDesk';
-import { useBeginWhereLost, useSite } from '@fairway/site';
+import { useBeginWhereLost, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, Inline, PageHead, Segmented, Stack, Status, Text } from '@fairway/ui';
 import { type RefObject, useRef, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { newsList } from '../news/address.ts';
 import { ArticleForm } from './ArticleForm.tsx';
@@ -15,7 +14,7 @@ import { useWords } from './words.ts';
 
 /** Where an article is written, seen as its readers will, and sent out. */
 export function ArticleScreen() {
-  const { article } = useLoaderData<typeof loader>();
+  const { article } = useLoaded<typeof loader>();
   const revision = `${article?.id} ${article?.revision}`;
   const carried = useRef<Carried | null>(null);
   // The button that saved goes with its form; whoever types on keeps their place.

@@ -1,8 +1,7 @@
 import { SubmitButton } from '@fairway/forms';
 import { type NewsCase, type NewsStep, newsDesk } from '@fairway/gateway/contract/newsDesk';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Button } from '@fairway/ui';
-import { useRevalidator } from 'react-router-dom';
 import * as styles from './ArticleScreen.css.ts';
 import type { Going } from './useArticleForm.ts';
 import { useWords } from './words.ts';
@@ -26,7 +25,7 @@ export interface SaveBarProps {
 export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBarProps) {
   const { t } = useWords();
   const { send, questions, messageOf, toasts } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const standing = article?.standing ?? 'draft';
   const out = standing === 'out';
   const takeBack = async ({ id, revision }: NewsCase) => {

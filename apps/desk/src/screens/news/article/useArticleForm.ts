@@ -8,9 +8,9 @@ import {
   type NewsStep,
   newsDesk,
 } from '@fairway/gateway/contract/newsDesk';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { type RefObject, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { articleAddress } from '../news/address.ts';
 import { articleSchema } from './articleSchema.ts';
@@ -30,7 +30,7 @@ const kept: Going = { step: 'keep', publishAt: null };
 export function useArticleForm(article: NewsCase | null, carried: RefObject<Carried | null>) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const navigate = useNavigate();
   const next = useRef<Going>(kept);
   /** What was pressed while the form was being sent: it goes after it. */

@@ -1,6 +1,5 @@
-import { useSite } from '@fairway/site';
+import { useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, Heading, Notice, PageHead, useLink, VisuallyHidden } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { historyAddress } from '../article/address.ts';
 import { articleAddress } from '../news/address.ts';
 import { type Change, changesOf } from './changes.ts';
@@ -13,7 +12,7 @@ import { useWords } from './words.ts';
 export function HistoryScreen() {
   const { t } = useWords();
   const { language } = useSite();
-  const { article, shown, before } = useLoaderData<typeof loader>();
+  const { article, shown, before } = useLoaded<typeof loader>();
   const { zh, en } = article.draft;
   const changes = changesOf(before?.draft ?? null, shown.draft, {
     category: (id) => t(`history.categories.c${id}`),
@@ -51,7 +50,7 @@ export function HistoryScreen() {
 function Revisions() {
   const { t, format } = useWords();
   const Link = useLink();
-  const { article, shown } = useLoaderData<typeof loader>();
+  const { article, shown } = useLoaded<typeof loader>();
   return (
     <nav aria-label={t('history.revisions')}>
       <ol className={styles.revisions}>

@@ -1,9 +1,8 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Button, Dialog, EmptyState, Notice, Skeleton, Stack, Text } from '@fairway/ui';
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { useWords } from './words.ts';
 
 type Feeds = DataOf<typeof newsFeeds.selectAll>['rows'];
@@ -12,7 +11,7 @@ type Feeds = DataOf<typeof newsFeeds.selectAll>['rows'];
 export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
   const { send, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [feeds, setFeeds] = useState<Feeds | null>(null);
   const [reading, setReading] = useState<string | null>(null);
   const [answer, setAnswer] = useState<{

@@ -1,7 +1,7 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
 import { newsStandings } from '@fairway/gateway/contract/listings/newsDesk';
 import type { DeskArticle, NewsStanding } from '@fairway/gateway/contract/newsDesk';
-import { ListTable, type OutlineProps, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
 import {
   Badge,
   Button,
@@ -16,7 +16,6 @@ import {
   type StatusProps,
 } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { articleAddress, newsList } from './address.ts';
 import { FeedsDialog } from './FeedsDialog.tsx';
 import type { loader, NewsListData } from './loader.ts';
@@ -26,7 +25,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 /** All articles that the office keeps. */
 export function NewsScreen() {
-  return <Articles {...useLoaderData<typeof loader>()} />;
+  return <Articles {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

@@ -1,16 +1,15 @@
 import { type DeskPage, type PageAccess, pageAccesses, pageDesk } from '@fairway/gateway/contract/pageDesk';
-import { useSite } from '@fairway/site';
+import { useLoaded, useRevalidate, useSite } from '@fairway/site';
 import { Content, DataTable, PageHead, Select, Stack } from '@fairway/ui';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
 
 /** Every page of the portal, and who may open it. */
 export function PagesScreen() {
   const { t, format } = useWords();
-  const { rows } = useLoaderData<typeof loader>();
+  const { rows } = useLoaded<typeof loader>();
   const { send, questions, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const change = async ({ path, access: seen }: DeskPage, access: PageAccess) => {
     const yes = await questions.ask({
       title: t(`pages.ask.${access}`, { path }),

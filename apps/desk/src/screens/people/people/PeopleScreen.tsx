@@ -1,8 +1,9 @@
 import { isNarrowed } from '@fairway/gateway/contract/listAddress';
 import { peopleListing } from '@fairway/gateway/contract/listings/people';
 import type { FoundPerson } from '@fairway/gateway/contract/people';
+import { useLoaded } from '@fairway/site';
 import { ButtonLink, type Column, Content, DataTable, EmptyState, Pagination, Status } from '@fairway/ui';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import * as styles from '../People.css.ts';
 import { personAddress } from '../person/address.ts';
 import { peopleAddress } from './address.ts';
@@ -16,7 +17,7 @@ const auditStates = ['off', 'waiting', 'done', 'bad'] as const;
 /** Accounts of people and companies, to find one of them. */
 export function PeopleScreen() {
   const { t, format } = useWords();
-  const { query, found } = useLoaderData<typeof loader>();
+  const { query, found } = useLoaded<typeof loader>();
   const { rows, total, page, limit } = found;
   const narrowed = isNarrowed(peopleListing, query);
   const columns: readonly Column<FoundPerson>[] = [

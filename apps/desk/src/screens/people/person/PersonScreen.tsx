@@ -1,8 +1,7 @@
-import { useSite } from '@fairway/site';
+import { useLoaded, useRevalidate, useSite } from '@fairway/site';
 import { Button, ButtonLink, Content, Section, Status } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { WithForms } from '../../../features/WithForms.tsx';
 import * as styles from '../People.css.ts';
 import { BlockDialog } from './BlockDialog.tsx';
@@ -20,9 +19,9 @@ import { useWords } from './words.ts';
 /** One account: who it is, where it comes from, what it did, and what staff did to it. */
 export function PersonScreen() {
   const { t } = useWords();
-  const { shown } = useLoaderData<typeof loader>();
+  const { shown } = useLoaded<typeof loader>();
   const { toasts } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [deciding, setDeciding] = useState(false);
   const isBlocked = shown.blockedAt !== null;
   const done = (count: number) => {

@@ -1,5 +1,5 @@
 import { certificationReview, type Remittance } from '@fairway/gateway/contract/certificationReview';
-import { useSite } from '@fairway/site';
+import { useLoaded, useRevalidate, useSite } from '@fairway/site';
 import {
   Badge,
   Button,
@@ -11,16 +11,15 @@ import {
   Stack,
   Text,
 } from '@fairway/ui';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
 
 /** Small amounts that finance pays to companies that certify by corporate transfer. */
 export function RemittancesScreen() {
   const { t, format } = useWords();
-  const { rows } = useLoaderData<typeof loader>();
+  const { rows } = useLoaded<typeof loader>();
   const { send, questions, messageOf, toasts } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const paid = ({ id, companyName, amount }: Remittance) =>
     void questions.ask({
       key: `paid ${id}`,

@@ -1,8 +1,7 @@
 import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
-import { ListTable, type OutlineProps, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useLoaded, useRevalidate, useSite } from '@fairway/site';
 import { Button, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { WithForms } from '../../../features/WithForms.tsx';
 import { seaRouteList } from './address.ts';
 import type { loader, SeaRouteListData } from './loader.ts';
@@ -15,7 +14,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 /** The routes that the portal sells or sold. */
 export function SeaRoutesScreen() {
-  return <Routes {...useLoaderData<typeof loader>()} />;
+  return <Routes {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */
@@ -32,7 +31,7 @@ interface RoutesProps {
 function Routes({ query, found }: RoutesProps) {
   const { t, format, nameOf } = useWords();
   const { send, toasts, questions, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const routeName = useRouteName();
   const [offering, setOffering] = useState(false);
 

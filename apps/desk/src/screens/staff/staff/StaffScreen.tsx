@@ -1,8 +1,7 @@
 import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
-import { useSite } from '@fairway/site';
+import { useLoaded, useRevalidate, useSite } from '@fairway/site';
 import { Button, type Column, Content, DataTable, Status } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { DoButton } from '../../../features/DoButton.tsx';
 import { useSelf } from '../../../features/reader.ts';
 import { WithForms } from '../../../features/WithForms.tsx';
@@ -15,9 +14,9 @@ import { useWords } from './words.ts';
 /** Everybody of the staff, and what an admin does about them. */
 export function StaffScreen() {
   const { t, format } = useWords();
-  const { rows } = useLoaderData<typeof loader>();
+  const { rows } = useLoaded<typeof loader>();
   const { send, questions, messageOf, toasts } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const self = useSelf();
   const [inviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<StaffMember | null>(null);

@@ -1,5 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { ButtonLink, EmptyState } from '@fairway/ui';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { transfersAddress } from './address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -10,7 +11,7 @@ import { useWords } from './words.ts';
 /** The queue, and beside it the case that is open; where there is no room for both, the case alone. */
 export function TransfersScreen() {
   const { t } = useWords();
-  const { query, found, open } = useLoaderData<typeof loader>();
+  const { query, found, open } = useLoaded<typeof loader>();
   const navigate = useNavigate();
   const { rows, total } = found;
   const at = rows.findIndex(({ orderNo }) => orderNo === open?.orderNo);

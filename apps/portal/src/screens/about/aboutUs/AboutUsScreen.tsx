@@ -1,5 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { Content, Description, Descriptions, Heading, Inline, PageHead, Stack, Text } from '@fairway/ui';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './AboutUsScreen.css.ts';
 import { aboutAddress, aboutTypes } from './address.ts';
@@ -8,7 +9,7 @@ import type { AboutSection } from './texts.ts';
 
 /** Who we are, how to reach us, how to work with us, and where our data comes from. */
 export function AboutUsScreen() {
-  const { type, text } = useLoaderData<typeof loader>();
+  const { type, text } = useLoaded<typeof loader>();
   const { t } = useWords();
   return (
     <Content whole>

@@ -1,5 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { Content, Heading, Inline, Stack, Text } from '@fairway/ui';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './AgreementScreen.css.ts';
 import { agreementAddress } from './address.ts';
@@ -9,7 +10,7 @@ const types = ['service', 'privacy'] as const;
 
 /** The service agreement or the privacy policy, one page to read. */
 export function AgreementScreen() {
-  const { type, sections } = useLoaderData<typeof loader>();
+  const { type, sections } = useLoaded<typeof loader>();
   const { t } = useWords();
   return (
     <Content>

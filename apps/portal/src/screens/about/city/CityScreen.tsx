@@ -1,5 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { Content, EmptyState, Notice, PageHead, Section, Select, Stack, Text } from '@fairway/ui';
-import { Link, useFetcher, useLoaderData } from 'react-router-dom';
+import { Link, useFetcher } from 'react-router-dom';
 import { portAddress } from '../../encyclopedia/port/address.ts';
 import type { action } from './action.ts';
 import { cityPath } from './address.ts';
@@ -10,7 +11,7 @@ import { useWords } from './words.ts';
 /** The city that the reader ships from, and the container ports around it. */
 export function CityScreen() {
   const { t, nameOf, format } = useWords();
-  const { rows, mine } = useLoaderData<typeof loader>();
+  const { rows, mine } = useLoaded<typeof loader>();
   const fetcher = useFetcher<typeof action>();
   // What is chosen shows at once; the ports follow when they are here.
   const asked = fetcher.formData?.get('city');

@@ -1,6 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { accountType } from '@fairway/trade';
 import { Columns, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Faq } from '../../../features/certify/Faq.tsx';
 import { useWords } from '../../../features/certify/words.ts';
 import { useAudit, useMay } from '../../../features/reader/reader.ts';
@@ -11,7 +11,7 @@ import type { loader } from './loader.ts';
 /** How far the identity of a person and of a company is verified, and what to do next (specification, point 4). */
 export function AuthenticationManageScreen() {
   const { t } = useWords();
-  const { info, draft, begun } = useLoaderData<typeof loader>();
+  const { info, draft, begun } = useLoaded<typeof loader>();
   const audit = useAudit();
   const personal = audit?.accountType === accountType.personal;
   const may = useMay('certification:submit');

@@ -1,8 +1,8 @@
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import type { AuditInfo } from '@fairway/gateway/contract/company';
+import { useRevalidate } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { Description, Descriptions, Notice, Section, Stack } from '@fairway/ui';
-import { useRevalidator } from 'react-router-dom';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { PersonalForm } from '../../../features/certify/PersonalForm.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
@@ -19,7 +19,7 @@ export interface IdentitySectionProps {
 /** A person's own certification: to fill in, under review, returned, done. */
 export function IdentitySection({ info, draft, status: known }: IdentitySectionProps) {
   const { t } = useWords();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const status = info?.auditStatus ?? known;
   const open = status === auditStatus.notVerified || status === auditStatus.rejected;
   return (

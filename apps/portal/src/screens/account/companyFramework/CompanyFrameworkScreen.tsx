@@ -1,8 +1,7 @@
 import type { Department, Employee } from '@fairway/gateway/contract/companyFramework';
-import { type OutlineProps, useList, useSite } from '@fairway/site';
+import { type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { Button, ButtonLink, Content, PageHead, Stack, useStable } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { WithForms } from '../../../features/company/WithForms.tsx';
 import { companyLogAddress } from '../companyLog/address.ts';
 import { distributeSeatAddress } from '../distributeSeat/address.ts';
@@ -23,7 +22,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 /** Departments and people of the company; the address holds which of them are shown. */
 export function CompanyFrameworkScreen() {
-  const { query, found, framework } = useLoaderData<typeof loader>();
+  const { query, found, framework } = useLoaded<typeof loader>();
   return <Framework query={query} found={found} framework={framework} />;
 }
 

@@ -1,9 +1,8 @@
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Button, Heading, Icon, Menu, MenuItem, Tree, type TreeMove, useMedia } from '@fairway/ui';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
 import { DepartmentBox } from './DepartmentBox.tsx';
@@ -53,7 +52,7 @@ function DepartmentTree(props: DepartmentsProps) {
   const { t } = useWords();
   const { send } = useSite();
   const { failed } = useChanges();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   // Hundreds of lines are counted and said anew only when the departments are.
   const top = useMemo(
     () => treeOf(departments, (count) => t('framework.people', { count })),

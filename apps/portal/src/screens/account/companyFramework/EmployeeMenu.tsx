@@ -42,17 +42,21 @@ export function EmployeeMenu({
         <Button {...props} tone="quiet" size="small" icon={<Icon of={Ellipsis} />} aria-label={label} />
       )}
     >
-      {item('edit')}
-      {phone === null || self ? null : item('inviteSms')}
-      {email === null || self ? null : item('inviteEmail')}
-      {invitation?.state === 'open' ? item('withdrawInvitation') : null}
-      {usable && type === 'member' ? item('makeAdmin') : null}
-      {usable && type === 'admin' ? item('endAdmin') : null}
-      {usable && !self ? item('handOver') : null}
-      {type === 'admin' ? null : (
+      {() => (
         <>
-          <MenuSeparator />
-          {item('remove')}
+          {item('edit')}
+          {phone === null || self ? null : item('inviteSms')}
+          {email === null || self ? null : item('inviteEmail')}
+          {invitation?.state === 'open' ? item('withdrawInvitation') : null}
+          {usable && type === 'member' ? item('makeAdmin') : null}
+          {usable && type === 'admin' ? item('endAdmin') : null}
+          {usable && !self ? item('handOver') : null}
+          {type === 'admin' ? null : (
+            <>
+              <MenuSeparator />
+              {item('remove')}
+            </>
+          )}
         </>
       )}
     </Menu>

@@ -1,7 +1,6 @@
 import type { CompanyLogEntry } from '@fairway/gateway/contract/companyFramework';
-import { ListTable, type OutlineProps, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, type Column, Content, EmptyState, PageHead } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { companyFrameworkAddress } from '../companyFramework/address.ts';
 import { type CompanyLogQuery, companyLogList } from './companyLogList.ts';
 import { type loader, page } from './loader.ts';
@@ -9,7 +8,7 @@ import { useWords } from './words.ts';
 
 /** Who changed what in the company. */
 export function CompanyLogScreen() {
-  return <Log {...useLoaderData<typeof loader>()} />;
+  return <Log {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

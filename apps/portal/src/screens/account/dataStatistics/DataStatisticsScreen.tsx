@@ -1,4 +1,4 @@
-import { type OutlineProps, useAsked } from '@fairway/site';
+import { type OutlineProps, useAsked, useLoaded } from '@fairway/site';
 import {
   ButtonLink,
   Content,
@@ -11,7 +11,6 @@ import {
   Stack,
 } from '@fairway/ui';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
 import { resultsAddress } from '../../freight/results/address.ts';
@@ -21,7 +20,7 @@ import { useWords } from './words.ts';
 
 /** What somebody did here over the last days: in sum, by day, and about which lanes. */
 export function DataStatisticsScreen() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaded<typeof loader>();
   return (
     <Page days={data.days}>
       <Counts {...data} />

@@ -1,5 +1,5 @@
 import { seat as calls, type Seat } from '@fairway/gateway/contract/seat';
-import { useSite } from '@fairway/site';
+import { useLoaded, useSite } from '@fairway/site';
 import {
   Button,
   ButtonLink,
@@ -12,7 +12,6 @@ import {
   Stack,
 } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import { WithForms } from '../../../features/company/WithForms.tsx';
 import { isBuilt } from '../../../routes.ts';
@@ -36,7 +35,7 @@ const mostNamed = 4;
 
 /** The seats of a company: who has one, what each may open, and what runs out. */
 export function DistributeSeatScreen() {
-  const plan = useLoaderData<typeof loader>();
+  const plan = useLoaded<typeof loader>();
   const { t, language } = useWords();
   const { now } = useSite();
   const [giving, setGiving] = useState(false);

@@ -24,19 +24,23 @@ export function SeatMenu({ seat, onTask }: { seat: Seat; onTask: (task: SeatTask
         <Button {...props} tone="quiet" size="small" icon={<Icon of={Ellipsis} />} aria-label={label} />
       )}
     >
-      {seat.disabled
-        ? null
-        : tasks.map((what) => (
-            <MenuItem key={what} onSelect={() => onTask({ seat, what })}>
-              {t(`seat.${what}`)}
+      {() => (
+        <>
+          {seat.disabled
+            ? null
+            : tasks.map((what) => (
+                <MenuItem key={what} onSelect={() => onTask({ seat, what })}>
+                  {t(`seat.${what}`)}
+                </MenuItem>
+              ))}
+          {seat.disabled ? (
+            <MenuItem onSelect={() => onTask({ seat, what: 'enable' })}>{t('seat.enable')}</MenuItem>
+          ) : (
+            <MenuItem tone="danger" onSelect={() => onTask({ seat, what: 'disable' })}>
+              {t('seat.disable')}
             </MenuItem>
-          ))}
-      {seat.disabled ? (
-        <MenuItem onSelect={() => onTask({ seat, what: 'enable' })}>{t('seat.enable')}</MenuItem>
-      ) : (
-        <MenuItem tone="danger" onSelect={() => onTask({ seat, what: 'disable' })}>
-          {t('seat.disable')}
-        </MenuItem>
+          )}
+        </>
       )}
     </Menu>
   );

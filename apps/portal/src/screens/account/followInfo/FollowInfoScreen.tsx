@@ -1,6 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { Badge, ButtonLink, Content, Icon, Notice, PageHead, Stack } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { Moved } from '../../../features/follow/Moved.tsx';
 import { Facts } from '../../../features/guide/Facts.tsx';
@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 
 /** One lane: what it costs now, how that went week by week, and what leaves next. */
 export function FollowInfoScreen() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaded<typeof loader>();
   const spoken = useWords();
   const { t, format, nameOf } = spoken;
   const { origin, destination, attention, weeks, week, coming, quickest, moved, updatedAt, sample } = data;

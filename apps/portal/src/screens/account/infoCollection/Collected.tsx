@@ -1,7 +1,6 @@
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Button, Checkbox } from '@fairway/ui';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
 import * as styles from './InfoCollectionScreen.css.ts';
 import type { CollectionData } from './loader.ts';
@@ -19,7 +18,7 @@ export function Collected({ rows, moving }: CollectedProps) {
   const spoken = useWords();
   const { t, format } = spoken;
   const { send, questions, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const bar = useRef<HTMLDivElement>(null);
   // What was taken out elsewhere is chosen no more.

@@ -1,7 +1,6 @@
 import { collectionListing, newsCategories } from '@fairway/gateway/contract/listings/news';
-import { ListEmpty, ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ListEmpty, ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { newsAddress } from '../../news/news/address.ts';
 import { collection } from './address.ts';
@@ -12,7 +11,7 @@ import { useWords } from './words.ts';
 
 /** One's collected articles, to be found again and taken out. */
 export function InfoCollectionScreen() {
-  return <Collection {...useLoaderData<typeof loader>()} />;
+  return <Collection {...useLoaded<typeof loader>()} />;
 }
 
 /** The collection as its address asks for it, its articles on their way. */

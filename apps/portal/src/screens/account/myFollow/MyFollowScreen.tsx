@@ -1,7 +1,6 @@
 import { attentionListing } from '@fairway/gateway/contract/listings/attention';
-import { ListEmpty, ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ListEmpty, ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { Badge, ButtonLink, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { resultsAddress } from '../../freight/results/address.ts';
@@ -15,7 +14,7 @@ import { useWords } from './words.ts';
 
 /** The lanes that somebody follows: what they cost this week, how that moved, and what leaves next. */
 export function MyFollowScreen() {
-  return <Followed {...useLoaderData<typeof loader>()} />;
+  return <Followed {...useLoaded<typeof loader>()} />;
 }
 
 /** The followed lanes as their address asks for them, on their way. */

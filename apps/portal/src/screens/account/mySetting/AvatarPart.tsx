@@ -1,9 +1,8 @@
 import { maxPictureBytes, pictureTypes } from '@fairway/gateway/contract/upload';
 import { type Profile, user } from '@fairway/gateway/contract/user';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Avatar, Button, Inline, Section, Stack, Text } from '@fairway/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import * as styles from './MySettingScreen.css.ts';
 import { useWords } from './words.ts';
@@ -12,7 +11,7 @@ import { useWords } from './words.ts';
 export function AvatarPart({ profile }: { profile: Profile }) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
 

@@ -1,10 +1,9 @@
 import { type ClosingState, personalData } from '@fairway/gateway/contract/personalData';
 import type { Profile } from '@fairway/gateway/contract/user';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Button, Icon, Section } from '@fairway/ui';
 import { Download, type LucideIcon, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import * as styles from './MySettingScreen.css.ts';
@@ -20,7 +19,7 @@ export interface MyDataProps {
 export function MyData({ profile, closing }: MyDataProps) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [preparing, setPreparing] = useState(false);
   const [asking, setAsking] = useState(false);
 

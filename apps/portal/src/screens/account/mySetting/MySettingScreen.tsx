@@ -1,8 +1,7 @@
 import { personalData } from '@fairway/gateway/contract/personalData';
-import { useSite } from '@fairway/site';
+import { useLoaded, useRevalidate, useSite } from '@fairway/site';
 import { Button, Content, Notice, PageHead, Section, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { AvatarPart } from './AvatarPart.tsx';
 import type { loader } from './loader.ts';
@@ -13,7 +12,7 @@ import { useWords } from './words.ts';
 /** The own picture, name and data. */
 export function MySettingScreen() {
   const { t } = useWords();
-  const { profile, closing } = useLoaderData<typeof loader>();
+  const { profile, closing } = useLoaded<typeof loader>();
   return (
     <Content whole>
       <Stack gap="xxl">
@@ -35,7 +34,7 @@ export function MySettingScreen() {
 function Closing({ closesAt }: { closesAt: string }) {
   const { t, format } = useWords();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [undoing, setUndoing] = useState(false);
   const undo = async () => {
     setUndoing(true);

@@ -1,9 +1,8 @@
 import { ChoiceField, DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
 import { type Profile, user } from '@fairway/gateway/contract/user';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { day as dayRule } from '@fairway/trade';
 import type { IsoDay } from '@fairway/ui';
-import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
 import * as styles from './MySettingScreen.css.ts';
 import { useWords } from './words.ts';
@@ -19,7 +18,7 @@ const sexes = [
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useWords();
   const { send, toasts, messageOf, now } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const today = dayInChina(now());
   const form = useForm({
     initial: {

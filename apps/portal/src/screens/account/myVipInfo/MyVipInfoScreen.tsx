@@ -1,4 +1,4 @@
-import { useSite } from '@fairway/site';
+import { useLoaded, useSite } from '@fairway/site';
 import {
   ButtonLink,
   Content,
@@ -9,7 +9,6 @@ import {
   Section,
   Stack,
 } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { type Reader, useMay, useReader } from '../../../features/reader/reader.ts';
 import { isBuilt } from '../../../routes.ts';
@@ -25,7 +24,7 @@ import { useWords } from './words.ts';
 
 /** What is subscribed, until when and by whom it is used; for a sub-account, what it was given. */
 export function MyVipInfoScreen() {
-  const { subscriptions, trial, plan } = useLoaderData<typeof loader>();
+  const { subscriptions, trial, plan } = useLoaded<typeof loader>();
   const { t, format } = useWords();
   const { now } = useSite();
   const held = heldRoutes(subscriptions, now());

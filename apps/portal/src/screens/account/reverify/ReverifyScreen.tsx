@@ -1,6 +1,6 @@
+import { useLoaded, useRevalidate } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { ButtonLink, Columns, Content, EmptyState, Inline, PageHead, Stack, Text } from '@fairway/ui';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { AmountForm } from '../../../features/certify/AmountForm.tsx';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { CompanyFacts } from '../../../features/certify/CompanyFacts.tsx';
@@ -17,8 +17,8 @@ import type { loader } from './loader.ts';
 /** The certification of a company: what was submitted, where it stands, and the form again where it came back. */
 export function ReverifyScreen() {
   const { t, format } = useWords();
-  const { info, draft, routes, tips } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const { info, draft, routes, tips } = useLoaded<typeof loader>();
+  const revalidate = useRevalidate();
   const admin = useMay('company:manage');
   if (!info) {
     return (

@@ -1,8 +1,7 @@
 import { type OpenDevice, security } from '@fairway/gateway/contract/security';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Badge, Button, Icon, Section } from '@fairway/ui';
 import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
-import { useRevalidator } from 'react-router-dom';
 import * as styles from './SecurityScreen.css.ts';
 import { useDeviceName } from './useDeviceName.ts';
 import { useWords } from './words.ts';
@@ -24,7 +23,7 @@ export interface DevicesProps {
 export function Devices({ devices, onLeave }: DevicesProps) {
   const { t } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { nameOf } = useDeviceName();
   const others = devices.filter(({ current }) => !current).length;
   const say = (text: string) => toasts.show({ tone: 'good', text, code: 'devices' });

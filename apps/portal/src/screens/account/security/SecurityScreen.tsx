@@ -1,7 +1,6 @@
-import { type OutlineProps, useSite } from '@fairway/site';
+import { type OutlineProps, useLoaded, useRevalidate, useSite } from '@fairway/site';
 import { Content, Notice, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { useLeave } from '../../../features/account/useLeave.ts';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { loginLog } from './address.ts';
@@ -15,9 +14,9 @@ import { useWords } from './words.ts';
 /** What opens the account, which devices are logged in, and who has logged in lately. */
 export function SecurityScreen() {
   const { t } = useWords();
-  const { state, devices, query, found } = useLoaderData<typeof loader>();
+  const { state, devices, query, found } = useLoaded<typeof loader>();
   const { toasts } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const leave = useLeave();
   const [task, setTask] = useState<Task | null>(null);
 

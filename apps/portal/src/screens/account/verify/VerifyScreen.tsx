@@ -1,5 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { Columns, Content, PageHead } from '@fairway/ui';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CompanyForm } from '../../../features/certify/CompanyForm.tsx';
 import { Faq } from '../../../features/certify/Faq.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
@@ -11,7 +12,7 @@ import type { loader } from './loader.ts';
 export function VerifyScreen() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { before, draft, routes, tips } = useLoaderData<typeof loader>();
+  const { before, draft, routes, tips } = useLoaded<typeof loader>();
   return (
     <Content whole>
       <PageHead heading={t('certify.verifyTitle')} lead={t('certify.verifyLead')} />

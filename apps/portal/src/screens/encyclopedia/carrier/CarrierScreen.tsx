@@ -1,5 +1,5 @@
+import { useLoaded } from '@fairway/site';
 import { Badge, ButtonLink, Content, PageHead, Section, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Departures } from '../../../features/guide/Departures.tsx';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
@@ -16,7 +16,7 @@ import { useWords } from './words.ts';
 
 /** A carrier: how it is reached, its numbers and boxes, its ships, lanes and next sailings with us. */
 export function CarrierScreen() {
-  const { detail } = useLoaderData<typeof loader>();
+  const { detail } = useLoaded<typeof loader>();
   const { t, format, language, nameOf } = useWords();
   const { carrier, partners, ships, lanes, departures } = detail;
   const alliance = carrier.alliance as 'Gemini' | 'Ocean' | 'Premier' | null;

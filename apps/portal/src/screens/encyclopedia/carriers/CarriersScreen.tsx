@@ -1,7 +1,6 @@
 import { alliances, carrierListing } from '@fairway/gateway/contract/listings/carriers';
-import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { carrierAddress } from '../carrier/address.ts';
 import { carriers } from './address.ts';
@@ -10,7 +9,7 @@ import { useWords } from './words.ts';
 
 /** Carriers by name, code or container prefix, and by alliance. */
 export function CarriersScreen() {
-  return <Carriers {...useLoaderData<typeof loader>()} />;
+  return <Carriers {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

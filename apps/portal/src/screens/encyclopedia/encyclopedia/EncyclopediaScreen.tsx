@@ -1,6 +1,5 @@
-import { type OutlineProps, useAsked } from '@fairway/site';
+import { type OutlineProps, useAsked, useLoaded } from '@fairway/site';
 import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { encyclopediaAddress, longestKeyword, readKeywordOf } from './address.ts';
 import { Found } from './Found.tsx';
@@ -10,7 +9,7 @@ import { useWords } from './words.ts';
 
 /** What the encyclopedia holds, and one search over all of it. */
 export function EncyclopediaScreen() {
-  return <Encyclopedia {...useLoaderData<typeof loader>()} />;
+  return <Encyclopedia {...useLoaded<typeof loader>()} />;
 }
 
 /** The page as its address asks for it, what it tells on its way. */

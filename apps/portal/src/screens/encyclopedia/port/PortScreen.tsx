@@ -1,5 +1,5 @@
 import { routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
-import { useSite } from '@fairway/site';
+import { useLoaded, useSite } from '@fairway/site';
 import {
   Badge,
   ButtonLink,
@@ -13,7 +13,6 @@ import {
   Stack,
   useLink,
 } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import { encyclopediaAddress } from '../encyclopedia/address.ts';
@@ -29,7 +28,7 @@ import { useWords } from './words.ts';
 
 /** A port: where it is, what goes there, how far it is, and the ships of the coming seven days. */
 export function PortScreen() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaded<typeof loader>();
   const { t, format, language, nameOf } = useWords();
   const { now } = useSite();
   const { detail, distance } = data;

@@ -1,5 +1,5 @@
+import { useLoaded } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, PageHead, RouteMap, Section, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
 import * as guide from '../../../features/guide/page.css.ts';
@@ -14,7 +14,7 @@ import { useWords } from './words.ts';
 
 /** Container ports of a group of routes or of a country: on a chart, and by country. */
 export function PortInfoScreen() {
-  const { region, rows, groups, countries } = useLoaderData<typeof loader>();
+  const { region, rows, groups, countries } = useLoaded<typeof loader>();
   const { t, nameOf } = useWords();
   const named = regionOf({ region, groups, countries });
   return (

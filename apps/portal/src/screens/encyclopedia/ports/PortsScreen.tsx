@@ -1,7 +1,6 @@
 import { portCountryCodes, portListing, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
-import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, PageHead, RouteMap, Skeleton, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { portAddress } from '../port/address.ts';
 import { portInfoAddress } from '../portInfo/address.ts';
@@ -14,7 +13,7 @@ const mapHeight = 280;
 
 /** Container ports by group of routes, by country or by name, on a chart and as a list. */
 export function PortsScreen() {
-  return <Ports {...useLoaderData<typeof loader>()} />;
+  return <Ports {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

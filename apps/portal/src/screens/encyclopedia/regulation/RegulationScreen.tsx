@@ -1,7 +1,6 @@
-import { useAsked } from '@fairway/site';
+import { useAsked, useLoaded } from '@fairway/site';
 import { keywordWords } from '@fairway/trade';
 import { Content, Notice, PageHead, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { holdsAll } from '../../../features/guide/markedPieces.ts';
@@ -22,7 +21,7 @@ import { useWords } from './words.ts';
 
 /** A law by chapters and articles, each with an address of its own, searched inside; or a convention in summary. */
 export function RegulationScreen() {
-  const { keyword, detail } = useLoaderData<typeof loader>();
+  const { keyword, detail } = useLoaded<typeof loader>();
   const { t, format, language } = useWords();
   const { ask } = useAsked();
   const { regulation: law, parts, versions } = detail;

@@ -1,7 +1,6 @@
 import { articleListing, regulationKinds } from '@fairway/gateway/contract/listings/regulations';
-import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { Button, ButtonLink, Content, Inline, PageHead, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Trail } from '../../../features/guide/Facts.tsx';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { encyclopediaAddress } from '../encyclopedia/address.ts';
@@ -13,7 +12,7 @@ import { useWords } from './words.ts';
 
 /** Looks inside all laws: articles that hold every word, each with the piece around it. */
 export function RegulationSearchScreen() {
-  return <Search {...useLoaderData<typeof loader>()} />;
+  return <Search {...useLoaded<typeof loader>()} />;
 }
 
 /** The search as its address asks for it, what it finds on its way. */

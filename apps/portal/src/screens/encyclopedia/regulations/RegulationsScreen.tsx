@@ -1,7 +1,6 @@
 import { regulationKinds, regulationListing } from '@fairway/gateway/contract/listings/regulations';
-import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { regulationAddress } from '../regulation/address.ts';
 import { articles } from '../regulationSearch/address.ts';
@@ -11,7 +10,7 @@ import { useWords } from './words.ts';
 
 /** Laws and conventions of the sea by title and kind. */
 export function RegulationsScreen() {
-  return <Regulations {...useLoaderData<typeof loader>()} />;
+  return <Regulations {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

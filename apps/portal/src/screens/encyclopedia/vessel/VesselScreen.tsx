@@ -1,5 +1,5 @@
+import { useLoaded } from '@fairway/site';
 import { Badge, ButtonLink, Content, Copyable, PageHead, Section, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import * as styles from '../../../features/guide/page.css.ts';
@@ -13,7 +13,7 @@ import { useWords } from './words.ts';
 
 /** A ship: what it is, its particulars where they are known, and the voyages we know of. */
 export function VesselScreen() {
-  const { detail } = useLoaderData<typeof loader>();
+  const { detail } = useLoaded<typeof loader>();
   const { t, format, language } = useWords();
   const { vessel, voyages } = detail;
   const { imo, name, type, flagZh, flagEn, built, grossTonnage, nominalTeu } = vessel;

@@ -1,7 +1,6 @@
 import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
-import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { vesselAddress } from '../vessel/address.ts';
 import { vessels } from './address.ts';
@@ -11,7 +10,7 @@ import { useWords } from './words.ts';
 
 /** Ships by name or IMO number, type, flag, size and year. */
 export function VesselsScreen() {
-  return <Vessels {...useLoaderData<typeof loader>()} />;
+  return <Vessels {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

@@ -1,6 +1,6 @@
-import { type OutlineProps, useAsked, withLogin } from '@fairway/site';
+import { type OutlineProps, useAsked, useLoaded, withLogin } from '@fairway/site';
 import { Badge, Button, ButtonLink, Content, EmptyState, PageHead, Skeleton, Stack } from '@fairway/ui';
-import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import { resultsAddress } from '../results/address.ts';
@@ -14,7 +14,7 @@ import { useWords } from './words.ts';
 
 /** The market of a lane as charts; visitors see how it moved, members what it costs. */
 export function DataChartScreen() {
-  return <Page {...useLoaderData<typeof loader>()} />;
+  return <Page {...useLoaded<typeof loader>()} />;
 }
 
 /** The charts as their address asks for them, on their way. */

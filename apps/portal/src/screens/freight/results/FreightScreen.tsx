@@ -1,6 +1,5 @@
-import { type ListInHand, ListPages, useList } from '@fairway/site';
+import { type ListInHand, ListPages, useList, useLoaded } from '@fairway/site';
 import { Content } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
 import { EmptySailings, NoSearchYet } from './EmptySailings.tsx';
 import { FoldedSearch } from './FoldedSearch.tsx';
@@ -15,7 +14,7 @@ import { Weeks } from './Weeks.tsx';
 
 /** Schedules and reference prices of one lane in one week; the address holds all that decides what is shown. */
 export function FreightScreen() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaded<typeof loader>();
   const { search, found } = data;
   const hand = useList(sailings, search);
 

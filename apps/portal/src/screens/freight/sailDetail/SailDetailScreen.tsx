@@ -1,6 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { ButtonLink, Columns, Content, Icon } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
 import { resultsAddress } from '../results/address.ts';
 import { CostSection } from './CostSection.tsx';
 import { DetailHead } from './DetailHead.tsx';
@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 
 /** One sailing in full, or what it takes to see it. */
 export function SailDetailScreen() {
-  const { detail, followed, closed } = useLoaderData<typeof loader>();
+  const { detail, followed, closed } = useLoaded<typeof loader>();
   const { t } = useWords();
   useFocusOnceOpened(!closed);
   if (closed) {

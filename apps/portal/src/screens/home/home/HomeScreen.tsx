@@ -1,7 +1,7 @@
-import { PartProblem } from '@fairway/site';
+import { PartProblem, useLoaded } from '@fairway/site';
 import { ChartBackdrop, Content, Heading, Section, Text } from '@fairway/ui';
 import { Suspense } from 'react';
-import { Await, Link, useLoaderData } from 'react-router-dom';
+import { Await, Link } from 'react-router-dom';
 import { useReader } from '../../../features/reader/reader.ts';
 import { popularLanes } from '../../../features/search/popularLanes.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
@@ -19,7 +19,7 @@ const portsCovered = 215;
 
 /** First page: search at once, this week's prices, every route by trade. */
 export function HomeScreen() {
-  const { prices, routes, latest } = useLoaderData<typeof loader>();
+  const { prices, routes, latest } = useLoaded<typeof loader>();
   const { t } = useWords();
   const visitor = useReader()?.kind === 'visitor';
   return (

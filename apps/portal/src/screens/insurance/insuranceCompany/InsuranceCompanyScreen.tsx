@@ -1,7 +1,7 @@
 import type { Insurer } from '@fairway/gateway/contract/insurance';
-import { ListTable, type OutlineProps, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Text } from '@fairway/ui';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { insureAddress } from '../insure/address.ts';
 import { insuranceCompany } from './address.ts';
 import type { InsurersData, loader } from './loader.ts';
@@ -11,7 +11,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 /** Insurers that work with us, with what tells how safe they are. */
 export function InsuranceCompanyScreen() {
-  return <Insurers {...useLoaderData<typeof loader>()} />;
+  return <Insurers {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

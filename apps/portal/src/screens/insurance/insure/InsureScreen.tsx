@@ -1,10 +1,9 @@
 import { FormsProvider } from '@fairway/forms';
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { insurance } from '@fairway/gateway/contract/insurance';
-import { useFormWords } from '@fairway/site';
+import { useFormWords, useLoaded } from '@fairway/site';
 import { Content, PageHead, Section } from '@fairway/ui';
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { ClauseTable } from './ClauseTable.tsx';
 import { InsureDone } from './InsureDone.tsx';
 import { InsureForm } from './InsureForm.tsx';
@@ -16,7 +15,7 @@ export type Sent = DataOf<typeof insurance.submit>;
 /** An intention to insure a cargo: the form with its estimate, and what the clauses cover. */
 export function InsureScreen() {
   const { t } = useWords();
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaded<typeof loader>();
   const messages = useFormWords();
   const [sent, setSent] = useState<Sent | null>(null);
   return (

@@ -1,6 +1,6 @@
 import type { OwnIntention } from '@fairway/gateway/contract/insurance';
 import { type IntentionState, intentionStates } from '@fairway/gateway/contract/listings/intentions';
-import { ListTable, type OutlineProps, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
 import {
   Button,
   ButtonLink,
@@ -14,7 +14,6 @@ import {
   type StatusProps,
   Text,
 } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { time } from '../../../features/time.css.ts';
 import { insureAddress } from '../insure/address.ts';
 import { insureRecord } from './address.ts';
@@ -26,7 +25,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 /** One's own intentions to insure: how far each is, and what the insurer quoted. */
 export function InsureRecordScreen() {
-  return <Intentions {...useLoaderData<typeof loader>()} />;
+  return <Intentions {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

@@ -1,13 +1,12 @@
 import { insurance, type OwnIntention } from '@fairway/gateway/contract/insurance';
-import { useSite } from '@fairway/site';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidate, useSite } from '@fairway/site';
 import { useWords } from './words.ts';
 
 /** Asks, withdraws one intention, and reads the list anew; what goes wrong is said in the question. */
 export function useWithdraw(): (intention: OwnIntention) => Promise<void> {
   const { t } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   return async ({ intentionNo }) => {
     const number = { number: intentionNo };
     const yes = await questions.ask({

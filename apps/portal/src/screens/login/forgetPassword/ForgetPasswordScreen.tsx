@@ -1,6 +1,6 @@
-import { useAsked, withLogin } from '@fairway/site';
+import { useAsked, useLoaded, withLogin } from '@fairway/site';
 import { Card, Content, PageHead, Segmented, Stack, Text } from '@fairway/ui';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { forgetPasswordAddress, portalIn } from './address.ts';
 import { ForgetPasswordForm } from './ForgetPasswordForm.tsx';
@@ -11,7 +11,7 @@ import { useWords } from './words.ts';
 /** Where a forgotten password is set anew, of the personal or the company account. */
 export function ForgetPasswordScreen() {
   const { t } = useWords();
-  const { portal } = useLoaderData<typeof loader>();
+  const { portal } = useLoaded<typeof loader>();
   const { asked, ask } = useAsked();
   const wanted = asked ? portalIn(asked) : portal;
   return (

@@ -1,6 +1,5 @@
-import { withLogin } from '@fairway/site';
+import { useLoaded, withLogin } from '@fairway/site';
 import { ButtonLink, Card, Content, Inline, PageHead, Stack, Text, useLink } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { useReader } from '../../../features/reader/reader.ts';
 import { forgetPasswordAddress } from '../forgetPassword/address.ts';
 import { loginAgainAddress } from './address.ts';
@@ -11,7 +10,7 @@ import { useWords } from './words.ts';
 /** Says why the session ended and offers the login; who has logged in meanwhile is led on. */
 export function LoginAgainScreen() {
   const { t } = useWords();
-  const { reason } = useLoaderData<typeof loader>();
+  const { reason } = useLoaded<typeof loader>();
   const reader = useReader();
   const loggedIn = reader !== undefined && reader.kind !== 'visitor';
   const Link = useLink();

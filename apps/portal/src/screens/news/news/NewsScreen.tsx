@@ -1,8 +1,8 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
-import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { Beside, Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { NewsDays } from '../../../features/news/NewsRows.tsx';
 import { newsSearchAddress } from '../newsSearch/address.ts';
@@ -18,7 +18,7 @@ import { useWords } from './words.ts';
 
 /** The news by category and day, led by what is hottest; of fuel with its prices. */
 export function NewsScreen() {
-  return <News {...useLoaderData<typeof loader>()} />;
+  return <News {...useLoaded<typeof loader>()} />;
 }
 
 /** The news as their address asks for them, on their way. */

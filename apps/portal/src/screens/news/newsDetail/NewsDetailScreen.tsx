@@ -1,6 +1,5 @@
-import { useSite } from '@fairway/site';
+import { useLoaded, useSite } from '@fairway/site';
 import { Content, Heading, RichText, useLink } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { ArticleMeta, ArticleNote } from '../../../features/news/ArticleMeta.tsx';
 import * as parts from '../../../features/news/article.css.ts';
@@ -16,7 +15,7 @@ import { useWords } from './words.ts';
 
 /** An article: its key facts first, then its text, and what it leads on to. */
 export function NewsDetailScreen() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaded<typeof loader>();
   const spoken = useWords();
   const { t } = spoken;
   const { language } = useSite();

@@ -1,8 +1,7 @@
 import { newsCategories, newsSearchListing } from '@fairway/gateway/contract/listings/news';
 import type { Marked } from '@fairway/gateway/contract/news';
-import { ListPages, type OutlineProps, useList, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, Inline, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
 import { newsAddress } from '../news/address.ts';
@@ -13,7 +12,7 @@ import { useWords } from './words.ts';
 
 /** What words find in the news. */
 export function NewsSearchScreen() {
-  return <Search {...useLoaderData<typeof loader>()} />;
+  return <Search {...useLoaded<typeof loader>()} />;
 }
 
 /** The search as the address has it, what it finds on its way. */

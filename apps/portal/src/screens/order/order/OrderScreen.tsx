@@ -1,5 +1,5 @@
+import { useLoaded } from '@fairway/site';
 import { ButtonLink, Content, EmptyState } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { productionAddress } from '../production/address.ts';
 import type { loader } from './loader.ts';
 import { OrderPayment } from './OrderPayment.tsx';
@@ -7,7 +7,7 @@ import { useWords } from './words.ts';
 
 /** Pays one order. */
 export function OrderScreen() {
-  const { order, account } = useLoaderData<typeof loader>();
+  const { order, account } = useLoaded<typeof loader>();
   const { t } = useWords();
   return (
     <Content whole>

@@ -11,10 +11,9 @@ import {
 import { GatewayError } from '@fairway/gateway';
 import { invoice as calls, type OwnInvoice, type RememberedHeader } from '@fairway/gateway/contract/invoice';
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { headerTypes, invoiceKinds } from '@fairway/trade';
 import { Dialog, DialogClose } from '@fairway/ui';
-import { useRevalidator } from 'react-router-dom';
 import { EarlierHeaders } from './EarlierHeaders.tsx';
 import { type InvoiceValues, invoiceSchema, startOf } from './invoiceForm.ts';
 import * as styles from './OrderDetailScreen.css.ts';
@@ -32,7 +31,7 @@ export interface InvoiceDialogProps {
 export function InvoiceDialog({ order, invoice, headers, onClose }: InvoiceDialogProps) {
   const { t, format } = useWords();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { orderNo, amount } = order;
   const changing = invoice?.state === 'requested';
   const initial = startOf(invoice, headers);

@@ -1,6 +1,6 @@
 import { invoice as calls, type OrderInvoice, type OwnInvoice } from '@fairway/gateway/contract/invoice';
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { orderStatus } from '@fairway/trade';
 import {
   Button,
@@ -17,7 +17,6 @@ import {
 } from '@fairway/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { useMay } from '../../../features/reader/reader.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
@@ -128,7 +127,7 @@ function InvoiceFacts({ invoice }: { invoice: OwnInvoice }) {
 function Withdraw({ order: { orderNo }, invoice }: { order: OrderDetail; invoice: OwnInvoice }) {
   const { t } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const withdraw = async () => {
     const yes = await questions.ask({
       key: `invoice ${orderNo}`,

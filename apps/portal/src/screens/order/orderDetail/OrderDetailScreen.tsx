@@ -1,5 +1,6 @@
 import type { OrderInvoice } from '@fairway/gateway/contract/invoice';
 import type { OrderDetail } from '@fairway/gateway/contract/order';
+import { useLoaded } from '@fairway/site';
 import {
   Button,
   ButtonLink,
@@ -13,7 +14,6 @@ import {
   Text,
 } from '@fairway/ui';
 import { Printer } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
 import { orderRecordAddress } from '../orderRecord/address.ts';
 import { Amounts } from './Amounts.tsx';
 import { Bought } from './Bought.tsx';
@@ -28,7 +28,7 @@ import { useWords } from './words.ts';
 
 /** Everything about one order. */
 export function OrderDetailScreen() {
-  const { order, invoiced } = useLoaderData<typeof loader>();
+  const { order, invoiced } = useLoaded<typeof loader>();
   const { t } = useWords();
   return (
     <Content whole>

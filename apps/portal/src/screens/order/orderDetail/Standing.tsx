@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { orderStatus } from '@fairway/trade';
 import { Button, ButtonLink, Countdown, Notice } from '@fairway/ui';
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { myVipInfoAddress } from '../../account/myVipInfo/address.ts';
 import { orderAddress } from '../order/address.ts';
 import { productionAddress } from '../production/address.ts';
@@ -20,7 +20,7 @@ export function Standing({ order }: { order: OrderDetail }) {
 function Pending({ order }: { order: OrderDetail }) {
   const { t, format } = useWords();
   const { now } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const cancel = useCancel();
   const { cancelsAt, rejectReason } = order;
   return (

@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { useSite } from '@fairway/site';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidate, useSite } from '@fairway/site';
 import { cancelOrder } from '../orderRecord/calls.ts';
 import { useWords } from './words.ts';
 
@@ -8,7 +7,7 @@ import { useWords } from './words.ts';
 export function useCancel(): (order: OrderDetail) => Promise<void> {
   const { t } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   return async ({ orderNo }) => {
     const yes = await questions.ask({
       key: `cancel ${orderNo}`,

@@ -1,6 +1,5 @@
-import { type OutlineProps, useList, useSite } from '@fairway/site';
+import { type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { Content, PageHead, Tab, TabList, TabPanel, Tabs } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import type { loader, OrderData } from './loader.ts';
 import { Orders } from './Orders.tsx';
 import { type OrderQuery, orderList, statusIn, tabOf, tabs } from './orderList.ts';
@@ -8,7 +7,7 @@ import { useWords } from './words.ts';
 
 /** The orders of a person or a company; the address holds all that decides which are shown. */
 export function OrderRecordScreen() {
-  return <OrderList {...useLoaderData<typeof loader>()} />;
+  return <OrderList {...useLoaded<typeof loader>()} />;
 }
 
 /** The list as its address asks for it, its rows on the way. */

@@ -1,7 +1,6 @@
 import type { Order } from '@fairway/gateway/contract/order';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { useCallback } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { cancelOrder } from './calls.ts';
 import { useWords } from './words.ts';
 
@@ -9,7 +8,7 @@ import { useWords } from './words.ts';
 export function useCancel(): (order: Order) => void {
   const { t } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   return useCallback(
     async ({ orderNo }) => {
       const yes = await questions.ask({

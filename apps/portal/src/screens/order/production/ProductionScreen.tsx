@@ -1,7 +1,6 @@
-import { useAsked } from '@fairway/site';
+import { useAsked, useLoaded } from '@fairway/site';
 import { accountType, auditStatus } from '@fairway/trade';
 import { Columns, Content, EmptyState, Notice, PageHead, Section } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { useAudit, useMay } from '../../../features/reader/reader.ts';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
 import { productionAddress } from './address.ts';
@@ -13,7 +12,7 @@ import { useWords } from './words.ts';
 
 /** Buys a subscription: routes, period and seats stand in the address, the price comes from the server. */
 export function ProductionScreen() {
-  const { routes, basket, quote, refused } = useLoaderData<typeof loader>();
+  const { routes, basket, quote, refused } = useLoaded<typeof loader>();
   const audit = useAudit();
   const mayBuy = useMay('order:buy');
   const seats = useMay('order:seats');

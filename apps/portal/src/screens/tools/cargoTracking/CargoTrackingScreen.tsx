@@ -1,6 +1,5 @@
-import { type OutlineProps, useSite } from '@fairway/site';
+import { type OutlineProps, useLoaded, useSite } from '@fairway/site';
 import { Beside, Content, PageHead, Skeleton } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { type TrackingQuery, trackingList } from './address.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
 import { DetailView } from './DetailView.tsx';
@@ -13,7 +12,7 @@ import { useWords } from './words.ts';
 
 /** Where cargo is: a box for numbers, those that are watched, and the one that is open. */
 export function CargoTrackingScreen() {
-  return <Tracking {...useLoaderData<typeof loader>()} />;
+  return <Tracking {...useLoaded<typeof loader>()} />;
 }
 
 /** The box and the shape of the list, while numbers are on their way. */

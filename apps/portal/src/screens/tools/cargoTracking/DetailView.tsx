@@ -1,8 +1,7 @@
 import type { TrackingDetail } from '@fairway/gateway/contract/cargoTracking';
-import { useSite } from '@fairway/site';
+import { useRevalidate, useSite } from '@fairway/site';
 import { Badge, Checkbox, Copyable, formatContainer, Notice, RouteMap, useLink } from '@fairway/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import * as styles from './CargoTrackingScreen.css.ts';
@@ -181,7 +180,7 @@ function Notify({
 }) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [on, setOn] = useState(row.notify);
   const change = async (wanted: boolean) => {
     setOn(wanted);

@@ -1,9 +1,8 @@
 import { trackingGroups, trackingListing } from '@fairway/gateway/contract/listings/trackings';
-import { ListPages, useList, useSite } from '@fairway/site';
+import { ListPages, useList, useRevalidate, useSite } from '@fairway/site';
 import { trackingKinds } from '@fairway/trade';
 import { Button, Checkbox, CsvButton, EmptyState, Inline, Select, TextField } from '@fairway/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { type TrackingQuery, trackingList } from './address.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
 import type { TrackingData } from './loader.ts';
@@ -28,7 +27,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
   const { send, now, toasts, messageOf } = useSite();
   const hand = useList(trackingList, query);
   const columns = useFileColumns();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { selected, toggle, act, busy, toggleAll } = useSelected(
     found.rows.map(({ id }) => id),
     (removed) => {
@@ -173,7 +172,7 @@ export function TrackingList({ query, found, openId }: TrackingListProps) {
 function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[]) => void) {
   const { t } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   // What is no longer in sight is not acted on.

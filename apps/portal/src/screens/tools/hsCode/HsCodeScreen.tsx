@@ -1,7 +1,6 @@
 import { hsLevels, hsListing } from '@fairway/gateway/contract/listings/hsCodes';
-import { ListPages, type OutlineProps, useAsked, useList, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, useAsked, useList, useLoaded, useSite } from '@fairway/site';
 import { Badge, ButtonLink, Content, PageHead, Stack, useLink } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { hsCodeDetailAddress } from '../hsCodeDetail/address.ts';
 import { hsCodes } from './address.ts';
@@ -14,7 +13,7 @@ type Shown = Pick<HsCodeData, 'query'> & { found: HsCodeData['found']; sections:
 
 /** Goods by what they are called, or down from the sections. */
 export function HsCodeScreen() {
-  return <HsCodes {...useLoaderData<typeof loader>()} />;
+  return <HsCodes {...useLoaded<typeof loader>()} />;
 }
 
 /** The search as the address has it, what it finds on its way. */

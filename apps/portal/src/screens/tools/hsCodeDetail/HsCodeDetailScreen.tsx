@@ -1,6 +1,6 @@
 import type { HsDetail, HsRow } from '@fairway/gateway/contract/hsCode';
+import { useLoaded } from '@fairway/site';
 import { Badge, Content, Copyable, PageHead, Section, Stack, useLink } from '@fairway/ui';
-import { useLoaderData } from 'react-router-dom';
 import { Trail } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
 import { hsCodes } from '../hsCode/address.ts';
@@ -15,7 +15,7 @@ import { useWords } from './words.ts';
 
 /** A code with its way from the section, what is below it, and for ten digits its rates, letters and elements. */
 export function HsCodeDetailScreen() {
-  const { detail, other, against } = useLoaderData<typeof loader>();
+  const { detail, other, against } = useLoaded<typeof loader>();
   const { t, format, language } = useWords();
   const nameOf = useHsName();
   const { item, path, children, siblings, national } = detail;

@@ -1,5 +1,6 @@
+import { useLoaded } from '@fairway/site';
 import { Badge, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type ListRow, Rows, SearchBox } from '../../../features/guide/ListView.tsx';
 import { shipLocationAddress } from './address.ts';
 import type { loader } from './loader.ts';
@@ -9,7 +10,7 @@ import { useWords } from './words.ts';
 
 /** Where ships are: one by name or IMO number, or some that are at sea, to try. */
 export function ShipLocationScreen() {
-  const { query, shown, found, afloat } = useLoaderData<typeof loader>();
+  const { query, shown, found, afloat } = useLoaded<typeof loader>();
   const { t, format, nameOf, language } = useWords();
   const navigate = useNavigate();
   const search = (text: string) => {

@@ -8,6 +8,7 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
 } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { DismissButton } from '../../overlays/Popover/DismissButton.tsx';
@@ -29,8 +30,11 @@ export interface MenuProps extends PopoverOptions, Omit<HTMLAttributes<HTMLDivEl
   label: string;
   /** Stands above the items and is no item itself: name, badge, account. */
   header?: ReactNode;
-  /** `MenuItem`, `MenuLink`, `MenuRadioGroup`, `MenuSeparator`. */
-  children: ReactNode;
+  /**
+   * `MenuItem`, `MenuLink`, `MenuRadioGroup`, `MenuSeparator`. Given as a function they are drawn when it is first opened:
+   * for a menu in every row of a list, most of which nobody opens.
+   */
+  children: ReactNode | (() => ReactNode);
 }
 
 interface MenuContext {
@@ -60,6 +64,8 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const popover = usePopover<HTMLDivElement>({ open, onOpenChange, placement });
+  const [wanted, setWanted] = useState(false);
+  if (popover.open && !wanted) setWanted(true);
   const menu = useRef<HTMLDivElement>(null);
   const { focus, onKeyDown } = useMenuKeys({ menu, trigger: popover.trigger, hide: popover.hide });
   const entry = useRef<'chosen' | 'last'>('chosen');
@@ -111,7 +117,7 @@ export function Menu({
           onKeyDown={onKeyDown}
           onPointerMove={focusUnderPointer}
         >
-          {children}
+          {typeof children !== 'function' ? children : wanted ? children() : null}
         </div>
       </div>
     </Context>

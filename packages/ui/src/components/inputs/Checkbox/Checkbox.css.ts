@@ -65,21 +65,24 @@ export const box = part({
 
 export const texts = part({ minInlineSize: 0 });
 
+// All by class: after a `~ *` the browser would look at a whole page again when anything is put before the rest of it.
+const disabled = `${box}:disabled ~ ${texts} &`;
+
 export const label = part({
   ...text.body,
   color: vars.color.page.ink,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
-    'input:disabled ~ * &': { color: vars.color.page.ink3, cursor: 'not-allowed' },
+    [disabled]: { color: vars.color.page.ink3, cursor: 'not-allowed' },
   },
-  '@media': { [media.forced]: { selectors: { 'input:disabled ~ * &': { color: 'GrayText' } } } },
+  '@media': { [media.forced]: { selectors: { [disabled]: { color: 'GrayText' } } } },
 });
 
 export const hint = part({
   ...text.caption,
   color: vars.color.page.ink3,
-  '@media': { [media.forced]: { selectors: { 'input:disabled ~ * &': { color: 'GrayText' } } } },
+  '@media': { [media.forced]: { selectors: { [disabled]: { color: 'GrayText' } } } },
 });
 
 /** Under the label, not under the box. */

@@ -122,6 +122,8 @@ export const side = part({
   '@media': { [media.phone]: { gap: space.xs } },
 });
 
+export const withoutUtilities = part({});
+
 export const utilities = part({
   display: 'flex',
   alignItems: 'center',

@@ -63,7 +63,7 @@ export function Header({
     <>
       {overlay ? <span ref={sentinel} className={styles.sentinel} aria-hidden="true" /> : null}
       <header
-        className={classes(styles.header, className)}
+        className={classes(styles.header, !utilities && styles.withoutUtilities, className)}
         data-solid={solid}
         data-overlay={overlay || undefined}
         {...rest}

@@ -3,7 +3,7 @@ import { framedForced } from '../../../theme/forced.ts';
 import { breakpoint, media, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
-import { utilities } from './Header.css.ts';
+import { withoutUtilities } from './Header.css.ts';
 
 /** The bar is there, but not room for all of it. */
 const cramped = `screen and (max-width: ${breakpoint.desktop - 0.02}px)`;
@@ -67,7 +67,7 @@ export const name = part({
 });
 
 // A bar without utilities has room for the whole name of most companies, beside six areas.
-within(`header:not(:has(.${utilities})) .${name}`, {
+within(`.${withoutUtilities} .${name}`, {
   '@media': {
     [`screen and (min-width: ${breakpoint.desktop}px)`]: {
       maxInlineSize: 'clamp(160px, 100vw - 1040px, 20em)',
