@@ -17,7 +17,7 @@ export const item = part({
   '@media': {
     [media.forced]: {
       ...chip['@media'][media.forced],
-      selectors: { ':has(:disabled) + * > &': { color: 'GrayText', borderColor: 'GrayText' } },
+      selectors: { [`:has(:disabled) + ${chosen} > &`]: { color: 'GrayText', borderColor: 'GrayText' } },
     },
   },
 });

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A sibling of whatever kind, reached from something that is not told by a class. */
+const anySibling = /(?<![\w}.-])(?:[a-z]+|\[[^\]]*\]|:[a-z-]+(?:\([^)]*\))?)+\s*[~+]\s*\*/u;
+
+const offends = (source: string) => source.split('\n').filter((line) => anySibling.test(line));
+
+test.each(["'input:disabled ~ * &': {", "':has(:disabled) + * > &': {", "'[hidden] ~ *': {"])(
+  '%s has the whole page styled again when anything is put before the rest of it',
+  (source) => {
+    expect(offends(source)).toHaveLength(1);
+  },
+);
+
+test.each([
+  '`.${outline} ~ *`',
+  '`${input}:focus-visible ~ * ${ways} > ${choose}`',
+  '`.${words}:has(.${tone.bad}) ~ * > .${order}`',
+  "':disabled ~ .end > svg'",
+])('%s does not', (source) => {
+  expect(offends(source)).toEqual([]);
+});
+
+test('no style does', () => {
+  const root = join(import.meta.dirname, '..');
+  const files = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: root });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => offends(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
