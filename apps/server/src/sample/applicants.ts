@@ -1,15 +1,19 @@
 import type { CertificationReason } from '@fairway/gateway/contract/words/certificationReasons';
 import { authenticationWay, creditCodeCheckDigit, idCardCheckDigit } from '@fairway/trade';
 
-/** Somebody of the sample who has applied to be certified; nobody prints them at start. */
+/** Somebody of the sample who has applied to be certified. */
 export interface SampleApplicant {
+  /** E-mail or username of the sample account that applied; where left out, one is made that nobody prints at start. */
+  readonly account?: string;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
   readonly idCard: string;
   readonly company?: SampleFirm;
   /** How long ago it came. `late`: longer than the office promises. */
-  readonly came: 'anHourAgo' | 'yesterday' | 'late';
+  readonly came: 'anHourAgo' | 'yesterday' | 'late' | 'lastYear';
+  /** Approved on the day after; ID number and pictures are removed since. */
+  readonly approved?: true;
   /** Sent back with reasons, after it came. */
   readonly returned?: readonly { readonly field: string; readonly reasons: readonly CertificationReason[] }[];
 }
@@ -38,7 +42,7 @@ function nobodys(born: string): string {
 }
 
 /** Well-formed and nobody's: the code of the organisation inside it has a check digit of its own, and 00000000 has 0. */
-function noCompanys(digit: 1 | 2): string {
+function noCompanys(digit: 1 | 2 | 3 | 4 | 5): string {
   const start = `9131000000000000${digit}`;
   return start + creditCodeCheckDigit(start);
 }
@@ -109,5 +113,97 @@ export const applicants: readonly SampleApplicant[] = [
       { field: 'realName', reasons: ['nameDiffers'] },
       { field: 'idCardFront', reasons: ['unreadable', 'cropped'] },
     ],
+  },
+  {
+    account: 'member@example.com',
+    name: '沈知远',
+    phone: '10000000002',
+    email: 'member@example.com',
+    idCard: nobodys('19870214'),
+    came: 'lastYear',
+    approved: true,
+  },
+  {
+    account: 'buyer@example.com',
+    name: '陈望舒',
+    phone: '10000000006',
+    email: 'buyer@example.com',
+    idCard: nobodys('19920518'),
+    came: 'lastYear',
+    approved: true,
+  },
+  {
+    account: 'admin@example.com',
+    name: '周海宁',
+    phone: '10000000003',
+    email: 'admin@example.com',
+    idCard: nobodys('19841030'),
+    came: 'lastYear',
+    approved: true,
+  },
+  {
+    account: 'admin@example.com',
+    name: '周海宁',
+    phone: '10000000003',
+    email: 'admin@example.com',
+    idCard: nobodys('19841030'),
+    came: 'lastYear',
+    approved: true,
+    company: {
+      name: '远帆国际货运（示例）有限公司',
+      creditCode: noCompanys(3),
+      registerCode: '000000000000003',
+      companyCode: 'YUANFAN',
+      adminAccount: 'yuanfanAdmin',
+      way: authenticationWay.enterprise,
+      city: '上海市 上海市',
+      address: '浦东新区示例大道 6 号',
+      department: '总经办',
+      position: '总经理',
+      ...{ bankName: null, bankAccount: null, fen: null },
+    },
+  },
+  {
+    account: 'yuanshanAdmin',
+    name: '陆远山',
+    phone: '10000000211',
+    email: 'seats@example.com',
+    idCard: nobodys('19860901'),
+    came: 'lastYear',
+    approved: true,
+    company: {
+      name: '远山供应链（示例）有限公司',
+      creditCode: noCompanys(4),
+      registerCode: '000000000000004',
+      companyCode: 'YUANSHAN',
+      adminAccount: 'yuanshanAdmin',
+      way: authenticationWay.enterprise,
+      city: '广东省 深圳市',
+      address: '盐田区示例港路 33 号',
+      department: '管理部',
+      position: '总经理',
+      ...{ bankName: null, bankAccount: null, fen: null },
+    },
+  },
+  {
+    account: 'tingtaoAdmin',
+    name: '徐听涛',
+    phone: '10000000005',
+    email: 'review@example.com',
+    idCard: nobodys('19891211'),
+    came: 'yesterday',
+    company: {
+      name: '听涛物流（示例）有限公司',
+      creditCode: noCompanys(5),
+      registerCode: '000000000000005',
+      companyCode: 'TINGTAO',
+      adminAccount: 'tingtaoAdmin',
+      way: authenticationWay.enterprise,
+      city: '山东省 青岛市',
+      address: '黄岛区示例海湾路 9 号',
+      department: '运营部',
+      position: '总监',
+      ...{ bankName: null, bankAccount: null, fen: null },
+    },
   },
 ];

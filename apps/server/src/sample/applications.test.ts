@@ -54,8 +54,9 @@ it('adds nothing without the sample accounts, and once with them, however many s
   await fill();
   expect(await countOf('certification')).toBe(applicants.length);
   expect(await countOf('certificationEvent')).toBe(applicants.length);
-  expect(await countOf('account')).toBe(accounts + applicants.length);
-  expect(await countOf('file')).toBe(3 * 2 + 2 * 5);
+  const strangers = applicants.filter(({ account }) => account === undefined);
+  expect(await countOf('account')).toBe(accounts + strangers.length);
+  expect(await countOf('file')).toBe(3 * 2 + 3 * 5);
   expect(await countOf('outboxMessage')).toBe(0);
 });
 
@@ -87,7 +88,7 @@ it('is counted at the desk, one of them late', async () => {
       ({ queue, waiting, late }) => `${queue} ${waiting} ${late}`,
     );
   expect(await counted(reviewer)).toEqual(
-    expect.arrayContaining(['companyCertifications 2 0', 'personalCertifications 2 1']),
+    expect.arrayContaining(['companyCertifications 3 0', 'personalCertifications 2 1']),
   );
   expect(await counted(finance)).toContain('remittances 1 0');
 });
@@ -95,8 +96,8 @@ it('is counted at the desk, one of them late', async () => {
 it('can be judged: papers open, nothing that the server compares stops, and whoever passes is certified', async () => {
   const desk = await atDesk(server, ['reviewer'], '陆行简');
   const outcomes = [];
-  for (const { name, company: firm, returned } of applicants) {
-    if (returned) continue;
+  for (const { name, company: firm, returned, approved } of applicants) {
+    if (returned || approved) continue;
     const id = await waitingId(desk, firm ? 'company' : 'personal', firm?.name ?? name);
     const shown = await desk.client.gateway.send(certificationReview.selectCase, { query: { id } });
     expect(shown.papers).toHaveLength(firm ? 5 : 2);
@@ -118,6 +119,20 @@ it('lets somebody whose papers went back read why', async () => {
   expect(personal?.auditStatus).toBe(3);
   expect(personal?.refusedFields.map(({ field }) => field)).toEqual(['realName', 'idCardFront']);
 });
+
+it.each([
+  ['the private account that applied', 'admin@example.com', 1, '远帆国际货运（示例）有限公司'],
+  ['the admin of its company', 'yuanfanAdmin', 2, '远帆国际货运（示例）有限公司'],
+  ['an admin who applied', 'yuanshanAdmin', 2, '远山供应链（示例）有限公司'],
+] as const)(
+  'shows %s what was certified, without the papers that are removed',
+  async (_, account, loginPortal, name) => {
+    const client = server.client();
+    await givePassword(client, account, 'Fairway2026', { loginPortal });
+    const { company: firm } = await client.gateway.send(company.selectSubmitInfo, {});
+    expect(firm).toMatchObject({ auditStatus: 2, companyName: name, businessLicense: null });
+  },
+);
 
 it('draws a picture of the size that it names, whose words fit into it', () => {
   const { bytes, width, height } = samplePicture('BUSINESS LICENSE');

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import {
   companyPapers,
   dueAt,
+  homeOf,
   nameKey,
   note,
   personalPapers,
@@ -39,7 +40,8 @@ const titles: Readonly<Record<Field, string>> = {
 interface Applying {
   readonly applicant: SampleApplicant;
   readonly accountId: string;
-  /** Their own tenant. */
+  /** Of the account: their own, or that of the company whose admin it is. */
+  readonly tenantId: string;
   readonly personId: string;
   readonly passwordHash: string;
   readonly submittedAt: Date;
@@ -48,8 +50,9 @@ interface Applying {
 type Parts = SampleFiles & { readonly config: Pick<Config, 'secret'> };
 
 /**
- * Gives reviewers something to judge: applications of people who exist only here, in a database with the sample accounts and
- * without any certification. They log in with the password of those. Nobody is written to.
+ * Gives reviewers something to judge and certified accounts what they were certified by, in a database with the sample
+ * accounts and without any certification. Applicants who exist only here log in with the password of those. Nobody is
+ * written to.
  */
 export async function fillSampleApplications(db: Db, now: Date, parts: Parts): Promise<void> {
   const added = await db.transaction().execute(async (trx) => {
@@ -57,7 +60,10 @@ export async function fillSampleApplications(db: Db, now: Date, parts: Parts): P
     const passwordHash = await samplePassword(trx);
     if (passwordHash === null || (await isFilled(trx))) return [];
     const applying = [];
-    for (const applicant of applicants) applying.push(await addAccount(trx, applicant, passwordHash, now));
+    for (const applicant of applicants) {
+      const open = applicant.account === undefined ? addAccount : findAccount;
+      applying.push(await open(trx, applicant, passwordHash, now));
+    }
     return applying;
   });
   if (added.length === 0) return;
@@ -87,7 +93,9 @@ async function isFilled(trx: Db): Promise<boolean> {
   const certification = await trx.selectFrom('certification').select('id').limit(1).executeTakeFirst();
   if (certification) return true;
   // A start that was killed may have left the accounts alone.
-  const names = applicants.flatMap(({ phone, email }) => [phone, email]);
+  const names = applicants.flatMap(({ account, phone, email }) =>
+    account === undefined ? [phone, email] : [],
+  );
   const claim = await trx.selectFrom('claim').select('value').where('value', 'in', names).executeTakeFirst();
   return claim !== undefined;
 }
@@ -113,7 +121,22 @@ async function addAccount(
       .values({ kind, value: applicant[kind], tenantId, accountId, createdAt })
       .execute();
   }
-  return { applicant, accountId: account.id, personId, passwordHash, submittedAt };
+  return { applicant, accountId: account.id, tenantId: personId, personId, passwordHash, submittedAt };
+}
+
+async function findAccount(
+  trx: Db,
+  applicant: SampleApplicant,
+  passwordHash: string,
+  now: Date,
+): Promise<Applying> {
+  const account = await trx
+    .selectFrom('claim')
+    .innerJoin('account', 'account.id', 'claim.accountId')
+    .select(['account.id as accountId', 'account.tenantId', 'account.personId'])
+    .where('value', '=', applicant.account ?? '')
+    .executeTakeFirstOrThrow();
+  return { applicant, ...account, passwordHash, submittedAt: cameAt(applicant.came, now) };
 }
 
 /** When an application came; `late` reaches back over whatever holidays there were. */
@@ -121,6 +144,7 @@ function cameAt(came: SampleApplicant['came'], now: Date): Date {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   if (came === 'anHourAgo') return ago(1);
   if (came === 'yesterday') return ago(26);
+  if (came === 'lastYear') return ago(365 * 24);
   let hours = 4 * 24;
   while (dueAt(ago(hours)) >= now) hours += 24;
   return ago(hours);
@@ -133,34 +157,38 @@ async function apply(
   parts: Parts,
   now: Date,
 ): Promise<void> {
-  const { applicant, accountId, personId, submittedAt } = of;
-  const { company, returned } = applicant;
-  const papers = company ? companyPapers : personalPapers;
-  const stored = await Promise.all(
-    Object.entries(papers).map(([field, purpose]) => {
-      const owner = { tenantId: personId, accountId, purpose } as const;
-      const picture = drawn(field as Field);
-      return storeFile(
-        { db, ...parts },
-        owner,
-        picture,
-        submittedAt,
-        async (_, { id }) => [field, id] as const,
+  const { applicant, accountId, tenantId, personId, submittedAt } = of;
+  const { company, approved, returned } = applicant;
+  const papers = Object.entries(company ? companyPapers : personalPapers);
+  const stored = approved
+    ? papers.map(([field]) => [field, null])
+    : await Promise.all(
+        papers.map(([field, purpose]) =>
+          storeFile(
+            { db, ...parts },
+            { tenantId, accountId, purpose },
+            drawn(field as Field),
+            submittedAt,
+            async (_, { id }) => [field, id],
+          ),
+        ),
       );
-    }),
-  );
   const row = {
-    ...{ tenantId: personId, id: uuidv7(), accountId, personId, revision: 1, submittedAt },
-    kind: company ? ('company' as const) : ('personal' as const),
-    status: returned ? auditStatus.rejected : auditStatus.underReview,
+    ...{ tenantId: homeOf(of, company ? 'company' : 'personal'), id: uuidv7(), accountId, personId },
+    ...{ revision: 1, submittedAt, kind: company ? ('company' as const) : ('personal' as const) },
+    status: approved ? auditStatus.approved : returned ? auditStatus.rejected : auditStatus.underReview,
   };
+  const number = storedNumber(parts, row.id, applicant.idCard);
+  const dayAfter = new Date(submittedAt.getTime() + 24 * hour);
   await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('file')
-      .set({ usedAt: submittedAt })
-      .where('tenantId', '=', personId)
-      .where('accountId', '=', accountId)
-      .execute();
+    if (!approved) {
+      await trx
+        .updateTable('file')
+        .set({ usedAt: submittedAt })
+        .where('tenantId', '=', tenantId)
+        .where('accountId', '=', accountId)
+        .execute();
+    }
     await trx
       .insertInto('certification')
       .values({
@@ -168,14 +196,27 @@ async function apply(
         ...typedBy(of),
         language: 'zh',
         files: JSON.stringify(Object.fromEntries(stored)),
-        ...storedNumber(parts, row.id, applicant.idCard),
-        decidedAt: returned ? now : null,
+        ...number,
+        ...(approved && { numberSealed: null, numberSealedBy: null, papersRemovedAt: now }),
+        decidedAt: approved ? dayAfter : returned ? now : null,
         returned: JSON.stringify(returned ?? []),
+        companyTenantId: approved && company ? await tenantOf(trx, company.adminAccount) : null,
       })
       .execute();
     await note(trx, row, 'submitted', submittedAt);
     await setAuditStatus(trx, row, row.status);
   });
+}
+
+/** The tenant of the company whose admin has this username. */
+async function tenantOf(trx: Db, username: string): Promise<string> {
+  const claim = await trx
+    .selectFrom('claim')
+    .select('tenantId')
+    .where('kind', '=', 'username')
+    .where('value', '=', username)
+    .executeTakeFirstOrThrow();
+  return claim.tenantId;
 }
 
 /** What somebody typed: their own name, or everything about their company. */

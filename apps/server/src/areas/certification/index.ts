@@ -13,6 +13,7 @@ export { resealAll } from './reseal.ts';
 export { certificationDays, dueAt, nameKey, remittanceOf } from './rules.ts';
 export {
   type Certification,
+  homeOf,
   lockCertification,
   note,
   openNumber,
