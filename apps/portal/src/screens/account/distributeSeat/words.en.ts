@@ -29,6 +29,8 @@ export const words: Translated<typeof zh> = {
     waiting: 'Waits for a seat',
     waitingText:
       '{{count}} sub-accounts are beyond your seats and see no routes for now. Renew seats or disable others and they are back.',
+    waitingText_one:
+      '1 sub-account is beyond your seats and sees no routes for now. Renew seats or disable another and it is back.',
     nobody: 'Bound to nobody',
     seatUntil: 'until {{day}}',
     seatOver: 'ended {{day}}',

@@ -22,6 +22,7 @@ export const words: Translated<typeof zh> = {
     remove: 'Remove',
     removeNone: 'Choose the articles to remove first.',
     removeTitle: 'Remove {{count}} articles?',
+    removeTitle_one: 'Remove 1 article?',
     removeText: 'The articles themselves stay, and can be saved again.',
     removeConfirm: 'Remove',
     keep: 'Keep',

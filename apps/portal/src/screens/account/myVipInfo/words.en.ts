@@ -19,6 +19,7 @@ export const words: Translated<typeof zh> = {
     trial: 'Trial',
     paid: 'Subscribed',
     days: '{{count}} days left',
+    days_one: '1 day left',
     dayLeft: '1 day left',
     endsOn: 'ends {{day}}',
     usedBy: 'used by {{names}}',

@@ -47,6 +47,7 @@ export const words: Translated<typeof zh> = {
     lanes: 'Lanes',
     lanesNote: 'within seven days, fullest first',
     fastest: '{{count}} days at the quickest',
+    fastest_one: '1 day at the quickest',
     unit: 'departures',
     next: 'Next departures',
     nextNote: 'times are local to the port',

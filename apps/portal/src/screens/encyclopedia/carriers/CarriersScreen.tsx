@@ -41,7 +41,9 @@ function Carriers({ query, found }: { query: CarriersData['query']; found: Carri
         />
         <ListView
           label={t('carriers.results')}
-          count={found ? t('carriers.count', { total: found.total }) : t('carriers.awaited')}
+          count={
+            found ? t('carriers.count', { count: found.total, total: found.total }) : t('carriers.awaited')
+          }
           moving={hand.moving}
           choices={[
             {

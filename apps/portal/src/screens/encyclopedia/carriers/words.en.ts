@@ -21,6 +21,7 @@ export const words: Translated<typeof zh> = {
     sorts: { sailings: 'Most departures first', name: 'By name' },
     results: 'Carriers',
     count: '{{total}} carriers',
+    count_one: '1 carrier',
     awaited: 'Looking',
     sailings: 'departures',
     noSailings: 'None yet',

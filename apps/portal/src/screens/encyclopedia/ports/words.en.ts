@@ -19,6 +19,7 @@ export const words: Translated<typeof zh> = {
     sorts: { sailings: 'Most departures first', name: 'By name' },
     results: 'Ports',
     count: '{{total}} container ports',
+    count_one: '1 container port',
     awaited: 'Looking',
     chart: 'Where the ports of this page are',
     sailings: 'departures',

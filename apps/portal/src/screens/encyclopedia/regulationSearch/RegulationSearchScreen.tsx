@@ -68,7 +68,7 @@ function Search({ query, found }: { query: ArticlesData['query']; found: Article
             label={t('articles.results')}
             count={
               found
-                ? t('articles.count', { keyword, total: format.number(found.total) })
+                ? t('articles.count', { keyword, count: found.total, total: format.number(found.total) })
                 : t('articles.searching', { keyword })
             }
             moving={hand.moving}

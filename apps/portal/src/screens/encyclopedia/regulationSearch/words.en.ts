@@ -13,6 +13,7 @@ export const words: Translated<typeof zh> = {
     start: 'Type what to look for, or begin with one of these:',
     results: 'Articles found',
     count: '“{{keyword}}”: {{total}} articles',
+    count_one: '“{{keyword}}”: 1 article',
     searching: 'Looking for “{{keyword}}”',
     kind: 'Kind',
     allKinds: 'All kinds',

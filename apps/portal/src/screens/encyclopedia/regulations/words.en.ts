@@ -17,6 +17,7 @@ export const words: Translated<typeof zh> = {
     sorts: { order: 'By kind', version: 'Newest first' },
     results: 'Regulations',
     count: '{{total}} regulations',
+    count_one: '1 regulation',
     awaited: 'Looking',
     version: 'version of {{day}}',
     adopted: 'adopted {{year}}',

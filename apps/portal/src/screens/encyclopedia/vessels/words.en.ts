@@ -35,6 +35,7 @@ export const words: Translated<typeof zh> = {
     sorts: { name: 'By name', tonnage: 'Largest first', built: 'Newest first' },
     results: 'Vessels',
     count: '{{total}} ships',
+    count_one: '1 ship',
     awaited: 'Looking',
     built: 'built {{year}}',
     grossTonnage: 'GT',

@@ -7,6 +7,7 @@ export const words: Translated<typeof zh> = {
   follow,
   freight: {
     count: '{{count}} sailings',
+    count_one: '1 sailing',
     note: 'Reference prices per container',
     charts: 'Market charts',
     routing: 'Routing',
@@ -31,6 +32,7 @@ export const words: Translated<typeof zh> = {
     departed: 'Departed',
     weekStrip: 'Lowest 40HQ reference price by week',
     sailings: '{{count}} sailings',
+    sailings_one: '1 sailing',
     noSailings: 'No sailings',
     caption: 'Sailings and reference prices from {{origin}} to {{destination}} in {{week}}',
     emptyTitle: 'No sailings on this route in {{week}}',

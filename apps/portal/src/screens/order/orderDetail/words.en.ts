@@ -62,6 +62,7 @@ export const words: Translated<typeof zh> = {
     refundReasons: { paidTwice: 'paid twice', paidAfterCancel: 'paid after the order was cancelled' },
     bought: 'Routes',
     boughtNote: '{{count}} routes, {{months}}',
+    boughtNote_one: '1 route, {{months}}',
     months: { m1: '1 month', m3: '3 months', m6: '6 months', m12: '1 year' },
     route: 'Route',
     from: 'Opened',

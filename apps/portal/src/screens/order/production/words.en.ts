@@ -8,6 +8,7 @@ export const words: Translated<typeof zh> = {
     lead: 'A subscription shows every cut-off of a route, the vessel and its course, and the surcharges by\u00a0currency.',
     routes: 'Choose routes',
     chosen: '{{count}} routes chosen',
+    chosen_one: '1 route chosen',
     none: 'No route chosen yet',
     remove: 'Remove {{route}}',
     period: 'Period',

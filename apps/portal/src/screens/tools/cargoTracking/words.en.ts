@@ -33,6 +33,7 @@ export const words: Translated<typeof zh> = {
     auto: 'As guessed',
     noCarrier: 'No carrier can be told yet',
     pasted: '{{count}} numbers pasted',
+    pasted_one: '1 number pasted',
     tooMany: '50 at most at once; the last {{count}} were left out',
     addAll: 'Track {{count}}',
     drop: 'Clear',
@@ -70,6 +71,7 @@ export const words: Translated<typeof zh> = {
     refresh: 'Refresh',
     remove: 'Delete',
     removeTitle: 'Delete {{count}} numbers?',
+    removeTitle_one: 'Delete 1 number?',
     removeText: 'Their events go too, and no more e-mails are sent.',
     removeYes: 'Delete',
     removeNo: 'Keep',
@@ -81,6 +83,7 @@ export const words: Translated<typeof zh> = {
     count: '{{count}} in all',
     to: '{{from}} → {{to}}',
     boxes: '{{count}} boxes',
+    boxes_one: '1 box',
     arrives: 'arr. {{time}}',
     progress: '{{percent}}% of the way',
     states: {
