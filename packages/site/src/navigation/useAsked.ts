@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useReducer, useSyncExternalStore } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import { pathBelow } from './base.ts';
@@ -29,7 +29,15 @@ export function useAsked(): Asked {
   };
   const [path, query] = partsOf(useSyncExternalStore(router.subscribe, goal, goal));
   const asked = path === here.pathname && query !== here.search ? new URLSearchParams(query) : null;
-  const ask = useCallback<Asked['ask']>((address, options) => void navigate(address, options), [navigate]);
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const ask = useCallback<Asked['ask']>(
+    (address, options) => {
+      void navigate(address, options);
+      // Before the next press is heard, which may follow at once; what a store says is drawn after it.
+      draw();
+    },
+    [navigate],
+  );
   return { asked, ask };
 }
 
