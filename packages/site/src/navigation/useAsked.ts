@@ -1,5 +1,5 @@
 import { useCallback, useReducer, useSyncExternalStore } from 'react';
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import { pathBelow } from './base.ts';
 import { useRouter } from './router.ts';
@@ -27,8 +27,8 @@ export function useAsked(): Asked {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     return pathBelow(base, pathname) + search;
   };
-  const [path, query] = partsOf(useSyncExternalStore(router.subscribe, goal, goal));
-  const asked = path === here.pathname && query !== here.search ? new URLSearchParams(query) : null;
+  const { pathname, search = '' } = parsePath(useSyncExternalStore(router.subscribe, goal, goal));
+  const asked = pathname === here.pathname && search !== here.search ? new URLSearchParams(search) : null;
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const ask = useCallback<Asked['ask']>(
     (address, options) => {
@@ -39,9 +39,4 @@ export function useAsked(): Asked {
     [navigate],
   );
   return { asked, ask };
-}
-
-function partsOf(address: string): [path: string, query: string] {
-  const at = address.indexOf('?');
-  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }

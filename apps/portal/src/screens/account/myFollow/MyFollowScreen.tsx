@@ -72,9 +72,7 @@ function Followed({ query, found }: Shown) {
             />
             <div className={styles.said}>
               <span aria-live="polite">
-                {found
-                  ? t('myFollow.count', { count: found.total, total: found.total })
-                  : t('myFollow.awaited')}{' '}
+                {found ? t('myFollow.count', { count: found.total }) : t('myFollow.awaited')}{' '}
                 {found?.sample ? <Badge tone="caution">{t('myFollow.sample')}</Badge> : null}
               </span>
               <span className={styles.boxes}>

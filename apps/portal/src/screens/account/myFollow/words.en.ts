@@ -12,7 +12,7 @@ export const words: Translated<typeof zh> = {
     search: 'Search by port',
     placeholder: 'Port name or code',
     submit: 'Search',
-    count: '{{total}} routes',
+    count: '{{count}} routes',
     count_one: '1 route',
     awaited: 'Reading the routes that you follow',
     caption: 'Routes that you follow, and their lowest reference prices of the week',

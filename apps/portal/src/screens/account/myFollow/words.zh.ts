@@ -10,7 +10,7 @@ export const words = {
     search: '按港口查找',
     placeholder: '港口名、拼音或代码',
     submit: '查找',
-    count: '共 {{total}} 条航线',
+    count: '共 {{count}} 条航线',
     awaited: '正在读取关注的航线',
     caption: '关注的航线和本周最低参考价',
     boxType: '箱型',

@@ -41,9 +41,7 @@ function Carriers({ query, found }: { query: CarriersData['query']; found: Carri
         />
         <ListView
           label={t('carriers.results')}
-          count={
-            found ? t('carriers.count', { count: found.total, total: found.total }) : t('carriers.awaited')
-          }
+          count={found ? t('carriers.count', { count: found.total }) : t('carriers.awaited')}
           moving={hand.moving}
           choices={[
             {

@@ -20,7 +20,7 @@ export const words: Translated<typeof zh> = {
     sort: 'Order',
     sorts: { sailings: 'Most departures first', name: 'By name' },
     results: 'Carriers',
-    count: '{{total}} carriers',
+    count: '{{count}} carriers',
     count_one: '1 carrier',
     awaited: 'Looking',
     sailings: 'departures',

@@ -12,7 +12,7 @@ export const words = {
     sort: '排序',
     sorts: { sailings: '船期多的在前', name: '按英文名' },
     results: '船公司',
-    count: '{{total}} 家船公司',
+    count: '{{count}} 家船公司',
     awaited: '正在查找',
     sailings: '班',
     noSailings: '暂无船期',

@@ -67,7 +67,7 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
         ) : null}
         <ListView
           label={t('ports.results')}
-          count={found ? t('ports.count', { count: found.total, total: found.total }) : t('ports.awaited')}
+          count={found ? t('ports.count', { count: found.total }) : t('ports.awaited')}
           moving={hand.moving}
           choices={[
             {

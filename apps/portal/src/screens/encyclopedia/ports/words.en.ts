@@ -18,7 +18,7 @@ export const words: Translated<typeof zh> = {
     sort: 'Order',
     sorts: { sailings: 'Most departures first', name: 'By name' },
     results: 'Ports',
-    count: '{{total}} container ports',
+    count: '{{count}} container ports',
     count_one: '1 container port',
     awaited: 'Looking',
     chart: 'Where the ports of this page are',

@@ -15,7 +15,7 @@ export const words = {
     sort: '排序',
     sorts: { sailings: '船期多的在前', name: '按英文名' },
     results: '港口',
-    count: '{{total}} 个集装箱港口',
+    count: '{{count}} 个集装箱港口',
     awaited: '正在查找',
     chart: '这一页港口的位置',
     sailings: '班',

@@ -52,11 +52,7 @@ function Regulations({ query, found }: Shown) {
         />
         <ListView
           label={t('regulations.results')}
-          count={
-            found
-              ? t('regulations.count', { count: found.total, total: found.total })
-              : t('regulations.awaited')
-          }
+          count={found ? t('regulations.count', { count: found.total }) : t('regulations.awaited')}
           moving={hand.moving}
           choices={[
             {

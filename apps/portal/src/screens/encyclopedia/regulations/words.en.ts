@@ -16,7 +16,7 @@ export const words: Translated<typeof zh> = {
     sort: 'Order',
     sorts: { order: 'By kind', version: 'Newest first' },
     results: 'Regulations',
-    count: '{{total}} regulations',
+    count: '{{count}} regulations',
     count_one: '1 regulation',
     awaited: 'Looking',
     version: 'version of {{day}}',

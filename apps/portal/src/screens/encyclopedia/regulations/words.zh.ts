@@ -13,7 +13,7 @@ export const words = {
     sort: '排序',
     sorts: { order: '按类别', version: '新的在前' },
     results: '法规',
-    count: '{{total}} 部法规',
+    count: '{{count}} 部法规',
     awaited: '正在查找',
     version: '{{day}} 版本',
     adopted: '{{year}} 年通过',
