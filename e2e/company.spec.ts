@@ -133,3 +133,44 @@ test('an admin invites somebody by e-mail, who opens the link on a phone, regist
   const [joined] = framework.invitationOf.accepted.split('{{time}}').filter(Boolean);
   await expect(page.getByRole('row').filter({ hasText: freshEmail })).toContainText((joined ?? '').trim());
 });
+
+test('an admin finds a department by typing, and what names none stays in its box and moves nobody', async ({
+  page,
+  said,
+}) => {
+  const { portal, forms, kit } = said;
+  const { framework } = portal;
+  await page.goto('/companyFramework');
+  await logInAsAdmin(page, said);
+  await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible();
+  const stamp = Date.now().toString(36);
+  const department = `欧洲组 ${stamp}`;
+  await page.getByRole('button', { name: framework.addDepartment, exact: true }).first().click();
+  const making = page.getByRole('dialog', { name: framework.addDepartment });
+  await making.getByRole('textbox', { name: framework.departmentName }).fill(department);
+  await making.getByRole('button', { name: framework.save }).click();
+  await expect(page.getByText(framework.done.department)).toBeVisible();
+
+  await page.getByRole('button', { name: framework.add, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: framework.addTitle });
+  const name = `组员 ${stamp}`;
+  await dialog.getByRole('textbox', { name: framework.name }).fill(name);
+  const box = dialog.getByRole('combobox', { name: framework.department });
+  const unknown = '没有这个部门';
+  await box.fill(unknown);
+  await expect(dialog.getByText(kit.combobox.none(unknown)).first()).toBeVisible();
+  await dialog.getByRole('button', { name: framework.save }).click();
+  const refusal = dialog.getByText(forms.common.unchosen.none(unknown, true), { exact: true });
+  await expect(refusal).toBeVisible();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(unknown);
+
+  await box.fill(stamp);
+  await expect(dialog.getByRole('option')).toHaveText([department]);
+  await box.press('Enter');
+  await expect(box).toHaveValue(department);
+  await expect(refusal).toBeHidden();
+  await box.press('Enter');
+  await expect(page.getByText(filled(framework.done.added, { name }))).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(department);
+});

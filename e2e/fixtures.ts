@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { zh as formsZh } from '../packages/forms/src/messages/zh.ts';
 import { aliveEvent } from '../packages/site/src/firstPage/ids.ts';
@@ -24,8 +24,19 @@ interface Fixtures {
 }
 
 let made = 0;
+let journeys = 0;
+/** Requests of each page that are under way. */
+const underWay = new WeakMap<Page, Set<Request>>();
 
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const requests = new Set<Request>();
+    underWay.set(page, requests);
+    page.on('request', (request) => requests.add(request));
+    page.on('requestfinished', (request) => requests.delete(request));
+    page.on('requestfailed', (request) => requests.delete(request));
+    await use(page);
+  },
   said: async ({ locale }, use) =>
     use(
       locale?.startsWith('zh')
@@ -39,6 +50,11 @@ export const test = base.extend<Fixtures>({
     made += 1;
     await use(`shipper-${locale}-${info.workerIndex}-${made}@example.com`.toLowerCase());
   },
+  // Each journey comes from a network of its own, as people do: together they try more logins than one network may.
+  extraHTTPHeaders: async ({ browserName: _ }, use, info) => {
+    journeys += 1;
+    await use({ 'x-forwarded-for': `10.${info.workerIndex}.${journeys >> 8}.${journeys & 255}` });
+  },
 });
 
 export { expect };
@@ -50,6 +66,19 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   }, aliveEvent);
   await page.goto(address);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+}
+
+/**
+ * Waits until the page has what it fetches ahead of a press, which it asks for when nothing else is to be done. What it
+ * draws next may ask for more, so it is looked at twice.
+ */
+export async function atRest(page: Page): Promise<void> {
+  const rest = () => page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+  for (let look = 0; look < 2; look += 1) {
+    await rest();
+    await rest();
+    await expect.poll(() => underWay.get(page)?.size).toBe(0);
+  }
 }
 
 /** Fills in the blanks of a text, as the portal does. */

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, lane, logInByEmail, openAlive, test } from './fixtures.ts';
+import { atRest, expect, filled, lane, logInByEmail, openAlive, type Said, test } from './fixtures.ts';
 
 /** A page that listens and has all that it fetches ahead. */
 async function openStill(page: Page, address: string): Promise<void> {
   await openAlive(page, address);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
+}
+
+/** What is said where the line was lost and the page stays. */
+function keptToast(page: Page, { portal: { failure } }: Said) {
+  return page.getByText(filled(failure.kept, { reason: failure.network }));
 }
 
 /** A line as in a harbour: half a megabit, and almost half a second to anywhere. */
@@ -58,19 +63,24 @@ for (const [what, address, typed] of [
   ['HS codes', '/logisticsTool/HScode', '8418'],
   ['the encyclopedia', '/wikipedia', 'maersk'],
   ['ships', '/logisticsTool/shipLocation', 'madrid'],
+  ['a list of carriers', '/wikipedia/shippingCompany', 'maersk'],
 ] as const) {
-  test(`a search in ${what} keeps what was typed while the line is gone`, async ({ page, context, said }) => {
+  test(`a search in ${what} keeps the page and what was typed while the line is gone, and can be tried again`, async ({
+    page,
+    context,
+    said,
+  }) => {
     await openStill(page, address);
     await context.setOffline(true);
     const main = page.getByRole('main');
     const box = main.getByRole('searchbox').first();
     await box.fill(typed);
     await box.press('Enter');
-    await expect(main.getByRole('heading', { name: said.portal.failure.network })).toBeVisible();
-    // The box that had the focus is gone: who goes by keys goes on in the content.
-    await expect(main).toBeFocused();
+    await expect(keptToast(page, said)).toBeVisible();
+    await expect(box).toHaveValue(typed);
     await context.setOffline(false);
-    await main.getByRole('button', { name: said.portal.failure.retry }).click();
+    await page.getByRole('button', { name: said.portal.failure.retry, exact: true }).click();
+    await expect(keptToast(page, said)).toBeHidden();
     await expect(main.getByRole('searchbox').first()).toHaveValue(typed);
     await expect(main.getByRole('link').first()).toBeVisible();
   });
@@ -93,6 +103,76 @@ test('on a slow line an article is announced at once and can be read as it comes
   await expect(page.getByRole('heading', { level: phone ? 1 : 2, name: title })).toBeVisible();
 });
 
+test('a filter pressed while the line is gone leaves the sailings in sight and itself as it was, until it is tried again', async ({
+  page,
+  context,
+  said,
+}) => {
+  await openStill(page, lane);
+  const main = page.getByRole('main');
+  const rows = main.getByRole('row').or(main.getByRole('listitem')).filter({ visible: true });
+  const before = await rows.count();
+  expect(before).toBeGreaterThan(1);
+  const direct = main.getByRole('radio', { name: said.portal.freight.direct });
+  await expect(direct).not.toBeChecked();
+  await context.setOffline(true);
+  await direct.click();
+  await expect(keptToast(page, said)).toBeVisible();
+  await expect(direct).not.toBeChecked();
+  await expect(rows).toHaveCount(before);
+  expect(page.url()).toContain(lane);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: said.portal.failure.retry, exact: true }).click();
+  await expect(direct).toBeChecked();
+  await expect(keptToast(page, said)).toBeHidden();
+});
+
+test('a step back while the line is gone is taken back, and is made by the next one', async ({
+  page,
+  context,
+  said,
+}) => {
+  await openStill(page, lane);
+  const main = page.getByRole('main');
+  const direct = main.getByRole('radio', { name: said.portal.freight.direct });
+  await direct.click();
+  await expect(page).toHaveURL(/direct/);
+  await atRest(page);
+  const filtered = page.url();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(keptToast(page, said)).toBeVisible();
+  await expect(page).toHaveURL(filtered);
+  await expect(direct).toBeChecked();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(direct).not.toBeChecked();
+  expect(page.url()).toContain(lane);
+  await page.goForward();
+  await expect(direct).toBeChecked();
+});
+
+test('a route ticked to be bought while the line is gone is not taken for bought, and the page stays', async ({
+  page,
+  context,
+  said,
+  freshEmail,
+}) => {
+  await page.goto('/production?login=1');
+  await logInByEmail(page, said, freshEmail);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(said.portal.production.title);
+  await atRest(page);
+  const route = main.getByRole('checkbox').first();
+  await context.setOffline(true);
+  await route.click();
+  await expect(keptToast(page, said)).toBeVisible();
+  await expect(route).not.toBeChecked();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: said.portal.failure.retry, exact: true }).click();
+  await expect(route).toBeChecked();
+});
+
 test('who follows a route while the line is gone is told so, and follows it with the next press', async ({
   page,
   context,
@@ -103,7 +183,7 @@ test('who follows a route while the line is gone is told so, and follows it with
   await page.goto(`${lane}&login=1`);
   await logInByEmail(page, said, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const follow = page.getByRole('button', { name: portal.follow.follow });
   await context.setOffline(true);
   await follow.click();

@@ -93,6 +93,17 @@ test('a route is put on sale, its sailing and surcharges come by CSV, and who su
       await expect(office.getByText(said.done)).toBeVisible();
     });
 
+  await test.step('the surcharge is listed with its file, which leads to its report', async () => {
+    await office.goto(`/desk/surcharges?keyword=hlcu%20${charge.code}`);
+    const row = office.getByRole('row').filter({ hasText: charge.name_zh });
+    await expect(row).toContainText('$125');
+    await row.getByRole('link', { name: 'surcharges.csv' }).click();
+    const said = imports.imports;
+    await expect(
+      office.getByRole('heading', { name: filled(said.report, { name: 'surcharges.csv' }) }),
+    ).toBeVisible();
+  });
+
   await test.step('a visitor finds it', async () => {
     const week = formatWeek(weekOfDay(leaves));
     await page.goto(`/shipPriceInfo?origin=${ends.origin}&destination=${ends.destination}&week=${week}`);

@@ -16,7 +16,8 @@ const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src
     FAIRWAY_DATA: data,
     FAIRWAY_MODE: 'sandbox',
     LOG_LEVEL: 'warn',
-    NETWORK_CODES_PER_HOUR: '100',
+    // A journey names the network that it comes from.
+    TRUST_PROXY: '1',
     // So that one lane needs one person of finance, and two need two.
     FAIRWAY_DESK_FOUR_EYES_FEN: '200000',
   },

@@ -1,4 +1,4 @@
-import { expect, filled, lane, latestCode, logInByEmail, pickPort, test } from './fixtures.ts';
+import { expect, filled, lane, latestCode, logInByEmail, openAlive, pickPort, test } from './fixtures.ts';
 
 test('a code is held back for a minute, over a reload and a closed dialog', async ({
   page,
@@ -66,14 +66,13 @@ test('a server that is away says so, keeps the page, and works again by a press'
   await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
   await page.route('**/api/freight/selectSailings**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByText(portal.freight.direct, { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: portal.failure.away })).toBeVisible({
-    timeout: 20_000,
-  });
-  await page.unroute('**/api/freight/selectSailings**');
-  await page.getByRole('button', { name: portal.failure.retry }).press('Enter');
+  const told = page.getByText(filled(portal.failure.kept, { reason: portal.failure.away }));
+  await expect(told).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(portal.freight.loginToView).filter({ visible: true }).first()).toBeVisible();
-  // The button went with the failure: who goes by keys goes on in the content.
-  await expect(page.getByRole('main')).toBeFocused();
+  await page.unroute('**/api/freight/selectSailings**');
+  await page.getByRole('button', { name: portal.failure.retry, exact: true }).press('Enter');
+  await expect(page.getByRole('radio', { name: portal.freight.direct })).toBeChecked();
+  await expect(told).toBeHidden();
 });
 
 test('logging out in one tab closes a sailing in another', async ({ page, context, said, freshEmail }) => {
@@ -93,6 +92,35 @@ test('logging out in one tab closes a sailing in another', async ({ page, contex
 
   await expect(page.getByRole('heading', { name: portal.detail.cost, exact: true })).toBeHidden();
   await expect(page).toHaveURL(/:\d+\/\?login=1/);
+});
+
+test('what somebody typed goes when they log out in another tab; what was typed since stays for who comes', async ({
+  page,
+  context,
+  said,
+  freshEmail,
+}) => {
+  const { portal, kit } = said;
+  await openAlive(page, '/insure?login=1');
+  await logInByEmail(page, said, freshEmail);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const company = page.getByRole('textbox', { name: portal.insure.companyName });
+  await company.fill('Lin and Daughters');
+  await page.reload();
+  await expect(company).toHaveValue('Lin and Daughters');
+
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await tab.getByRole('button', { name: new RegExp(kit.header.account) }).click();
+  await tab.getByRole('menuitem', { name: kit.header.logout }).click();
+  await expect(page.getByText(portal.insure.loginHint)).toBeVisible();
+  await expect(company).toHaveValue('');
+
+  await company.fill('Chen Trading');
+  await tab.goto('/?login=1');
+  await logInByEmail(tab, said, `next-${freshEmail}`);
+  await expect(page.getByText(portal.insure.loginHint)).toBeHidden();
+  await expect(company).toHaveValue('Chen Trading');
 });
 
 test('logging in in one tab leads on what waits for a login in another', async ({

@@ -37,7 +37,9 @@ test('a tracked number is nobody else’s business: it stands in no title', asyn
 test('a page that fails is not called after the one before it', async ({ page, said: { portal } }) => {
   await openAlive(page, portOf('CNSHA'));
   await expect(page).toHaveTitle(/CNSHA/);
-  await page.route('**/api/harbour/detail**', (route) => route.abort());
+  await page.route('**/api/harbour/detail**', (route) =>
+    route.fulfill({ status: 500, body: 'out of order' }),
+  );
   const other = page
     .locator('main a[href*="/wikipedia/harbourDetail?code="]')
     .filter({ visible: true })

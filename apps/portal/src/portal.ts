@@ -1,8 +1,10 @@
 import {
   type Cell,
   createSite,
+  type House,
   type LanguagePack,
   readersLanguage,
+  readHouse,
   type Session,
   type Site,
 } from '@fairway/site';
@@ -23,10 +25,16 @@ export interface PortalOptions {
   language?: Language;
   /** How requests leave where it is not the browser's own way. */
   fetch?: typeof fetch;
+  /** Who runs it, as the page in the browser tells unless told. */
+  house?: House;
 }
 
 /** Makes a portal, with an atom store of its own: one in a browser's page, one for each language that a server draws. */
-export function createPortal({ language = readersLanguage(), fetch }: PortalOptions = {}): Site {
+export function createPortal({
+  language = readersLanguage(),
+  fetch,
+  house = readHouse(),
+}: PortalOptions = {}): Site {
   const store = createStore();
   const cellOf = <Value>(held: PrimitiveAtom<Value>): Cell<Value> => ({
     get: () => store.get(held),
@@ -55,5 +63,6 @@ export function createPortal({ language = readersLanguage(), fetch }: PortalOpti
       forgetPush();
     },
     fetch,
+    house,
   });
 }

@@ -1,3 +1,4 @@
+import type { House } from '@fairway/site';
 import type { Language } from '@fairway/site/languages';
 import * as site from '@fairway/site/render';
 import { factsOf } from './head/facts.ts';
@@ -5,6 +6,7 @@ import { hints } from './hints.ts';
 import { createPortal } from './portal.ts';
 import { pageAt } from './routes.ts';
 
+export { withHouse } from '@fairway/site/render';
 export { addressOf } from './addressOf.ts';
 export { knownPages } from './siteMap.ts';
 
@@ -12,13 +14,14 @@ export interface RendererOptions extends Pick<site.RendererOptions, 'template' |
   readonly language: Language;
   /** Carries the gateway's requests, whose addresses begin with `/api`. */
   readonly fetch: typeof fetch;
+  readonly house: House;
 }
 
 /** Draws the portal's first pages for visitors in one language, with a portal of its own. */
-export function createRenderer({ language, fetch, ...built }: RendererOptions) {
+export function createRenderer({ language, fetch, house, ...built }: RendererOptions) {
   return site.createRenderer({
     ...built,
-    site: createPortal({ language, fetch }),
+    site: createPortal({ language, fetch, house }),
     starter: 'src/start.ts',
     // What the first call needs, and what stands until it is answered.
     next: ['src/gateway.ts', 'src/calls/ports.ts', '../../packages/site/src/shell/NextPage.tsx'],

@@ -18,6 +18,7 @@ describe('settings', () => {
       publicUrl: 'http://127.0.0.1:8787',
       databaseUrl: undefined,
       sampleData: true,
+      house: { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' },
       sms: { service: 'sandbox' },
       email: { service: 'sandbox' },
     });
@@ -37,6 +38,8 @@ describe('settings', () => {
       { ALIYUN_SMS_TEMPLATES: 'CERTIFICATION' },
       'ALIYUN_SMS_TEMPLATES: must be purposes with their templates',
     ],
+    [{ CONTACT_PHONE: 'ask Li' }, 'CONTACT_PHONE: must be a phone number'],
+    [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL: must be an e-mail address'],
     [{ SMS_SERVICE: 'aliyun' }, 'ALIYUN_SMS_ACCESS_KEY_ID: needed with SMS_SERVICE=aliyun'],
     [{ EMAIL_SERVICE: 'smtp' }, 'SMTP_HOST: needed with EMAIL_SERVICE=smtp'],
     [{ SOCIAL_SERVICE: 'weixin' }, 'WEIXIN_APP_SECRET: needed with SOCIAL_SERVICE=weixin'],
@@ -73,8 +76,18 @@ describe('production', () => {
       mode: 'production',
       publicUrl: 'https://fairway.example',
       sampleData: false,
+      house: { sample: false, phone: null, email: null },
       sms: { service: 'aliyun' },
       email: { service: 'smtp', port: 465 },
+    });
+  });
+
+  it('tells readers where they reach somebody', () => {
+    const house = { CONTACT_PHONE: '+86 21 5000 0000', CONTACT_EMAIL: 'help@fairway.example' };
+    expect(readSettings({ ...productionEnv, ...house }).house).toEqual({
+      sample: false,
+      phone: '+86 21 5000 0000',
+      email: 'help@fairway.example',
     });
   });
 

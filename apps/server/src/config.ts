@@ -19,6 +19,9 @@ export interface Config extends Settings {
   readonly secret: Uint8Array;
 }
 
+/** Invented: the domain is reserved for examples (RFC 2606), and nobody has numbers in 100. */
+const sampleContact = { phone: '100 0000 0000', email: 'service@fairway.example' };
+
 const common: SettingsPart<Omit<Settings, 'of'>> = { environment, settle };
 
 /** Reads and checks the settings of the environment. Throws a `SettingsError` naming every wrong one. */
@@ -113,6 +116,7 @@ function settle(env: Environment, { production, need, refuse }: SettleHelp): Omi
         }
       : { service: 'folder', folder: env.FILE_FOLDER };
 
+  const sampleData = env.SAMPLE_DATA === undefined ? !production : env.SAMPLE_DATA === 'yes';
   const wallets = walletsOf(env, need);
   const social = socialOf(env, need);
 
@@ -134,7 +138,12 @@ function settle(env: Environment, { production, need, refuse }: SettleHelp): Omi
     writesPerMinute: env.LIMIT_WRITES_PER_MINUTE,
     failedLogins: env.LIMIT_FAILED_LOGINS,
     handshakesPerMinute: env.LIMIT_HANDSHAKES_PER_MINUTE,
-    sampleData: env.SAMPLE_DATA === undefined ? !production : env.SAMPLE_DATA === 'yes',
+    sampleData,
+    house: {
+      sample: sampleData,
+      phone: env.CONTACT_PHONE ?? (sampleData ? sampleContact.phone : null),
+      email: env.CONTACT_EMAIL ?? (sampleData ? sampleContact.email : null),
+    },
     codesPerHour: {
       phone: env.SMS_CODES_PER_HOUR,
       email: env.EMAIL_CODES_PER_HOUR,

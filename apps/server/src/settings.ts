@@ -101,6 +101,10 @@ export const environment = v.object({
   LIMIT_WRITES_PER_MINUTE: v.optional(whole(10, 1_000_000), '1200'),
   LIMIT_HANDSHAKES_PER_MINUTE: v.optional(whole(10, 1_000_000), '300'),
   SAMPLE_DATA: v.optional(oneOf(['yes', 'no'])),
+  CONTACT_PHONE: v.optional(
+    v.pipe(v.string(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number such as +86 21 5000 0000')),
+  ),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   SMS_CODES_PER_HOUR: v.optional(whole(1, 1_000_000, ' codes'), '3000'),
   EMAIL_CODES_PER_HOUR: v.optional(whole(1, 1_000_000, ' codes'), '10000'),
   NETWORK_CODES_PER_HOUR: v.optional(whole(1, 100, ' codes'), '10'),
@@ -175,6 +179,8 @@ export interface Settings {
   /** New signing keys for one address in a minute. */
   readonly handshakesPerMinute: number;
   readonly sampleData: boolean;
+  /** Who runs the portal: whether it shows the sample, and where readers reach somebody. */
+  readonly house: { readonly sample: boolean; readonly phone: string | null; readonly email: string | null };
   /** The most codes that are sent in an hour: by SMS, by e-mail, and for one network whoever they go to. */
   readonly codesPerHour: { readonly phone: number; readonly email: number; readonly network: number };
   readonly sms:

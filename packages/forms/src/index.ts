@@ -15,6 +15,7 @@ export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/Choice
 export { ChoicesField, type ChoicesFieldProps } from './fields/ChoicesField/ChoicesField.tsx';
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField.tsx';
 export { type CodeSent, ResendButton, type ResendButtonProps } from './fields/CodeField/ResendButton.tsx';
+export { ComboboxField, type ComboboxFieldProps } from './fields/ComboboxField/ComboboxField.tsx';
 export { CompanyCodeField, type CompanyCodeFieldProps } from './fields/CompanyCodeField/CompanyCodeField.tsx';
 export { CompanyNameField, type CompanyNameFieldProps } from './fields/CompanyNameField/CompanyNameField.tsx';
 export { ContainerField, type ContainerFieldProps } from './fields/ContainerField/ContainerField.tsx';

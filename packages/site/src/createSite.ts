@@ -1,11 +1,11 @@
 import { createQuestions, createToasts } from '@fairway/ui';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createReading } from './calls/ahead.ts';
 import { createBeside } from './calls/beside.ts';
 import { createLine, ending, telling } from './calls/line.ts';
 import { messageOfWith } from './failures/messageOf.ts';
 import { sessionLostWith } from './failures/sessionLost.ts';
 import { createHints } from './firstPage/hints.ts';
+import { unknownHouse } from './house.ts';
 import { storeLanguage } from './language/chooseLanguage.ts';
 import { formats } from './language/format.ts';
 import { withoutLanguage } from './language/languageInAddress.ts';
@@ -13,21 +13,25 @@ import { languages } from './language/languages.ts';
 import { createSpeech } from './language/speech.ts';
 import { pathBelow } from './navigation/base.ts';
 import { createGuard } from './navigation/guards.ts';
+import { keepInSight } from './navigation/inSight.ts';
 import { withLogin } from './navigation/loginAddress.ts';
 import { createPageAccess } from './navigation/pageAccess.ts';
 import { createPages, type Page } from './navigation/pages.ts';
-import { type ShellData, visitor } from './navigation/reader.ts';
+import type { ShellData } from './navigation/reader.ts';
 import { createRoutes } from './navigation/routes.tsx';
 import { revalidation } from './navigation/shouldRevalidate.ts';
+import { browserSteps } from './navigation/steps.ts';
 import { createSession } from './session/session.ts';
-import type { Asking, Site, SiteOptions, Wiring } from './site.ts';
+import { createTurns } from './session/turns.ts';
+import { readShellWith } from './shell/readShell.ts';
+import type { Asking, Go, Site, SiteOptions, Wiring } from './site.ts';
 
 /**
  * Makes a site from what is its own. Whatever it comes to know lies in what this returns: a server draws each language
  * with a site of its own, a story begins with a new one, and two sites in one program do not meet.
  */
 export function createSite(options: SiteOptions): Site {
-  const { cells, base } = options;
+  const { cells, base, house = unknownHouse } = options;
   const toLogin = options.toLogin ?? withLogin;
   const language = cells.language.get();
   const format = formats(language);
@@ -37,7 +41,15 @@ export function createSite(options: SiteOptions): Site {
   const speech = createSpeech(language, options.packs, options.words);
   const { say } = speech;
   const messageOf = messageOfWith(say, format);
-  const { wiring, screen } = createWiring();
+  const { wiring: told, screen } = createWiring();
+  const shownFor = () => screen.shell?.readWith ?? null;
+  const isMine = () => shownFor() === (session.current()?.token ?? null);
+  const inSight = keepInSight({
+    ...{ toasts, say, messageOf, isMine },
+    go: (address) => screen.go(address, true),
+    steps: browserSteps,
+  });
+  const wiring: Wiring = { ...told, screenShows: inSight.shows };
 
   const line = createLine(() =>
     options.gateway({
@@ -47,12 +59,14 @@ export function createSite(options: SiteOptions): Site {
     }),
   );
   const { now } = line;
+  const sessionKey = `${options.name}.session`;
   const session = createSession({
     cell: cells.session,
-    key: `${options.name}.session`,
+    key: sessionKey,
     now,
     hint: (loggedIn) => void hints.member(loggedIn),
   });
+  const turns = createTurns({ name: options.name, sessionKey, held: session.current() });
   const sessionLost = sessionLostWith({
     session,
     questions,
@@ -72,24 +86,23 @@ export function createSite(options: SiteOptions): Site {
       forms === true ? speech.formWords.fetch() : null,
     ]);
   };
-  const addressOf = (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    return pathBelow(base, pathname) + search;
-  };
+  const addressIn = ({ pathname, search }: URL) => pathBelow(base, pathname) + search;
+  const addressOf = (request: Request) => addressIn(new URL(request.url));
   const argumentsOf = (request: Request) => ({
     request,
     search: new URL(request.url).searchParams,
     language,
     now,
+    house,
   });
 
-  /** Who is logged in, for the header. Runs on each navigation beside the screen's own loader; visitors need no call. */
-  const readShell = async ({ request }: LoaderFunctionArgs): Promise<ShellData> => {
-    const held = session.current();
-    if (!held) return { reader: visitor, readWith: null };
-    const reader = await options.reader(held, { ...asking, send: ending(line.send, request.signal) });
-    return { reader, readWith: reader.kind === visitor.kind ? null : held.token };
-  };
+  /** Runs on each navigation beside the screen's own loader. */
+  const readShell = readShellWith({
+    session,
+    turns,
+    readerOf: (held, signal) => options.reader(held, { ...asking, send: ending(line.send, signal) }),
+    shown: () => screen.shell,
+  });
 
   const routes = createRoutes({
     pages,
@@ -101,6 +114,7 @@ export function createSite(options: SiteOptions): Site {
       access: createPageAccess(async () => (await options.rules?.(asking)) ?? []),
       shown: () => screen.address,
     }),
+    inSight,
     loaderArgs: (request) => {
       const bound = ending(line.send, request.signal);
       return {
@@ -115,13 +129,18 @@ export function createSite(options: SiteOptions): Site {
     addressOf,
     loadWords: loadScreenWords,
     ready: speech.ready,
-    revalidation: revalidation(session, () => screen.readWith),
+    revalidation: revalidation({
+      session,
+      shownFor,
+      isReturn: (url) => inSight.isReturn(addressIn(url)),
+    }),
   });
 
   return {
     language,
     format,
     base,
+    house,
     session,
     pages,
     toasts,
@@ -147,6 +166,8 @@ export function createSite(options: SiteOptions): Site {
       // Fetched first, and asked before the token is forgotten that it is asked with.
       const gateway = await line.gateway().catch(() => null);
       const ended = gateway?.endSession();
+      // Before the session goes, which other tabs follow.
+      turns.leave();
       session.set(null);
       sessionStorage.clear();
       options.forget?.();
@@ -168,16 +189,16 @@ export function createSite(options: SiteOptions): Site {
 function createWiring() {
   const screen = {
     address: null as string | null,
-    readWith: null as string | null,
-    go: (_address: string) => {},
+    shell: null as ShellData | null,
+    go: ((_address) => {}) as Go,
   };
   const nowhere = screen.go;
-  const wiring: Wiring = {
+  const wiring: Omit<Wiring, 'screenShows'> = {
     pageShown: (address) => {
       screen.address = address;
     },
-    shownWith: (token) => {
-      screen.readWith = token;
+    shellShown: (shell) => {
+      screen.shell = shell;
     },
     lendNavigation: (go) => {
       screen.go = go;

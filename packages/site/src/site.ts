@@ -6,14 +6,16 @@ import type { Ahead } from './calls/ahead.ts';
 import type { MessageOf } from './failures/messageOf.ts';
 import type { SessionLost } from './failures/sessionLost.ts';
 import type { HintNames, Hints } from './firstPage/hints.ts';
+import type { House } from './house.ts';
 import type { Formats } from './language/format.ts';
 import type { Language } from './language/languages.ts';
 import type { FormWords, Packs, SiteSay, WordParts } from './language/speech.ts';
 import type { Say } from './language/words.ts';
+import type { InSight } from './navigation/inSight.ts';
 import type { ToLogin } from './navigation/loginAddress.ts';
 import type { PageRules } from './navigation/pageAccess.ts';
 import type { Loaders, Page, PageTable, Screens } from './navigation/pages.ts';
-import type { Reader } from './navigation/reader.ts';
+import type { Reader, ShellData } from './navigation/reader.ts';
 import type { SiteRoutes } from './navigation/routes.tsx';
 import type { Session, SiteSession } from './session/session.ts';
 
@@ -67,6 +69,8 @@ export interface SiteOptions {
   readonly toLogin?: ToLogin;
   /** Path that the site lies under, such as `/desk`. */
   readonly base?: string;
+  /** Who runs it; nothing is claimed of them unless told. */
+  readonly house?: House;
   /** How requests leave where it is not the browser's own way: in a server that draws first pages. */
   readonly fetch?: typeof fetch;
 }
@@ -76,6 +80,7 @@ export interface Site {
   readonly language: Language;
   readonly format: Formats;
   readonly base: string | undefined;
+  readonly house: House;
   readonly session: SiteSession;
   readonly pages: PageTable;
   /** What is told in passing, and what is asked before it goes on; shown by the shell. */
@@ -111,12 +116,17 @@ export interface Site {
   readonly wiring: Wiring;
 }
 
+/** Goes to an address of the site. */
+export type Go = (address: string, stay?: boolean) => void;
+
 /** What the shell tells the site of: what lives outside React learns it here. */
 export interface Wiring {
   /** What is on screen: its address, after each navigation. */
   readonly pageShown: (address: string) => void;
-  /** Token of the session that what is on screen was read with. */
-  readonly shownWith: (token: string | null) => void;
-  /** How to go to an address; undone by what it returns. */
-  readonly lendNavigation: (go: (address: string) => void) => () => void;
+  /** Who it was read for, and with which session. */
+  readonly shellShown: (shell: ShellData) => void;
+  /** How to go to an address, the place on the page kept with `stay`; undone by what it returns. */
+  readonly lendNavigation: (go: Go) => () => void;
+  /** A screen shows what its loader has read; returns how it goes. */
+  readonly screenShows: (shown: InSight) => () => void;
 }

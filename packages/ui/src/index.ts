@@ -188,7 +188,7 @@ export type { LoadBranch } from './components/inputs/Cascader/useBranches.ts';
 export { Checkbox, type CheckboxProps } from './components/inputs/Checkbox/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './components/inputs/Combobox/Combobox.tsx';
 export { Highlight, type HighlightProps } from './components/inputs/Combobox/Highlight.tsx';
-export type { ItemGroup } from './components/inputs/Combobox/useCombobox.ts';
+export type { ItemGroup, Unchosen } from './components/inputs/Combobox/useCombobox.ts';
 export {
   Field,
   type FieldControl,

@@ -6,7 +6,8 @@ import type { Reader } from '../features/reader.ts';
 /** Who holds a session at the desk. */
 export async function readerOf(session: Session, { send, sessionLost }: Asking): Promise<Reader> {
   try {
-    return { kind: 'staff', self: await send(staffAuth.selectSelf, {}) };
+    const self = await send(staffAuth.selectSelf, {});
+    return { kind: 'staff', id: self.id, self };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.kind !== 'session') return { kind: 'nameless' };

@@ -1,6 +1,6 @@
-import { languageCodes, languages, SiteShell, useSite } from '@fairway/site';
+import { languageCodes, languages, RouterLink, SiteShell, useSite } from '@fairway/site';
 import { Header, Logo } from '@fairway/ui';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useReader } from '../features/reader.ts';
 import { useWords } from '../language/words.ts';
 import { tabAt, tabPages } from '../routes.ts';
@@ -26,9 +26,9 @@ export function Shell() {
       header={
         <Header
           brand={
-            <Link to="/" className={styles.brand}>
+            <RouterLink href="/" className={styles.brand}>
               <Logo name="Fairway Desk" note="航道工作台" />
-            </Link>
+            </RouterLink>
           }
           tabs={
             member

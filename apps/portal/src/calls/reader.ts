@@ -16,7 +16,7 @@ export async function readerOf(session: Session, { send, sessionLost }: Asking):
       send(user.profile, {}),
       send(company.selectCompanyAuditInfo, {}),
     ]);
-    if (check.status === 1) return { kind: 'member', profile, audit };
+    if (check.status === 1) return { kind: 'member', id: profile.id, profile, audit };
     await sessionLost(session, check.msg);
     return visitor;
   } catch (error) {

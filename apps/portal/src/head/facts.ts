@@ -1,7 +1,7 @@
+import type { House } from '@fairway/site';
 import type { Language } from '@fairway/site/languages';
 import type { DrawnPage, PageFacts } from '@fairway/site/render';
 import { pageAt, pages, type Route, tabOf, titleOf } from '../routes.ts';
-import { contact } from '../shell/contact.ts';
 import { descriptionsIn } from './descriptions.ts';
 import { isHidden } from './hidden.ts';
 
@@ -25,7 +25,7 @@ const heads = import.meta.glob<{ readonly head: Head }>('../screens/*/*/head.ts'
 
 /** What search engines are told of a page. */
 export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
-  const { address, language, data, thing, titleOf: title, origin } = drawn;
+  const { address, language, data, thing, titleOf: title, origin, house } = drawn;
   const page = pageAt(address.split('?')[0] ?? '');
   if (!page) throw new Error(`There is no page at ${address}.`);
   const { under, ...own } = await thingOf(page, data, language);
@@ -43,7 +43,7 @@ export async function factsOf(drawn: DrawnPage): Promise<PageFacts> {
     ...own,
     title: name,
     data: [
-      ...(page.path === '/' ? [organization(origin, language)] : [crumbs(origin, steps)]),
+      ...(page.path === '/' ? [organization(origin, language, house)] : [crumbs(origin, steps)]),
       ...(own.data ?? []),
     ],
   };
@@ -82,7 +82,7 @@ function crumbs(origin: string, steps: readonly Step[]) {
   };
 }
 
-function organization(origin: string, language: Language) {
+function organization(origin: string, language: Language, { email, phone }: House) {
   return {
     '@type': 'Organization',
     name: language === 'zh' ? '航道' : 'Fairway',
@@ -92,7 +92,8 @@ function organization(origin: string, language: Language) {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      email: contact.email,
+      ...(email && { email }),
+      ...(phone && { telephone: phone }),
       availableLanguage: ['zh', 'en'],
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',

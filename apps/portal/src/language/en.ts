@@ -83,6 +83,7 @@ export const en: PortalWords = {
     service: 'Service Agreement',
     privacy: 'Privacy Policy',
     note: 'Demonstration: schedules and prices are sample data to show how things work, not an offer.',
+    noOffer: 'Reference prices help to compare and plan; they are no offer.',
     rights: '© 2026 Fairway',
   },
   search: {
@@ -103,6 +104,8 @@ export const en: PortalWords = {
     title: '{{origin}}\u00a0→ {{destination}}',
     updated: 'updated {{time}}',
     sample: 'Sample data',
+    /** Behind a sentence of our schedule. */
+    ofSample: ', which is sample data',
     days: '{{count}}\u00a0d',
     directTag: 'Direct',
     via: 'via {{port}}',

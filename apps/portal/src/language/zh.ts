@@ -81,6 +81,7 @@ export const zh = {
     service: '服务协议',
     privacy: '隐私政策',
     note: '演示环境：船期与价格为样例数据，仅供了解功能，不构成报价。',
+    noOffer: '参考价用于比较与计划，不构成报价。',
     rights: '© 2026 Fairway 航道',
   },
   search: {
@@ -101,6 +102,8 @@ export const zh = {
     title: '{{origin}}\u00a0→ {{destination}}',
     updated: '更新于 {{time}}',
     sample: '样例数据',
+    /** Behind a sentence of our schedule. */
+    ofSample: '，船期为示例数据',
     days: '{{count}}\u00a0天',
     directTag: '直达',
     via: '中转 · {{port}}',

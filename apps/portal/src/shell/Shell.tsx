@@ -21,12 +21,13 @@ export function Shell() {
   const [finding, setFinding] = useState(false);
   const reader = useReader();
   const viewer = viewerOf(reader);
+  const { pathname } = useLocation();
   const held = useMemo(() => ({ open: () => setFinding(true), close: () => setFinding(false) }), []);
   useFindKey(held.open);
   return (
     <Finding value={held}>
       <PermissionProvider role={viewer.role} permissions={viewer.permissions}>
-        <SiteShell header={<ShellHeader reader={reader} />} footer={<ShellFooter />}>
+        <SiteShell header={<ShellHeader reader={reader} pathname={pathname} />} footer={<ShellFooter />}>
           <LoginOver />
           {finding ? <Find /> : null}
           <AtRest load={push} />

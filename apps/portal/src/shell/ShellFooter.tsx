@@ -1,3 +1,4 @@
+import { useSite } from '@fairway/site';
 import { Footer, Logo } from '@fairway/ui';
 import { memo } from 'react';
 import { popularLanes } from '../features/search/popularLanes.ts';
@@ -7,12 +8,13 @@ import { titleOf } from '../routes.ts';
 import { aboutAddress, aboutPath, aboutTypes } from '../screens/about/aboutUs/address.ts';
 import { agreementAddress } from '../screens/about/agreement/address.ts';
 import { resultsAddress } from '../screens/freight/results/address.ts';
-import { contact, phoneLink } from './contact.ts';
+import { phoneLink } from './phoneLink.ts';
 import * as styles from './ShellFooter.css.ts';
 
 /** The footer; it links only to pages that are built. */
 export const ShellFooter = memo(function ShellFooter() {
   const { t, nameOf } = useWords();
+  const { sample, phone, email } = useSite().house;
   const lane = ({ origin, destination }: (typeof popularLanes)[number]) => ({
     label: t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) }),
     href: resultsAddress({ origin: origin.code, destination: destination.code }),
@@ -22,12 +24,16 @@ export const ShellFooter = memo(function ShellFooter() {
       brand={<Logo name="Fairway" note="航道" />}
       facts={[
         { label: t('footer.hoursTitle'), text: t('footer.hours') },
-        {
-          label: t('footer.phone'),
-          text: t('footer.phoneSample', { phone: contact.phone }),
-          href: phoneLink,
-        },
-        { label: t('footer.email'), text: contact.email, href: `mailto:${contact.email}` },
+        ...(phone
+          ? [
+              {
+                label: t('footer.phone'),
+                text: sample ? t('footer.phoneSample', { phone }) : phone,
+                href: phoneLink(phone),
+              },
+            ]
+          : []),
+        ...(email ? [{ label: t('footer.email'), text: email, href: `mailto:${email}` }] : []),
       ]}
       columns={[
         {
@@ -48,7 +54,8 @@ export const ShellFooter = memo(function ShellFooter() {
       ]}
       copyright={
         <>
-          <span className={styles.rights}>{t('footer.rights')}</span> {t('footer.note')}
+          <span className={styles.rights}>{t('footer.rights')}</span>{' '}
+          {t(sample ? 'footer.note' : 'footer.noOffer')}
         </>
       }
     />

@@ -1,7 +1,6 @@
-import { languageCodes, languages, type Say, useSite, withLogin } from '@fairway/site';
+import { languageCodes, languages, RouterLink, type Say, useSite, useWay, withLogin } from '@fairway/site';
 import { accountSwitch, Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
 import { memo } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FindButton } from '../features/find/FindButton.tsx';
 import type { Reader } from '../features/reader/reader.ts';
 import type { CommonWords } from '../language/words.ts';
@@ -18,27 +17,27 @@ const verification = '/authenticationManage';
 export interface ShellHeaderProps {
   /** Left out while nobody knows. */
   reader: Reader | undefined;
+  pathname: string;
 }
 
 /** The header with the portal's tabs, and whoever is logged in. */
-export const ShellHeader = memo(function ShellHeader({ reader }: ShellHeaderProps) {
+export const ShellHeader = memo(function ShellHeader({ reader, pathname }: ShellHeaderProps) {
   const { t, language } = useWords();
   const site = useSite();
   const { toasts, messageOf } = site;
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const { here: address, go } = useWay();
   const here = pageAt(pathname);
 
-  const onLogin = () => void navigate(withLogin(pathname + search + hash), { preventScrollReset: true });
+  const onLogin = () => void go(withLogin(address()), { preventScrollReset: true });
   const onLogout = async () => {
-    await Promise.all([site.logout(), navigate('/')]);
+    await Promise.all([site.logout(), go('/')]);
     toasts.show({ tone: 'good', text: t('header.loggedOut'), code: 'logged-out' });
   };
 
   const onSwitch = async (to: 'toPersonal' | 'toCompany') => {
     try {
       const { switchAccount } = await import('../features/login/switchAccount.ts');
-      if (await switchAccount(site, to)) await navigate(isBuilt(verification) ? verification : '/');
+      if (await switchAccount(site, to)) await go(isBuilt(verification) ? verification : '/');
     } catch (error) {
       // Offline, or a page older than the portal's last release.
       toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'switch-failed' });
@@ -50,16 +49,16 @@ export const ShellHeader = memo(function ShellHeader({ reader }: ShellHeaderProp
     if (!to) return {};
     if (to !== 'applyForCompany') return { switching: { to, onSelect: () => void onSwitch(to) } };
     if (!isBuilt(verification)) return {};
-    return { switching: { to, onSelect: () => void navigate(verification) } };
+    return { switching: { to, onSelect: () => void go(verification) } };
   };
 
   return (
     <Header
       overlay={pathname === '/'}
       brand={
-        <Link to="/" className={styles.brand}>
+        <RouterLink href="/" className={styles.brand}>
           <Logo name="Fairway" note="航道" />
-        </Link>
+        </RouterLink>
       }
       tabs={tabLinks().map(({ tab, href }) => ({ key: tab, label: t(`tab.${tab}`), href }))}
       current={here && tabOf(here)}

@@ -24,6 +24,7 @@ import {
   sampleWeek,
   sampleWeekPrices,
 } from '@fairway/gateway/mock';
+import type { House } from '@fairway/site';
 import { type Mocks, refusalTextOf, type SiteStoryArgs, sayingOf, siteStories } from '@fairway/site/stories';
 import { en as siteEn } from '@fairway/site/words/en';
 import { zh as siteZh } from '@fairway/site/words/zh';
@@ -96,9 +97,12 @@ const usual: Mocks = [
   }),
 ];
 
+/** As a sandbox tells of itself. */
+const sampleHouse: House = { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' };
+
 /** What the stories of all screens share, and how one answers otherwise than the others. */
 export const { stories: portalStories, answering } = siteStories({
-  make: (language) => createPortal({ language }),
+  make: (language) => createPortal({ language, house: sampleHouse }),
   usual,
   now: sampleNow,
 });

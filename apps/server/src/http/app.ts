@@ -161,6 +161,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await servePortal(app, {
     folder: config.portalFolder,
     origin: services.publicUrl,
+    house: config.house,
     sitemap: { sources: sitemap, db },
   });
 

@@ -28,7 +28,16 @@ interface PortalBundle {
     template: string;
     manifest: unknown;
     origin: string;
+    house: House;
   }): Promise<Draw>;
+  withHouse(template: string, house: House): string;
+}
+
+/** Who runs the portal; the portal says in full what each means. */
+export interface House {
+  readonly sample: boolean;
+  readonly phone: string | null;
+  readonly email: string | null;
 }
 
 export interface FirstPage {
@@ -45,6 +54,8 @@ export interface FirstPages {
     cookie: string | undefined,
     acceptLanguage: string | undefined,
   ): Promise<FirstPage | null>;
+  /** The page that browsers draw themselves; null where no bundle tells how. */
+  readonly empty: FirstPage | null;
   /** Whether a page stands at an address; as far as is known, where no bundle tells. */
   standsAt(target: string): boolean;
   readonly knownPages: readonly KnownPage[];
@@ -79,15 +90,18 @@ export async function firstPages(
   app: FastifyInstance,
   folder: string,
   origin: () => string,
+  house: House,
 ): Promise<FirstPages> {
   const bundle = join(folder, 'server/render.js');
-  if (!existsSync(bundle)) return { page: async () => null, standsAt: () => true, knownPages: [] };
-  const [template, manifest] = await Promise.all([
+  if (!existsSync(bundle))
+    return { page: async () => null, empty: null, standsAt: () => true, knownPages: [] };
+  const [built, manifest] = await Promise.all([
     readFile(join(folder, 'client/index.html'), 'utf8'),
     readFile(join(folder, 'client/.vite/manifest.json'), 'utf8').then((text): unknown => JSON.parse(text)),
   ]);
   const portal: PortalBundle = await import(pathToFileURL(bundle).href);
-  const { addressOf, readerOf, standsAt, knownPages, createRenderer } = portal;
+  const { addressOf, readerOf, standsAt, knownPages, createRenderer, withHouse } = portal;
+  const template = withHouse(built, house);
   const renderers = new Map<string, Promise<Draw>>();
   const kept = new Map<string, Kept>();
   let keptBytes = 0;
@@ -109,7 +123,7 @@ export async function firstPages(
   const rendererOf = (language: string) => {
     const found =
       renderers.get(language) ??
-      createRenderer({ language, fetch: fetchFrom(app), template, manifest, origin: origin() });
+      createRenderer({ language, fetch: fetchFrom(app), template, manifest, house, origin: origin() });
     renderers.set(language, found);
     return found;
   };
@@ -120,9 +134,7 @@ export async function firstPages(
       const render = await rendererOf(language);
       const drawn = await render(new URL(target, 'http://portal').href);
       if (drawn === null) return null;
-      const html = Buffer.from(drawn.html);
-      const { found } = drawn;
-      return { html, found, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+      return pageOf(drawn.html, drawn.found);
     } catch {
       // Whatever failed, the browser meets it again and shows it.
       return null;
@@ -132,6 +144,7 @@ export async function firstPages(
   };
 
   return {
+    empty: pageOf(template, true),
     standsAt,
     knownPages,
     async page(target, cookie, acceptLanguage) {
@@ -162,6 +175,11 @@ export async function firstPages(
       return patiently(page);
     },
   };
+}
+
+function pageOf(text: string, found: boolean): FirstPage {
+  const html = Buffer.from(text);
+  return { html, found, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
 
 function patiently(page: Promise<FirstPage | null>): Promise<FirstPage | null> {

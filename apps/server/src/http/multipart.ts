@@ -4,6 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { csvEncodingOf } from '@fairway/trade';
 import { Busboy } from '@fastify/busboy';
 import type { Config } from '../config.ts';
 import { isPdf, sniff } from '../services/files/sniff.ts';
@@ -139,9 +140,8 @@ async function typeOf(path: string, kind: Kind): Promise<string> {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
     if (kind === 'document') return isPdf(buffer) ? 'application/pdf' : refuseDocument('documentTypeRefused');
-    // A workbook is no text: its first bytes say so.
     if (kind === 'csv')
-      return buffer.subarray(0, Math.min(4, bytesRead)).some((byte) => byte < 9)
+      return csvEncodingOf(buffer.subarray(0, bytesRead)) === null
         ? refuse('mediaTypeUnsupported')
         : 'text/csv';
     return sniff(buffer) ?? refusePicture('pictureTypeRefused');

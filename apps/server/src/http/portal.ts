@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { firstPages } from './firstPages.ts';
+import { firstPages, type House } from './firstPages.ts';
 import { type SearchParts, searchPages } from './searchPages.ts';
 
 declare module 'fastify' {
@@ -24,16 +24,17 @@ export interface PortalParts {
   readonly folder: string;
   /** Scheme and host that readers open the portal at; known once the server listens. */
   readonly origin: () => string;
+  readonly house: House;
   readonly sitemap: Pick<SearchParts, 'sources' | 'db'>;
 }
 
 /** Serves the built portal: hashed assets for a year, pages checked by ETag each time. */
 export async function servePortal(
   app: FastifyInstance,
-  { folder, origin, sitemap }: PortalParts,
+  { folder, origin, house, sitemap }: PortalParts,
 ): Promise<void> {
   const client = join(folder, 'client');
-  const drawn = await firstPages(app, folder, origin);
+  const drawn = await firstPages(app, folder, origin, house);
   searchPages(app, { ...sitemap, origin, pages: drawn.knownPages });
   await app.register(serveStatic, {
     root: client,
@@ -65,11 +66,13 @@ export async function servePortal(
     const { cookie, 'accept-language': languages } = request.headers;
     const first = await drawn.page(request.url, cookie, languages);
     // Search engines believe the number, not the words.
-    if (first ? !first.found : !drawn.standsAt(request.url)) this.status(404);
-    if (!first) return this.sendFile('index.html');
-    this.header('etag', first.etag);
-    if (first.found && request.headers['if-none-match']?.includes(first.etag)) return this.status(304).send();
-    return this.type('text/html; charset=utf-8').send(first.html);
+    const found = first ? first.found : drawn.standsAt(request.url);
+    if (!found) this.status(404);
+    const shown = first ?? drawn.empty;
+    if (!shown) return this.sendFile('index.html');
+    this.header('etag', shown.etag);
+    if (found && request.headers['if-none-match']?.includes(shown.etag)) return this.status(304).send();
+    return this.type('text/html; charset=utf-8').send(shown.html);
   }); // A page like any other, before the files take the path for a folder.
   app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => reply.portalPage(request) });
 }

@@ -136,7 +136,7 @@ async function addInvoice(
       changedAt: now,
       reasonZh: sentBack ? '抬头名称与税号查不到对应的企业。请按营业执照核对后重新提交。' : null,
       reasonEn: sentBack
-        ? 'No company is registered under this header and tax number. Check both against your business license and ask again.'
+        ? 'No company is registered under this header and tax number. Check both against your business licence and ask again.'
         : null,
     })
     .execute();

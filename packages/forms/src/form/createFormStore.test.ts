@@ -2,6 +2,7 @@ import { confirmation, email, follows, normalisePhone, password, required, verif
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFormStore } from './createFormStore.ts';
+import type { Problem } from './problem.ts';
 import type { FormOptions, FormStore } from './types.ts';
 
 const initial = { email: '', password: '', again: '', agree: false };
@@ -33,7 +34,7 @@ function open(options: Partial<FormOptions<Values>> = {}) {
   const focused: string[] = [];
   const leave = Object.keys(initial).map((name, index) =>
     form.register(name, {
-      element: () => element(index, () => focused.push(name)),
+      element: () => element(index, name === 'agree', () => focused.push(name)),
       write: (value) => {
         shown[name] = value;
       },
@@ -43,10 +44,11 @@ function open(options: Partial<FormOptions<Values>> = {}) {
   return { form, shown, focused, leave, onSubmit: all.onSubmit };
 }
 
-function element(index: number, focus: () => void): HTMLElement {
+function element(index: number, box: boolean, focus: () => void): HTMLElement {
   const fake = {
     index,
     focus,
+    matches: () => !box,
     compareDocumentPosition: (other: { index: number }) => (other.index > index ? 4 : 2),
   };
   return fake as unknown as HTMLElement;
@@ -141,7 +143,10 @@ test('fields that the server refuses say so until they are typed in', async () =
   fill(form);
   await form.submit();
   const refusal = { rule: 'bound', message: 'The email has been bound' };
-  expect(form.summary()).toEqual({ attempt: 1, entries: [{ name: 'email', problem: refusal }] });
+  expect(form.summary()).toEqual({
+    attempt: expect.any(Number),
+    entries: [{ name: 'email', problem: refusal }],
+  });
   form.change('password', 'abcd12345');
   form.leave('email');
   expect(form.problem('email')).toEqual(refusal);
@@ -192,6 +197,92 @@ test('a fault of our own is said and reported, not swallowed', async () => {
   await form.submit();
   expect(form.problem('')).toEqual({ rule: 'unexpected' });
   expect(reportError).toHaveBeenCalledWith(bug);
+});
+
+test('what stands in a box and is no value is refused at its field, whatever the rules say of the value', async () => {
+  const { form, onSubmit } = open({ schema: v.object({ email: v.string() }) });
+  let bad: Problem | undefined = { rule: 'unchosen', message: 'Nothing found for "x"' };
+  form.register('email', { element: () => null, write: vi.fn(), keep: true, badInput: () => bad });
+  form.leave('password');
+  expect(form.problem('email')).toBeUndefined();
+  form.leave('email');
+  expect(form.problem('email')).toEqual(bad);
+  await form.submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(form.summary().entries).toEqual([{ name: 'email', problem: bad }]);
+  bad = undefined;
+  form.leave('email');
+  expect(form.problem('email')).toBeUndefined();
+  await form.submit();
+  expect(onSubmit).toHaveBeenCalledWith({ email: '' });
+});
+
+test('submit waits until a control knows what stands in it, and is not begun twice meanwhile', async () => {
+  const { form, onSubmit } = open({ schema: v.object({ email: v.string() }) });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let known = false;
+  form.register('email', {
+    ...{ element: () => null, write: vi.fn(), keep: true },
+    settling: () => (known ? undefined : promise),
+  });
+  const sending = form.submit();
+  expect(form.pending()).toBe(true);
+  await form.submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  known = true;
+  form.change('email', 'found');
+  resolve();
+  await sending;
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'found' });
+  expect(form.pending()).toBe(false);
+});
+
+const listed = (form: FormStore<Values>) => form.summary().entries.map(({ name }) => name);
+
+test('what is put right leaves the summary: a text when it is left, a choice at once; at the last it is empty', async () => {
+  const { form } = open();
+  await form.submit();
+  const { attempt } = form.summary();
+  expect(listed(form)).toEqual(['email', 'password', 'again', 'agree']);
+  const told = vi.fn();
+  form.subscribe('summary', told);
+  form.change('email', filled.email);
+  expect(form.problem('email')).toBeUndefined();
+  expect(listed(form)).toHaveLength(4);
+  expect(told).not.toHaveBeenCalled();
+  form.leave('email');
+  expect(listed(form)).toEqual(['password', 'again', 'agree']);
+  form.change('agree', true);
+  expect(listed(form)).toEqual(['password', 'again']);
+  form.change('password', 'abcd');
+  form.leave('password');
+  expect(form.summary().entries[0]).toEqual({ name: 'password', problem: { rule: 'passwordLength' } });
+  form.change('email', 'li@');
+  form.leave('email');
+  expect(listed(form)).toEqual(['email', 'password', 'again']);
+  fill(form);
+  form.leave('again');
+  expect(listed(form)).toEqual([]);
+  expect(form.summary().attempt).toBe(attempt);
+});
+
+test('what the form itself says stands in the summary until it is so no more', async () => {
+  const hidden = open();
+  hidden.leave[3]?.();
+  await hidden.form.submit();
+  fill(hidden.form, { ...filled, agree: false });
+  hidden.form.leave('again');
+  expect(listed(hidden.form)).toEqual(['']);
+
+  const away = { kind: 'refused', fields: [{ field: 'body.agree', rule: 'old', msg: 'Read the new terms' }] };
+  const refused = open({ onSubmit: () => Promise.reject(away) });
+  refused.leave[3]?.();
+  fill(refused.form);
+  await refused.form.submit();
+  refused.form.change('email', 'wei@example.com');
+  refused.form.leave('email');
+  expect(listed(refused.form)).toEqual(['']);
 });
 
 test('a problem of a field that is not on the page is said by the form', async () => {

@@ -4,6 +4,7 @@ import { readDraft, tabStorage, writeDraft } from './draft.ts';
 import { problemsOfError } from './failure.ts';
 import { inOrder } from './inOrder.ts';
 import { type Problem, problemsOfIssues, sameProblem } from './problem.ts';
+import { takesText } from './takesText.ts';
 import { createTopics } from './topics.ts';
 import type { Control, FormOptions, FormStore, FormValues, Summary } from './types.ts';
 
@@ -72,9 +73,29 @@ export function createFormStore<Values extends FormValues, Output>(
     topics.tell(name);
   };
 
-  const look = (fields: Iterable<string>) => {
-    const { issues } = v.safeParse(options().schema, current());
+  const judge = () => {
+    const { issues, output } = v.safeParse(options().schema, current());
     const found = issues ? problemsOfIssues(issues) : new Map<string, Problem>();
+    for (const [name, { badInput }] of controls) {
+      const bad = badInput?.();
+      if (bad) found.set(name, bad);
+    }
+    return { found, output: output as Output };
+  };
+
+  /** A problem of a field that is not on the page would be invisible: the form itself, '', says it. */
+  const placeOf = (name: string) => (controls.has(name) ? name : '');
+
+  const placed = (found: ReadonlyMap<string, Problem>) => {
+    const shown = new Map<string, Problem>();
+    for (const [name, problem] of found) {
+      if (!shown.has(placeOf(name))) shown.set(placeOf(name), problem);
+    }
+    return shown;
+  };
+
+  const look = (fields: Iterable<string>) => {
+    const found = placed(judge().found);
     for (const name of [...fields]) put(name, found.get(name) ?? checks.problem(name));
   };
 
@@ -103,21 +124,26 @@ export function createFormStore<Values extends FormValues, Output>(
   };
 
   const fail = (found: ReadonlyMap<string, Problem>) => {
-    const shown = new Map<string, Problem>();
-    for (const [name, problem] of found) {
-      // A problem of a field that is not on the page would be invisible: the form itself says it.
-      const at = controls.has(name) ? name : '';
-      if (!shown.has(at)) shown.set(at, problem);
-    }
+    const shown = placed(found);
     refused.clear();
     for (const name of new Set([...problems.keys(), ...shown.keys()])) put(name, shown.get(name));
-    summary = { attempt: summary.attempt + Number(shown.size > 0), entries: inOrder(shown, controls) };
+    summary = { attempt: summary.attempt + 1, entries: inOrder(shown, controls) };
     topics.tell('summary');
   };
 
   const refuse = (found: ReadonlyMap<string, Problem>) => {
     fail(found);
-    for (const name of found.keys()) refused.add(name);
+    for (const name of found.keys()) refused.add(placeOf(name));
+  };
+
+  /**
+   * As long as the summary stands it says what the fields say. It stands above them, so that what it loses moves them:
+   * never while somebody types.
+   */
+  const follow = () => {
+    if (summary.entries.length === 0) return;
+    summary = { ...summary, entries: inOrder(problems, controls) };
+    topics.tell('summary');
   };
 
   const hold = (held: boolean) => {
@@ -173,16 +199,23 @@ export function createFormStore<Values extends FormValues, Output>(
       again = [...values].some(([name, value]) => sent?.[name] !== value);
       return;
     }
+    const unsettled = [...controls.values()].flatMap(({ settling }) => settling?.() ?? []);
+    if (unsettled.length > 0) {
+      sent = current();
+      hold(true);
+      await Promise.all(unsettled);
+      hold(false);
+    }
     for (const name of [...controls.keys()]) normalise(name);
-    const result = v.safeParse(options().schema, current());
-    fail(result.issues ? problemsOfIssues(result.issues) : new Map());
-    if (result.issues) return;
+    const { found, output } = judge();
+    fail(found);
+    if (found.size > 0) return;
     sent = current();
     again = false;
     hold(true);
     let taken = false;
     try {
-      taken = await send(result.output);
+      taken = await send(output);
     } finally {
       hold(false);
     }
@@ -210,13 +243,16 @@ export function createFormStore<Values extends FormValues, Output>(
       const open = [...problems.keys()].filter((field) => !refused.has(field));
       if (open.length > 0) look(open);
       if (warnings.has(name)) warn(name);
+      if (!takesText(controls.get(name)?.element())) follow();
     },
     leave: (name) => {
       normalise(name);
       // An empty field that was only passed through is asked for on submit.
-      if (values.get(name) !== initial[name]) judged.add(name);
+      const touched = values.get(name) !== initial[name] || controls.get(name)?.badInput?.();
+      if (touched || problems.has(name)) judged.add(name);
       look([...judged].filter((field) => !refused.has(field)));
       for (const field of judged) warn(field);
+      follow();
       if (judged.has(name) && !problems.has(name)) void checks.run(name);
     },
     register: (name, control) => {
@@ -250,6 +286,7 @@ export function createFormStore<Values extends FormValues, Output>(
     },
     accept: (name) => {
       if (refused.delete(name)) put(name, undefined);
+      follow();
     },
     fail: (found) => refuse(new Map(Object.entries(found))),
     restore: () => {

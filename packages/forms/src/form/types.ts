@@ -53,13 +53,20 @@ export interface Control {
   readonly warn?: ((value: string) => string | undefined) | undefined;
   /** Asks the server, when the field is left and keeps its rules, and before the form is sent. */
   readonly check?: AsyncCheck | undefined;
+  /**
+   * What stands in the control and is no value, such as a word that names nothing in its list: the `badInput` of the
+   * platform. It comes before the rules, which judge the value alone.
+   */
+  readonly badInput?: (() => Problem | undefined) | undefined;
+  /** A promise while the control finds out what stands in it: submit waits for it. */
+  readonly settling?: (() => Promise<void> | undefined) | undefined;
   /** Whether a draft may hold the value. */
   readonly keep: boolean;
 }
 
-/** What the last attempt to submit found, top to bottom; '' is the form itself. */
+/** What the last attempt to submit found and is still open, top to bottom; '' is the form itself. */
 export interface Summary {
-  /** Counts failed attempts, so that each brings the focus back. */
+  /** Counts attempts, so that each that finds something brings the focus back. */
   readonly attempt: number;
   readonly entries: readonly { readonly name: string; readonly problem: Problem }[];
 }

@@ -7,15 +7,33 @@ import { useCheckState, useFieldNotices } from './useFormState.ts';
 
 /** Makes a control the field `name` of the form around it. Members of `control` must be stable between renders. */
 export function useControl(name: string, control: Control) {
-  const { element, write, label, requiredText, texts, normalise, warn, check, keep } = control;
+  const { element, write, label, requiredText, texts, normalise, warn, check, badInput, settling, keep } =
+    control;
   const form = useFormContext();
   if (!form.names.has(name)) throw new Error(`This form has no field "${name}": add it to \`initial\`.`);
   const messages = useFormMessages();
   const { problem, warning } = useFieldNotices(form, name);
   const checkState = useCheckState(form, name);
   useLayoutEffect(
-    () => form.register(name, { element, write, label, requiredText, texts, normalise, warn, check, keep }),
-    [form, name, element, write, label, requiredText, texts, normalise, warn, check, keep],
+    () =>
+      form.register(name, {
+        ...{ element, write, label, requiredText, texts, normalise, warn, check, badInput, settling, keep },
+      }),
+    [
+      form,
+      name,
+      element,
+      write,
+      label,
+      requiredText,
+      texts,
+      normalise,
+      warn,
+      check,
+      badInput,
+      settling,
+      keep,
+    ],
   );
   return {
     form,

@@ -20,7 +20,7 @@ export function usePending(form: Pick<FormStore, 'subscribe' | 'pending'>): bool
   return useTopic(form, 'pending', form.pending);
 }
 
-/** What the last attempt to submit found. */
+/** What the last attempt to submit found and is still open. */
 export function useSummary(form: Pick<FormStore, 'subscribe' | 'summary'>): Summary {
   return useTopic(form, 'summary', form.summary);
 }

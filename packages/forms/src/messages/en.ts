@@ -47,6 +47,11 @@ export const en: FormMessages = {
         placeholder: '8 to 20\u00a0letters and digits',
         required: 'Enter a password.',
       },
+      given: {
+        label: 'First password',
+        placeholder: 'Choose one for them',
+        required: 'Enter a first password for them.',
+      },
       again: {
         label: 'Confirm password',
         placeholder: 'The same again',

@@ -43,6 +43,7 @@ export const zh = {
     purposes: {
       current: { label: '密码', placeholder: '请输入密码', required: '请输入密码。' },
       new: { label: '新密码', placeholder: '8\u00a0至\u00a020\u00a0位字母和数字', required: '请输入密码。' },
+      given: { label: '初始密码', placeholder: '请为对方设置', required: '请为对方设置初始密码。' },
       again: { label: '确认密码', placeholder: '再输入一次', required: '请再输入一次密码。' },
     },
     show: '显示密码',

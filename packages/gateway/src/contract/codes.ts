@@ -173,6 +173,7 @@ const business = {
   feedElsewhere: 40061007,
   feedBroken: 40061008,
   revisionLacks: 40061009,
+  feedFailed: 40061010,
   importBroken: 40062001,
   importDone: 40062002,
   importStale: 40062003,

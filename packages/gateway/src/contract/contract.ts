@@ -43,6 +43,7 @@ import { staff } from './staff.ts';
 import { staffAuth } from './staffAuth.ts';
 import { seaRoute, subscribe } from './subscribe.ts';
 import { subscribeStatistics } from './subscribeStatistics.ts';
+import { surchargeDesk } from './surchargeDesk.ts';
 import { deskHome, transferReview } from './transferReview.ts';
 import { upload } from './upload.ts';
 import { user } from './user.ts';
@@ -99,6 +100,7 @@ export const contract = {
   insuranceDesk,
   invoiceDesk,
   seaRouteDesk,
+  surchargeDesk,
   people,
   pushDesk,
   newsDesk,

@@ -69,7 +69,7 @@ export const creditCode = v.pipe(
   trade.follows(trade.required, trade.creditCode),
 );
 
-/** Name of a company as on its license. */
+/** Name of a company as on its licence. */
 export const companyName = typed(trade.companyName, trade.companyNameLength);
 
 /** Registration code as on the certificate. */

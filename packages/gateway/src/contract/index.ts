@@ -78,6 +78,7 @@ export * from './staffAuth.ts';
 export * from './staffRole.ts';
 export * from './subscribe.ts';
 export * from './subscribeStatistics.ts';
+export * from './surchargeDesk.ts';
 export * from './texts.ts';
 export * from './transferReview.ts';
 export * from './upload.ts';

@@ -34,6 +34,6 @@ export const newsFeeds = {
       known: v.number(),
       added: v.array(v.object({ id, title: v.string() })),
     }),
-    refusals: ['feedUnknown', 'feedAway', 'feedTooLarge', 'feedElsewhere', 'feedBroken'],
+    refusals: ['feedUnknown', 'feedAway', 'feedFailed', 'feedTooLarge', 'feedElsewhere', 'feedBroken'],
   }),
 } as const;

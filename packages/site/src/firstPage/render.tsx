@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { SiteProvider } from '../context.tsx';
+import type { House } from '../house.ts';
 import type { Language } from '../language/languages.ts';
 import { packOf, wordsFileOf } from '../language/speech.ts';
 import { pathBelow } from '../navigation/base.ts';
@@ -11,6 +12,7 @@ import { documentOf, type Manifest } from './document.ts';
 import type { LoaderData } from './firstPage.ts';
 import { headOf, type PageFacts } from './head.ts';
 
+export { withHouse } from '../house.ts';
 export type { PageFacts } from './head.ts';
 export { readerOf } from './reader.ts';
 
@@ -27,6 +29,7 @@ export interface DrawnPage {
   /** Title of any page, by its key. */
   readonly titleOf: (key: string) => string;
   readonly origin: string;
+  readonly house: House;
 }
 
 export interface RendererOptions {
@@ -92,6 +95,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
       thing,
       titleOf,
       origin: options.origin,
+      house: site.house,
     });
     const html = documentOf(template, manifest, {
       lang: kit.lang,

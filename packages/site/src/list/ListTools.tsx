@@ -63,8 +63,11 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
     listing.keyword === undefined
       ? {}
       : {
-          search: keywordOf(query),
-          onSearchChange: (keyword: string) => change({ keyword } as object),
+          // What is typed stands until other rows are in sight: on a lost line it is not taken back.
+          search: keywordOf(shown),
+          onSearchChange: (keyword: string) => {
+            if (keyword !== keywordOf(query)) change({ keyword } as object);
+          },
           ...(searchLabel === undefined ? {} : { searchLabel }),
         };
   return (

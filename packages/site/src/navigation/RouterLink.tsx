@@ -1,7 +1,44 @@
 import type { LinkProps } from '@fairway/ui';
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { createPath } from 'react-router-dom';
+import { goalInside, pathUnder } from './base.ts';
+import { baseOf, useRouter } from './router.ts';
 
-/** The kit's links inside the portal: the router follows them without loading the page again. */
-export function RouterLink({ href, ...rest }: LinkProps) {
-  return <Link to={href} {...rest} />;
+/**
+ * The kit's links inside a site: the router follows them without loading the page again. The router's own link reads where
+ * it stands whenever it is drawn, and so is drawn at each step, as often as a page has links. This one asks when it is
+ * pressed.
+ */
+export function RouterLink({ href, onClick, ...rest }: LinkProps) {
+  const router = useRouter();
+  const base = baseOf(router);
+  const address = /^\/(?!\/)/.test(href) ? pathUnder(base, href) : href;
+  return (
+    <a
+      {...rest}
+      href={address}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || opensElsewhere(event)) return;
+        const shown = new URL(createPath(router.state.location), window.location.origin);
+        const goal = goalInside(base, address, shown);
+        if (goal === null) return;
+        event.preventDefault();
+        // As the browser does: the page in sight is asked for anew, and stands in the history once.
+        void router.navigate(goal, { replace: new URL(address, shown).href === shown.href });
+      }}
+    />
+  );
+}
+
+function opensElsewhere({
+  button,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = currentTarget;
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey || (target !== '' && target !== '_self');
 }

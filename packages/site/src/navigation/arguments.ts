@@ -1,6 +1,7 @@
 import type { Send } from '@fairway/gateway';
 import type { Ahead } from '../calls/ahead.ts';
 import type { MessageOf } from '../failures/messageOf.ts';
+import type { House } from '../house.ts';
 import type { Language } from '../language/languages.ts';
 
 interface Arguments {
@@ -10,6 +11,7 @@ interface Arguments {
   readonly language: Language;
   /** The server's clock, as far as it is known. */
   readonly now: () => Date;
+  readonly house: House;
 }
 
 /** What a loader is given, beside which it needs nothing of the site. */

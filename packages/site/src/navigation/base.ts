@@ -2,3 +2,15 @@
 export function pathBelow(base: string | undefined, pathname: string): string {
   return base && pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
 }
+
+/** A path of a page as the browser knows it; the home page of a site is its base itself, without a slash behind it. */
+export function pathUnder(base: string, path: string): string {
+  return base ? base + path.replace(/^\/(?=[?#]|$)/, '') : path;
+}
+
+/** Where a link leads inside its site, as its pages know it; null where it leads out of it. */
+export function goalInside(base: string, href: string, shown: URL): string | null {
+  const { origin, pathname, search, hash } = new URL(href, shown);
+  const inside = origin === shown.origin && (pathname === base || pathname.startsWith(`${base}/`));
+  return inside ? pathBelow(base, pathname) + search + hash : null;
+}

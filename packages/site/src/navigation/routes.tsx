@@ -4,8 +4,10 @@ import { ScreenProblem } from '../failures/ScreenProblem.tsx';
 import { titled } from '../shell/PageTitle.tsx';
 import type { ActionArgs, LoaderArgs } from './arguments.ts';
 import type { Guard } from './guards.ts';
+import type { KeptInSight } from './inSight.ts';
 import { orFailing } from './orFailing.ts';
 import type { Page, PageTable } from './pages.ts';
+import { shellRoute } from './reader.ts';
 import type { Revalidation } from './shouldRevalidate.ts';
 
 export interface RouteParts {
@@ -13,6 +15,7 @@ export interface RouteParts {
   /** Id of the route around all screens; see `shellRoute`. */
   readonly shell: { readonly Component: ComponentType; readonly loader: LoaderFunction };
   readonly guard: Guard;
+  readonly inSight: KeptInSight;
   readonly loaderArgs: (request: Request) => LoaderArgs;
   readonly actionArgs: (request: Request) => ActionArgs;
   /** Path and query of a request below the site's base. */
@@ -28,9 +31,6 @@ export interface DrawnPage {
   readonly page: Page;
   readonly parts: Pick<RouteObject, 'Component' | 'action' | 'loader'>;
 }
-
-/** Id of the route around all screens. */
-export const shellRoute = 'shell';
 
 export interface SiteRoutes {
   /** A site as a tree of routes: the shell around every screen. */
@@ -59,11 +59,16 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
     const [load] = await Promise.all([pages.fetchLoader(page), ready]);
     return ({ request }) => guard(page, parts.addressOf(request), () => load(parts.loaderArgs(request)));
   };
+  const kept =
+    (load: LoaderFunction): LoaderFunction =>
+    (args, context) =>
+      parts.inSight.read(parts.addressOf(args.request), async () => load(args, context));
+  const fetchKept = async (page: Page) => kept(await fetchLoader(page));
   /** A screen in parts, each fetched when the router asks for it. */
   const lazily = (page: Page) => ({
     Component: orFailing(fetchComponent).bind(null, page),
     action: orFailing(fetchAction).bind(null, page),
-    loader: orFailing(fetchLoader).bind(null, page),
+    loader: orFailing(fetchKept).bind(null, page),
   });
 
   const screens = (drawn: DrawnPage | null): RouteObject[] => [
@@ -93,7 +98,7 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
       const page = pages.at(pathname);
       if (!page) return null;
       const [Component, action] = await Promise.all([fetchComponent(page), fetchAction(page)]);
-      const loader: LoaderFunction = async (args, context) => (await fetchLoader(page))(args, context);
+      const loader = kept(async (args, context) => (await fetchLoader(page))(args, context));
       return { page, parts: { Component, ...(action && { action }), loader } };
     },
   };

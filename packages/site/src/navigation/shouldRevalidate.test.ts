@@ -7,6 +7,8 @@ interface Change {
   action?: boolean;
   /** Whoever reads now is not whom the page was read for. */
   other?: boolean;
+  /** The line was lost on the way to another address. */
+  back?: boolean;
 }
 
 test.each<[string, Change, { page: boolean; shell: boolean }]>([
@@ -23,10 +25,19 @@ test.each<[string, Change, { page: boolean; shell: boolean }]>([
     { page: false, shell: false },
   ],
   ['an action', { from: '/orders', to: '/orders?status=2', action: true }, { page: true, shell: true }],
+  [
+    'back to what is in sight',
+    { from: '/orders?page=2', to: '/orders?page=2', back: true },
+    { page: false, shell: false },
+  ],
   ['another session', { from: '/orders', to: '/orders?status=2', other: true }, { page: true, shell: true }],
-])('%s: whether page and shell are read', (_, { from, to, action, other }, read) => {
+])('%s: whether page and shell are read', (_, { from, to, action, other, back = false }, read) => {
   const current = () => ({ token: other ? 'theirs' : 'mine', expiresAt: '2026-12-20T00:00:00Z' });
-  const { page, shell } = revalidation({ current }, () => 'mine');
+  const { page, shell } = revalidation({
+    session: { current },
+    shownFor: () => 'mine',
+    isReturn: () => back,
+  });
   const change = {
     currentUrl: new URL(from, 'https://fairway.example'),
     nextUrl: new URL(to, 'https://fairway.example'),

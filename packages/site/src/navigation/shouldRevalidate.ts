@@ -10,20 +10,27 @@ export interface Revalidation {
   readonly shell: ShouldRevalidateFunction;
 }
 
-/** `shownFor` is the token that what is on screen was read with. */
-export function revalidation(
-  session: Pick<SiteSession, 'current'>,
-  shownFor: () => string | null,
-): Revalidation {
+export interface RevalidationParts {
+  readonly session: Pick<SiteSession, 'current'>;
+  /** The token that what is on screen was read with. */
+  readonly shownFor: () => string | null;
+  /** Whether a step to the address on screen goes back to it, as where the line was lost on the way to another. */
+  readonly isReturn: (url: URL) => boolean;
+}
+
+export function revalidation({ session, shownFor, isReturn }: RevalidationParts): Revalidation {
   const ofAnother = () => shownFor() !== (session.current()?.token ?? null);
+  const isBack = (currentUrl: URL, nextUrl: URL) => currentUrl.href === nextUrl.href && isReturn(nextUrl);
   return {
     page({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) {
       if (ofAnother() || currentUrl.pathname !== nextUrl.pathname) return true;
+      if (isBack(currentUrl, nextUrl)) return false;
       const onlyLogin = currentUrl.href !== nextUrl.href && sameApartFromLogin(currentUrl, nextUrl);
       return formMethod === undefined && onlyLogin ? false : defaultShouldRevalidate;
     },
     shell({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) {
       if (ofAnother() || currentUrl.pathname !== nextUrl.pathname) return true;
+      if (isBack(currentUrl, nextUrl)) return false;
       const onlyQuery = currentUrl.search !== nextUrl.search;
       return formMethod === undefined && onlyQuery ? false : defaultShouldRevalidate;
     },

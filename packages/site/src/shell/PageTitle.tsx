@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import { languages } from '../language/languages.ts';
@@ -45,6 +45,12 @@ interface TitledProps {
 function Titled({ page, screen }: TitledProps) {
   const site = useSite();
   const data: unknown = useLoaderData();
+  const { pathname, search, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step to the same address is one too.
+  useEffect(
+    () => site.wiring.screenShows({ address: pathname + search, data }),
+    [site, pathname, search, key, data],
+  );
   return (
     <LoadedContext value={data}>
       <PageTitle thing={thingOf(site, page, screen, data)} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import type { ShellData } from '../navigation/reader.ts';
-import { SteadyRoute } from '../navigation/SteadyRoute.tsx';
 import { fetchedPart } from './fetchedPart.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
@@ -29,28 +28,26 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
   const { state } = useNavigation();
   const { pathname } = useLocation();
   const { toasts } = useSite();
-  useBeginAnew(pathname);
+  const turn = data?.turn ?? 0;
+  useBeginAnew(`${pathname} ${turn}`);
   useKeptPlace();
 
   return (
     <ToastHost toasts={toasts}>
       {data ? null : <PageTitle />}
-      <PageLayout
-        mainId={mainId}
-        header={<SteadyRoute>{header}</SteadyRoute>}
-        footer={data && <SteadyRoute>{footer}</SteadyRoute>}
-      >
+      <PageLayout mainId={mainId} header={header} footer={data && footer}>
         {data && state === 'idle' ? null : <NextPage />}
-        <Outlet />
+        {/* With another turn everything that was typed is gone from the screen too. */}
+        <Outlet key={turn} />
       </PageLayout>
-      {data && <Shown {...data}>{children}</Shown>}
+      {data && <Shown data={data}>{children}</Shown>}
       <QuestionHost />
     </ToastHost>
   );
 }
 
-function Shown({ readWith, children }: ShellData & Pick<SiteShellProps, 'children'>) {
-  useShellWiring(readWith);
+function Shown({ data, children }: { data: ShellData } & Pick<SiteShellProps, 'children'>) {
+  useShellWiring(data);
   return (
     <>
       {children}

@@ -1,20 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
+import type { ShellData } from '../navigation/reader.ts';
 import { useRevalidate } from '../navigation/useRevalidate.ts';
 
 /**
  * Lends the router to what lives outside React: lost sessions, guards of pages, other tabs. Whatever opens or ends
  * the session, what is on screen is read again with it.
  */
-export function useShellWiring(readWith: string | null): void {
+export function useShellWiring(data: ShellData): void {
   const { session, wiring } = useSite();
   const navigate = useNavigate();
   const revalidate = useRevalidate();
   const { pathname, search } = useLocation();
 
   useEffect(() => wiring.pageShown(pathname + search), [wiring, pathname, search]);
-  useEffect(() => wiring.lendNavigation((address) => void navigate(address)), [wiring, navigate]);
+  useEffect(
+    () =>
+      wiring.lendNavigation((address, stay = false) => void navigate(address, { preventScrollReset: stay })),
+    [wiring, navigate],
+  );
   useEffect(() => session.followOtherTabs(), [session]);
 
   const token = useSyncExternalStore(
@@ -24,8 +29,8 @@ export function useShellWiring(readWith: string | null): void {
   );
   const { state } = useNavigation();
   useEffect(() => {
-    wiring.shownWith(readWith);
+    wiring.shellShown(data);
     // A navigation under way reads everything again by itself.
-    if (readWith !== token && state === 'idle') void revalidate();
-  }, [wiring, readWith, token, state, revalidate]);
+    if (data.readWith !== token && state === 'idle') void revalidate();
+  }, [wiring, data, token, state, revalidate]);
 }

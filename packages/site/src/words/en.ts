@@ -24,6 +24,7 @@ export const en: SiteWords = {
     malformed: 'The answer was incomplete. Reload the page; if it happens again, contact us',
     unknown: 'Something broke on this page. Reload and try again',
     retry: 'Try again',
+    kept: '{{reason}}. The page still shows what it showed before.',
     home: 'Back to home',
     notFoundTitle: 'This page does not exist',
     notFoundText:

@@ -22,6 +22,7 @@ export const zh = {
     malformed: '收到的数据不完整，请刷新重试；仍有问题请联系客服',
     unknown: '页面出错了，请刷新重试',
     retry: '重试',
+    kept: '{{reason}}。页面上仍是之前的内容。',
     home: '回到首页',
     notFoundTitle: '找不到这个页面',
     notFoundText: '地址可能有误，或页面已经移走。可以回首页查询船期。',

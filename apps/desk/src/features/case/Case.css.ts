@@ -9,7 +9,7 @@ export const head = layout({
   padding: `${space.m} ${space.l}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const narrowOnly = layout({ '@media': { [media.wide]: { display: 'none' } } });
+export const narrowOnly = layout({ justifySelf: 'start', '@media': { [media.wide]: { display: 'none' } } });
 export const titles = layout({ flex: '1 1 220px', minInlineSize: 0 });
 export const title = layout({
   ...text.title,

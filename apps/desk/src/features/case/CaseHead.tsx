@@ -35,6 +35,7 @@ export function CaseHead({ title, sub, aside, clock, waiting, back, place, previ
       <ButtonLink
         href={back}
         tone="quiet"
+        flush="start"
         className={styles.narrowOnly}
         icon={<ArrowLeft size={16} aria-hidden />}
       >

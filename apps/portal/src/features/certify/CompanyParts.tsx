@@ -42,20 +42,27 @@ export function CompanyPart({ before }: PartProps) {
   const free = useFreeChecks();
   return (
     <Section ground="none" heading={t('certify.part.company')} note={t('certify.partNote.company')}>
-      <Columns count={two}>
-        <CompanyNameField name="companyName" required check={free.companyName} />
-        <CreditCodeField name="creditCode" required check={free.creditCode} />
-        <RegisterCodeField name="registerCode" required check={free.registerCode} />
-        <RegionField
-          name="city"
-          nodes={useDivisions()}
-          streetName="address"
-          required
-          hint={t('certify.hint.city')}
-        />
-      </Columns>
       <Stack gap="l">
-        <TextAreaField name="address" label={t('certify.field.address')} required rows={2} max={200} />
+        <Columns count={two}>
+          <CompanyNameField name="companyName" required check={free.companyName} />
+          <CreditCodeField name="creditCode" required check={free.creditCode} />
+          <RegisterCodeField name="registerCode" required check={free.registerCode} />
+          <RegionField
+            name="city"
+            nodes={useDivisions()}
+            streetName="address"
+            required
+            hint={t('certify.hint.city')}
+          />
+        </Columns>
+        <TextAreaField
+          name="address"
+          label={t('certify.field.address')}
+          required
+          requiredText={t('certify.ask.address')}
+          rows={2}
+          max={200}
+        />
         <Columns count={two}>
           <PaperField name="businessLicense" before={before} />
           <PaperField name="registerCertificate" before={before} />
@@ -76,7 +83,13 @@ export function ContactPart({ form, before }: PartProps) {
   return (
     <Section ground="none" heading={t('certify.part.contact')} note={t('certify.partNote.contact')}>
       <Columns count={two}>
-        <TextField name="contactName" label={t('certify.field.contactName')} required autoComplete="name" />
+        <TextField
+          name="contactName"
+          label={t('certify.field.contactName')}
+          required
+          requiredText={t('certify.ask.contactName')}
+          autoComplete="name"
+        />
         <IdCardField
           name="contactIdCard"
           label={t('certify.field.contactIdCard')}
@@ -84,11 +97,17 @@ export function ContactPart({ form, before }: PartProps) {
           hint={before ? t('certify.numberKept', { number: before.contactIdCard }) : undefined}
           autoComplete="off"
         />
-        <TextField name="department" label={t('certify.field.department')} required />
+        <TextField
+          name="department"
+          label={t('certify.field.department')}
+          required
+          requiredText={t('certify.ask.department')}
+        />
         <TextField
           name="position"
           label={t('certify.field.position')}
           required
+          requiredText={t('certify.ask.position')}
           autoComplete="organization-title"
         />
         <EmailField name="contactEmail" label={t('certify.field.contactEmail')} required />
@@ -133,11 +152,18 @@ export function ProofPart({
         />
         {way === 'transfer' ? (
           <Columns count={two}>
-            <TextField name="bankName" label={t('certify.field.bankName')} required maxLength={60} />
+            <TextField
+              name="bankName"
+              label={t('certify.field.bankName')}
+              required
+              requiredText={t('certify.ask.bankName')}
+              maxLength={60}
+            />
             <TextField
               name="bankAccount"
               label={t('certify.field.bankAccount')}
               required
+              requiredText={t('certify.ask.bankAccount')}
               inputMode="numeric"
               autoComplete="off"
               maxLength={40}

@@ -109,17 +109,37 @@ function ContactDialog({ info, onClose }: { info: CompanyInfo; onClose: () => vo
       <Form of={form} summary="form">
         <Stack gap="l">
           <Columns count={{ base: 2, phone: 1 }}>
-            <TextField name="contactName" label={t('certify.field.contactName')} required />
+            <TextField
+              name="contactName"
+              label={t('certify.field.contactName')}
+              required
+              requiredText={t('certify.ask.contactName')}
+            />
             <TextField
               name="contactPhone"
               label={t('certify.field.contactPhone')}
               required={false}
               inputMode="tel"
             />
-            <TextField name="department" label={t('certify.field.department')} required />
-            <TextField name="position" label={t('certify.field.position')} required />
+            <TextField
+              name="department"
+              label={t('certify.field.department')}
+              required
+              requiredText={t('certify.ask.department')}
+            />
+            <TextField
+              name="position"
+              label={t('certify.field.position')}
+              required
+              requiredText={t('certify.ask.position')}
+            />
             <RegionField name="city" nodes={useDivisions()} streetName="address" required />
-            <TextField name="address" label={t('certify.field.address')} required />
+            <TextField
+              name="address"
+              label={t('certify.field.address')}
+              required
+              requiredText={t('certify.ask.address')}
+            />
             <EmailField name="contactEmail" label={t('certify.field.contactEmail')} required />
             <CodeField
               name="verifyCode"

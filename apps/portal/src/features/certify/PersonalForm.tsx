@@ -58,7 +58,13 @@ export function PersonalForm({ before, draft, onSubmitted }: PersonalFormProps) 
       <Stack gap="l">
         <ReturnedNotice before={before} />
         <Columns count={{ base: 2, phone: 1 }}>
-          <TextField name="realName" label={t('certify.field.realName')} required autoComplete="name" />
+          <TextField
+            name="realName"
+            label={t('certify.field.realName')}
+            required
+            requiredText={t('certify.ask.realName')}
+            autoComplete="name"
+          />
           <IdCardField
             name="idCard"
             required={!keepsNumber}

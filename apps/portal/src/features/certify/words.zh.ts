@@ -50,6 +50,15 @@ export const words = {
       bankAccount: '银行账号',
       authorizationLetter: '授权书',
     },
+    ask: {
+      realName: '请输入姓名。',
+      address: '请输入详细地址。',
+      contactName: '请输入联系人姓名。',
+      department: '请输入联系人所在部门。',
+      position: '请输入联系人职位。',
+      bankName: '请输入开户行。',
+      bankAccount: '请输入银行账号。',
+    },
     hint: {
       idCard: '四个角都要拍到，文字清晰，不反光。',
       paper: '彩色原件；复印件须加盖公章。',
@@ -92,6 +101,7 @@ export const words = {
       you: '您',
     },
     doneIdentity: '实名认证已完成，可以下单。',
+    toRoutes: '选择航线',
     doneCompany: '企业认证已通过。',
     withdraw: '撤回修改',
     withdrawTitle: '撤回这份申请？',

@@ -7,7 +7,7 @@ import { roleNumber, usePermission, type Viewer } from '@fairway/ui';
 /** Somebody who is logged in: by name, or without one where the gateway could not tell it just now. */
 type Member =
   | { readonly kind: 'nameless' }
-  | { readonly kind: 'member'; readonly profile: Profile; readonly audit: AuditInfo };
+  | { readonly kind: 'member'; readonly id: string; readonly profile: Profile; readonly audit: AuditInfo };
 
 /** Who reads. */
 export type Reader = Visitor | Member;

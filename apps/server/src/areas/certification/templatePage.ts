@@ -136,7 +136,7 @@ function letterOf(
     <h1>${guides.authorizationLetter.name.en}</h1>
     <p>To: Fairway</p>
     <p class="indent">We, ${gap(companyName)} (unified social credit code ${gap(code)}), authorize ${gap(contactName)} (position: ${gap(position)}) to be our administrator on Fairway: to certify the company, to manage its account and sub-accounts, to order services, and to confirm the documents concerned.</p>
-    <p class="indent">We confirm that the business license, the registration certificate and the ID document of the person above are genuine and valid. What this person does on Fairway counts as done by us, from the date of signature until we revoke it in writing.</p>
+    <p class="indent">We confirm that the business licence, the registration certificate and the ID document of the person above are genuine and valid. What this person does on Fairway counts as done by us, from the date of signature until we revoke it in writing.</p>
     <p class="sign">Legal representative (signature): ____________________</p>
     <p class="sign">Company (seal): ____________________</p>
     <p class="sign">Date: ____________________ ${year}</p>`;

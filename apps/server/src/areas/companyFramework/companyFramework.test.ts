@@ -1,5 +1,9 @@
 import { codes } from '@fairway/gateway/contract/codes';
-import { companyFramework as calls, type Employee } from '@fairway/gateway/contract/companyFramework';
+import {
+  companyFramework as calls,
+  companyLimits,
+  type Employee,
+} from '@fairway/gateway/contract/companyFramework';
 import { seat } from '@fairway/gateway/contract/seat';
 import { user } from '@fairway/gateway/contract/user';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -204,8 +208,21 @@ describe('a file of people', () => {
     expect((await page()).total).toBe(2);
     expect(await send().send(calls.importEmployees, { body: { rows, expected: 2 } })).toEqual(report);
     expect(namesOf(await page())).toEqual(['Chen', 'Lin', 'Test', 'Zhao']);
+    // The same file in another tab: not a full company, but one that has them by now.
     const again = await admin.client.raw(calls.importEmployees, { body: { rows, expected: 2 } });
-    expect(again.code).not.toBe(codes.ok);
+    expect(again.code).toBe(codes.companyChanged);
+  });
+
+  it('takes as many rows at once as it says', async () => {
+    const rows = Array.from({ length: companyLimits.importRows }, (_, index) =>
+      row(index + 2, `走查员工${index}`, {
+        department: '海运事业部/欧洲航线组',
+        phone: `139${String(index).padStart(8, '0')}`,
+        email: `employee-${index}@example.com`,
+      }),
+    );
+    const report = await send().send(calls.checkImport, { body: { rows } });
+    expect(report).toMatchObject({ added: companyLimits.importRows, bad: [] });
   });
 });
 

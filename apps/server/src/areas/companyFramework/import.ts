@@ -43,7 +43,6 @@ export async function importEmployees(
   return inCompany<typeof calls.importEmployees>(handling, async (change) => {
     const { trx, tenantId, note } = change;
     const planned = await plan(trx, tenantId, body.rows, language);
-    if (planned.report.added === 0) return refuse('membersFull');
     if (planned.report.added !== body.expected) {
       return refuse('companyChanged', { data: { by: null, at: null } });
     }

@@ -40,7 +40,7 @@ export async function confirmFile(
     if (compared.some(({ bad }) => bad)) throw new Stale();
     for (const { outcome } of compared) found[outcome] += 1;
     const moving = entries.filter((_, index) => compared[index]?.outcome !== 'same');
-    if (moving.length > 0) await table.save(transaction, moving, occasion.now);
+    if (moving.length > 0) await table.save(transaction, moving, occasion.now, id);
   }
   if (csvOutcomes.some((outcome) => found[outcome] !== counts[outcome])) throw new Stale();
   await table.finish?.(transaction);

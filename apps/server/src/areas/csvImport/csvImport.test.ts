@@ -140,16 +140,32 @@ describe('prices of fuel by CSV', () => {
     ['', 'columns'],
     ['port,grade\nSGSIN,MGO', 'columns'],
     [`${csvColumns.fuel.join(',')}\nSGSIN,"MGO,2026-11-18`, 'quotes'],
+    [`port "of call", ${'SGSIN '.repeat(5000)}`, 'columns'],
   ])('of a file that is no table are refused: %j', async (content, rule) => {
     const report = await check('fuel', content, pricing);
     expect(report.bad).toMatchObject([{ rule }]);
   });
 
-  it('of a workbook are asked for as CSV', async () => {
-    const workbook = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0]);
-    await expect(check('fuel', workbook, pricing)).rejects.toMatchObject({
+  it.each<[string, BlobPart]>([
+    ['a workbook', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0])],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['the page that asks for a login', '<!doctype html>\n<title>Log in</title>'],
+  ])('of %s are asked for as CSV', async (_, content) => {
+    await expect(check('fuel', content, pricing)).rejects.toMatchObject({
       codeName: 'mediaTypeUnsupported',
     });
+  });
+
+  it('come as the Unicode text of a spreadsheet', async () => {
+    const text = csv('fuel', ['SGSIN,MGO,2026-11-19,700,新加坡']).replaceAll(',', '\t');
+    const report = await check('fuel', Buffer.from(`\uFEFF${text}`, 'utf16le'), pricing);
+    expect(report).toMatchObject({ badCount: 0, counts: { new: 1 } });
+    expect(report.changes[0]?.fields).toContainEqual({ field: 'source', from: '', to: '新加坡' });
+  });
+
+  it('name every column that a file lacks', async () => {
+    const { bad } = await check('hs', 'goods,duty\nPumps,5');
+    expect(bad[0]?.value).toBe(csvColumns.hs.join(', '));
   });
 
   it('by the hundred thousand keep the memory flat', async () => {

@@ -22,7 +22,9 @@ export class Tally {
 
   refuse(line: BrokenLine): void {
     this.badCount += 1;
-    if (this.bad.length < mostTold) this.bad.push({ ...line, value: line.value.slice(0, longestValue) });
+    // Names of columns that are missing are told to the last one: they are typed from here.
+    const value = line.rule === 'columns' ? line.value : line.value.slice(0, longestValue);
+    if (this.bad.length < mostTold) this.bad.push({ ...line, value });
   }
 
   count({ line, key }: { readonly line: number; readonly key: string }, { outcome, fields }: Compared): void {

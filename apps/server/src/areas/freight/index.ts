@@ -1,6 +1,7 @@
 import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
+import { surchargeRoutes } from './surchargeDesk.ts';
 
 export { bookableWeek } from './bookableWeek.ts';
 export { comingSailings } from './comingSailings.ts';
@@ -17,6 +18,6 @@ export { laneId, offersOf, referenceLanes, trendStart, type WeekOffer, weekOffer
 
 export const freight = defineArea({
   name: 'freight',
-  routes,
+  routes: [...routes, ...surchargeRoutes],
   migrations,
 });

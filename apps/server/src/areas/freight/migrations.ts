@@ -52,7 +52,13 @@ async function addPeriods(db: Kysely<unknown>): Promise<void> {
   for (const statement of periods) await sql.raw(statement).execute(db);
 }
 
+/** Which file recorded a surcharge last; not known of those that were there before. */
+async function addFile(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table surcharge_rate add column csv_import_id uuid references csv_import`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '059_sailingVoyage', up: indexVoyages },
   { name: '061_surchargePeriods', up: addPeriods },
+  { name: '062_surchargeFile', up: addFile },
 ];

@@ -40,7 +40,12 @@ function outcomeOf(
   return { outcome: fields.length > 0 || held.sample ? 'changed' : 'same', fields };
 }
 
-async function save(db: Db, entries: readonly SurchargeEntry[], now: Date): Promise<void> {
+async function save(
+  db: Db,
+  entries: readonly SurchargeEntry[],
+  now: Date,
+  csvImportId: string,
+): Promise<void> {
   const known = await knownCharges(db, entries);
   await removeCharges(
     db,
@@ -51,7 +56,19 @@ async function save(db: Db, entries: readonly SurchargeEntry[], now: Date): Prom
     if (terms === null) return [];
     if (isBad(terms)) throw new Error('only lines that were found good are saved');
     const { carrier: carrierCode, origin, destination, code, validFrom } = entry;
-    return [{ carrierCode, origin, destination, code, validFrom, ...terms, sample: false, updatedAt: now }];
+    return [
+      {
+        carrierCode,
+        origin,
+        destination,
+        code,
+        validFrom,
+        ...terms,
+        sample: false,
+        updatedAt: now,
+        csvImportId,
+      },
+    ];
   });
   const key = ['carrierCode', 'origin', 'destination', 'code', 'validFrom'];
   await insertMany(db, 'surchargeRate', rows, key);

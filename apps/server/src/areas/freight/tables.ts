@@ -210,4 +210,6 @@ export interface SurchargeRateTable {
   basisPoints: number | null;
   sample: boolean;
   updatedAt: Date;
+  /** The import that recorded it last; null for the sample, and where none was kept. */
+  csvImportId: string | null;
 }

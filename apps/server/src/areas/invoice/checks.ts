@@ -32,7 +32,7 @@ export function checksOf(facts: Compared): InvoiceCheck[] {
   ];
 }
 
-/** A name without spaces, and with brackets of one kind: licenses write them either way. */
+/** A name without spaces, and with brackets of one kind: licences write them either way. */
 function bare(name: string): string {
   return name.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
 }

@@ -14,7 +14,7 @@ function addressesOf(config: Config): readonly string[] {
   return [...(sandboxFeed ? [sandboxAddress] : []), ...feeds];
 }
 
-/** Reads a feed; the name of a refusal where it cannot be read. */
+/** Reads a feed; why where it cannot be read. */
 async function feedAt(address: string) {
   const read: ReadFeed = address === sandboxAddress ? readSandboxFeed : readHttp;
   try {
@@ -22,7 +22,7 @@ async function feedAt(address: string) {
     const { parseFeed } = await import('../../services/feeds/parseFeed.ts');
     return parseFeed(await read(new URL(address)));
   } catch (error) {
-    if (error instanceof FeedFailure) return error.problem;
+    if (error instanceof FeedFailure) return error;
     throw error;
   }
 }
@@ -33,7 +33,10 @@ export const feedRoutes: readonly Route[] = [
     const { address } = body;
     if (!addressesOf(config).includes(address)) return refuse('feedUnknown');
     const feed = await feedAt(address);
-    if (typeof feed === 'string') return refuse(feed);
+    if (feed instanceof FeedFailure) {
+      const { problem, status } = feed;
+      return refuse(problem, status === undefined ? {} : { params: { status } });
+    }
     return db
       .transaction()
       .execute(async (transaction) =>

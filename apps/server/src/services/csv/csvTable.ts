@@ -26,7 +26,8 @@ export interface CsvTable<Entry> {
   keyOf(entry: Entry): string;
   /** What each does to what is recorded, in their order. */
   compare(db: Db, entries: readonly Entry[], now: Date): Promise<readonly Compared[]>;
-  save(transaction: Db, entries: readonly Entry[], now: Date): Promise<void>;
+  /** Writes them down, as brought by the file of this id. */
+  save(transaction: Db, entries: readonly Entry[], now: Date, importId: string): Promise<void>;
   /** After the last ones are saved. */
   finish?(transaction: Db): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
-import { CsvBroken, type CsvRecord, csvReader } from '@fairway/trade';
+import { CsvBroken, type CsvRecord, csvEncodingOf, csvReader } from '@fairway/trade';
 
 /** A line of data: its number in the file, and its cells by the names of their columns. */
 export interface CsvLine {
@@ -17,13 +17,14 @@ export interface BrokenLine {
 
 /**
  * Reads a CSV file line by line, so that memory stays flat however long it is. Spreadsheets write UTF-8 with or without
- * a mark, or in China GB 18030: what is no UTF-8 is read as that.
+ * a mark, UTF-16 with one, or in China GB 18030: what is none of the others is read as that.
  */
 export async function* readCsv(
   file: Blob,
   columns: readonly string[],
 ): AsyncGenerator<CsvLine | BrokenLine, void> {
   let names: readonly string[] | null = null;
+  const headless = { line: 1, column: null, rule: 'columns', value: columns.join(', ') } as const;
   try {
     for await (const { line, cells } of recordsOf(file)) {
       if (names === null) {
@@ -39,19 +40,26 @@ export async function* readCsv(
         yield { line, column: null, rule: 'cells', value: String(cells.length) };
       }
     }
-    if (names === null) yield { line: 1, column: null, rule: 'columns', value: columns.join(', ') };
+    if (names === null) yield headless;
   } catch (error) {
     if (!(error instanceof CsvBroken)) throw error;
-    yield { line: error.line, column: null, rule: 'quotes', value: '' };
+    // Where not even a first line could be told there is no table to look for a mark in.
+    yield names === null ? headless : { line: error.line, column: null, rule: 'quotes', value: '' };
   }
 }
 
 async function* recordsOf(file: Blob): AsyncGenerator<CsvRecord, void> {
-  const decoder = new TextDecoder((await isUtf8(file)) ? 'utf-8' : 'gb18030');
+  const decoder = new TextDecoder(await encodingOf(file));
   const reader = csvReader();
   for await (const bytes of file.stream()) yield* reader.push(decoder.decode(bytes, { stream: true }));
   yield* reader.push(decoder.decode());
   yield* reader.end();
+}
+
+async function encodingOf(file: Blob): Promise<string> {
+  const encoding = csvEncodingOf(await file.slice(0, 16).bytes());
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') return encoding;
+  return (await isUtf8(file)) ? 'utf-8' : 'gb18030';
 }
 
 async function isUtf8(file: Blob): Promise<boolean> {

@@ -19,6 +19,7 @@ const answers: Readonly<Record<string, RequestListener>> = {
     response.writeHead(302, { location: 'https://example.com/rss' }).end(),
   '/large': (_request, response) => response.writeHead(200).end('x'.repeat(3000)),
   '/gone': (_request, response) => response.writeHead(404).end(),
+  '/broken': (_request, response) => response.writeHead(500).end(),
   '/silent': () => undefined,
 };
 
@@ -47,14 +48,15 @@ describe('a feed over HTTP', () => {
     expect(await read(at('/moved'))).toBe('<rss/>');
   });
 
-  it.each([
+  it.each<[path: string, problem: string, status?: number]>([
     ['/elsewhere', 'feedElsewhere'],
     ['/round', 'feedElsewhere'],
     ['/large', 'feedTooLarge'],
-    ['/gone', 'feedAway'],
+    ['/gone', 'feedFailed', 404],
+    ['/broken', 'feedFailed', 500],
     ['/silent', 'feedAway'],
-  ])('at %s is not read: %s', async (path, problem) => {
-    await expect(read(at(path))).rejects.toMatchObject({ problem });
+  ])('at %s is not read: %s', async (path, problem, status) => {
+    await expect(read(at(path))).rejects.toMatchObject({ problem, status });
   });
 
   it.each([

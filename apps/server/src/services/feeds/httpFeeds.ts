@@ -88,7 +88,7 @@ export function httpFeeds({
     }
     if (statusCode !== 200) {
       answer.destroy();
-      throw new FeedFailure('feedAway');
+      throw new FeedFailure('feedFailed', statusCode);
     }
     return textOf(answer, maxBytes);
   };

@@ -20,6 +20,27 @@ describe('a feed', () => {
     expect(parseFeed(xml).items).toEqual([{ link: 'https://example.com/b', title: '标题', text: '文字' }]);
   });
 
+  it('of Atom is read where its words are elements', () => {
+    const said = (name: string, inner: string) =>
+      `<${name} type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${inner}</div></${name}>`;
+    const xml = `<feed xmlns="http://www.w3.org/2005/Atom">${said('title', 'The <i>Sea</i>')}<entry>
+      ${said('title', 'A <b>draft</b> of 15 &lt; 16 m')}<link href="https://example.com/c"/>
+      ${said('content', '<p>One <em>two</em> three&#8230;</p><p>R &amp; A</p>')}</entry></feed>`;
+    const text = 'One two three…\n\nR & A';
+    expect(parseFeed(xml)).toEqual({
+      title: 'The Sea',
+      items: [{ link: 'https://example.com/c', title: 'A draft of 15 < 16 m', text }],
+    });
+  });
+
+  it('of signs by their numbers is read', () => {
+    const item = '<item><title>A&#8217;s</title><link>https://example.com/d</link><description>';
+    const [read] = parseFeed(
+      rss(`${item}<![CDATA[<p>Suez&#8217;s &#x201C;wait&#x201d; &#9999999;</p>]]></description></item>`),
+    ).items;
+    expect(read).toMatchObject({ title: 'A’s', text: 'Suez’s “wait” &#9999999;' });
+  });
+
   it('of one item, or of none, is a feed', () => {
     expect(parseFeed(rss('')).items).toEqual([]);
   });

@@ -33,7 +33,7 @@ const mostItems = 100;
 export function parseFeed(xml: string): Feed {
   if (/<!doctype|<!entity/i.test(xml) || XMLValidator.validate(xml) !== true)
     throw new FeedFailure('feedBroken');
-  const root = parser.parse(xml) as Node;
+  const root = parser.parse(withXhtmlAsText(xml)) as Node;
   const channel = nodeOf(nodeOf(root.rss)?.channel);
   const feed = nodeOf(root.feed);
   const shown = channel ?? feed;
@@ -51,6 +51,18 @@ export function parseFeed(xml: string): Feed {
       return [{ link: new URL(link).href, title, text: text.slice(0, 20_000) }];
     }),
   };
+}
+
+/**
+ * Atom may hold words as bare elements. They are escaped, as its HTML is, so that all words come as text: as elements
+ * they would lose their order.
+ */
+function withXhtmlAsText(xml: string): string {
+  return xml.replaceAll(
+    /(<(title|summary|content)\s[^>]*\btype\s*=\s*["']xhtml["'][^>]*>)([\s\S]*?)(<\/\2\s*>)/g,
+    (_, start: string, _name, inner: string, end: string) =>
+      `${start}${inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${end}`,
+  );
 }
 
 function nodeOf(value: unknown): Node | undefined {
@@ -90,7 +102,11 @@ function plainOf(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
+    .replaceAll('&apos;', "'")
+    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
+      const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    })
     .replaceAll('&amp;', '&')
     .replaceAll(/[^\P{Cc}\n]/gu, '')
     .replaceAll(/[ \t]+/g, ' ')

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Copied from a license: Chinese brackets stay, full-width letters and stray spaces do not. */
+/** Copied from a licence: Chinese brackets stay, full-width letters and stray spaces do not. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);

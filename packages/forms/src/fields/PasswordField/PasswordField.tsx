@@ -10,10 +10,10 @@ import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
   /**
-   * `current` to log in, `new` where one is chosen: offers the browser's generator and tells the strength; `again`
-   * where it is typed a second time.
+   * `current` to log in, `new` where one is chosen: offers the browser's generator and tells the strength; `given`
+   * where one is chosen for somebody else to log in with first; `again` where it is typed a second time.
    */
-  purpose?: 'current' | 'new' | 'again';
+  purpose?: 'current' | 'new' | 'given' | 'again';
 }
 
 /** A password: shown on demand, never kept in a draft, hidden again before it is sent. */

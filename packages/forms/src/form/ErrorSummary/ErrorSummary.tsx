@@ -1,5 +1,5 @@
 import { Notice, type NoticeProps } from '@fairway/ui';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { useFormContext } from '../context.ts';
 import { problemText } from '../problem.ts';
@@ -17,8 +17,8 @@ export interface ErrorSummaryProps
 export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
   const form = useFormContext();
   const messages = useFormMessages();
-  const { attempt, entries } = useSummary(form);
   const box = useRef<HTMLDivElement>(null);
+  const { attempt, entries } = useKept(useSummary(form), box);
   const seen = useRef(attempt);
   const titleId = useId();
   const listed = shows === 'list' ? entries : entries.filter(({ name }) => name === '');
@@ -76,4 +76,32 @@ export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
       )}
     </Notice>
   );
+}
+
+/** The summary as it is drawn: between two attempts neither the box nor a link goes from under the focus. */
+function useKept(summary: Summary, box: RefObject<HTMLElement | null>): Summary {
+  const [kept, keep] = useState(summary);
+  if (summary.attempt !== kept.attempt) keep(summary);
+
+  useEffect(() => {
+    if (summary === kept) return;
+    const follow = () => {
+      const focused = document.activeElement;
+      const goes = focused !== box.current || summary.entries.length === 0;
+      if (!goes || !box.current?.contains(focused)) keep(summary);
+    };
+    // The field says that it is left before the focus has arrived at what was pressed.
+    let soon = setTimeout(follow);
+    const left = () => {
+      clearTimeout(soon);
+      soon = setTimeout(follow);
+    };
+    const element = box.current;
+    element?.addEventListener('focusout', left);
+    return () => {
+      clearTimeout(soon);
+      element?.removeEventListener('focusout', left);
+    };
+  }, [summary, kept, box]);
+  return kept;
 }

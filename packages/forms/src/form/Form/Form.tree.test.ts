@@ -31,6 +31,12 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
   const controls = async () =>
     (await on.outline()).map((line) => line.trim()).filter((line) => !/^(LabelText|StaticText)/.test(line));
 
+  /** The summary as it reads once it has followed the fields. */
+  const expectSummary = (heading: string, entries: string[]) =>
+    expect
+      .poll(async () => (await controls()).filter((line) => /^(region|link)/.test(line)))
+      .toEqual([`region "${heading}"`, ...entries]);
+
   test('reads as a named form, each control by its label', async () => {
     expect(await controls()).toEqual([
       'form "Certification"',
@@ -94,12 +100,31 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
     await expectFocus('checkbox "I agree to the terms" invalid');
   });
 
+  test('keeps what has the focus in the summary, and lets it go with the focus', async () => {
+    const email = on.page.getByRole('textbox', { name: 'Email' });
+    const link = on.page.getByRole('link', { name: asked.Email });
+    await email.fill('li@example.com');
+    await link.focus();
+    await expectFocus(links[1] ?? '');
+    await press('Enter');
+    await expectFocus('textbox "Email"');
+    await expectSummary('5 entries need your attention', links.toSpliced(1, 1));
+    await email.fill('');
+    await press('Tab');
+    await expectSummary('6 entries need your attention', links);
+    await on.page.getByRole('checkbox').focus();
+  });
+
   test('is filled and sent by keys alone; what was said goes as it is put right', async () => {
     await press('Space');
     await expectFocus('checkbox "I agree to the terms" checked');
+    await expectSummary('5 entries need your attention', links.slice(0, 5));
     await on.page.getByRole('textbox', { name: 'Unified social credit code' }).focus();
     await type('91310115 ma1k 0001 5k');
+    await expectSummary('5 entries need your attention', links.slice(0, 5));
     await press('Tab');
+    await expectSummary('4 entries need your attention', links.slice(1, 5));
+    await expectFocus('textbox "Email" invalid');
     await type('li@example.com');
     await press('Tab');
     await type('Yangshan2026');

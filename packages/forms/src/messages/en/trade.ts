@@ -49,4 +49,12 @@ export const common: FormMessages['common'] = {
   left: (count) => `${count}\u00a0characters left`,
   choose: 'Choose one',
   asked: 'Make a choice.',
+  unchosen: {
+    typing: (text) => `Choose from the list: "${text}" is not chosen yet.`,
+    none: (text, empty) =>
+      empty
+        ? `Nothing found for "${text}". Try another word, or empty the box.`
+        : `Nothing found for "${text}". Try another word.`,
+    failed: (text) => `The search failed, so "${text}" is not chosen. Try again.`,
+  },
 };

@@ -33,4 +33,11 @@ export const common = {
   left: (count: number) => `还可输入 ${count}\u00a0字`,
   choose: '请选择',
   asked: '请选择。',
+  /** What was typed and is not chosen from a list; `empty` where the box may as well be emptied. */
+  unchosen: {
+    typing: (text: string) => `请从列表中选择一项，“${text}”还没有选中。`,
+    none: (text: string, empty: boolean) =>
+      empty ? `没有找到“${text}”。请换个词查找，或清空此项。` : `没有找到“${text}”。请换个词查找。`,
+    failed: (text: string) => `查找失败，“${text}”还没有选中。请重试。`,
+  },
 } as const satisfies Dictionary;

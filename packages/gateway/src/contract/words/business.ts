@@ -484,8 +484,14 @@ export const business = {
     en: 'This address is not among the feeds that are allowed. Ask whoever runs the server to add it.',
   },
   feedAway: {
-    zh: '订阅源没有及时回答，请稍后再试。',
-    en: 'The feed did not answer in time. Try again later.',
+    zh: '连不上订阅源，或它没有及时回答。请稍后再试。',
+    en: 'The feed could not be reached or did not answer in time. Try again later.',
+  },
+  feedFailed: {
+    zh: (params) =>
+      `订阅源的网站回答出错（HTTP ${params.status ?? 500}），没有导入。请稍后再试；一直这样时请核对订阅地址。`,
+    en: (params) =>
+      `The site of the feed answered with an error (HTTP ${params.status ?? 500}), so nothing was imported. Try again later; if it stays so, check the address of the feed.`,
   },
   feedTooLarge: {
     zh: '订阅源超过 2 MB，没有导入。',

@@ -36,11 +36,11 @@ const texts = {
   },
   companyDiffers: {
     zh: '与营业执照上的企业名称不一致，请按执照填写全称。',
-    en: 'This is not the company name on the license. Write the full name as it stands there.',
+    en: 'This is not the company name on the licence. Write the full name as it stands there.',
   },
   addressDiffers: {
     zh: '与营业执照上的住所不一致，请改正，或上传变更后的执照。',
-    en: 'This is not the address on the license. Correct it, or upload the new license.',
+    en: 'This is not the address on the licence. Correct it, or upload the new licence.',
   },
   letterUnsigned: {
     zh: '授权书没有签字或盖章，请法定代表人签字并加盖公章。',

@@ -4,7 +4,7 @@ import type { Language } from './pair.ts';
 const texts = {
   headerUnknown: {
     zh: '抬头名称与税号查不到对应的企业。请按营业执照核对后重新提交。',
-    en: 'No company is registered under this header and tax number. Check both against your business license and ask again.',
+    en: 'No company is registered under this header and tax number. Check both against your business licence and ask again.',
   },
   otherParty: {
     zh: '发票抬头与付款方不一致。请使用付款方的抬头，或联系客服说明。',

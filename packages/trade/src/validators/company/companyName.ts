@@ -4,7 +4,7 @@ export const companyNameLength = { min: 2, max: 100 } as const;
 
 /**
  * A registered name, 2 to 100 characters: letters of any script, digits, and the signs that names of companies
- * carry, with at least two letters. Spec 5 says "well-formed"; a business license prints nothing else.
+ * carry, with at least two letters. Spec 5 says "well-formed"; a business licence prints nothing else.
  */
 export function companyName(value: string): RuleName | null {
   const { min, max } = companyNameLength;

@@ -17,7 +17,7 @@ export function creditCode(value: string): RuleName | null {
 
 /**
  * A well-formed code whose check digit does not fit. Some codes of the first years do not and are legal, so this
- * warns, and a person looks at the license.
+ * warns, and a person looks at the licence.
  */
 export function creditCodeDoubt(value: string): DoubtName | null {
   if (creditCode(value) !== null) return null;

@@ -3,6 +3,7 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { admin } from '../../../stories/samples.ts';
 import { words as en } from './words.en.ts';
@@ -25,6 +26,22 @@ type Story = StoryObj<typeof meta>;
 export const Entries: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('202611188128300250');
+  },
+};
+
+/** Days are typed as anywhere else; one that is no day is not passed over. */
+export const Days: Story = {
+  args: { address: '/log?atFrom=2026-11-01&atTo=2026-11-18' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: says('log.from') })).toHaveDisplayValue(
+      /^(2026-11-01|01 Nov 2026)$/,
+    );
+    const last = canvas.getByRole('textbox', { name: says('log.to') });
+    await userEvent.clear(last);
+    await userEvent.type(last, '2026-10-31{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: says('log.filter') }));
+    await expect(last).toBeInvalid();
+    await expect(last).toHaveFocus();
   },
 };
 

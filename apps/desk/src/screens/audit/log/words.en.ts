@@ -15,6 +15,7 @@ export const words: Translated<typeof zh> = {
     keyword: 'Who, or about what',
     from: 'From',
     to: 'To',
+    order: 'The last day lies before the first.',
     every: 'All',
     filter: 'Filter',
     clear: 'Clear',

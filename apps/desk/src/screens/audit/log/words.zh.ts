@@ -12,6 +12,7 @@ export const words = {
     keyword: '操作人或对象',
     from: '从',
     to: '到',
+    order: '结束日期早于开始日期。',
     every: '全部',
     filter: '筛选',
     clear: '清除条件',

@@ -98,7 +98,7 @@ export const SendBack: Story = {
     const [first] = await dialog.findAllByRole('checkbox');
     if (first) await userEvent.click(first);
     await dialog.findByText(
-      'This is not the company name on the license. Write the full name as it stands there.',
+      'This is not the company name on the licence. Write the full name as it stands there.',
       {
         selector: '[lang="en"]',
       },

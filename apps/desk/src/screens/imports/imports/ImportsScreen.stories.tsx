@@ -78,6 +78,7 @@ export const Checked: Story = {
       await expect(name.getClientRects()).toHaveLength(1);
     }
     await expect(await canvas.findByRole('button', { name: confirm() })).toBeVisible();
+    await expect(canvas.getByText(/· .*12,492/)).toBeVisible();
   },
 };
 
@@ -258,6 +259,31 @@ export const Refused: Story = {
     const dialog = await screen.findByRole('alertdialog').catch(() => screen.findByRole('dialog'));
     await userEvent.click(within(dialog).getByRole('button', { name }));
     await within(dialog).findByText(refusalText('importStale'));
+  },
+};
+
+/** A workbook is no CSV: what to do about it is said where it was chosen. */
+export const NotCsv: Story = {
+  args: { address: '/imports' },
+  parameters: answering(
+    mock(staffAuth.selectSelf, editor),
+    mock(csvImport.selectLast, { rows: [] }),
+    mock(csvImport.check, refuse('mediaTypeUnsupported')),
+  ),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText(says('imports.choose'), { selector: 'input' });
+    await userEvent.upload(input, new File(['PK'], 'prices.csv', { type: 'text/csv' }));
+    await canvas.findByText(says('imports.notCsv', { values: { name: 'prices.csv' } }));
+  },
+};
+
+/** A file of names of columns alone. */
+export const NoLines: Story = {
+  parameters: answering(
+    ...showing(sampleReport({ lines: 0, counts: { new: 0, changed: 0, expired: 0, same: 0 }, changes: [] })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('imports.noLines'));
   },
 };
 

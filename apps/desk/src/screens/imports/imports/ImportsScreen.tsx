@@ -1,3 +1,4 @@
+import { GatewayError } from '@fairway/gateway';
 import { csvColumns, csvKinds, csvRoles } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
 import { useLoaded, useSite } from '@fairway/site';
@@ -34,7 +35,8 @@ export function ImportsScreen() {
       const { id } = await send(csvImport.check, { body }, { timeout: patience });
       await navigate(importsAddress(kind, id));
     } catch (error) {
-      setProblem(messageOf(error) ?? null);
+      const isOther = error instanceof GatewayError && error.codeName === 'mediaTypeUnsupported';
+      setProblem(isOther ? t('imports.notCsv', { name: file.name }) : messageOf(error));
     } finally {
       setChecking(null);
     }

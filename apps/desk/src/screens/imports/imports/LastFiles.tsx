@@ -11,7 +11,7 @@ export interface LastFilesProps {
 
 /** The last files of a table, each leading to its report. */
 export function LastFiles({ kind, last }: LastFilesProps) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   return (
     <Stack gap="m">
       <Heading level={2} size="lead">
@@ -30,9 +30,11 @@ export function LastFiles({ kind, last }: LastFilesProps) {
             header: t('imports.outcome'),
             cell: ({ counts, badCount }) =>
               t('imports.summary', {
-                ...counts,
-                ended: t(`imports.ended.${kind}`, { count: counts.expired }),
-                bad: badCount,
+                new: format.number(counts.new),
+                changed: format.number(counts.changed),
+                ended: t(`imports.ended.${kind}`, { count: format.number(counts.expired) }),
+                same: format.number(counts.same),
+                bad: format.number(badCount),
               }),
           },
           {

@@ -69,7 +69,7 @@ export function Report({ report }: { report: CsvReport }) {
         ) : badCount > 0 ? (
           <BadLines bad={bad} all={badCount} />
         ) : moving === 0 ? (
-          <Notice tone="neutral">{t('imports.nothing')}</Notice>
+          <Notice tone="neutral">{t(lines === 0 ? 'imports.noLines' : 'imports.nothing')}</Notice>
         ) : (
           <div>
             <Button tone="brand" onClick={() => void confirm()}>

@@ -25,6 +25,7 @@ export function IntentionView({ shown, back }: { shown: IntentionCase; back: str
         <ButtonLink
           href={back}
           tone="quiet"
+          flush="start"
           className={styles.narrowOnly}
           icon={<ArrowLeft size={16} aria-hidden />}
         >

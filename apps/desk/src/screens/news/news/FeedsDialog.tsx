@@ -9,7 +9,7 @@ type Feeds = DataOf<typeof newsFeeds.selectAll>['rows'];
 
 /** Feeds that articles may be taken from, and what came of taking them. */
 export function FeedsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const { send, messageOf } = useSite();
   const revalidate = useRevalidate();
   const [feeds, setFeeds] = useState<Feeds | null>(null);
@@ -33,8 +33,9 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
     setAnswer(null);
     try {
       const { added, known } = await send(newsFeeds.read, { body: { address } }, { timeout: 30_000 });
-      const text = t('news.feedDone', { added: added.length, known });
-      setAnswer({ tone: added.length > 0 ? 'good' : 'neutral', text });
+      const count = added.length;
+      const text = t('news.feedDone', { count, added: format.number(count), known: format.number(known) });
+      setAnswer({ tone: count > 0 ? 'good' : 'neutral', text });
       await revalidate();
     } catch (error) {
       setAnswer({ tone: 'bad', text: messageOf(error) ?? '' });
@@ -55,7 +56,7 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
           <Stack gap="s" key={address}>
             <Text style={{ overflowWrap: 'anywhere' }}>{address}</Text>
             <Text size="small" tone="quiet">
-              {t('news.feedTaken', { count: taken })}
+              {t('news.feedTaken', { count: format.number(taken) })}
             </Text>
             <div>
               <Button

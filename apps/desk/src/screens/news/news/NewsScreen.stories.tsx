@@ -55,6 +55,26 @@ export const Feeds: Story = {
   },
 };
 
+/** One new article is said as one. */
+export const FeedRead: Story = {
+  parameters: answering(
+    asEditor,
+    mock(newsDesk.selectPage, pageOf(deskArticles)),
+    mock(newsFeeds.selectAll, { rows: [{ address: 'https://feed.fairway.invalid/rss.xml', taken: 1280 }] }),
+    mock(newsFeeds.read, {
+      found: 1281,
+      known: 1280,
+      added: [{ id: '019a0000-0000-7000-8000-0000000009f1', title: '深圳港夜间查验窗口延长' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('news.feeds') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: says('news.feedRead') }));
+    await dialog.findByText(says('news.feedDone', { values: { count: 1, added: 1, known: '1,280' } }));
+  },
+};
+
 export const Empty: Story = {
   parameters: answering(asEditor, mock(newsDesk.selectPage, pageOf([]))),
   play: async ({ canvas }) => {

@@ -1,10 +1,9 @@
-import { contact, phoneLink } from '../../../shell/contact.ts';
-import type { AboutTexts } from './texts.ts';
+import { type AboutTexts, callOf, mailOf } from './texts.ts';
 
 const hours = 'Monday to Friday 09:00–20:00 Beijing time, closed on public holidays in China';
 
 /** Pages about us in English. */
-export const texts: AboutTexts = {
+export const texts: AboutTexts = ({ sample, phone, email }) => ({
   about: {
     lead: 'Fairway is a shipping portal in Chinese and English for shippers, forwarders and the people they work with: schedules, prices, and the facts around a shipment.',
     sections: [
@@ -28,23 +27,29 @@ export const texts: AboutTexts = {
           'We do not sell your data. Phone and e-mail serve to log in and to do what you asked for.',
         ],
       },
-      {
-        heading: 'This is a demonstration',
-        paragraphs: [
-          'This site runs as a demonstration. Ports, vessels, laws and HS codes come from public sources; schedules, prices, news, fuel prices and insurers are invented samples and say so where they stand. "Where data comes from" tells which is which.',
-        ],
-      },
+      ...(sample
+        ? [
+            {
+              heading: 'This is a demonstration',
+              paragraphs: [
+                'This site runs as a demonstration. Ports, vessels, laws and HS codes come from public sources; schedules, prices, news, fuel prices and insurers are invented samples and say so where they stand. "Where data comes from" tells which is which.',
+              ],
+            },
+          ]
+        : []),
     ],
   },
   contact: {
-    lead: 'Somebody answers on working days from 09:00 to 20:00; outside these hours please write.',
+    lead: email
+      ? 'Somebody answers on working days from 09:00 to 20:00; outside these hours please write.'
+      : 'Somebody answers on working days from 09:00 to 20:00.',
     sections: [
       {
         heading: 'Customer service',
         ways: [
           { what: 'Hours', value: hours },
-          { what: 'Phone', value: `+86 ${contact.phone} (a sample, nobody answers)`, href: phoneLink },
-          { what: 'E-mail', value: contact.email, href: `mailto:${contact.email}` },
+          ...callOf('Phone', phone, sample ? `+86 ${phone} (a sample, nobody answers)` : phone),
+          ...mailOf('E-mail', email),
         ],
       },
       {
@@ -55,12 +60,16 @@ export const texts: AboutTexts = {
           'Please send no passwords, codes or pictures of papers by e-mail. We never ask for them.',
         ],
       },
-      {
-        heading: 'Reporting a security problem',
-        paragraphs: [
-          `Write to the address above with "Security" in the subject. Please do not publish it yet and do not look at other people's data; we answer within two working days.`,
-        ],
-      },
+      ...(email
+        ? [
+            {
+              heading: 'Reporting a security problem',
+              paragraphs: [
+                `Write to the address above with "Security" in the subject. Please do not publish it yet and do not look at other people's data; we answer within two working days.`,
+              ],
+            },
+          ]
+        : []),
     ],
   },
   business: {
@@ -83,13 +92,17 @@ export const texts: AboutTexts = {
           'What a user sends goes to the one they sent it to.',
         ],
       },
-      {
-        heading: 'Write to us',
-        ways: [{ what: 'E-mail', value: contact.business, href: `mailto:${contact.business}` }],
-        paragraphs: [
-          'Tell us your company, what you have in mind and whom to ask for. We answer within three working days.',
-        ],
-      },
+      ...(email
+        ? [
+            {
+              heading: 'Write to us',
+              ways: mailOf('E-mail', email),
+              paragraphs: [
+                'Tell us your company, what you have in mind and whom to ask for. We answer within three working days.',
+              ],
+            },
+          ]
+        : []),
     ],
   },
   join: {
@@ -104,17 +117,23 @@ export const texts: AboutTexts = {
           'Editors in Chinese and English who write short and exact.',
         ],
       },
-      {
-        heading: 'How to apply',
-        ways: [{ what: 'E-mail', value: contact.jobs, href: `mailto:${contact.jobs}` }],
-        paragraphs: [
-          'Send a CV and two or three sentences: which part of a shipping site made you lose patience, and how would you mend it? In this demonstration the mailbox receives nothing.',
-        ],
-      },
+      ...(email
+        ? [
+            {
+              heading: 'How to apply',
+              ways: mailOf('E-mail', email),
+              paragraphs: [
+                `Send a CV and two or three sentences: which part of a shipping site made you lose patience, and how would you mend it?${sample ? ' In this demonstration the mailbox receives nothing.' : ''}`,
+              ],
+            },
+          ]
+        : []),
     ],
   },
   data: {
-    lead: 'Where each kind of data comes from, what is real and what is a sample.',
+    lead: sample
+      ? 'Where each kind of data comes from, what is real and what is a sample.'
+      : 'Where each kind of data comes from.',
     sections: [
       {
         heading: 'From public sources',
@@ -134,19 +153,27 @@ export const texts: AboutTexts = {
           "Insurance estimates: by sample rates; the insurer's quotation counts.",
         ],
       },
-      {
-        heading: 'Samples',
-        paragraphs: [
-          'Schedules, reference prices, surcharges, news, fuel prices, insurers and demo accounts are invented to show how things work. They are marked as samples where they stand.',
-        ],
-      },
-      {
-        heading: 'Corrections',
-        ways: [{ what: 'E-mail', value: contact.data, href: `mailto:${contact.data}` }],
-        paragraphs: [
-          'Found a mistake? Send the address of the page and your source; we check and correct it.',
-        ],
-      },
+      ...(sample
+        ? [
+            {
+              heading: 'Samples',
+              paragraphs: [
+                'Schedules, reference prices, surcharges, news, fuel prices, insurers and demo accounts are invented to show how things work. They are marked as samples where they stand.',
+              ],
+            },
+          ]
+        : []),
+      ...(email
+        ? [
+            {
+              heading: 'Corrections',
+              ways: mailOf('E-mail', email),
+              paragraphs: [
+                'Found a mistake? Send the address of the page and your source; we check and correct it.',
+              ],
+            },
+          ]
+        : []),
     ],
   },
-};
+});

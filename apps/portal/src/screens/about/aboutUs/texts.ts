@@ -1,3 +1,5 @@
+import type { House } from '@fairway/site';
+import { phoneLink } from '../../../shell/phoneLink.ts';
 import type { AboutType } from './address.ts';
 
 /** A part of a page about us. */
@@ -15,4 +17,15 @@ export interface AboutText {
   readonly sections: readonly AboutSection[];
 }
 
-export type AboutTexts = Readonly<Record<AboutType, AboutText>>;
+type Ways = NonNullable<AboutSection['ways']>;
+
+/** The pages about us, as far as the house shows samples and can be reached. */
+export type AboutTexts = (house: House) => Readonly<Record<AboutType, AboutText>>;
+
+export function callOf(what: string, phone: string | null, shown = phone): Ways {
+  return phone === null || shown === null ? [] : [{ what, value: shown, href: phoneLink(phone) }];
+}
+
+export function mailOf(what: string, email: string | null): Ways {
+  return email === null ? [] : [{ what, value: email, href: `mailto:${email}` }];
+}

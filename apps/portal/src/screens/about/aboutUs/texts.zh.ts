@@ -1,10 +1,9 @@
-import { contact, phoneLink } from '../../../shell/contact.ts';
-import type { AboutTexts } from './texts.ts';
+import { type AboutTexts, callOf, mailOf } from './texts.ts';
 
 const hours = '周一至周五 09:00–20:00（北京时间），中国法定节假日休息';
 
 /** Pages about us in Chinese. */
-export const texts: AboutTexts = {
+export const texts: AboutTexts = ({ sample, phone, email }) => ({
   about: {
     lead: '航道是一个看船期、比运价、查资料的航运门户，中英双语，给发货人、货代和他们的同事用。',
     sections: [
@@ -28,23 +27,29 @@ export const texts: AboutTexts = {
           '不卖您的资料。手机号和邮箱只用来登录和办您交办的事。',
         ],
       },
-      {
-        heading: '现在是演示',
-        paragraphs: [
-          '这套网站目前运行在演示环境：港口、船舶、法规、HS 编码取自公开资料，船期、运价、资讯、燃油价格和保险公司是编造的样例，页面上都有标明。哪些是真、哪些是样例，见“数据来源”。',
-        ],
-      },
+      ...(sample
+        ? [
+            {
+              heading: '现在是演示',
+              paragraphs: [
+                '这套网站目前运行在演示环境：港口、船舶、法规、HS 编码取自公开资料，船期、运价、资讯、燃油价格和保险公司是编造的样例，页面上都有标明。哪些是真、哪些是样例，见“数据来源”。',
+              ],
+            },
+          ]
+        : []),
     ],
   },
   contact: {
-    lead: '有问题找得到人。工作日 09:00–20:00 有人接听，其余时间请留邮件。',
+    lead: email
+      ? '有问题找得到人。工作日 09:00–20:00 有人接听，其余时间请留邮件。'
+      : '有问题找得到人。工作日 09:00–20:00 有人接听。',
     sections: [
       {
         heading: '客服',
         ways: [
           { what: '服务时间', value: hours },
-          { what: '电话', value: `${contact.phone}（示例号码，打不通）`, href: phoneLink },
-          { what: '邮箱', value: contact.email, href: `mailto:${contact.email}` },
+          ...callOf('电话', phone, sample ? `${phone}（示例号码，打不通）` : phone),
+          ...mailOf('邮箱', email),
         ],
       },
       {
@@ -55,12 +60,16 @@ export const texts: AboutTexts = {
           '请不要在邮件里发密码、验证码或证件照片，我们不会向您索要。',
         ],
       },
-      {
-        heading: '发现安全问题',
-        paragraphs: [
-          '如果您发现有漏洞，请发到上面的邮箱，标题写“安全”。请先不要公开，也不要查看别人的数据；我们会在两个工作日内答复。',
-        ],
-      },
+      ...(email
+        ? [
+            {
+              heading: '发现安全问题',
+              paragraphs: [
+                '如果您发现有漏洞，请发到上面的邮箱，标题写“安全”。请先不要公开，也不要查看别人的数据；我们会在两个工作日内答复。',
+              ],
+            },
+          ]
+        : []),
     ],
   },
   business: {
@@ -83,11 +92,15 @@ export const texts: AboutTexts = {
           '用户提交的资料只给他要找的那一方。',
         ],
       },
-      {
-        heading: '联系',
-        ways: [{ what: '商务邮箱', value: contact.business, href: `mailto:${contact.business}` }],
-        paragraphs: ['请写明公司名称、想合作的内容和联系人，我们在三个工作日内回复。'],
-      },
+      ...(email
+        ? [
+            {
+              heading: '联系',
+              ways: mailOf('商务邮箱', email),
+              paragraphs: ['请写明公司名称、想合作的内容和联系人，我们在三个工作日内回复。'],
+            },
+          ]
+        : []),
     ],
   },
   join: {
@@ -102,17 +115,21 @@ export const texts: AboutTexts = {
           '中英文编辑：写得短、写得准。',
         ],
       },
-      {
-        heading: '怎样投递',
-        ways: [{ what: '邮箱', value: contact.jobs, href: `mailto:${contact.jobs}` }],
-        paragraphs: [
-          '请附简历，再写两三句：您用过的航运网站里，哪一处最让人着急，您会怎么改。演示环境中此邮箱不收信。',
-        ],
-      },
+      ...(email
+        ? [
+            {
+              heading: '怎样投递',
+              ways: mailOf('邮箱', email),
+              paragraphs: [
+                `请附简历，再写两三句：您用过的航运网站里，哪一处最让人着急，您会怎么改。${sample ? '演示环境中此邮箱不收信。' : ''}`,
+              ],
+            },
+          ]
+        : []),
     ],
   },
   data: {
-    lead: '每一类数据从哪里来、是真是样例、多久更新一次。',
+    lead: sample ? '每一类数据从哪里来、是真是样例、多久更新一次。' : '每一类数据从哪里来、多久更新一次。',
     sections: [
       {
         heading: '来自公开资料',
@@ -132,17 +149,25 @@ export const texts: AboutTexts = {
           '货运险估算：按示例费率计算，以保险公司报价为准。',
         ],
       },
-      {
-        heading: '样例',
-        paragraphs: [
-          '船期、参考运价、附加费、资讯、燃油价格、保险公司和各类演示账号是编造的，只用来展示功能。页面上标有“样例”或“示例”。',
-        ],
-      },
-      {
-        heading: '更正',
-        ways: [{ what: '更正邮箱', value: contact.data, href: `mailto:${contact.data}` }],
-        paragraphs: ['发现错误，请附上页面地址和依据，我们核对后更正。'],
-      },
+      ...(sample
+        ? [
+            {
+              heading: '样例',
+              paragraphs: [
+                '船期、参考运价、附加费、资讯、燃油价格、保险公司和各类演示账号是编造的，只用来展示功能。页面上标有“样例”或“示例”。',
+              ],
+            },
+          ]
+        : []),
+      ...(email
+        ? [
+            {
+              heading: '更正',
+              ways: mailOf('更正邮箱', email),
+              paragraphs: ['发现错误，请附上页面地址和依据，我们核对后更正。'],
+            },
+          ]
+        : []),
     ],
   },
-};
+});

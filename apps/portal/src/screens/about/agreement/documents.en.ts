@@ -1,11 +1,11 @@
 import type { Documents } from './documents.ts';
 
-export const documents: Documents = {
+export const documents: Documents = ({ sample }) => ({
   service: [
     {
       heading: 'What we offer',
       paragraphs: [
-        'Fairway shows ocean schedules and reference prices and offers route subscriptions. Reference prices come from sample data; they help to compare and plan and are no quotation, offer or booking confirmation.',
+        `Fairway shows ocean schedules and reference prices and offers route subscriptions. Reference prices ${sample ? 'come from sample data; they ' : ''}help to compare and plan and are no quotation, offer or booking confirmation.`,
         'Actual freight, space and cut-offs are those that the carrier or your forwarder confirms in writing.',
       ],
     },
@@ -70,4 +70,4 @@ export const documents: Documents = {
       ],
     },
   ],
-};
+});

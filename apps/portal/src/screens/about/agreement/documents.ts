@@ -1,3 +1,5 @@
+import type { House } from '@fairway/site';
+
 /** One document: its sections in order. */
 export interface Section {
   readonly heading: string;
@@ -5,4 +7,4 @@ export interface Section {
 }
 
 export type DocumentType = 'service' | 'privacy';
-export type Documents = Record<DocumentType, readonly Section[]>;
+export type Documents = (house: House) => Record<DocumentType, readonly Section[]>;

@@ -1,11 +1,11 @@
 import type { Documents } from './documents.ts';
 
-export const documents: Documents = {
+export const documents: Documents = ({ sample }) => ({
   service: [
     {
       heading: '我们提供什么',
       paragraphs: [
-        '航道展示海运船期与参考运价，并提供航线订阅。参考价来自样例数据，用于比较与计划，不构成报价、要约或订舱确认。',
+        `航道展示海运船期与参考运价，并提供航线订阅。参考价${sample ? '来自样例数据，' : ''}用于比较与计划，不构成报价、要约或订舱确认。`,
         '实际运价、舱位与截止时间以船公司或您的货运代理书面确认为准。',
       ],
     },
@@ -66,4 +66,4 @@ export const documents: Documents = {
       ],
     },
   ],
-};
+});

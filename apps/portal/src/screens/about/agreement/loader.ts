@@ -4,10 +4,10 @@ import type { Documents, DocumentType } from './documents.ts';
 const texts = import.meta.glob<{ documents: Documents }>('./documents.*.ts');
 
 /** The document that `?type=` names, in the reader's language only; the service agreement unless told. */
-export async function loader({ search, language }: LoaderArgs) {
+export async function loader({ search, language, house }: LoaderArgs) {
   const type = typeOf(search);
   const module = await texts[`./documents.${language}.ts`]?.();
-  return { type, sections: module?.documents[type] ?? [] };
+  return { type, sections: module?.documents(house)[type] ?? [] };
 }
 
 export function queryOf(params: URLSearchParams): string {

@@ -1,5 +1,7 @@
 import { company } from '@fairway/gateway/contract/company';
 import { fails, mock, pending, refuse, sampleAuditInfo } from '@fairway/gateway/mock';
+import { rules as enRules } from '@fairway/trade/sentences/en';
+import { rules as zhRules } from '@fairway/trade/sentences/zh';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { words as en } from '../../../features/certify/words.en.ts';
@@ -15,6 +17,7 @@ import { sampleCompany, samplePersonal } from '../../../stories/sampleCertificat
 import { tabThrough } from '../../../stories/tabThrough.ts';
 
 const says = saying({ zh, en });
+const asksAny = new RegExp(`${enRules.required}|${zhRules.required}`);
 const noDraft = mock(company.selectDraft, { values: null, savedAt: null });
 const nothing = mock(company.selectSubmitInfo, { personal: null, company: null });
 
@@ -62,6 +65,8 @@ export const Broken: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: says('certify.field.realName') })).toBeInvalid(),
     );
+    // Each in words of its own.
+    await expect(canvas.queryByText(asksAny)).toBeNull();
   },
 };
 
@@ -125,6 +130,11 @@ export const Done: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: says('certify.toCompany') });
+    // What it was for is one step away.
+    await expect(canvas.getByRole('link', { name: says('certify.toRoutes') })).toHaveAttribute(
+      'href',
+      '/production',
+    );
   },
 };
 

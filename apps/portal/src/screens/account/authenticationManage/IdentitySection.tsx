@@ -3,11 +3,13 @@ import type { AuditInfo } from '@fairway/gateway/contract/company';
 import { useRevalidate } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { Description, Descriptions, Notice, Section, Stack } from '@fairway/ui';
+import { Link } from 'react-router-dom';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { PersonalForm } from '../../../features/certify/PersonalForm.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
 import { useWords } from '../../../features/certify/words.ts';
+import { productionAddress } from '../../order/production/address.ts';
 
 export interface IdentitySectionProps {
   info: SubmitInfo['personal'];
@@ -36,7 +38,9 @@ export function IdentitySection({ info, draft, status: known }: IdentitySectionP
       ) : (
         <Stack gap="l">
           {status === auditStatus.approved ? (
-            <Notice tone="good">{t('certify.doneIdentity')}</Notice>
+            <Notice tone="good">
+              {t('certify.doneIdentity')} <Link to={productionAddress()}>{t('certify.toRoutes')}</Link>
+            </Notice>
           ) : (
             <Standing kind="personal" submittedAt={info?.submittedAt ?? null} dueAt={info?.dueAt ?? null} />
           )}

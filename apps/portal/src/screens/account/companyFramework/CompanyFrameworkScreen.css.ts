@@ -15,6 +15,7 @@ export const side = layout({
 });
 export const sideHead = layout({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s,

@@ -1,4 +1,4 @@
-import { Form, SelectField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { Form, SubmitButton, TextField, useForm } from '@fairway/forms';
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
+import { DepartmentField, departmentRule } from './DepartmentField.tsx';
 import { optionsOf } from './departments.ts';
 import { useWords } from './words.ts';
 
@@ -24,16 +25,19 @@ export function DepartmentDialog({ department, departments, parentId, onClose }:
   const { t } = useWords();
   const { send } = useSite();
   const { explain, done } = useChanges();
+  const options = optionsOf(departments, department?.id ?? null);
+  const above = department ? department.parentId : parentId;
   const form = useForm({
-    initial: { name: department?.name ?? '', parentId: (department ? department.parentId : parentId) ?? '' },
+    initial: { name: department?.name ?? '', above: options.find(({ value }) => value === above) ?? null },
     schema: v.object({
       name: v.pipe(v.string(), v.trim(), follows(required), v.maxLength(40, 'textLength')),
-      parentId: v.string(),
+      above: departmentRule,
     }),
-    codeFields: { departmentTaken: 'name', departmentInside: 'parentId', departmentLimit: 'parentId' },
+    codeFields: { departmentTaken: 'name', departmentInside: 'above', departmentLimit: 'above' },
+    serverFields: { parentId: 'above' },
     explain,
-    onSubmit: async ({ name, parentId: above }) => {
-      const body = { name, parentId: above || null };
+    onSubmit: async (values) => {
+      const body = { name: values.name, parentId: values.above?.value ?? null };
       if (department) {
         const { id, version } = department;
         await send(companyFramework.updateDepartment, { body: { ...body, id, version } });
@@ -50,12 +54,7 @@ export function DepartmentDialog({ department, departments, parentId, onClose }:
     >
       <Form of={form} summary="form">
         <TextField name="name" label={t('framework.departmentName')} autoComplete="off" maxLength={40} />
-        <SelectField
-          name="parentId"
-          label={t('framework.above')}
-          placeholder={t('framework.top')}
-          options={optionsOf(departments, department?.id ?? null)}
-        />
+        <DepartmentField name="above" label={t('framework.above')} options={options} />
         <div className={styles.dialogFoot}>
           <CancelButton />
           <SubmitButton>{t('framework.save')}</SubmitButton>

@@ -1,4 +1,4 @@
-import { EmailField, Form, PhoneField, SelectField, SubmitButton, TextField, useForm } from '@fairway/forms';
+import { EmailField, Form, PhoneField, SubmitButton, TextField, useForm } from '@fairway/forms';
 import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
 import { email as emailRule, follows, mobile, required } from '@fairway/trade';
@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
+import { DepartmentField, departmentRule } from './DepartmentField.tsx';
 import { optionsOf } from './departments.ts';
 import { useWords } from './words.ts';
 
@@ -32,25 +33,28 @@ export function EmployeeDialog({ employee, departments, departmentId, onClose }:
   const { t } = useWords();
   const { send } = useSite();
   const { explain, done } = useChanges();
+  const options = optionsOf(departments);
+  const within = employee ? employee.department?.id : departmentId;
   const form = useForm({
     initial: {
       name: employee?.name ?? '',
-      departmentId: (employee ? employee.department?.id : departmentId) ?? '',
+      department: options.find(({ value }) => value === within) ?? null,
       phone: employee?.phone ?? '',
       email: employee?.email ?? '',
     },
     schema: v.object({
       name: v.pipe(v.string(), v.trim(), follows(required), v.maxLength(40, 'textLength')),
-      departmentId: v.string(),
+      department: departmentRule,
       phone: optional((value) => mobile(value)),
       email: optional(emailRule),
     }),
     codeFields: { phoneBound: 'phone', emailBound: 'email' },
+    serverFields: { departmentId: 'department' },
     explain,
     onSubmit: async ({ name, ...rest }) => {
       const body = {
         name,
-        departmentId: rest.departmentId || null,
+        departmentId: rest.department?.value ?? null,
         phone: rest.phone || null,
         email: rest.email || null,
       };
@@ -70,12 +74,7 @@ export function EmployeeDialog({ employee, departments, departmentId, onClose }:
     >
       <Form of={form} summary="form">
         <TextField name="name" label={t('framework.name')} autoComplete="off" maxLength={40} />
-        <SelectField
-          name="departmentId"
-          label={t('framework.department')}
-          placeholder={t('framework.top')}
-          options={optionsOf(departments)}
-        />
+        <DepartmentField name="department" label={t('framework.department')} options={options} />
         <PhoneField name="phone" label={t('framework.phone')} autoComplete="off" />
         <EmailField name="email" label={t('framework.email')} autoComplete="off" />
         <div className={styles.dialogFoot}>

@@ -1,4 +1,9 @@
-import { companyFramework, type ImportReport } from '@fairway/gateway/contract/companyFramework';
+import { GatewayError } from '@fairway/gateway';
+import {
+  companyFramework,
+  companyLimits,
+  type ImportReport,
+} from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
 import { Button, Dialog, Notice, Stack, Text, VisuallyHidden } from '@fairway/ui';
 import { useRef, useState } from 'react';
@@ -8,9 +13,11 @@ import * as styles from './CompanyFrameworkScreen.css.ts';
 import { readPeople, type TypedPerson, textOfFile } from './readPeople.ts';
 import { useWords } from './words.ts';
 
+const limit = companyLimits.importRows;
+
 /** A file of people: what it would do is told before anything is done. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useWords();
+  const { t, format } = useWords();
   const { send } = useSite();
   const { explain, done } = useChanges();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       await work();
     } catch (error) {
-      setProblem(explain(error) || t('framework.importUnread'));
+      setProblem(explain(error) || null);
     } finally {
       setBusy(false);
     }
@@ -33,16 +40,31 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const check = (file: File) =>
     act(async () => {
       setReport(null);
-      const people = readPeople(textOfFile(await file.arrayBuffer()));
+      const people = await peopleIn(file);
+      if (people === null) return setProblem(t('framework.importUnread'));
       if (people.length === 0) return setProblem(t('framework.importNothing'));
+      if (people.length > limit) {
+        const counts = { rows: format.number(people.length), limit: format.number(limit) };
+        return setProblem(t('framework.importTooMany', counts));
+      }
       setRows(people);
-      setReport(await send(companyFramework.checkImport, { body: { rows: people } }));
+      setReport(await look(people));
     });
+  const look = (people: readonly TypedPerson[]) =>
+    send(companyFramework.checkImport, { body: { rows: [...people] } });
   const take = (expected: number) =>
     act(async () => {
-      const { added } = await send(companyFramework.importEmployees, { body: { rows: [...rows], expected } });
-      onClose();
-      done(t('framework.done.imported', { count: added }));
+      try {
+        const { added } = await send(companyFramework.importEmployees, {
+          body: { rows: [...rows], expected },
+        });
+        onClose();
+        done(t('framework.done.imported', { count: added }));
+      } catch (error) {
+        // Somebody was at work since the look: what the file would do now is what they decide on.
+        if (error instanceof GatewayError && error.codeName === 'companyChanged') setReport(await look(rows));
+        throw error;
+      }
     });
 
   return (
@@ -84,6 +106,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div role="status">{report ? <Report report={report} /> : null}</div>
     </Dialog>
   );
+}
+
+/** The people of a file; null where it cannot be read as one. */
+async function peopleIn(file: File): Promise<TypedPerson[] | null> {
+  // A file may be gone, or locked by the spreadsheet that holds it open.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  const text = bytes && textOfFile(bytes);
+  return text === null ? null : readPeople(text);
 }
 
 function Report({ report: { added, departments, bad } }: { report: ImportReport }) {

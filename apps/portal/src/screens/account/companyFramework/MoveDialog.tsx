@@ -1,9 +1,12 @@
+import { Form, SubmitButton, useForm } from '@fairway/forms';
 import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
-import { Button, Dialog, Select } from '@fairway/ui';
-import { useState } from 'react';
+import { Dialog, type SelectOption } from '@fairway/ui';
+import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import * as styles from './CompanyFrameworkScreen.css.ts';
+import { DepartmentField, departmentRule } from './DepartmentField.tsx';
 import { optionsOf } from './departments.ts';
 import { useWords } from './words.ts';
 
@@ -20,48 +23,33 @@ export function MoveDialog({ employees, departments, onClose, onMoved }: MoveDia
   const { t } = useWords();
   const { send } = useSite();
   const { explain, done } = useChanges();
-  const [to, setTo] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const move = async () => {
-    setBusy(true);
-    const body = {
-      employees: employees.map(({ id, version }) => ({ id, version })),
-      departmentId: to || null,
-    };
-    try {
+  const form = useForm({
+    initial: { department: null as SelectOption | null },
+    schema: v.object({ department: departmentRule }),
+    explain,
+    onSubmit: async ({ department }) => {
+      const body = {
+        employees: employees.map(({ id, version }) => ({ id, version })),
+        departmentId: department?.value ?? null,
+      };
       const { moved } = await send(companyFramework.moveEmployees, { body });
       onMoved();
       done(t('framework.done.moved', { count: moved }));
-    } catch (error) {
-      setProblem(explain(error) || null);
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <Dialog
-      open
-      size="small"
-      onClose={onClose}
-      title={t('framework.moveTitle', { count: employees.length })}
-      busy={busy}
-      error={problem}
-      footer={
-        <>
+    <Dialog open size="small" onClose={onClose} title={t('framework.moveTitle', { count: employees.length })}>
+      <Form of={form} summary="form">
+        <DepartmentField
+          name="department"
+          label={t('framework.department')}
+          options={optionsOf(departments)}
+        />
+        <div className={styles.dialogFoot}>
           <CancelButton />
-          <Button tone="brand" loading={busy} onClick={() => void move()}>
-            {t('framework.move')}
-          </Button>
-        </>
-      }
-    >
-      <Select
-        label={t('framework.department')}
-        placeholder={t('framework.top')}
-        options={optionsOf(departments)}
-        value={to}
-        onChange={(event) => setTo(event.target.value)}
-      />
+          <SubmitButton>{t('framework.move')}</SubmitButton>
+        </div>
+      </Form>
     </Dialog>
   );
 }

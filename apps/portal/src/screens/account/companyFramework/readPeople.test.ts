@@ -18,12 +18,31 @@ test.each([
   ['Lin;Sales;1\nChen;;2', [person(1, 'Lin', 'Sales', '1'), person(2, 'Chen', '', '2')]],
   ['Lin\tSales', [person(1, 'Lin', 'Sales')]],
   ['', []],
+  [
+    '手机号,姓名,邮箱,部门\n13800001234,林,a@b.cn,销售部',
+    [person(2, '林', '销售部', '13800001234', 'a@b.cn')],
+  ],
+  ['Name,Team,Phone\nLin,Sales,1', [person(2, 'Lin', 'Sales', '1')]],
+  ['Phone,Name\n1,Lin', [person(2, 'Lin', '', '1')]],
 ])('%j', (text, people) => {
   expect(readPeople(text)).toEqual(people);
+});
+
+test('a file that is no table is told from one without anybody in it', () => {
+  expect(readPeople('a "quotation that does not close')).not.toBeNull();
+  expect(readPeople('"no end')).toBeNull();
+  for (const content of ['<!doctype html><p>Log in</p>', '%PDF-1.7'])
+    expect(textOfFile(new TextEncoder().encode(content).buffer as ArrayBuffer)).toBeNull();
+});
+
+test('longer cells than any rule allows are cut, so that the server names the line', () => {
+  const [long] = readPeople(`林,${'部'.repeat(400)},1,a`) ?? [];
+  expect(long?.department).toHaveLength(300);
 });
 
 test('what a Chinese spreadsheet saves is read', () => {
   const gbk = new Uint8Array([0xc1, 0xd6]);
   expect(textOfFile(gbk.buffer)).toBe('林');
+  expect(textOfFile(Uint8Array.from([0xff, 0xfe, 0x97, 0x67]).buffer)).toBe('林');
   expect(textOfFile(new TextEncoder().encode('林').buffer as ArrayBuffer)).toBe('林');
 });

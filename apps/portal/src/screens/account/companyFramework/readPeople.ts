@@ -1,4 +1,5 @@
-import { readCsv } from '@fairway/trade';
+import { importCells } from '@fairway/gateway/contract/companyFramework';
+import { CsvBroken, csvEncodingOf, readCsv } from '@fairway/trade';
 
 /** A line of a file of people as it was typed. */
 export interface TypedPerson {
@@ -9,8 +10,11 @@ export interface TypedPerson {
   readonly email: string;
 }
 
-/** The text of a file: UTF-8, or else GB 18030, as Chinese spreadsheets save it. */
-export function textOfFile(bytes: ArrayBuffer): string {
+/** The text of a file: UTF-8, UTF-16 with a mark, or else GB 18030, as Chinese spreadsheets save it; null for no CSV. */
+export function textOfFile(bytes: ArrayBuffer): string | null {
+  const encoding = csvEncodingOf(new Uint8Array(bytes.slice(0, 16)));
+  if (encoding === null) return null;
+  if (encoding !== 'bytes') return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -18,12 +22,51 @@ export function textOfFile(bytes: ArrayBuffer): string {
   }
 }
 
-/** People of a CSV file, by the order of its columns; a first line that only names them is left out. @throws {CsvBroken} */
-export function readPeople(text: string): TypedPerson[] {
-  const records = readCsv(text);
-  const isHead = /^(姓名|name)$/i.test(records[0]?.cells[0] ?? '');
+const columns = ['name', 'department', 'phone', 'email'] as const;
+type Column = (typeof columns)[number];
+
+/** What a first line may call each column. */
+const heads: Readonly<Record<Column, RegExp>> = {
+  name: /^(姓名|name)$/i,
+  department: /^(部门|department)$/i,
+  phone: /^(手机|手机号|手机号码|phone|mobile)$/i,
+  email: /^(邮箱|电子邮箱|e-?mail)$/i,
+};
+
+/**
+ * People of a CSV file, by the order of its columns, or by their names where its first line names them; null for a file
+ * that is no table.
+ */
+export function readPeople(text: string): TypedPerson[] | null {
+  const records = recordsOf(text);
+  if (records === null) return null;
+  const first = records[0]?.cells ?? [];
+  const isHead = columns.some((column) => first.some((cell) => heads[column].test(cell)));
+  const placeOf = (column: Column) => {
+    const named = isHead ? first.findIndex((cell) => heads[column].test(cell)) : -1;
+    const own = columns.indexOf(column);
+    // A name that is not known leaves a column where it is, unless another one stands there.
+    const isFree = columns.every((other) => other === column || !heads[other].test(first[own] ?? ''));
+    return named >= 0 ? named : isFree ? own : -1;
+  };
+  const places = Object.fromEntries(columns.map((column) => [column, placeOf(column)]));
   return (isHead ? records.slice(1) : records).map(({ line, cells }) => {
-    const [name = '', department = '', phone = '', email = ''] = cells;
-    return { line, name, department, phone, email };
+    const cell = (column: Column) => (cells[places[column] ?? -1] ?? '').slice(0, importCells[column]);
+    return {
+      line,
+      name: cell('name'),
+      department: cell('department'),
+      phone: cell('phone'),
+      email: cell('email'),
+    };
   });
+}
+
+function recordsOf(text: string) {
+  try {
+    return readCsv(text);
+  } catch (error) {
+    if (error instanceof CsvBroken) return null;
+    throw error;
+  }
 }

@@ -7,15 +7,13 @@ import {
   UsernameField,
   useForm,
 } from '@fairway/forms';
-import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { type SeatPlan, seat } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
 import { follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
 import { Dialog } from '@fairway/ui';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
-import { EmployeeBox } from '../../../features/company/EmployeeBox.tsx';
+import { EmployeeField, employeeRule, type FoundEmployee } from '../../../features/company/EmployeeField.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
 import { endOfDay } from './endOfDay.ts';
@@ -33,20 +31,24 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
   const { t, language } = useWords();
   const { send, now } = useSite();
   const { explain, done } = useChanges();
-  const [person, setPerson] = useState<Employee | null>(null);
   const number = seated(plan).places.find((place) => place.seat === null)?.number ?? null;
   const form = useForm({
-    initial: { username: '', password: '', resourceIds: [] as string[], expiresOn: '' },
+    initial: {
+      ...{ username: '', password: '', resourceIds: [] as string[], expiresOn: '' },
+      employee: null as FoundEmployee | null,
+    },
     schema: v.object({
+      employee: employeeRule,
       username: v.pipe(v.string(), follows(required, subAccountUsername)),
       password: v.pipe(v.string(), follows(required, initialPassword)),
       resourceIds: v.array(v.string()),
       expiresOn: v.string(),
     }),
-    codeFields: { subAccountTaken: 'username', routeNotAllowed: 'resourceIds' },
+    codeFields: { subAccountTaken: 'username', routeNotAllowed: 'resourceIds', staffBound: 'employee' },
+    serverFields: { employeeId: 'employee' },
     explain,
-    onSubmit: async ({ expiresOn, ...values }) => {
-      const body = { ...values, employeeId: person?.id ?? null, expiresAt: endOfDay(expiresOn) };
+    onSubmit: async ({ expiresOn, employee, ...values }) => {
+      const body = { ...values, employeeId: employee?.id ?? null, expiresAt: endOfDay(expiresOn) };
       const { username } = await send(seat.distributeSeat, { body });
       onClose();
       done(t('seat.done.given', { who: username }));
@@ -60,12 +62,11 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
       description={number === null ? t('seat.full') : t('seat.giveText', { number })}
     >
       <Form of={form} summary="form">
-        <EmployeeBox value={person} onChange={setPerson} />
+        <EmployeeField name="employee" />
         <UsernameField name="username" label={t('seat.username')} autoComplete="off" />
         <PasswordField
           name="password"
-          purpose="current"
-          autoComplete="new-password"
+          purpose="given"
           label={t('seat.firstPasswordField')}
           hint={t('seat.firstPasswordHint')}
         />

@@ -50,7 +50,7 @@ export function SeatFacts({ plan }: { plan: SeatPlan }) {
           value: plan.routes.length,
           aside: ending > 0 ? t('seat.ending', { count: ending }) : null,
         },
-        { term: t('seat.idle'), value: idle, aside: t('seat.idleOf') },
+        { term: t('seat.idle'), value: idle, aside: t('seat.idleOf', { count: idle }) },
         { term: t('seat.until'), value: first ? format.day(first.expiresAt) : null },
       ]}
     />

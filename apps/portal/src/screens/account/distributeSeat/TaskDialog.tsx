@@ -1,13 +1,11 @@
 import { ChoicesField, DateField, Form, PasswordField, SubmitButton, useForm } from '@fairway/forms';
-import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { seat as calls, type SeatPlan } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
 import { follows, initialPassword, required } from '@fairway/trade';
-import { Button, Dialog, Stack, Text } from '@fairway/ui';
-import { useState } from 'react';
+import { Dialog } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
-import { EmployeeBox } from '../../../features/company/EmployeeBox.tsx';
+import { EmployeeField, employeeRule, type FoundEmployee } from '../../../features/company/EmployeeField.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
 import { endOfDay, lastDay } from './endOfDay.ts';
@@ -64,40 +62,25 @@ function BindDialog({ task: { seat }, onClose }: TaskProps) {
   const { t } = useWords();
   const { send } = useSite();
   const { explain, done } = useChanges();
-  const [person, setPerson] = useState<Employee | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const save = async (employeeId: string | null) => {
-    setBusy(true);
-    try {
-      await send(calls.bindEmployee, { body: { id: seat.id, version: seat.version, employeeId } });
+  const form = useForm({
+    initial: { employee: seat.employee as FoundEmployee | null },
+    schema: v.object({ employee: employeeRule }),
+    codeFields: { staffBound: 'employee' },
+    serverFields: { employeeId: 'employee' },
+    explain,
+    onSubmit: async ({ employee }) => {
+      const body = { id: seat.id, version: seat.version, employeeId: employee?.id ?? null };
+      await send(calls.bindEmployee, { body });
       onClose();
       done(t('seat.done.bound'));
-    } catch (error) {
-      setProblem(explain(error) || null);
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('seat.bindTitle', { who: seat.username })}
-      busy={busy}
-      error={problem}
-      footer={
-        <>
-          <CancelButton />
-          <Button tone="brand" loading={busy} onClick={() => void save(person?.id ?? null)}>
-            {t('seat.save')}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <Text tone="quiet">{seat.employee?.name ?? t('seat.nobody')}</Text>
-        <EmployeeBox value={person} onChange={setPerson} />
-      </Stack>
+    <Dialog open onClose={onClose} title={t('seat.bindTitle', { who: seat.username })}>
+      <Form of={form} summary="form">
+        <EmployeeField name="employee" />
+        <Foot label={t('seat.save')} />
+      </Form>
     </Dialog>
   );
 }
@@ -126,8 +109,7 @@ function PasswordDialog({ task: { seat }, onClose }: TaskProps) {
       <Form of={form} summary="form">
         <PasswordField
           name="password"
-          purpose="current"
-          autoComplete="new-password"
+          purpose="given"
           label={t('seat.firstPasswordField')}
           hint={t('seat.firstPasswordHint')}
         />

@@ -16,6 +16,7 @@ export const words: Translated<typeof zh> = {
     ending: 'ending within 30 days: {{count}}',
     idle: 'Not used for 30 days',
     idleOf: 'sub-accounts',
+    idleOf_one: 'sub-account',
     until: 'Seats until',
     expires: 'Ending within 14 days: {{names}}. After that sub-accounts cannot open them either.',
     expiresMore: '{{names}} and more, {{count}} in all',

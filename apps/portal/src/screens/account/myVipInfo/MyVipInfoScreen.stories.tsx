@@ -57,6 +57,8 @@ export const Empty: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(says('vip.none'));
+    // Nobody has more of what they have none of.
+    await canvas.findByRole('link', { name: says('vip.subscribe') });
   },
 };
 

@@ -52,7 +52,7 @@ export function MyVipInfoScreen() {
           actions={
             sub ? undefined : (
               <ButtonLink tone="brand" href={productionAddress()}>
-                {t('vip.add')}
+                {t('vip.subscribe')}
               </ButtonLink>
             )
           }

@@ -1,6 +1,8 @@
 import { company } from '@fairway/gateway/contract/company';
 import { mock } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
+import { rules as enRules } from '@fairway/trade/sentences/en';
+import { rules as zhRules } from '@fairway/trade/sentences/zh';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { words as en } from '../../../features/certify/words.en.ts';
@@ -28,6 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const asksAny = new RegExp(`${enRules.required}|${zhRules.required}`);
 const submit = () => says('certify.submitCompany');
 
 export const Empty: Story = {
@@ -44,6 +47,8 @@ export const Broken: Story = {
       expect(canvas.getByRole('textbox', { name: says('certify.field.department') })).toBeInvalid(),
     );
     await expect(canvas.getByRole('checkbox', { name: new RegExp(says('certify.terms')) })).toBeInvalid();
+    // Each in words of its own.
+    await expect(canvas.queryByText(asksAny)).toBeNull();
   },
 };
 

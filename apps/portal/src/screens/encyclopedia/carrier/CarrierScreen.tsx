@@ -132,7 +132,7 @@ export function CarrierScreen() {
               <Badge tone="caution">{t('carrier.sample')}</Badge>{' '}
             </>
           ) : null}
-          {t('carrier.source')}
+          {t('carrier.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}
         </Source>
       </Stack>
     </Content>

@@ -59,6 +59,6 @@ export const words: Translated<typeof zh> = {
     grossTonnage: 'GT',
     sample: 'Sample data',
     source:
-      'Codes and container prefixes checked against the public lists of SeaRates and Terminal49; alliances as of 2025; number patterns are from experience. Ships come from a public registry of 2020 and are told by their names, so operators may have changed. The introduction is ours. Departures and lanes are counted from our schedule, which is sample data.',
+      'Codes and container prefixes checked against the public lists of SeaRates and Terminal49; alliances as of 2025; number patterns are from experience. Ships come from a public registry of 2020 and are told by their names, so operators may have changed. The introduction is ours. Departures and lanes are counted from our schedule{{ofSample}}.',
   },
 };

@@ -23,6 +23,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 function Carriers({ query, found }: { query: CarriersData['query']; found: CarriersData['found'] | null }) {
   const { t } = useWords();
+  const { house } = useSite();
   const hand = useList(carriers, query);
   const { query: wanted, change } = hand;
   const rowOf = useRow();
@@ -71,7 +72,7 @@ function Carriers({ query, found }: { query: CarriersData['query']; found: Carri
             found && <ListPages list={carriers} query={query} total={found.total} hand={hand} ahead={ahead} />
           }
         />
-        <Source>{t('carriers.source')}</Source>
+        <Source>{t('carriers.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>
       </Stack>
     </Content>
   );

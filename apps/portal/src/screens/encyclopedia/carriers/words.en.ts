@@ -29,6 +29,6 @@ export const words: Translated<typeof zh> = {
     emptyText: 'Try another name, a code or the four letters of a container number, or clear the filter.',
     clear: 'Show all carriers',
     source:
-      'Codes and container prefixes checked against the public lists of SeaRates and Terminal49; alliances as of 2025. Departures are those of our schedule within seven days, which is sample data.',
+      'Codes and container prefixes checked against the public lists of SeaRates and Terminal49; alliances as of 2025. Departures are those of our schedule within seven days{{ofSample}}.',
   },
 };

@@ -20,6 +20,6 @@ export const words = {
     emptyText: '换个名称、代码或四位箱号前缀试试，或者清除筛选。',
     clear: '查看全部船公司',
     source:
-      '代码、箱号前缀对照 SeaRates 和 Terminal49 的公开清单；联盟为 2025 年的情况。班数由我们七天内的船期表算出，船期为示例数据。',
+      '代码、箱号前缀对照 SeaRates 和 Terminal49 的公开清单；联盟为 2025 年的情况。班数由我们七天内的船期表算出{{ofSample}}。',
   },
 } as const;

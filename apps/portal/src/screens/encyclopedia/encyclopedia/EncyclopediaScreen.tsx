@@ -1,4 +1,4 @@
-import { type OutlineProps, useAsked, useLoaded } from '@fairway/site';
+import { type OutlineProps, useAsked, useLoaded, useSite } from '@fairway/site';
 import { Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { encyclopediaAddress, longestKeyword, readKeywordOf } from './address.ts';
@@ -19,6 +19,7 @@ export function EncyclopediaOutline({ params }: OutlineProps) {
 
 function Encyclopedia({ keyword, overview, groups }: Nullable<EncyclopediaData>) {
   const { t } = useWords();
+  const { house } = useSite();
   const { asked, ask } = useAsked();
   return (
     <Content whole>
@@ -35,7 +36,7 @@ function Encyclopedia({ keyword, overview, groups }: Nullable<EncyclopediaData>)
         {groups ? <Found keyword={keyword} of={groups} moving={asked !== null} /> : null}
         {overview ? <Parts of={overview} /> : null}
         {groups || overview ? null : <Skeleton rows={6} columns={3} />}
-        <Source>{t('encyclopedia.source')}</Source>
+        <Source>{t('encyclopedia.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>
       </Stack>
     </Content>
   );

@@ -37,6 +37,6 @@ export const words: Translated<typeof zh> = {
     emptyText: 'Try another name, a code or pinyin; articles of law are in Chinese.',
     all: 'See what there is',
     source:
-      'Each page names its sources. Departures are counted from our schedule within seven days, which is sample data.',
+      'Each page names its sources. Departures are counted from our schedule within seven days{{ofSample}}.',
   },
 };

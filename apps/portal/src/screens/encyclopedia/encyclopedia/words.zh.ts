@@ -31,6 +31,6 @@ export const words = {
     emptyTitle: '没有找到“{{keyword}}”',
     emptyText: '换个名称、代码或拼音试试；法规条文请用中文词。',
     all: '看百科里有什么',
-    source: '各页都写明资料来源。班数由我们七天内的船期表算出，船期为示例数据。',
+    source: '各页都写明资料来源。班数由我们七天内的船期表算出{{ofSample}}。',
   },
 } as const;

@@ -179,7 +179,7 @@ export function PortScreen() {
               <Badge tone="caution">{t('port.sample')}</Badge>{' '}
             </>
           ) : null}
-          {t('port.source')}
+          {t('port.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}
         </Source>
       </Stack>
     </Content>

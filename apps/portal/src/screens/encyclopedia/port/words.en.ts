@@ -64,6 +64,6 @@ export const words: Translated<typeof zh> = {
     nearest: 'Open {{port}}',
     sample: 'Sample data',
     source:
-      'Codes checked against UN/LOCODE 2024, positions against the NGA World Port Index. The introduction is ours. Departures, lanes and carriers are counted from our schedule, which is sample data. Distances are reckoned on our own chart of lanes: estimates.',
+      'Codes checked against UN/LOCODE 2024, positions against the NGA World Port Index. The introduction is ours. Departures, lanes and carriers are counted from our schedule{{ofSample}}. Distances are reckoned on our own chart of lanes: estimates.',
   },
 };

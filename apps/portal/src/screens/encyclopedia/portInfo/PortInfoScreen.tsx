@@ -1,4 +1,4 @@
-import { useLoaded } from '@fairway/site';
+import { useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, PageHead, RouteMap, Section, Stack } from '@fairway/ui';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
@@ -16,6 +16,7 @@ import { useWords } from './words.ts';
 export function PortInfoScreen() {
   const { region, rows, groups, countries } = useLoaded<typeof loader>();
   const { t, nameOf } = useWords();
+  const { house } = useSite();
   const named = regionOf({ region, groups, countries });
   return (
     <Content whole>
@@ -47,7 +48,7 @@ export function PortInfoScreen() {
           </EmptyState>
         ) : null}
         <Regions groups={groups} countries={countries} region={region} />
-        <Source>{t('portInfo.source')}</Source>
+        <Source>{t('portInfo.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>
       </Stack>
     </Content>
   );

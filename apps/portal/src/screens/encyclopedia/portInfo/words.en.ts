@@ -24,6 +24,6 @@ export const words: Translated<typeof zh> = {
     emptyTitle: 'No container port here',
     emptyText: 'Choose a route or a country below.',
     source:
-      'Codes checked against UN/LOCODE 2024, positions (of the terminals) against the NGA World Port Index. Departures are those of our schedule within seven days, which is sample data.',
+      'Codes checked against UN/LOCODE 2024, positions (of the terminals) against the NGA World Port Index. Departures are those of our schedule within seven days{{ofSample}}.',
   },
 };

@@ -21,6 +21,6 @@ export const words = {
     emptyTitle: '这里没有集装箱港口',
     emptyText: '从下面选一条航线或一个国家。',
     source:
-      '代码对照 UN/LOCODE 2024，位置对照 NGA 世界港口指数（码头一级）。班数是我们船期表中七天内的开船，船期为示例数据。',
+      '代码对照 UN/LOCODE 2024，位置对照 NGA 世界港口指数（码头一级）。班数是我们船期表中七天内的开船{{ofSample}}。',
   },
 } as const;

@@ -27,6 +27,7 @@ const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 function Ports({ query, found }: { query: PortsData['query']; found: PortsData['found'] | null }) {
   const { t, language, nameOf } = useWords();
+  const { house } = useSite();
   const hand = useList(ports, query);
   const { query: wanted, change } = hand;
   const options = (of: PortsData['found']['groups'] | undefined) =>
@@ -118,7 +119,7 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
             found && <ListPages list={ports} query={query} total={found.total} hand={hand} ahead={ahead} />
           }
         />
-        <Source>{t('ports.source')}</Source>
+        <Source>{t('ports.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>
       </Stack>
     </Content>
   );

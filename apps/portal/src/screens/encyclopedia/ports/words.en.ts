@@ -28,6 +28,6 @@ export const words: Translated<typeof zh> = {
     emptyText: 'Try another name or code, or clear the filters. Only container ports are listed.',
     clear: 'Show all ports',
     source:
-      'Codes checked against UN/LOCODE 2024, positions (of the terminals) against the NGA World Port Index. Departures are those of our schedule within seven days, which is sample data.',
+      'Codes checked against UN/LOCODE 2024, positions (of the terminals) against the NGA World Port Index. Departures are those of our schedule within seven days{{ofSample}}.',
   },
 };

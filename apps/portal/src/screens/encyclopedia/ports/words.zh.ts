@@ -24,6 +24,6 @@ export const words = {
     emptyText: '换个名称或代码，或者清除筛选。这里只列集装箱港口。',
     clear: '查看全部港口',
     source:
-      '代码对照 UN/LOCODE 2024，位置对照 NGA 世界港口指数（码头一级）。班数是我们船期表中七天内的开船，船期为示例数据。',
+      '代码对照 UN/LOCODE 2024，位置对照 NGA 世界港口指数（码头一级）。班数是我们船期表中七天内的开船{{ofSample}}。',
   },
 } as const;

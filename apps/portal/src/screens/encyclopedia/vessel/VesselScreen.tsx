@@ -75,7 +75,7 @@ export function VesselScreen() {
               <Badge tone="caution">{t('vessel.sample')}</Badge>{' '}
             </>
           ) : null}
-          {t('vessel.source')}
+          {t('vessel.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}
         </Source>
       </Stack>
     </Content>

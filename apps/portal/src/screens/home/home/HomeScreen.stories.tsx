@@ -1,8 +1,9 @@
 import { freight } from '@fairway/gateway/contract/freight';
+import { news } from '@fairway/gateway/contract/news';
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { fails, mock, pending, sampleReferencePrices } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -51,6 +52,21 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: says('home.pricesEmpty') })).toBeVisible();
+  },
+};
+
+/** A house that has just opened: nothing is on sale and nothing was written; each part says so, or is left out. */
+export const JustOpened: Story = {
+  parameters: {
+    ...answering(
+      mock(freight.selectReferencePrices, { ...sampleReferencePrices('login'), rows: [] }),
+      mock(seaRoute.selectAll, { rows: [] }),
+      mock(news.selectPage, { rows: [], total: 0, page: 1, limit: 10, lead: null, fresh: [] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('home.newsNone'))).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: says('home.lanesTitle') })).toBeNull());
   },
 };
 

@@ -7,7 +7,7 @@ import { popularLanes } from '../../../features/search/popularLanes.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
-import { LaneIndex } from './LaneIndex.tsx';
+import { LaneIndex, type LaneIndexProps } from './LaneIndex.tsx';
 import { Latest } from './Latest.tsx';
 import type { loader } from './loader.ts';
 import { ReferencePrices } from './ReferencePrices.tsx';
@@ -62,14 +62,30 @@ export function HomeScreen() {
           {(articles) => <Latest articles={articles} />}
         </Await>
       </Suspense>
-      <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')}>
-        <Suspense fallback={<LaneIndex routes={null} />}>
-          <Await resolve={routes} errorElement={<PartProblem />}>
-            {({ rows }) => <LaneIndex routes={rows} />}
-          </Await>
-        </Suspense>
-      </Section>
+      <Suspense fallback={<Lanes routes={null} />}>
+        <Await
+          resolve={routes}
+          errorElement={
+            <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')}>
+              <PartProblem />
+            </Section>
+          }
+        >
+          {({ rows }) => <Lanes routes={rows} />}
+        </Await>
+      </Suspense>
     </>
+  );
+}
+
+/** Left out while nothing is on sale: there is nothing to pick. */
+function Lanes({ routes }: LaneIndexProps) {
+  const { t } = useWords();
+  if (routes?.length === 0) return null;
+  return (
+    <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')}>
+      <LaneIndex routes={routes} />
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ButtonLink, Columns, Section, Skeleton } from '@fairway/ui';
+import { ButtonLink, Columns, Section, Skeleton, Text } from '@fairway/ui';
 import { Link } from 'react-router-dom';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
 import { isBuilt } from '../../../routes.ts';
@@ -33,6 +33,8 @@ export function Latest({ articles }: LatestProps) {
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
         {articles === null ? (
           <Skeleton rows={4} columns={1} />
+        ) : articles.length === 0 ? (
+          <Text tone="faint">{t('home.newsNone')}</Text>
         ) : (
           <ul className={styles.articles}>
             {articles.map(({ id, language, title, categoryId, original, source, publishedAt, sample }) => (

@@ -21,6 +21,7 @@ export const words: Translated<typeof zh> = {
     trackHint: 'Bill of lading, booking or container',
     trackAct: 'Track',
     news: 'News',
+    newsNone: 'No articles yet.',
     allNews: 'All news',
     category: { c0: 'News', c1: 'Ports', c2: 'Fuel prices', c3: 'Hot' },
     original: 'Original',

@@ -18,6 +18,7 @@ export const words = {
     trackHint: '提单号、订舱号或箱号',
     trackAct: '查到港',
     news: '新闻资讯',
+    newsNone: '还没有文章。',
     allNews: '更多新闻',
     category: { c0: '资讯', c1: '港口动态', c2: '燃油价格', c3: '热点' },
     original: '原创',

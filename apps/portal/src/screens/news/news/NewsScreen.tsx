@@ -39,7 +39,7 @@ type Shown = Pick<NewsData, 'query' | 'fuel' | 'opened'> & { found: NewsData['fo
 function News({ query, found, fuel, opened }: Shown) {
   const spoken = useWords();
   const { t, language } = spoken;
-  const { now } = useSite();
+  const { now, house } = useSite();
   const navigate = useNavigate();
   const hand = useList(newsList, query);
   // What fuel costs leads its own page.
@@ -107,7 +107,7 @@ function News({ query, found, fuel, opened }: Shown) {
                 <a href={`/feeds/news.${language}.xml`}>{t('news.rss')}</a>
                 <a href={`/feeds/news.${language}.json`}>{t('news.json')}</a>
               </p>
-              <Source>{t('news.source')}</Source>
+              {house.sample ? <Source>{t('news.source')}</Source> : null}
             </Stack>
           }
           reading={

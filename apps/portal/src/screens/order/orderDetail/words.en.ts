@@ -135,7 +135,7 @@ export const words: Translated<typeof zh> = {
       special: 'Input VAT can be deducted; general taxpayers only.',
     },
     header: 'Invoice header',
-    headerHint: 'The name as on the business license.',
+    headerHint: 'The name as on the business licence.',
     personHint: 'The name of the person.',
     headerRequired: 'Enter the header of the invoice.',
     taxNumber: 'Tax number',

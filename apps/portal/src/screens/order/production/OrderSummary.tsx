@@ -20,6 +20,7 @@ import { agreementAddress } from '../../about/agreement/address.ts';
 import type { action } from './action.ts';
 import { productionAddress } from './address.ts';
 import { type Basket, durations, mostSeats } from './basket.ts';
+import type { Held } from './loader.ts';
 import * as styles from './ProductionScreen.css.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 import { useWords } from './words.ts';
@@ -27,6 +28,7 @@ import { useWords } from './words.ts';
 export interface OrderSummaryProps {
   routes: readonly SeaRoute[];
   basket: Basket;
+  held: Held;
   onChange: (change: Partial<Basket>) => void;
   /** Null while nothing is chosen or no price can be had. */
   quote: Quote | null;
@@ -44,13 +46,14 @@ export const orderHeading = 'order-summary';
 export function OrderSummary({
   routes,
   basket,
+  held,
   onChange,
   quote,
   pricing,
   refused,
   seats,
 }: OrderSummaryProps) {
-  const { t, nameOf } = useWords();
+  const { t, nameOf, format } = useWords();
   const fetcher = useFetcher<typeof action>();
   const ordering = useRef(false);
   const [agreed, setAgreed] = useState(false);
@@ -58,6 +61,11 @@ export function OrderSummary({
   const chosen = basket.routes.flatMap((id) => routes.filter((route) => route.id === id));
   const name = ({ origin, destination }: SeaRoute) =>
     t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) });
+  /** A renewal follows on what is held, and says so itself. */
+  const endOf = ({ id }: SeaRoute) => {
+    const until = basket.renew ? undefined : held.get(id);
+    return until === undefined ? null : format.day(until);
+  };
   const problem = refused ?? fetcher.data?.refused;
 
   const lacks = chosen.length === 0 ? 'choose' : agreed ? null : 'agree';
@@ -88,7 +96,14 @@ export function OrderSummary({
           <Stack as="ul" gap="xs" aria-label={t('production.chosen', { count: chosen.length })}>
             {chosen.map((route) => (
               <Inline key={route.id} as="li" gap="s" justify="between" wrap={false}>
-                <span>{name(route)}</span>
+                <span>
+                  {name(route)}
+                  {endOf(route) === null ? null : (
+                    <Text size="small" tone="faint">
+                      {t('production.held', { day: endOf(route) ?? '' })}
+                    </Text>
+                  )}
+                </span>
                 <Button
                   tone="quiet"
                   size="small"

@@ -1,10 +1,18 @@
 import { company } from '@fairway/gateway/contract/company';
 import { order } from '@fairway/gateway/contract/order';
-import { seaRoute } from '@fairway/gateway/contract/subscribe';
-import { mock, pending, refuse, sampleAuditInfo, sampleQuote, sampleSeaRoute } from '@fairway/gateway/mock';
-import { stateStories } from '@fairway/site/stories';
+import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
+import {
+  mock,
+  pending,
+  refuse,
+  sampleAuditInfo,
+  sampleQuote,
+  sampleSeaRoute,
+  sampleSubscription,
+} from '@fairway/gateway/mock';
+import { shownName, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answering,
   type PortalStoryArgs,
@@ -48,6 +56,25 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: submit() }));
     await expect(await canvas.findByText(says('production.mustChoose'))).toBeVisible();
+  },
+};
+
+/** A tick moves nothing: the next press is for the route that stood there. */
+export const Ticked: Story = {
+  tags: ['!autodocs'],
+  args: { address: '/production' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: submit() });
+    const routes = () =>
+      [...document.querySelectorAll('main fieldset label')].map(({ textContent }) => textContent);
+    const before = routes();
+    const [last] = canvas.getAllByRole('checkbox', { name: /CNNGB/, hidden: true });
+    if (!last) throw new Error('no route from Ningbo');
+    last.closest('details')?.querySelector('summary')?.click();
+    await userEvent.click(last);
+    // Its price is here, and with it all else that the tick changes.
+    await canvas.findByText(says('production.amount'));
+    await expect(routes()).toEqual(before);
   },
 };
 
@@ -133,7 +160,33 @@ export const NotCertified: Story = {
     priced,
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(says('production.certify'));
+    await canvas.findByText(says('production.certify'), { exact: false });
+    await within(canvas.getByRole('main')).findByRole('link', { name: says('production.toCertify') });
+  },
+};
+
+/** One of the two is paid for already: it is named before the server refuses the order. */
+export const HeldAlready: Story = {
+  parameters: answering(
+    certified,
+    priced,
+    mock(subscribe.selectMine, {
+      subscriptions: [
+        sampleSubscription({
+          kind: 'paid',
+          routes: [sampleSeaRoute('CNNGB', 'NLRTM')],
+          expiresAt: '2027-02-21T15:59:59.000Z',
+        }),
+        sampleSubscription({ kind: 'trial', routes: [sampleSeaRoute('CNSHA', 'USLAX')] }),
+      ],
+      trial: { open: false, days: 7, minRoutes: 1, maxRoutes: 3 },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(says('production.held'));
+    await expect(told.closest('li')).toHaveTextContent(
+      shownName(sampleSeaRoute('CNNGB', 'NLRTM').destination),
+    );
   },
 };
 

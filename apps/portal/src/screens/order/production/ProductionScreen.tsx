@@ -1,8 +1,12 @@
 import { useAsked, useLoaded } from '@fairway/site';
 import { accountType, auditStatus } from '@fairway/trade';
 import { Columns, Content, EmptyState, Notice, PageHead, Section } from '@fairway/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAudit, useMay } from '../../../features/reader/reader.ts';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
+import { authenticationManageAddress } from '../../account/authenticationManage/address.ts';
+import { reverifyAddress } from '../../account/reverify/address.ts';
 import { productionAddress } from './address.ts';
 import { type Basket, readBasket } from './basket.ts';
 import type { loader } from './loader.ts';
@@ -12,12 +16,14 @@ import { useWords } from './words.ts';
 
 /** Buys a subscription: routes, period and seats stand in the address, the price comes from the server. */
 export function ProductionScreen() {
-  const { routes, basket, quote, refused } = useLoaded<typeof loader>();
+  const { routes, basket, held, quote, refused } = useLoaded<typeof loader>();
   const audit = useAudit();
   const mayBuy = useMay('order:buy');
   const seats = useMay('order:seats');
   const { t } = useWords();
   const { asked, ask } = useAsked();
+  // As they came: a tick moves no route from under the pointer.
+  const [first] = useState(basket.routes[0]);
   // A tick shows at once; the price follows when it is here.
   const wanted = asked ? readBasket(asked) : basket;
   const change = (next: Partial<Basket>) =>
@@ -39,13 +45,18 @@ export function ProductionScreen() {
     <Content whole>
       <PageHead heading={t('production.title')} lead={t('production.lead')} />
       {certified || !audit ? null : (
-        <Notice tone="caution">{t(company ? 'production.certifyCompany' : 'production.certify')}</Notice>
+        <Notice tone="caution">
+          {t(company ? 'production.certifyCompany' : 'production.certify')}{' '}
+          <Link to={company ? reverifyAddress() : authenticationManageAddress()}>
+            {t('production.toCertify')}
+          </Link>
+        </Notice>
       )}
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
         <Section ground="none" heading={t('production.routes')}>
           <RouteChoice
             routes={routes}
-            first={basket.routes[0]}
+            first={first}
             chosen={new Set(wanted.routes)}
             onToggle={(id, on) =>
               change({ routes: on ? [...wanted.routes, id] : wanted.routes.filter((route) => route !== id) })
@@ -56,6 +67,7 @@ export function ProductionScreen() {
         <OrderSummary
           routes={routes}
           basket={wanted}
+          held={held}
           onChange={change}
           quote={quote}
           pricing={asked !== null}

@@ -1,14 +1,30 @@
 import { GatewayError, type Send } from '@fairway/gateway';
 import { order, type Quote } from '@fairway/gateway/contract/order';
-import { seaRoute } from '@fairway/gateway/contract/subscribe';
+import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import type { LoaderArgs } from '@fairway/site';
 import { type Basket, readBasket } from './basket.ts';
 
 /** Reads the routes on offer and what the basket of the address costs; the server computes every price. */
-export async function loader({ search, send }: LoaderArgs) {
+export async function loader({ search, send, beside }: LoaderArgs) {
   const basket = readBasket(search);
-  const [{ rows }, priced] = await Promise.all([send(seaRoute.selectAll, {}), price(basket, send)]);
-  return { basket, routes: rows, ...priced };
+  const [{ rows }, priced, held] = await Promise.all([
+    send(seaRoute.selectAll, {}),
+    price(basket, send),
+    // Without it the order says only that something is subscribed already, as the server does.
+    beside(readHeld).catch(() => new Map<string, string>()),
+  ]);
+  return { basket, routes: rows, held, ...priced };
+}
+
+/** Routes that are paid for, by their id, and until when. */
+export type Held = ReadonlyMap<string, string>;
+
+async function readHeld(send: Send): Promise<Held> {
+  const { subscriptions } = await send(subscribe.selectMine, {});
+  const paid = subscriptions
+    .filter(({ kind }) => kind === 'paid')
+    .toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt));
+  return new Map(paid.flatMap(({ routes, expiresAt }) => routes.map(({ id }) => [id, expiresAt] as const)));
 }
 
 interface Priced {

@@ -32,6 +32,8 @@ export const words: Translated<typeof zh> = {
     subAccountTitle: 'Sub-accounts cannot buy',
     subAccountText:
       'This is a company sub-account. Ask your company administrator to buy the route and open it for you.',
+    held: 'Subscribed already, until {{day}}. Take it out, or renew it in the member zone.',
+    toCertify: 'Verify now',
     certify: 'Personal certification is needed before you can order.',
     certifyCompany: 'Company certification is needed before you can order.',
   },

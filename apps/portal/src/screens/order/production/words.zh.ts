@@ -27,6 +27,8 @@ export const words = {
     payHint: '提交后\u00a030\u00a0分钟内付款，可用支付宝、微信或对公转账。',
     subAccountTitle: '企业子账号不能购买',
     subAccountText: '您使用的是企业子账号，请联系企业管理员购买并为您开通航线。',
+    held: '已订阅至 {{day}}。请移出，或在会员中心续订。',
+    toCertify: '去认证',
     certify: '购买前需要完成个人认证。',
     certifyCompany: '购买前需要完成企业认证。',
   },

@@ -44,6 +44,22 @@ describe.runIf(chromiumMissing === null)('a toast waits for its reader', () => {
     await expectGone();
   });
 
+  test('stands under the pointer also after the page was out of sight', async () => {
+    await toast().hover();
+    const turn = (hidden: boolean) =>
+      on.page.evaluate((now) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await turn(true);
+    await turn(false);
+    await pass(60);
+    expect(await toast().count()).toBe(1);
+    await on.page.mouse.move(10, 10);
+    await pass(5.1);
+    await expectGone();
+  });
+
   test('stands while it has the focus, which F8 brings, and leaves once that has gone', async () => {
     await on.page.keyboard.press('F8');
     await expect.poll(() => on.focused()).toMatch(/^button "/);

@@ -50,10 +50,22 @@ export function useToastState(toasts: Toasts): ToastState {
   return useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
 }
 
+/** What keeps toasts: each by itself, so that the end of one does not end another. */
+interface Held {
+  /** The pointer is over them. */
+  readonly pointer: boolean;
+  readonly focus: boolean;
+  /** The page is out of sight. */
+  readonly away: boolean;
+}
+
+const free: Held = { pointer: false, focus: false, away: false };
+
 function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
   const { toast: messages } = useMessages();
   const { shown } = useToastState(toasts);
-  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState<Held>(free);
+  const hold = (by: Partial<Held>) => setHeld((before) => ({ ...before, ...by }));
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
 
@@ -64,7 +76,7 @@ function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
   });
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => jump(event);
-    const onVisibility = () => setPaused(document.hidden);
+    const onVisibility = () => setHeld((before) => ({ ...before, away: document.hidden }));
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
@@ -75,12 +87,12 @@ function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
 
   /** Focus goes on to the next toast, and back to the page after the last. */
   const dismiss = (toast: Toast) => {
-    const held = region.current?.contains(document.activeElement);
+    const focused = region.current?.contains(document.activeElement);
     toasts.dismiss(toast.id);
-    if (!held) return;
+    if (!focused) return;
     const next = region.current?.querySelector<HTMLElement>(`li:not([data-toast="${toast.id}"]) button`);
     (next ?? before.current)?.focus();
-    if (!next) setPaused(false);
+    if (!next) setHeld(free);
   };
 
   const list = (live: 'polite' | 'assertive') => (
@@ -91,7 +103,7 @@ function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
           <ToastItem
             key={toast.id}
             toast={toast}
-            paused={paused}
+            paused={held.pointer || held.focus || held.away}
             now={now}
             live={live}
             onDismiss={() => dismiss(toast)}
@@ -105,15 +117,15 @@ function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
     <section
       ref={region}
       aria-label={messages.label}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
+      onPointerEnter={() => hold({ pointer: true })}
+      onPointerLeave={() => hold({ pointer: false })}
       onFocus={({ relatedTarget }: FocusEvent) => {
-        setPaused(true);
+        hold({ focus: true });
         if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
           before.current = relatedTarget;
       }}
       onBlur={({ relatedTarget }: FocusEvent) => {
-        if (!region.current?.contains(relatedTarget)) setPaused(false);
+        if (!region.current?.contains(relatedTarget)) hold({ focus: false });
       }}
     >
       {list('polite')}

@@ -75,7 +75,12 @@ export function ToastItem({ toast, paused, now, live, onDismiss, onExpire }: Toa
       onPointerCancel={drop}
     >
       {leavesAfter !== null && (
-        <LeaveTimer key={`${count} ${tone}`} after={leavesAfter} paused={paused} onLeave={onDismiss} />
+        <LeaveTimer
+          key={`${count} ${tone} ${text}`}
+          after={leavesAfter}
+          paused={paused}
+          onLeave={onDismiss}
+        />
       )}
       {/* Read out are the words and not the cross; a region must stand before what it is to read comes into it. */}
       <div className={styles.said} aria-live={live} aria-atomic>

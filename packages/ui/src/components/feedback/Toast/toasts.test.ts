@@ -9,15 +9,25 @@ test('an error stands five seconds', () => {
   expect(toasts.read().shown).toMatchObject([{ ...fault, count: 1, leavesAfter: 5_000 }]);
 });
 
-test('messages of one code merge, keep their place and show the newest text', () => {
+test('messages of one code merge and keep their place; the same words count up', () => {
   const toasts = createToasts();
   const id = toasts.show(fault);
   toasts.show({ text: 'Saved' });
-  expect(toasts.show({ ...fault, text: 'Something went wrong again' })).toBe(id);
+  expect(toasts.show(fault)).toBe(id);
   expect(toasts.read().shown).toMatchObject([
-    { id, count: 2, text: 'Something went wrong again' },
+    { ...fault, id, count: 2 },
     { text: 'Saved', count: 1 },
   ]);
+});
+
+test('other words of one code take the place of what stood, and were told once', () => {
+  const toasts = createToasts();
+  const id = toasts.show({ tone: 'good', code: 'article', text: 'Saved' });
+  toasts.show({ tone: 'good', code: 'article', text: 'Saved' });
+  toasts.show({ tone: 'good', code: 'article', text: 'Published' });
+  expect(toasts.read().shown).toMatchObject([{ id, count: 1, text: 'Published' }]);
+  toasts.show({ tone: 'bad', code: 'article', text: 'Published' });
+  expect(toasts.read().shown).toMatchObject([{ id, count: 1, tone: 'bad' }]);
 });
 
 test('without a code, equal tone and text merge', () => {

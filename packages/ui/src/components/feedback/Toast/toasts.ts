@@ -14,7 +14,10 @@ export interface ToastAction {
 export interface ToastMessage {
   readonly tone?: ToastTone;
   readonly text: string;
-  /** Messages with the same code merge into one with a count; without a code, those of equal tone and text. */
+  /**
+   * A message takes the place of the one with the same code that stands; the same words again count up. Without a code
+   * those of equal tone and text are the same.
+   */
   readonly code?: string | number | symbol;
   /** An offer such as undo; the toast then stays until it is answered, dismissed, or its deadline passes. */
   readonly action?: ToastAction | undefined;
@@ -26,7 +29,7 @@ export interface ToastMessage {
 export interface Toast extends ToastMessage {
   readonly id: number;
   readonly tone: ToastTone;
-  /** How often it was told while it stood. */
+  /** How often these words were told while they stood. */
   readonly count: number;
   /** Ms until it leaves by itself, or null: it stays. */
   readonly leavesAfter: number | null;
@@ -106,7 +109,8 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
   const replace = (toast: Toast) => set(state.shown.map((shown) => (shown.id === toast.id ? toast : shown)));
   const tell = (message: ToastMessage) => {
     const earlier = state.shown.find((toast) => same(toast, message));
-    const toast = build(message, earlier?.id ?? next++, (earlier?.count ?? 0) + 1);
+    const again = earlier?.text === message.text && earlier.tone === (message.tone ?? 'neutral');
+    const toast = build(message, earlier?.id ?? next++, again ? earlier.count + 1 : 1);
     if (earlier) replace(toast);
     else admit([...state.shown, toast]);
     return toast.id;

@@ -42,6 +42,7 @@ export function Combobox<T>({
   itemText: says,
   value: given,
   onChange,
+  onUnchosen,
   initialItems,
   debounce,
   renderItem,
@@ -58,7 +59,9 @@ export function Combobox<T>({
   const itemText = (item: T) => says(item) ?? itemKey(item);
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const combobox = useCombobox({ search, itemKey, itemText, value, onChange, initialItems, debounce });
+  const combobox = useCombobox({
+    ...{ search, itemKey, itemText, value, onChange, onUnchosen, initialItems, debounce },
+  });
   const { open, left, state, active } = combobox;
   const { combobox: say } = useMessages();
   // Once the box is left, no list says why its text is not chosen.
@@ -81,7 +84,7 @@ export function Combobox<T>({
         {...rest}
         boxRef={box}
         readOnly={readOnly}
-        error={isShown(error) || !left ? error : unchosen[state]}
+        error={isShown(error) || !left || onUnchosen ? error : unchosen[state]}
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="listbox"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../Field/composing.ts';
 import { type Answer, createSearch } from './createSearch.ts';
@@ -24,11 +24,24 @@ export interface FindOptions<T> {
   debounce?: number | undefined;
 }
 
+/** What was typed and is not chosen. */
+export interface Unchosen {
+  /** Without spaces around it. */
+  readonly text: string;
+  /** `typing` in the open box; once it was left or Enter pressed: `awaited` while it is searched, then `none` found, or `failed`. */
+  readonly state: 'typing' | 'awaited' | 'none' | 'failed';
+}
+
 export interface ComboboxOptions<T> extends FindOptions<T> {
   /** The chosen item. */
   value: T | null;
   /** Hears of a choice, and of `null` when the input is emptied or left with a text that is not chosen (yet). */
   onChange: (value: T | null) => void;
+  /**
+   * Hears what stands in the box and is not chosen, as it changes; `null` once the box shows the choice, or nothing. Whoever
+   * listens says why a text that was left is not chosen: the box then does not.
+   */
+  onUnchosen?: ((unchosen: Unchosen | null) => void) | undefined;
 }
 
 /** How a combobox that chooses several differs. */
@@ -41,6 +54,9 @@ export interface SeveralOptions<T> {
 
 /** More are not offered: the reader is told to keep typing. */
 export const limit = 10_000;
+
+/** How a text that was left stands, by how its search does. */
+const leftStates = { idle: 'awaited', loading: 'awaited', ready: 'none', failed: 'failed' } as const;
 
 /** What is typed as it is searched: half-width, without spaces around it. */
 function toKeyword(text: string): string {
@@ -97,6 +113,12 @@ export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) 
     }),
   );
   useEffect(() => search.cancel, [search]);
+
+  const unchosen = draft === null ? '' : draft.trim();
+  const unchosenState = open ? 'typing' : leftStates[state];
+  useLayoutEffect(() => {
+    latest.current.options.onUnchosen?.(unchosen === '' ? null : { text: unchosen, state: unchosenState });
+  }, [unchosen, unchosenState]);
 
   const valueKey = value === null ? null : itemKey(value);
   useEffect(() => {
@@ -177,17 +199,19 @@ export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) 
         if (item !== undefined) choose(item);
         else if (state === 'failed') search.ask(keyword);
         else if (state === 'loading' && keyword !== '') chooseFirst.current = true;
+        // Nothing to take: the box says so as if it were left, and the next Enter is for the form.
+        else if (!options.stayOpen && keyword !== '') leave();
         return;
       case 'Tab':
         if (open && item !== undefined) choose(item);
         return;
       case 'Escape':
-        if (!open) return;
+        if (!open && !left) return;
         // Not further: a dialog around it must not close with it.
         event.preventDefault();
         event.stopPropagation();
         if (draft) takeBack();
-        else close();
+        if (!open || !draft) close();
         return;
       case 'ArrowLeft':
       case 'ArrowRight':

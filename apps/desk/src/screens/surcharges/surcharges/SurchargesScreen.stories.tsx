@@ -1,0 +1,87 @@
+import { staffAuth } from '@fairway/gateway/contract/staffAuth';
+import { surchargeDesk } from '@fairway/gateway/contract/surchargeDesk';
+import { mock } from '@fairway/gateway/mock';
+import { stateStories } from '@fairway/site/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
+import { pricing } from '../../../stories/sampleRoutes.ts';
+import { keptSurcharges } from '../../../stories/sampleSurcharges.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const asPricing = mock(staffAuth.selectSelf, pricing);
+/** Upcoming ones are those without an end. */
+const listed = mock(surchargeDesk.selectPage, ({ query: { state } }) =>
+  pageOf(state === 'now' ? keptSurcharges : keptSurcharges.slice(0, state === 'coming' ? 1 : 0)),
+);
+
+const says = saying({ zh, en });
+
+const meta = {
+  ...deskStories,
+  title: 'Desk/Surcharges',
+  args: { address: '/surcharges', reader: 'member' },
+  parameters: { ...deskStories.parameters, ...answering(asPricing, listed) },
+} satisfies Meta<DeskStoryArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/1,200 \/ \$2,400 \/ \$2,450\.50/))[0]).toBeInTheDocument();
+    const [file] = canvas.getAllByRole('link', { name: 'surcharges-november.csv' });
+    await expect(file?.getAttribute('href')).toMatch(/\/imports\?kind=surcharges&id=/);
+  },
+};
+
+/** Those in force, to come and over divide the list. */
+export const Upcoming: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: says('surcharges.states.coming') }));
+    await canvas.findByRole('table', { name: says('surcharges.states.coming') });
+    await expect(canvas.queryByText(/2,450/)).toBeNull();
+  },
+};
+
+/** What narrows the list down, by what a charge is. */
+export const Filters: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/2,450/);
+    await userEvent.click(canvas.getByRole('button', { name: says('tableFilters.open') }));
+    await screen.findByRole('checkbox', { name: says('surcharges.sides.destination') });
+  },
+};
+
+export const Empty: Story = {
+  parameters: answering(asPricing, mock(surchargeDesk.selectPage, pageOf([]))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('surcharges.none.now'));
+  },
+};
+
+/** Nothing has ended: that list says so, and the others stay a press away. */
+export const NoneEnded: Story = {
+  args: { address: '/surcharges?state=ended' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('surcharges.none.ended'));
+    await expect(canvas.getByRole('radio', { name: says('surcharges.states.now') })).toBeEnabled();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { address: '/surcharges?keyword=atlantis' },
+  parameters: answering(asPricing, mock(surchargeDesk.selectPage, pageOf([]))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('list.noneTitle'));
+  },
+};
+
+const states = stateStories({ call: surchargeDesk.selectPage, beside: [asPricing], answering });
+
+export const Loading: Story = states.loading;
+
+export const Failed: Story = states.failed;
+
+export const Forbidden: Story = states.forbidden;

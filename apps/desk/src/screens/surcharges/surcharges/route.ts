@@ -1,0 +1,1 @@
+export { SurchargesOutline as Outline, SurchargesScreen as Component } from './SurchargesScreen.tsx';

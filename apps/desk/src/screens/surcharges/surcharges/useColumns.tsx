@@ -1,0 +1,124 @@
+import type { BoxType } from '@fairway/gateway/contract/shapes';
+import type { KeptSurcharge } from '@fairway/gateway/contract/surchargeDesk';
+import { Badge, type Column } from '@fairway/ui';
+import { Link } from 'react-router-dom';
+import { importsAddress } from '../../imports/imports/address.ts';
+import * as styles from './SurchargesScreen.css.ts';
+import { useWords } from './words.ts';
+
+const boxTypes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
+
+/** What the list tells of a surcharge. */
+export function useColumns(): readonly Column<KeptSurcharge>[] {
+  const { t, nameOf } = useWords();
+  const amountsOf = useAmounts();
+  const laneOf = ({ origin, destination }: KeptSurcharge) =>
+    `${origin ? nameOf(origin) : t('surcharges.anyOrigin')} → ${destination ? nameOf(destination) : t('surcharges.anyDestination')}`;
+  const codesOf = ({ origin, destination }: KeptSurcharge) =>
+    `${origin?.code ?? '*'} → ${destination?.code ?? '*'}`;
+  const sourceOf = ({ file, sample }: KeptSurcharge) =>
+    file?.name ?? t(sample ? 'surcharges.sample' : 'surcharges.unknown');
+  return [
+    {
+      key: 'charge',
+      header: t('surcharges.charge'),
+      priority: 'title',
+      sortable: true,
+      cell: (row) => (
+        <Two first={nameOf(row)} second={`${row.code} · ${t(`surcharges.sides.${row.side}`)}`} />
+      ),
+      value: ({ code }) => code,
+    },
+    {
+      key: 'lane',
+      header: t('surcharges.lane'),
+      sortable: true,
+      cell: (row) => <Two first={laneOf(row)} second={codesOf(row)} />,
+      value: codesOf,
+    },
+    {
+      key: 'carrier',
+      header: t('surcharges.carrier'),
+      width: '130px',
+      sortable: true,
+      cell: ({ carrier }) => <Two first={nameOf(carrier)} second={carrier.code} />,
+      value: ({ carrier }) => carrier.code,
+    },
+    {
+      key: 'amount',
+      header: t('surcharges.amount'),
+      width: '190px',
+      align: 'end',
+      cell: (row) => <Two first={amountsOf(row).amounts} second={amountsOf(row).terms} />,
+      value: (row) =>
+        t('surcharges.amountOf', { boxes: amountsOf(row).amounts, terms: amountsOf(row).terms }),
+    },
+    {
+      key: 'from',
+      header: t('surcharges.from'),
+      width: '110px',
+      sortable: true,
+      firstSort: 'descending',
+      cell: ({ validFrom }) => <span className={styles.days}>{validFrom}</span>,
+      value: ({ validFrom }) => validFrom,
+    },
+    {
+      key: 'to',
+      header: t('surcharges.to'),
+      width: '150px',
+      sortable: true,
+      cell: ({ validTo, replacedFrom }) => (
+        <Two
+          first={validTo ?? t('surcharges.open')}
+          second={replacedFrom && t('surcharges.replaced', { day: replacedFrom })}
+        />
+      ),
+      value: ({ validTo }) => validTo,
+    },
+    {
+      key: 'file',
+      header: t('surcharges.file'),
+      width: '170px',
+      cell: (row) =>
+        row.file ? (
+          <Link className={styles.two} to={importsAddress('surcharges', row.file.id)}>
+            {row.file.name}
+          </Link>
+        ) : row.sample ? (
+          <Badge tone="neutral">{t('surcharges.sample')}</Badge>
+        ) : (
+          <span className={styles.quiet}>{t('surcharges.unknown')}</span>
+        ),
+      value: sourceOf,
+    },
+  ];
+}
+
+function Two({ first, second }: { first: string; second: string | null }) {
+  return (
+    <span className={styles.two}>
+      <span>{first}</span>
+      {second === null ? null : <span className={styles.quiet}>{second}</span>}
+    </span>
+  );
+}
+
+/** What is charged, and of what: one amount, one for each type of box where they differ, or a percentage. */
+function useAmounts() {
+  const { t, format } = useWords();
+  return ({ amounts, percent, basis, payable }: KeptSurcharge) => {
+    const terms = t('surcharges.terms', {
+      basis: t(`surcharges.bases.${basis}`),
+      payable: t(`surcharges.payable.${payable}`),
+    });
+    if (percent !== null) return { amounts: `${format.number(percent)}%`, terms };
+    const [first, ...others] = boxTypes.map((box) => amounts[box]);
+    if (!first) return { amounts: '', terms };
+    if (others.every((each) => each?.amount === first.amount)) return { amounts: format.money(first), terms };
+    const rest = others.map((each) => (each ? format.money(each) : '—'));
+    return {
+      amounts: [format.money(first), ...rest].join(' / '),
+      terms: `${boxTypes.join(' / ')} · ${t(`surcharges.payable.${payable}`)}`,
+    };
+  };
+}

@@ -1,0 +1,47 @@
+import type { Translated } from '@fairway/site';
+import type { words as zh } from './words.zh.ts';
+
+export const words: Translated<typeof zh> = {
+  surcharges: {
+    title: 'Surcharges',
+    lead: 'What carriers charge beside the freight, by the day of departure. New ones, new amounts and ends come by CSV.',
+    import: 'Import surcharges',
+    caption: 'Surcharges: {{state}}',
+    state: 'State',
+    states: { now: 'In force', coming: 'Upcoming', ended: 'Ended' },
+    charge: 'Charge',
+    sides: { origin: 'Origin charge', freight: 'Freight surcharge', destination: 'Destination charge' },
+    lane: 'Lane or port',
+    anyOrigin: 'All ports of loading',
+    anyDestination: 'All ports of discharge',
+    carrier: 'Carrier',
+    amount: 'Amount',
+    bases: { CTN: 'per container', BL: 'per bill', PCT: 'of the ocean freight' },
+    payable: { prepaid: 'prepaid', collect: 'collect' },
+    terms: '{{basis}} · {{payable}}',
+    amountOf: '{{boxes}} ({{terms}})',
+    from: 'From',
+    to: 'To',
+    open: 'Open',
+    replaced: 'New amount from {{day}}',
+    file: 'From file',
+    unknown: 'Not recorded',
+    sample: 'Sample',
+    side: 'Arises at',
+    basis: 'Charged',
+    basisIs: { CTN: 'Per container', BL: 'Per bill of lading', PCT: 'Percentage of the freight' },
+    source: 'Source',
+    sources: { file: 'Imported files', sample: 'Sample' },
+    search: 'Carrier, port or charge',
+    none: {
+      now: 'No surcharges in force',
+      coming: 'No upcoming surcharges',
+      ended: 'No surcharges have ended',
+    },
+    noneText: {
+      now: 'Import what carriers announce: cost sheets count it by the day of departure.',
+      coming: 'Surcharges whose first day is still to come are listed here.',
+      ended: 'Surcharges that ran out, were ended or gave way to a new amount are listed here.',
+    },
+  },
+};

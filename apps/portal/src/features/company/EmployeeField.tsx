@@ -1,0 +1,40 @@
+import { ComboboxField } from '@fairway/forms';
+import { companyFramework } from '@fairway/gateway/contract/companyFramework';
+import { useSite } from '@fairway/site';
+import * as v from 'valibot';
+import { useWords } from './words.ts';
+
+const found = v.object({ id: v.string(), name: v.string(), department: v.nullable(v.string()) });
+
+/** Somebody of the company, as the field holds them. */
+export type FoundEmployee = v.InferOutput<typeof found>;
+
+/** Somebody, or nobody. */
+export const employeeRule = v.nullable(found);
+
+export interface EmployeeFieldProps {
+  /** The field of the form; holds somebody, or null for nobody. */
+  name: string;
+}
+
+/** Somebody of the company who has no account yet, found by typing. */
+export function EmployeeField({ name }: EmployeeFieldProps) {
+  const { t } = useWords();
+  const { send } = useSite();
+  return (
+    <ComboboxField<FoundEmployee>
+      name={name}
+      label={t('company.employee')}
+      hint={t('company.employeeHint')}
+      placeholder={t('company.noEmployee')}
+      itemKey={({ id }) => id}
+      itemText={(person) => person.name}
+      renderItem={(person) => (person.department ? `${person.name} · ${person.department}` : person.name)}
+      search={async (keyword, signal) => {
+        const query = { keyword, seat: 'without' as const };
+        const { rows } = await send(companyFramework.selectEmployees, { query }, { signal });
+        return rows.map((row) => ({ id: row.id, name: row.name, department: row.department?.name ?? null }));
+      }}
+    />
+  );
+}

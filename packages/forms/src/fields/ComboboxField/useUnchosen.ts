@@ -1,0 +1,53 @@
+import type { Unchosen } from '@fairway/ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { afterPress, followPresses } from '../../form/afterPress.ts';
+import type { Problem } from '../../form/problem.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+
+/** What was typed into a combobox of a form and is not chosen: its sentence, and the wait until that is known. */
+export function useUnchosen(mayBeEmpty: boolean) {
+  const { unchosen: say } = useFormMessages().common;
+  const standing = useRef<Unchosen | null>(null);
+  const waiting = useRef<(() => void)[]>([]);
+  const settle = useCallback(() => {
+    for (const known of waiting.current.splice(0)) known();
+  }, []);
+  useEffect(followPresses, []);
+  useEffect(() => settle, [settle]);
+
+  const badInput = useCallback((): Problem | undefined => {
+    if (standing.current === null || standing.current.state === 'awaited') return undefined;
+    const { text, state } = standing.current;
+    return { rule: 'unchosen', message: say[state](text, mayBeEmpty) };
+  }, [say, mayBeEmpty]);
+
+  const settling = useCallback(
+    () =>
+      standing.current?.state === 'awaited'
+        ? new Promise<void>((known) => waiting.current.push(known))
+        : undefined,
+    [],
+  );
+
+  return {
+    badInput,
+    settling,
+    /** Nothing stands there any more: the box begins anew. */
+    forget: useCallback(() => {
+      standing.current = null;
+      settle();
+    }, [settle]),
+    /** `leave` tells the form that the field was left: once it is known what stands in the box. */
+    hear(next: Unchosen | null, leave: () => void) {
+      const before = standing.current;
+      standing.current = next;
+      if (next?.state === 'awaited') return;
+      settle();
+      if (next === null ? before !== null : next.state !== 'typing') afterPress(leave);
+    },
+    /** The box is left: at once where it holds a choice or nothing, else `hear` follows. */
+    leave(leave: () => void) {
+      if (standing.current === null) afterPress(leave);
+    },
+  };
+}

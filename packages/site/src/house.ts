@@ -1,0 +1,29 @@
+/** Who runs a site, as its server tells by its settings. */
+export interface House {
+  /** Whether the site shows data that are made up, for trying it out. */
+  readonly sample: boolean;
+  /** Where readers reach somebody; null where the house names no such way. */
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/** Id of the block of data in the page; it is not a script and runs nothing. */
+const houseId = 'house';
+
+/** Writes into a built `index.html` whose site it is. */
+export function withHouse(template: string, house: House): string {
+  const json = JSON.stringify(house).replaceAll('<', '\\u003c');
+  return template.replace(
+    '<div id="root">',
+    (root) => `<script id="${houseId}" type="application/json">${json}</script>${root}`,
+  );
+}
+
+/** Nobody has said so, and nothing is claimed. */
+export const unknownHouse: House = { sample: false, phone: null, email: null };
+
+/** Whose site the page in this browser is. */
+export function readHouse(): House {
+  const text = document.getElementById(houseId)?.textContent;
+  return text ? (JSON.parse(text) as House) : unknownHouse;
+}

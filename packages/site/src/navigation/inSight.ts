@@ -1,0 +1,116 @@
+import { GatewayError } from '@fairway/gateway';
+import type { Toasts } from '@fairway/ui';
+import { replace } from 'react-router-dom';
+import { isMissing } from '../failures/isMissing.ts';
+import type { MessageOf } from '../failures/messageOf.ts';
+import type { SiteSay } from '../language/speech.ts';
+import type { Steps } from './steps.ts';
+
+/** What a screen shows, and where. */
+export interface InSight {
+  /** Path and query. */
+  readonly address: string;
+  /** What its loader has read. */
+  readonly data: unknown;
+}
+
+export interface InSightParts {
+  readonly toasts: Pick<Toasts, 'show' | 'dismiss'>;
+  readonly say: SiteSay;
+  readonly messageOf: MessageOf;
+  /** Whether what is on screen was read for whoever reads now. */
+  readonly isMine: () => boolean;
+  /** Goes to an address of the page in sight. */
+  readonly go: (address: string) => void;
+  readonly steps: Steps;
+}
+
+export interface KeptInSight {
+  /** A screen shows this; returns how it goes. */
+  readonly shows: (shown: InSight) => () => void;
+  /**
+   * Reads what an address of a page shows. Where the line is lost on the way from one query of a page to another, the page
+   * stays as it is, and so does its address: a message says so and offers to try again. A step back or forth, which the
+   * browser has made by then, is taken back.
+   */
+  readonly read: (asked: string, read: () => Promise<unknown>) => Promise<unknown>;
+  /** Whether a step to an address only goes back to what is in sight: nothing is read again. */
+  readonly isReturn: (address: string) => boolean;
+}
+
+const outOfReach: ReadonlySet<string> = new Set(['network', 'timeout', 'away']);
+
+/** Whether nothing came back, neither an answer nor a refusal. Code that a page fetches when it is needed is lost with the line. */
+const isLineLost = (error: unknown) =>
+  error instanceof GatewayError ? outOfReach.has(error.kind) : isMissing(error) && navigator.onLine === false;
+
+/** As requests write it: a hand-typed address may say the same in other characters. */
+const written = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://site');
+  return pathname + search;
+};
+const pathOf = (address: string) => address.split('?', 1)[0];
+const stepped = (from: number | null, to: number | null) => (from === null || to === null ? 0 : to - from);
+
+/** Keeps what is in sight while the line is lost. */
+export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSightParts): KeptInSight {
+  let inSight: (InSight & { readonly step: number | null }) | null = null;
+  let returnsTo: string | null = null;
+  let told: number | null = null;
+
+  const tell = (error: unknown, again: () => void) => {
+    told = toasts.show({
+      tone: 'bad',
+      code: 'line-lost',
+      text: say('failure.kept', {
+        reason: (isMissing(error) ? null : messageOf(error)) ?? say('failure.network'),
+      }),
+      action: { label: say('failure.retry'), onPress: again },
+    });
+  };
+  /** The message offers what is no longer wanted, or has been had. */
+  const takeBack = () => {
+    if (told !== null) toasts.dismiss(told);
+    told = null;
+  };
+
+  /** Goes back to where the step came from that the browser has made; the same step can be made again. */
+  const takeBackStep = async (to: string, by: number) => {
+    returnsTo = to;
+    await steps.go(-by);
+    if (returnsTo === to) returnsTo = null;
+  };
+
+  return {
+    shows({ address, data }) {
+      const shown = { address: written(address), data, step: steps.at() };
+      inSight = shown;
+      returnsTo = null;
+      return () => {
+        if (inSight === shown) inSight = null;
+      };
+    },
+    async read(asked, read) {
+      returnsTo = null;
+      try {
+        const data = await read();
+        takeBack();
+        return data;
+      } catch (error) {
+        const stays = inSight !== null && pathOf(inSight.address) === pathOf(asked) && isMine();
+        if (!inSight || !stays || !isLineLost(error)) throw error;
+        const { address, data: kept, step } = inSight;
+        const by = stepped(step, steps.at());
+        tell(error, () => (by !== 0 && steps.at() === step ? void steps.go(by) : go(asked)));
+        if (address === asked) return kept;
+        if (by !== 0) {
+          await takeBackStep(address, by);
+          return kept;
+        }
+        returnsTo = address;
+        throw replace(address);
+      }
+    },
+    isReturn: (address) => address === returnsTo,
+  };
+}

@@ -1,0 +1,29 @@
+import { nameless, type Reader, type ShellData, visitor } from '../navigation/reader.ts';
+import type { Session, SiteSession } from '../session/session.ts';
+import type { Turns } from '../session/turns.ts';
+
+export interface ReadShellParts {
+  readonly session: Pick<SiteSession, 'current'>;
+  readonly turns: Pick<Turns, 'of'>;
+  readonly readerOf: (session: Session, signal: AbortSignal) => Promise<Reader>;
+  /** What the shell shows; null before the first page. */
+  readonly shown: () => ShellData | null;
+}
+
+/**
+ * Reads who is logged in, for the header; visitors need no call. Whoever cannot be told just now, as while the line is
+ * lost, is who they were a moment ago, as long as it is the same login.
+ */
+export function readShellWith({ session, turns, readerOf, shown }: ReadShellParts) {
+  const read = (reader: Reader, readWith: string | null) => ({ reader, readWith, turn: turns.of(reader) });
+  return async ({ request }: { readonly request: Request }): Promise<ShellData> => {
+    const held = session.current();
+    if (!held) return read(visitor, null);
+    const reader = await readerOf(held, request.signal);
+    if (reader.kind === visitor.kind) return read(visitor, null);
+    const before = shown();
+    return reader.kind === nameless.kind && before?.readWith === held.token
+      ? before
+      : read(reader, held.token);
+  };
+}
