@@ -12,6 +12,7 @@ import { configure } from 'storybook/test';
 import { readableArgs } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { Frame, screenOf } from './Frame.tsx';
+import { freezeClock } from './freezeClock.ts';
 import { globalsOf, looks, viewports } from './looks.ts';
 import { handlersOf, networks } from './network.ts';
 import { messages, useRoot } from './root.ts';
@@ -99,6 +100,8 @@ const choice = (title: string, icon: string, items: Record<string, string>) => (
 
 const preview: Preview = {
   loaders: [withNetwork],
+  // Here and not in a story's own `beforeEach`, which a file that has one would write over, and be drawn with today's date.
+  beforeEach: ({ parameters }) => (parameters.now ? freezeClock(parameters.now) : undefined),
   argTypesEnhancers: [readableArgs],
   decorators: [withRoot],
   initialGlobals: {

@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteProvider } from '../context.tsx';
 import type { Language } from '../language/languages.ts';
 import type { Site } from '../site.ts';
-import { freezeClock } from './freezeClock.ts';
 import type { Mocks, Played } from './played.ts';
 
 export interface SiteStoryArgs {
@@ -20,7 +19,7 @@ export interface StorySite {
   readonly make: (language: Language) => Site;
   /** What every story answers unless it answers otherwise itself. */
   readonly usual: Mocks;
-  /** The instant at which the clock stands. */
+  /** The instant at which the clock stands; the preview stops it there. */
   readonly now: string;
 }
 
@@ -38,7 +37,7 @@ export function siteStories({ make, usual, now }: StorySite) {
   /** Parameters of a story: a screen's looks, and its own answers before the usual ones. */
   const answering = (...own: (Mocks[number] | Played<unknown>)[]) => {
     const begin = (each: (typeof own)[number]) => ('begin' in each ? each.begin() : [each]);
-    return { ...drawn, answers: () => mockGateway(...own.flatMap(begin), ...usual) };
+    return { ...drawn, now, answers: () => mockGateway(...own.flatMap(begin), ...usual) };
   };
   const open = async (language: Language, loggedIn: boolean): Promise<Opened> => {
     sessionStorage.clear();
@@ -59,7 +58,6 @@ export function siteStories({ make, usual, now }: StorySite) {
         opened: await open(globals.locale as Language, args.reader === 'member'),
       }),
     ],
-    beforeEach: () => freezeClock(now),
   };
   return { stories, answering };
 }
