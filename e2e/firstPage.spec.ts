@@ -103,6 +103,29 @@ test('a page that came drawn is taken over without a fault, and reads nothing ag
   expect(calls).toEqual([]);
 });
 
+test('a page that came drawn is painted with two sheets, and one gone to later brings its own', async ({
+  page,
+  said,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => (request.url().endsWith('.css') ? sheets.push(request.url()) : undefined));
+  await openAlive(page, '/newsInformation');
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toHaveLength(2);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: said.portal.title.hsCode, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const places = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].map(
+      ({ sheet }) => sheet,
+    ),
+  );
+  expect(places.length).toBeGreaterThan(2);
+  expect(places).not.toContain(null);
+});
+
 test('the gateway is here when the connection goes, and the search works again when it is back', async ({
   page,
   context,

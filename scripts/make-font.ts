@@ -1,4 +1,4 @@
-/** Cuts Archivo down to the letters, weights and widths that the Fairway brand uses. Run by hand: `npm run make -- scripts/make-font.ts`. */
+/** Cuts Archivo down to the letters, weights and widths that our brands use. Run by hand: `npm run make -- scripts/make-font.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,17 +8,21 @@ const root = join(import.meta.dirname, '..');
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
 );
-const letters = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
-  '',
-);
-const accented = Array.from({ length: 0x100 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index)).join(
-  '',
-);
+const axes = {
+  wdth: { min: 86, max: 108, default: 100 },
+  wght: { min: 400, max: 800, default: 400 },
+};
+const letters = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const font = await subsetFont(await readFile(source), `${letters}${accented}–−€‘’“”…`, {
-  targetFormat: 'woff2',
-  variationAxes: { wdth: { min: 86, max: 108, default: 100 }, wght: { min: 400, max: 800, default: 400 } },
-});
-const target = join(root, 'packages/ui/src/theme/brands/archivo.woff2');
-await writeFile(target, font);
-console.log(`${target}: ${font.length} bytes`);
+/** What nearly every page writes with. */
+const plain = `${letters(0x20, 0x7e)}\u00a0¥©°±²³·×–−€‘’“”…`;
+/** The rest of Latin-1, for names of places and people: fetched by pages that have one. */
+const accented = [...letters(0xa1, 0xff)].filter((letter) => !plain.includes(letter)).join('');
+
+for (const [name, text] of Object.entries({ archivo: plain, 'archivo-accented': accented })) {
+  const font = await subsetFont(await readFile(source), text, { targetFormat: 'woff2', variationAxes: axes });
+  const target = join(root, `packages/ui/src/theme/brands/${name}.woff2`);
+  await writeFile(target, font);
+  console.log(`${target}: ${font.length} bytes`);
+}

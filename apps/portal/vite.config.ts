@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { styleNames } from '../../scripts/styleNames.ts';
+import { pageSheets } from '../../scripts/vite/pageSheets.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
 import { preloadWanted } from './preloadWanted.ts';
@@ -84,7 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     productionRouter(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
-    ...(isSsrBuild ? [] : [preloadWanted()]),
+    ...(isSsrBuild ? [] : [preloadWanted(), pageSheets('index.html', /^src\/screens\/.+\/route\.tsx?$/)]),
     precompress(),
   ],
   resolve: { conditions, dedupe: ['react', 'react-dom'] },

@@ -23,6 +23,7 @@ export function createRenderer({ language, fetch, house, ...built }: RendererOpt
     ...built,
     site: createPortal({ language, fetch, house }),
     starter: 'src/start.ts',
+    fonts: ['../../packages/ui/src/theme/brands/archivo.woff2'],
     // What the first call needs, and what stands until it is answered.
     next: ['src/gateway.ts', 'src/calls/ports.ts', '../../packages/site/src/shell/NextPage.tsx'],
     facts: factsOf,

@@ -4,10 +4,10 @@ import { documentOf, type Manifest } from './document.ts';
 const template = `<!doctype html><html lang="zh-CN" data-brand="fairway"><head><meta name="description" content="Of every page" /><title>Fairway</title><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>`;
 const manifest: Manifest = {
   'src/start.ts': { file: 'assets/start-6.js' },
+  'brands/archivo.woff2': { file: 'assets/archivo-4.woff2' },
   'index.html': {
     file: 'assets/index-1.js',
     css: ['assets/index-1.css'],
-    assets: ['assets/archivo-4.woff2', 'assets/logo-5.svg'],
   },
   'src/screens/home/home/route.ts': {
     file: 'assets/home-2.js',
@@ -19,14 +19,15 @@ const manifest: Manifest = {
   '_gateway-8.js': { file: 'assets/gateway-8.js', imports: ['index.html'] },
   '_table-3.js': { file: 'assets/table-3.js', css: ['assets/table-3.css'] },
 };
-const drawn = (markup: string, loaderData: Record<string, unknown> = {}) =>
-  documentOf(template, manifest, {
+const drawn = (markup: string, loaderData: Record<string, unknown> = {}, built = manifest) =>
+  documentOf(template, built, {
     lang: 'en',
     markup,
     data: { language: 'en', loaderData },
     head: '<meta name="description" content="Prices">',
     modules: ['src/screens/home/home/route.ts'],
     starter: 'src/start.ts',
+    fonts: ['brands/archivo.woff2'],
     next: ['src/calls/ports.ts', '../../packages/site/src/shell/NextPage.tsx'],
   });
 
@@ -49,6 +50,21 @@ describe('a drawn page', () => {
       '<link rel="stylesheet" crossorigin href="/assets/home-2.css"',
       '<link rel="stylesheet" crossorigin href="/assets/table-3.css"',
       '<script type="module" crossorigin src="/assets/start-6.js"',
+    ]);
+  });
+
+  it('links one sheet for a screen that needs several, and marks those as here without fetching them', () => {
+    const route = 'src/screens/home/home/route.ts';
+    const of = ['assets/home-2.css', 'assets/table-3.css'];
+    const row = { file: 'assets/home-2.js', ...manifest[route], sheet: { file: 'assets/page-5.css', of } };
+    const [head = '', body = ''] = drawn('<p>', {}, { ...manifest, [route]: row }).split('</head>');
+    expect(head.match(/<link rel="stylesheet[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" crossorigin href="/assets/index-1.css">',
+      '<link rel="stylesheet" crossorigin href="/assets/page-5.css">',
+    ]);
+    expect(body.match(/<link rel="stylesheet[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" disabled crossorigin href="/assets/home-2.css">',
+      '<link rel="stylesheet" disabled crossorigin href="/assets/table-3.css">',
     ]);
   });
 

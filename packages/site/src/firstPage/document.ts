@@ -9,7 +9,8 @@ export type Manifest = Readonly<
       readonly file: string;
       readonly imports?: string[];
       readonly css?: string[];
-      readonly assets?: string[];
+      /** All styles of a screen in one file, beside those of the site, where it needs several. */
+      readonly sheet?: { readonly file: string; readonly of: readonly string[] };
     }
   >
 >;
@@ -26,6 +27,8 @@ export interface Drawing {
   readonly modules: readonly string[];
   /** What starts a page that came drawn. */
   readonly starter: string;
+  /** Fonts that nearly every page is painted with, as the manifest names them. */
+  readonly fonts: readonly string[];
   /**
    * What the reader will need next, fetched when the browser has nothing else to do: a module that could not be fetched
    * is never asked for again by Chromium, so one that is fetched ahead outlasts a lost connection.
@@ -38,18 +41,25 @@ export interface Drawing {
  * a template, which `start.ts` opens after the first paint, and behind them what the reader will need next.
  */
 export function documentOf(template: string, manifest: Manifest, drawing: Drawing): string {
-  const { lang, markup, data, modules, starter } = drawing;
+  const { lang, markup, data, modules, starter, fonts } = drawing;
   const [, title = '', body = ''] = /^(<title>.*?<\/title>)?(.*)$/s.exec(markup) ?? [];
   const root = `<div id="root">${body.replaceAll(' style="', ` ${carriedStyle}="`)}</div>`;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const needed = neededBy(manifest, [entry, ...modules]);
+  const sheets = modules.flatMap((name) => manifest[name]?.sheet ?? []);
+  const within = new Set(sheets.flatMap(({ of }) => of));
+  const alone = [...needed.styles].filter((file) => !within.has(file));
   const next = [...neededBy(manifest, drawing.next).scripts].filter((file) => !needed.scripts.has(file));
   const first = [
-    ...[...needed.fonts].map((file) => link('rel="preload" as="font" type="font/woff2"', file)),
-    ...[...needed.styles].map((file) => link('rel="stylesheet"', file)),
+    ...fonts
+      .flatMap((name) => manifest[name]?.file ?? [])
+      .map((file) => link('rel="preload" as="font" type="font/woff2"', file)),
+    ...[...alone, ...sheets.map(({ file }) => file)].map((file) => link('rel="stylesheet"', file)),
     `<script type="module" crossorigin src="/${manifest[starter]?.file}"></script>`,
   ];
   const later = [
+    // Never fetched: they tell the scripts that these styles are here. In the head they would be fetched ahead all the same.
+    ...[...within].map((file) => link('rel="stylesheet" disabled', file)),
     ...[...needed.scripts].map((file) => link('rel="modulepreload"', file)),
     `<script type="module" crossorigin src="/${manifest[entry]?.file}"></script>`,
     ...next.map((file) => link('rel="prefetch" as="script"', file)),
@@ -78,15 +88,13 @@ function link(attributes: string, file: string): string {
 function neededBy(manifest: Manifest, modules: readonly string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const fonts = new Set<string>();
   const follow = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const sheet of chunk.css ?? []) styles.add(sheet);
-    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(asset);
     for (const next of chunk.imports ?? []) follow(next);
   };
   for (const name of modules) follow(name);
-  return { scripts, styles, fonts };
+  return { scripts, styles };
 }

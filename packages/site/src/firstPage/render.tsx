@@ -38,8 +38,12 @@ export interface RendererOptions {
   /** The built `index.html`. */
   readonly template: string;
   readonly manifest: Manifest;
-  /** What starts a page that came drawn, and what its reader needs next, as the manifest names them. */
+  /**
+   * What starts a page that came drawn, the fonts that nearly every page is painted with, and what its reader needs next,
+   * as the manifest names them.
+   */
   readonly starter: string;
+  readonly fonts: readonly string[];
   readonly next: readonly string[];
   /** Scheme and host that readers open the site at. */
   readonly origin: string;
@@ -111,6 +115,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
         (path) => `src${path.slice(1)}`,
       ),
       starter: options.starter,
+      fonts: options.fonts,
       next: options.next,
     });
     return { html, found };

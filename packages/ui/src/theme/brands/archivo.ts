@@ -3,6 +3,11 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 /** Chinese faces of the systems people use. */
 const chinese = '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif';
 
+/** What nearly every page writes with, by `scripts/make-font.ts`; marks that Chinese shares stand below. */
+const plain = 'U+0020-007E, U+00A0, U+00A5, U+00A9, U+00B0-00B3, U+00B7, U+00D7, U+2013, U+2212, U+20AC';
+/** The rest of Latin-1, which a page fetches when it has such a letter. */
+const accented = 'U+00A1-00A4, U+00A6-00A8, U+00AA-00AF, U+00B4-00B6, U+00B8-00D6, U+00D8-00FF';
+
 /**
  * Declares Archivo, variable in weight and width, under a brand's own family name, and gives the faces to write with.
  * Latin letters and digits only: Chinese comes from the reader's system, so it costs no download. Quotation marks,
@@ -10,15 +15,15 @@ const chinese = '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif';
  * where the page is in another language.
  */
 export function archivo(family: string): string {
-  const face = {
-    src: 'url("./archivo.woff2?no-inline") format("woff2")',
-    fontDisplay: 'swap',
-    fontWeight: '400 800',
-    fontStretch: '86% 108%',
-  } as const;
+  const look = { fontDisplay: 'swap', fontWeight: '400 800', fontStretch: '86% 108%' } as const;
+  const face = { src: 'url("./archivo.woff2?no-inline") format("woff2")', ...look };
+  const rest = { src: 'url("./archivo-accented.woff2?no-inline") format("woff2")', ...look };
   const marks = `${family} Marks`;
   const shared = `--${marks.toLowerCase().replaceAll(' ', '-')}`;
-  globalFontFace(family, { ...face, unicodeRange: 'U+0020-007E, U+00A0-00FF, U+2013, U+2212, U+20AC' });
+  globalFontFace(family, [
+    { ...face, unicodeRange: plain },
+    { ...rest, unicodeRange: accented },
+  ]);
   globalFontFace(marks, { ...face, unicodeRange: 'U+2018-2019, U+201C-201D, U+2026' });
   globalStyle(':root:not(:lang(zh))', { vars: { [shared]: `"${marks}",` } });
   return `"${family}", var(${shared},) ${chinese}`;
