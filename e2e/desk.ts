@@ -7,13 +7,15 @@ import { words as transfersEn } from '../apps/desk/src/screens/transfers/transfe
 import { words as transfersZh } from '../apps/desk/src/screens/transfers/transfers/words.zh.ts';
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { zh as formsZh } from '../packages/forms/src/messages/zh.ts';
+import { en as siteEn } from '../packages/site/src/words/en.ts';
+import { zh as siteZh } from '../packages/site/src/words/zh.ts';
 import { expect, filled } from './fixtures.ts';
 
 const password = 'harbour-lights-2026';
 
 const said = {
-  'zh-CN': { ...accessZh, ...invoicesZh, ...transfersZh, forms: formsZh },
-  'en-US': { ...accessEn, ...invoicesEn, ...transfersEn, forms: formsEn },
+  'zh-CN': { ...accessZh, ...invoicesZh, ...transfersZh, forms: formsZh, failure: siteZh.failure },
+  'en-US': { ...accessEn, ...invoicesEn, ...transfersEn, forms: formsEn, failure: siteEn.failure },
 } as const;
 export type DeskLocale = keyof typeof said;
 
@@ -57,7 +59,10 @@ async function shownBy(page: Page, email: string): Promise<string> {
   return shown.find((each) => each.email === email)?.code ?? '';
 }
 
-/** Opens a transfer of the queue and confirms that the money on the bank statement is there. */
+/**
+ * Opens a transfer of the queue and confirms that the money on the bank statement is there. The answer is lost: it is said
+ * in the form, what was typed stays, and the same press again is told what the server did.
+ */
 export async function confirmAtDesk({ page, words }: AtDesk, orderNo: string, yuan: string): Promise<void> {
   const { transfers } = words;
   await page.goto('/desk/transfers');
@@ -67,7 +72,20 @@ export async function confirmAtDesk({ page, words }: AtDesk, orderNo: string, yu
   ).toBeVisible();
   await page.keyboard.press('a');
   await page.keyboard.type(yuan);
+  const calls = '**/desk/transfer/confirm';
+  const codes = new Set<number>();
+  await page.route(calls, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { code: number };
+    codes.add(answer.code);
+    await route.abort('connectionreset');
+  });
   await page.keyboard.press('Enter');
+  await expect(page.getByText(words.failure.network)).toBeVisible();
+  expect([...codes]).toEqual([200]);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await expect(page.getByLabel(transfers.decide.received)).toHaveValue(yuan);
+  await page.unroute(calls);
+  await page.getByLabel(transfers.decide.received).press('Enter');
 }
 
 /** Opens the request for an invoice and issues it with its PDF. */

@@ -173,6 +173,30 @@ test('a route ticked to be bought while the line is gone is not taken for bought
   await expect(route).toBeChecked();
 });
 
+test('what is asked before it is done is asked on a lost line too, and answered again when it is back', async ({
+  page,
+  context,
+  said: { portal },
+  said,
+  freshEmail,
+}) => {
+  const { security } = portal;
+  await page.goto('/?login=1&next=/security');
+  await logInByEmail(page, said, freshEmail);
+  await expect(page).toHaveURL(/\/security$/);
+  await atRest(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: security.logOutAll }).click();
+  const question = page.getByRole('alertdialog', { name: security.askAll });
+  const yes = question.getByRole('button', { name: security.logOutAll });
+  await yes.click();
+  await expect(question.getByRole('alert')).toContainText(portal.failure.network);
+  await context.setOffline(false);
+  await yes.click();
+  await expect(question).toBeHidden();
+  await expect(page).not.toHaveURL(/\/security$/);
+});
+
 test('who follows a route while the line is gone is told so, and follows it with the next press', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { words as imports } from '../apps/desk/src/screens/imports/imports/words.zh.ts';
 import { words as routes } from '../apps/desk/src/screens/seaRoutes/seaRoutes/words.zh.ts';
 import { type CsvKind, csvColumns } from '../packages/gateway/src/contract/csvColumns.ts';
+import { zh as site } from '../packages/site/src/words/zh.ts';
 import { addDays, formatWeek, weekOfDay } from '../packages/trade/src/weeks.ts';
 import { atDesk } from './desk.ts';
 import { expect, filled, logInByEmail, test } from './fixtures.ts';
@@ -79,18 +80,20 @@ test('a route is put on sale, its sailing and surcharges come by CSV, and who su
     ['sailings', sailing()],
     ['surcharges', surcharge()],
   ] as const)
-    await test.step(`a file of ${kind} is looked at and imported`, async () => {
+    await test.step(`a file of ${kind} is looked at and imported, pressed again after the line was lost`, async () => {
       const said = imports.imports;
       await office.goto(`/desk/imports?kind=${kind}`);
       await office.locator('input[type=file]').setInputFiles(fileOf(kind, line));
       const name = filled(said.confirm, { lines: 1 });
       await office.getByRole('button', { name }).click();
-      await office
-        .getByRole('alertdialog')
-        .or(office.getByRole('dialog'))
-        .getByRole('button', { name })
-        .click();
+      const question = office.getByRole('alertdialog');
+      await office.context().setOffline(true);
+      await question.getByRole('button', { name }).click();
+      await expect(question.getByRole('alert')).toContainText(site.failure.network);
+      await office.context().setOffline(false);
+      await question.getByRole('button', { name }).click();
       await expect(office.getByText(said.done)).toBeVisible();
+      await expect(office.locator('[data-toast]')).toHaveCount(1);
     });
 
   await test.step('the surcharge is listed with its file, which leads to its report', async () => {

@@ -1,7 +1,9 @@
 export type { Ahead } from './calls/ahead.ts';
+export { usePresses } from './calls/usePresses.ts';
 export { SiteProvider, useSite } from './context.tsx';
 export { createSite } from './createSite.ts';
 export { FailedPage } from './failures/FailedPage.tsx';
+export { isLineLost } from './failures/isLineLost.ts';
 export type { MessageOf } from './failures/messageOf.ts';
 export { NotFoundPage } from './failures/NotFoundPage.tsx';
 export { PartProblem } from './failures/PartProblem.tsx';

@@ -17,7 +17,9 @@ test.each([
     'failure.partMissing',
   ],
   ['a slip of our own', new TypeError("Cannot read properties of null (reading 'code')"), 'failure.unknown'],
-  ['a line that is gone', new GatewayError('network', 'select'), 'failure.network'],
+  ['a line that is gone', new GatewayError('network', 'GET /orders'), 'failure.network'],
+  ['a write without an answer', new GatewayError('network', 'POST /orders'), 'failure.pressAgain'],
+  ['a write that took too long', new GatewayError('timeout', 'POST /orders'), 'failure.pressAgain'],
 ])('%s is said in its own sentence', (_, error, said) => {
   expect(messageOf(error)).toBe(said);
 });

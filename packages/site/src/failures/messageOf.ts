@@ -8,6 +8,9 @@ export type MessageOf = (error: unknown) => string | null;
 
 /** Sentences for HTTP 500, 502, network, timeout and other statuses are the specification's (point 8). */
 export function messageOfWith(say: SiteSay, format: Formats): MessageOf {
+  /** Whoever sent something does not know whether it was done: the same press again is the same write. */
+  const unanswered = ({ call }: GatewayError, reason: string) =>
+    call.startsWith('GET ') ? reason : say('failure.pressAgain', { reason });
   return (error) => {
     if (isMissing(error)) return say('failure.partMissing');
     if (!(error instanceof GatewayError)) return say('failure.unknown');
@@ -34,9 +37,9 @@ export function messageOfWith(say: SiteSay, format: Formats): MessageOf {
       case 'away':
         return say('failure.away');
       case 'network':
-        return say('failure.network');
+        return unanswered(error, say('failure.network'));
       case 'timeout':
-        return say('failure.timeout');
+        return unanswered(error, say('failure.timeout'));
       case 'malformed':
         return say('failure.malformed');
     }

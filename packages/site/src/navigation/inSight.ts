@@ -1,6 +1,6 @@
-import { GatewayError } from '@fairway/gateway';
 import type { Toasts } from '@fairway/ui';
 import { replace } from 'react-router-dom';
+import { isLineLost } from '../failures/isLineLost.ts';
 import { isMissing } from '../failures/isMissing.ts';
 import type { MessageOf } from '../failures/messageOf.ts';
 import type { SiteSay } from '../language/speech.ts';
@@ -37,12 +37,6 @@ export interface KeptInSight {
   /** Whether a step to an address only goes back to what is in sight: nothing is read again. */
   readonly isReturn: (address: string) => boolean;
 }
-
-const outOfReach: ReadonlySet<string> = new Set(['network', 'timeout', 'away']);
-
-/** Whether nothing came back, neither an answer nor a refusal. Code that a page fetches when it is needed is lost with the line. */
-const isLineLost = (error: unknown) =>
-  error instanceof GatewayError ? outOfReach.has(error.kind) : isMissing(error) && navigator.onLine === false;
 
 /** As requests write it: a hand-typed address may say the same in other characters. */
 const written = (address: string) => {

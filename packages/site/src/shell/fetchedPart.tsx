@@ -46,7 +46,7 @@ async function fetchPart(
 }
 
 /** Told anew by each press that asks for the part. */
-function Missing() {
+export function Missing() {
   const { key } = useLocation();
   return <Tell key={key} />;
 }

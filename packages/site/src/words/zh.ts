@@ -23,6 +23,7 @@ export const zh = {
     unknown: '页面出错了，请刷新重试',
     retry: '重试',
     kept: '{{reason}}。页面上仍是之前的内容。',
+    pressAgain: '{{reason}}。请检查网络后再试一次，不会重复办理。',
     home: '回到首页',
     notFoundTitle: '找不到这个页面',
     notFoundText: '地址可能有误，或页面已经移走。可以回首页查询船期。',

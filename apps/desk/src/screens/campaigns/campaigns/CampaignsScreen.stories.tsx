@@ -1,6 +1,6 @@
 import { pushDesk } from '@fairway/gateway/contract/pushDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { mock, refuse } from '@fairway/gateway/mock';
+import { fails, mock, refuse } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import { en as kitEn } from '@fairway/ui/messages/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -88,6 +88,20 @@ export const SwitchRefused: Story = {
   play: async () => {
     await press(says('campaigns.turnOffOf'));
     await screen.findByText(refusalText('campaignChanged'));
+  },
+};
+
+/** Lost with the line: one message, which makes the press again. */
+export const SwitchLost: Story = {
+  parameters: {
+    ...answering(asEditor, all, float, fails(pushDesk.switchCampaign, 'network')),
+    pixels: 'page',
+  },
+  play: async () => {
+    await press(says('campaigns.turnOffOf'));
+    await screen.findByText(says('failure.pressAgain'), {}, { timeout: 5_000 });
+    await expect(screen.getByRole('button', { name: says('failure.retry') })).toBeVisible();
+    await expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
   },
 };
 

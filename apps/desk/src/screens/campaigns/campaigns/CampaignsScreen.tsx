@@ -1,5 +1,5 @@
 import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk';
-import { useLoaded, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded, usePresses, useRevalidate, useSite } from '@fairway/site';
 import { Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
@@ -15,20 +15,19 @@ import { useWords } from './words.ts';
 export function CampaignsScreen() {
   const { t } = useWords();
   const { rows, pages, hosts, float } = useLoaded<typeof loader>();
-  const { send, toasts, messageOf } = useSite();
+  const { send, toasts } = useSite();
+  const { press } = usePresses();
   const revalidate = useRevalidate();
   const [open, setOpen] = useState<DeskCampaign | 'new' | null>(null);
 
-  const toggle = async ({ id, version, on, commonName: name }: DeskCampaign) => {
-    const code = `campaign ${id}`;
-    try {
-      await send(pushDesk.switchCampaign, { body: { id, version, on: !on } });
-      toasts.show({ tone: 'good', text: t(on ? 'campaigns.nowOff' : 'campaigns.nowOn', { name }), code });
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code });
-    }
-    await revalidate();
-  };
+  const toggle = ({ id, version, on, commonName: name }: DeskCampaign) =>
+    press({
+      code: `campaign ${id}`,
+      run: async () => {
+        await send(pushDesk.switchCampaign, { body: { id, version, on: !on } });
+        return { text: t(on ? 'campaigns.nowOff' : 'campaigns.nowOn', { name }) };
+      },
+    });
   const saved = () => {
     setOpen(null);
     toasts.show({ tone: 'good', text: t('campaigns.saved'), code: 'campaign-saved' });

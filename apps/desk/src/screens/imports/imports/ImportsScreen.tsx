@@ -1,7 +1,7 @@
 import { GatewayError } from '@fairway/gateway';
 import { csvColumns, csvKinds, csvRoles } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
-import { useLoaded, useSite } from '@fairway/site';
+import { isLineLost, useLoaded, useSite } from '@fairway/site';
 import { Button, Content, Heading, Inline, Notice, PageHead, Segmented, Stack, Text } from '@fairway/ui';
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,17 +16,24 @@ import { useWords } from './words.ts';
 /** A large file on a slow line takes its time. */
 const patience = 600_000;
 
+/** Why a file was not looked at. */
+interface Problem {
+  readonly text: string;
+  /** The file that did not come through: it need not be found again. */
+  readonly unsent: File | null;
+}
+
 /** Tables that come as CSV: looked at, told, and done on a second word. */
 export function ImportsScreen() {
   const { t } = useWords();
   const { kind, last, report } = useLoaded<typeof loader>();
-  const { send, messageOf } = useSite();
+  const { send, messageOf, say } = useSite();
   const navigate = useNavigate();
   const roles = useSelf()?.roles ?? [];
   const kinds = csvKinds.filter((each) => csvRoles[each].some((role) => roles.includes(role)));
   const input = useRef<HTMLInputElement>(null);
   const [checking, setChecking] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const check = async (file: File) => {
     setChecking(file.name);
     setProblem(null);
@@ -36,7 +43,10 @@ export function ImportsScreen() {
       await navigate(importsAddress(kind, id));
     } catch (error) {
       const isOther = error instanceof GatewayError && error.codeName === 'mediaTypeUnsupported';
-      setProblem(isOther ? t('imports.notCsv', { name: file.name }) : messageOf(error));
+      setProblem({
+        text: isOther ? t('imports.notCsv', { name: file.name }) : (messageOf(error) ?? ''),
+        unsent: isLineLost(error) ? file : null,
+      });
     } finally {
       setChecking(null);
     }
@@ -108,8 +118,18 @@ export function ImportsScreen() {
             </Text>
             <div role="status">{checking === null ? null : t('imports.checking', { name: checking })}</div>
             {problem === null ? null : (
-              <Notice tone="bad" live="assertive">
-                {problem}
+              <Notice
+                tone="bad"
+                live="assertive"
+                action={
+                  problem.unsent ? (
+                    <Button size="small" onClick={() => problem.unsent && void check(problem.unsent)}>
+                      {say('failure.retry')}
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {problem.text}
               </Notice>
             )}
           </Stack>

@@ -1,6 +1,6 @@
 import { type CsvKind, type CsvOutcome, csvOutcomes } from '@fairway/gateway/contract/csvColumns';
 import { type BadLine, type CsvReport, csvImport } from '@fairway/gateway/contract/csvImport';
-import { useRevalidate, useSite } from '@fairway/site';
+import { usePresses, useSite } from '@fairway/site';
 import {
   Badge,
   Button,
@@ -25,14 +25,14 @@ const tones = { new: 'good', changed: 'tint', expired: 'caution', same: 'neutral
 /** What a file would do, or did: how much, what is wrong with it, and what changes. */
 export function Report({ report }: { report: CsvReport }) {
   const { t, format } = useWords();
-  const { send, questions, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
+  const { send } = useSite();
+  const { ask } = usePresses();
   const { id, kind, fileName, state, counts, badCount, bad, changes, lines, checkedBy, checkedAt, doneAt } =
     report;
   const moving = counts.new + counts.changed + counts.expired;
   const toMove = { count: moving, lines: format.number(moving) };
-  const confirm = async () => {
-    const yes = await questions.ask({
+  const confirm = () => {
+    const question = {
       title: t('imports.confirmAsk', toMove),
       text: t('imports.confirmText', {
         new: format.number(counts.new),
@@ -40,11 +40,14 @@ export function Report({ report }: { report: CsvReport }) {
         ended: t(`imports.ended.${kind}`, { count: format.number(counts.expired) }),
       }),
       confirmLabel: t('imports.confirm', toMove),
-      run: () => send(csvImport.confirm, { body: { id } }, { timeout: 600_000 }),
-      failure: (error) => messageOf(error),
+    };
+    return ask(question, {
+      code: 'imported',
+      run: async () => {
+        await send(csvImport.confirm, { body: { id } }, { timeout: 600_000 });
+        return { text: t('imports.done') };
+      },
     });
-    if (yes) toasts.show({ tone: 'good', text: t('imports.done'), code: 'imported' });
-    await revalidate();
   };
   return (
     <section aria-labelledby="report" tabIndex={-1} data-begin="" className={styles.report}>

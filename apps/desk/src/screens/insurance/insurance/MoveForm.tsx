@@ -8,7 +8,7 @@ import {
   useForm,
 } from '@fairway/forms';
 import { type IntentionCase, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { useRevalidate, useSite } from '@fairway/site';
+import { usePresses, useSite } from '@fairway/site';
 import { amount, minorUnits } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
 import * as v from 'valibot';
@@ -19,8 +19,8 @@ const fits = amount();
 /** Moves an intention on: where to, at which premium, and what its sender reads. */
 export function MoveForm({ shown }: { shown: IntentionCase }) {
   const { t } = useWords();
-  const { send, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
+  const { send, messageOf } = useSite();
+  const { submit } = usePresses();
   const { intentionNo, seen, next, estimate } = shown;
   const form = useForm({
     initial: { to: String(next[0] ?? ''), premium: '', reply: '' },
@@ -43,18 +43,16 @@ export function MoveForm({ shown }: { shown: IntentionCase }) {
       ),
     ),
     explain: (error) => messageOf(error) ?? false,
-    onSubmit: async ({ to, premium, reply }) => {
+    onSubmit: ({ to, premium, reply }) => {
       const quoted = to === 'quoted' ? minorUnits(premium) : null;
-      try {
-        await send(insuranceDesk.move, {
-          body: { intentionNo, seen, to, reply, ...(quoted === null ? {} : { premium: quoted }) },
-        });
-        const state = t(`intention.stages.${to}`);
-        toasts.show({ tone: 'good', text: t('intention.moveDone', { state }), code: 'intention-moved' });
-      } finally {
-        // Also after a refusal: it may be no longer as it was shown.
-        await revalidate();
-      }
+      const body = { intentionNo, seen, to, reply, ...(quoted === null ? {} : { premium: quoted }) };
+      return submit({
+        code: 'intention-moved',
+        run: async () => {
+          await send(insuranceDesk.move, { body });
+          return { text: t('intention.moveDone', { state: t(`intention.stages.${to}`) }) };
+        },
+      });
     },
   });
   const to = useFieldValue(form, 'to');

@@ -1,5 +1,5 @@
 import { type DeskInsurer, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { useLoaded, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded, usePresses, useRevalidate, useSite } from '@fairway/site';
 import { Badge, Button, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
@@ -13,19 +13,19 @@ import { useWords } from './words.ts';
 export function InsurersScreen() {
   const { t, format, nameOf } = useWords();
   const { rows } = useLoaded<typeof loader>();
-  const { send, toasts, messageOf } = useSite();
+  const { send, toasts } = useSite();
+  const { press } = usePresses();
   const revalidate = useRevalidate();
   const [open, setOpen] = useState<DeskInsurer | 'new' | null>(null);
-  const toggle = async (insurer: DeskInsurer) => {
+  const toggle = (insurer: DeskInsurer) => {
     const { id, seen, shown } = insurer;
-    try {
-      await send(insuranceDesk.showInsurer, { body: { id, seen, shown: !shown } });
-      const text = t(shown ? 'insurers.nowHidden' : 'insurers.nowShown', { name: nameOf(insurer) });
-      toasts.show({ tone: 'good', text, code: `insurer ${id}` });
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: `insurer ${id}` });
-    }
-    await revalidate();
+    return press({
+      code: `insurer ${id}`,
+      run: async () => {
+        await send(insuranceDesk.showInsurer, { body: { id, seen, shown: !shown } });
+        return { text: t(shown ? 'insurers.nowHidden' : 'insurers.nowShown', { name: nameOf(insurer) }) };
+      },
+    });
   };
   return (
     <Content whole>

@@ -1,6 +1,6 @@
 import { SubmitButton } from '@fairway/forms';
 import { type NewsCase, type NewsStep, newsDesk } from '@fairway/gateway/contract/newsDesk';
-import { useRevalidate, useSite } from '@fairway/site';
+import { usePresses, useSite } from '@fairway/site';
 import { Button } from '@fairway/ui';
 import * as styles from './ArticleScreen.css.ts';
 import type { Going } from './useArticleForm.ts';
@@ -24,26 +24,25 @@ export interface SaveBarProps {
 /** What can be done with an article where it stands. */
 export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBarProps) {
   const { t } = useWords();
-  const { send, questions, messageOf, toasts } = useSite();
-  const revalidate = useRevalidate();
+  const { send } = useSite();
+  const { ask } = usePresses();
   const standing = article?.standing ?? 'draft';
   const out = standing === 'out';
-  const takeBack = async ({ id, revision }: NewsCase) => {
-    const yes = await questions.ask({
+  const takeBack = ({ id, revision }: NewsCase) => {
+    const question = {
       title: t(out ? 'article.takeBackAsk' : 'article.unscheduleAsk'),
       text: t(out ? 'article.takeBackText' : 'article.unscheduleText'),
-      tone: 'danger',
+      tone: 'danger' as const,
       confirmLabel: t(out ? 'article.takeBack' : 'article.unschedule'),
       cancelLabel: t('article.cancelNot'),
+    };
+    return ask(question, {
+      code: 'article-saved',
       run: async () => {
         onTakenBack((await send(newsDesk.takeBack, { body: { id, seen: revision } })).revision);
+        return { text: t(out ? 'article.done.takenBack' : 'article.done.unscheduled') };
       },
-      failure: (error) => messageOf(error),
     });
-    if (!yes) return;
-    const text = t(out ? 'article.done.takenBack' : 'article.done.unscheduled');
-    toasts.show({ tone: 'good', text, code: 'article-saved' });
-    await revalidate();
   };
   return (
     <div className={styles.bar}>

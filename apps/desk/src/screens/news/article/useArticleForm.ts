@@ -8,13 +8,14 @@ import {
   type NewsStep,
   newsDesk,
 } from '@fairway/gateway/contract/newsDesk';
-import { useRevalidate, useSite } from '@fairway/site';
+import { isLineLost, useRevalidate, useSite } from '@fairway/site';
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { articleAddress } from '../news/address.ts';
 import { articleSchema } from './articleSchema.ts';
 import { type ArticleValues, draftOf, valuesOf } from './draft.ts';
+import { savingOnce } from './savingOnce.ts';
 import { type Carried, useCarried } from './useCarried.ts';
 import { useWords } from './words.ts';
 
@@ -36,6 +37,13 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
   /** What was pressed while the form was being sent: it goes after it. */
   const later = useRef<Going | null>(null);
   const [going, setGoing] = useState<NewsStep | null>(null);
+  const [save] = useState(() =>
+    savingOnce(
+      (body, idempotencyKey) =>
+        send(newsDesk.save, { body }, idempotencyKey === undefined ? {} : { idempotencyKey }),
+      isLineLost,
+    ),
+  );
   const [conflict, setConflict] = useState<ArticleChange | null>(null);
   const told = (step: NewsStep, standing: NewsStanding) => {
     const done = step === 'keep' && standing === 'out' ? 'updated' : step;
@@ -69,7 +77,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
       const seen = article ? Number(values.seen || article.revision) : null;
       const body = { id: article?.id ?? null, seen, draft: draftOf(values), ...next.current };
       try {
-        const saved = await send(newsDesk.save, { body });
+        const saved = await save(body);
         told(next.current.step, saved.standing);
         const { id, revision } = (await goOn(saved)) ?? saved;
         handOver(revision, values);

@@ -1,5 +1,5 @@
 import { type DeskPage, type PageAccess, pageAccesses, pageDesk } from '@fairway/gateway/contract/pageDesk';
-import { useLoaded, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded, usePresses, useSite } from '@fairway/site';
 import { Content, DataTable, PageHead, Select, Stack } from '@fairway/ui';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
@@ -8,23 +8,22 @@ import { useWords } from './words.ts';
 export function PagesScreen() {
   const { t, format } = useWords();
   const { rows } = useLoaded<typeof loader>();
-  const { send, questions, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
-  const change = async ({ path, access: seen }: DeskPage, access: PageAccess) => {
-    const yes = await questions.ask({
+  const { send } = useSite();
+  const { ask } = usePresses();
+  const change = ({ path, access: seen }: DeskPage, access: PageAccess) => {
+    const question = {
       title: t(`pages.ask.${access}`, { path }),
       text: t(`pages.askText.${access}`),
-      tone: access === 'open' ? 'brand' : 'danger',
+      tone: access === 'open' ? ('brand' as const) : ('danger' as const),
       confirmLabel: t('pages.confirm'),
-      run: () => send(pageDesk.setAccess, { body: { path, access, seen } }),
-      failure: (error) => messageOf(error),
+    };
+    return ask(question, {
+      code: `page ${path}`,
+      run: async () => {
+        await send(pageDesk.setAccess, { body: { path, access, seen } });
+        return { text: t('pages.done', { path, access: t(`pages.accesses.${access}`) }) };
+      },
     });
-    if (yes) {
-      const text = t('pages.done', { path, access: t(`pages.accesses.${access}`) });
-      toasts.show({ tone: 'good', text, code: `page ${path}` });
-    }
-    // Also after a no: a colleague may have been quicker.
-    await revalidate();
   };
   return (
     <Content whole>

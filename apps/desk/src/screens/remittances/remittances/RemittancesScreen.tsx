@@ -1,5 +1,5 @@
 import { certificationReview, type Remittance } from '@fairway/gateway/contract/certificationReview';
-import { useLoaded, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded, usePresses, useSite } from '@fairway/site';
 import {
   Badge,
   Button,
@@ -18,21 +18,23 @@ import { useWords } from './words.ts';
 export function RemittancesScreen() {
   const { t, format } = useWords();
   const { rows } = useLoaded<typeof loader>();
-  const { send, questions, messageOf, toasts } = useSite();
-  const revalidate = useRevalidate();
-  const paid = ({ id, companyName, amount }: Remittance) =>
-    void questions.ask({
+  const { send } = useSite();
+  const { ask } = usePresses();
+  const paid = ({ id, companyName, amount }: Remittance) => {
+    const question = {
       key: `paid ${id}`,
       title: t('remittances.ask', { name: companyName, amount: format.sum(amount) }),
       text: t('remittances.askText'),
       confirmLabel: t('remittances.sent'),
+    };
+    return ask(question, {
+      code: 'remittance-sent',
       run: async () => {
         await send(certificationReview.markSent, { body: { id } });
-        toasts.show({ tone: 'good', text: t('remittances.done'), code: 'remittance-sent' });
-        await revalidate();
+        return { text: t('remittances.done') };
       },
-      failure: messageOf,
     });
+  };
   const columns: readonly Column<Remittance>[] = [
     {
       key: 'company',
@@ -74,7 +76,7 @@ export function RemittancesScreen() {
       priority: 'action',
       align: 'end',
       cell: (row) => (
-        <Button size="small" onClick={() => paid(row)}>
+        <Button size="small" onClick={() => void paid(row)}>
           {t('remittances.sent')}
         </Button>
       ),

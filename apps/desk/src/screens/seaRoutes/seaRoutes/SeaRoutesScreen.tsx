@@ -1,5 +1,5 @@
 import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
-import { ListTable, type OutlineProps, useLoaded, useRevalidate, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, useLoaded, usePresses, useRevalidate, useSite } from '@fairway/site';
 import { Button, Content, EmptyState, PageHead, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { WithForms } from '../../../features/WithForms.tsx';
@@ -30,47 +30,43 @@ interface RoutesProps {
 
 function Routes({ query, found }: RoutesProps) {
   const { t, format, nameOf } = useWords();
-  const { send, toasts, questions, messageOf } = useSite();
+  const { send, toasts } = useSite();
+  const { press, ask } = usePresses();
   const revalidate = useRevalidate();
   const routeName = useRouteName();
   const [offering, setOffering] = useState(false);
 
-  const told = async (kept: KeptRoute) => {
-    const route = routeName(kept);
-    const text = t(kept.sailings === 0 ? 'seaRoutes.nowOnBare' : 'seaRoutes.nowOn', { route });
-    toasts.show({ tone: 'good', text, code: `route ${kept.id}` });
-    await revalidate();
-  };
-  const offer = async (kept: KeptRoute) => {
-    const { origin, destination } = kept;
-    try {
-      const body = { origin: origin.code, destination: destination.code };
-      await told(await send(seaRouteDesk.offer, { body }));
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: `route ${kept.id}` });
-      await revalidate();
-    }
-  };
-  const withdraw = async (kept: KeptRoute) => {
+  const codeOf = ({ id }: KeptRoute) => `route ${id}`;
+  const nowOn = (kept: KeptRoute) =>
+    t(kept.sailings === 0 ? 'seaRoutes.nowOnBare' : 'seaRoutes.nowOn', { route: routeName(kept) });
+  const offer = (kept: KeptRoute) =>
+    press({
+      code: codeOf(kept),
+      run: async () => {
+        const body = { origin: kept.origin.code, destination: kept.destination.code };
+        return { text: nowOn(await send(seaRouteDesk.offer, { body })) };
+      },
+    });
+  const withdraw = (kept: KeptRoute) => {
     const { id, subscriptions } = kept;
     const route = routeName(kept);
-    const yes = await questions.ask({
+    const question = {
       title: t('seaRoutes.ask', { route }),
       text:
         subscriptions === 0
           ? t('seaRoutes.askNone')
           : t('seaRoutes.askSome', { count: subscriptions, subscriptions: format.number(subscriptions) }),
-      tone: 'danger',
+      tone: 'danger' as const,
       confirmLabel: t('seaRoutes.withdraw'),
-      run: () => send(seaRouteDesk.withdraw, { body: { id } }),
-      failure: (error) => messageOf(error),
+    };
+    return ask(question, {
+      code: codeOf(kept),
+      run: async () => {
+        await send(seaRouteDesk.withdraw, { body: { id } });
+        const action = { label: t('seaRoutes.undo'), onPress: () => void offer(kept) };
+        return { text: t('seaRoutes.nowOff', { route }), action };
+      },
     });
-    if (yes) {
-      const action = { label: t('seaRoutes.undo'), onPress: () => void offer(kept) };
-      const text = t('seaRoutes.nowOff', { route });
-      toasts.show({ tone: 'good', text, code: `route ${id}`, action });
-    }
-    await revalidate();
   };
   const open = (
     <Button tone="brand" onClick={() => setOffering(true)}>
@@ -123,7 +119,8 @@ function Routes({ query, found }: RoutesProps) {
             onClose={() => setOffering(false)}
             onDone={(kept) => {
               setOffering(false);
-              void told(kept);
+              toasts.show({ tone: 'good', text: nowOn(kept), code: codeOf(kept) });
+              void revalidate();
             }}
           />
         </WithForms>

@@ -6,8 +6,8 @@ import { useRouteName } from './useRouteName.ts';
 import { useWords } from './words.ts';
 
 interface Actions {
-  readonly offer: (route: KeptRoute) => Promise<void>;
-  readonly withdraw: (route: KeptRoute) => Promise<void>;
+  readonly offer: (route: KeptRoute) => Promise<unknown>;
+  readonly withdraw: (route: KeptRoute) => Promise<unknown>;
 }
 
 /** What the list tells of a route, and what can be done with it. */

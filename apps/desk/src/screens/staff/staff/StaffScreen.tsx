@@ -1,5 +1,5 @@
 import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
-import { useLoaded, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded, usePresses, useRevalidate, useSite } from '@fairway/site';
 import { Button, type Column, Content, DataTable, Status } from '@fairway/ui';
 import { useState } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
@@ -15,38 +15,43 @@ import { useWords } from './words.ts';
 export function StaffScreen() {
   const { t, format } = useWords();
   const { rows } = useLoaded<typeof loader>();
-  const { send, questions, messageOf, toasts } = useSite();
+  const { send, toasts } = useSite();
+  const { press, ask } = usePresses();
   const revalidate = useRevalidate();
   const self = useSelf();
   const [inviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<StaffMember | null>(null);
 
-  const done = async (what: 'invited' | 'roles' | 'blocked' | 'unblocked' | 'reset') => {
+  const done = async (what: 'invited' | 'roles') => {
     toasts.show({ tone: 'good', text: t(`staff.done.${what}`), code: 'staff-changed' });
     setInviting(false);
     setChanging(null);
     await revalidate();
   };
-  const ask = async (member: StaffMember, what: 'Block' | 'Reset') => {
-    const call = what === 'Block' ? staff.block : staff.reset;
-    const yes = await questions.ask({
-      title: t(`staff.ask${what}`, { name: member.name }),
+  const block = ({ id, name }: StaffMember, what: 'Block' | 'Reset') => {
+    const isBlock = what === 'Block';
+    const question = {
+      title: t(`staff.ask${what}`, { name }),
       text: t(`staff.ask${what}Text`),
-      tone: 'danger',
-      confirmLabel: t(what === 'Block' ? 'staff.block' : 'staff.reset'),
-      run: () => send(call, { body: { id: member.id } }),
-      failure: (error) => messageOf(error),
+      tone: 'danger' as const,
+      confirmLabel: t(isBlock ? 'staff.block' : 'staff.reset'),
+    };
+    return ask(question, {
+      code: 'staff-changed',
+      run: async () => {
+        await send(isBlock ? staff.block : staff.reset, { body: { id } });
+        return { text: t(isBlock ? 'staff.done.blocked' : 'staff.done.reset') };
+      },
     });
-    if (yes) await done(what === 'Block' ? 'blocked' : 'reset');
   };
-  const unblock = async ({ id }: StaffMember) => {
-    try {
-      await send(staff.unblock, { body: { id } });
-      await done('unblocked');
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'staff-failed' });
-    }
-  };
+  const unblock = ({ id }: StaffMember) =>
+    press({
+      code: 'staff-changed',
+      run: async () => {
+        await send(staff.unblock, { body: { id } });
+        return { text: t('staff.done.unblocked') };
+      },
+    });
 
   const columns: readonly Column<StaffMember>[] = [
     {
@@ -84,13 +89,13 @@ export function StaffScreen() {
             <Button size="small" tone="quiet" onClick={() => setChanging(member)}>
               {t('staff.changeRoles')}
             </Button>
-            <DoButton size="small" tone="quiet" run={() => ask(member, 'Reset')}>
+            <DoButton size="small" tone="quiet" run={() => block(member, 'Reset')}>
               {t(member.state === 'invited' ? 'staff.again' : 'staff.reset')}
             </DoButton>
             <DoButton
               size="small"
               tone="quiet"
-              run={() => (member.state === 'blocked' ? unblock(member) : ask(member, 'Block'))}
+              run={() => (member.state === 'blocked' ? unblock(member) : block(member, 'Block'))}
             >
               {t(member.state === 'blocked' ? 'staff.unblock' : 'staff.block')}
             </DoButton>

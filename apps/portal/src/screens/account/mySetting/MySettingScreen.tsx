@@ -1,5 +1,5 @@
 import { personalData } from '@fairway/gateway/contract/personalData';
-import { useLoaded, useRevalidate, useSite } from '@fairway/site';
+import { useLoaded, usePresses, useSite } from '@fairway/site';
 import { Button, Content, Notice, PageHead, Section, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { WithForms } from '../../../features/account/WithForms.tsx';
@@ -33,18 +33,18 @@ export function MySettingScreen() {
 /** Until when it can be undone that the account is being closed. */
 function Closing({ closesAt }: { closesAt: string }) {
   const { t, format } = useWords();
-  const { send, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
+  const { send } = useSite();
+  const { press } = usePresses();
   const [undoing, setUndoing] = useState(false);
   const undo = async () => {
     setUndoing(true);
-    try {
-      await send(personalData.undoClosing, {});
-      toasts.show({ tone: 'good', text: t('mySetting.undone'), code: 'closing' });
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'closing' });
-    }
-    await revalidate();
+    await press({
+      code: 'closing',
+      run: async () => {
+        await send(personalData.undoClosing, {});
+        return { text: t('mySetting.undone') };
+      },
+    });
     setUndoing(false);
   };
   return (

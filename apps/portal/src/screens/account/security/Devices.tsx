@@ -1,5 +1,5 @@
 import { type OpenDevice, security } from '@fairway/gateway/contract/security';
-import { useRevalidate, useSite } from '@fairway/site';
+import { usePresses, useSite } from '@fairway/site';
 import { Badge, Button, Icon, Section } from '@fairway/ui';
 import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import * as styles from './SecurityScreen.css.ts';
@@ -23,32 +23,34 @@ export interface DevicesProps {
 export function Devices({ devices, onLeave }: DevicesProps) {
   const { t } = useWords();
   const { send, questions, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
+  const { press, ask } = usePresses();
   const { nameOf } = useDeviceName();
   const others = devices.filter(({ current }) => !current).length;
-  const say = (text: string) => toasts.show({ tone: 'good', text, code: 'devices' });
+  const code = 'devices';
 
-  const logOut = async (device: OpenDevice) => {
-    const yes = await questions.ask({
+  const logOut = (device: OpenDevice) => {
+    const question = {
       title: t('security.askDevice'),
       text: t('security.askDeviceText', { device: nameOf(device) }),
       confirmLabel: t('security.logOut'),
-      run: () => send(security.endSession, { body: { id: device.id } }),
-      failure: messageOf,
+    };
+    return ask(question, {
+      code,
+      run: async () => {
+        await send(security.endSession, { body: { id: device.id } });
+        return { text: t('security.done.deviceOut') };
+      },
     });
-    if (yes) say(t('security.done.deviceOut'));
-    // Also after no: it may have failed because the device is out already.
-    await revalidate();
   };
-  const logOutOthers = async () => {
-    if (others === 0) return say(t('security.onlyThis'));
-    try {
-      const { ended } = await send(security.endOtherSessions, { body: {} });
-      say(t('security.done.others', { count: ended }));
-    } catch (error) {
-      toasts.show({ tone: 'bad', text: messageOf(error) ?? '', code: 'devices' });
-    }
-    await revalidate();
+  const logOutOthers = () => {
+    if (others === 0) return toasts.show({ tone: 'good', text: t('security.onlyThis'), code });
+    return press({
+      code,
+      run: async () => {
+        const { ended } = await send(security.endOtherSessions, { body: {} });
+        return { text: t('security.done.others', { count: ended }) };
+      },
+    });
   };
   const logOutAll = async () => {
     const yes = await questions.ask({

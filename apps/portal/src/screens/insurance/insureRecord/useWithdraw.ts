@@ -1,26 +1,28 @@
 import { insurance, type OwnIntention } from '@fairway/gateway/contract/insurance';
-import { useRevalidate, useSite } from '@fairway/site';
+import { usePresses, useSite } from '@fairway/site';
 import { useWords } from './words.ts';
 
 /** Asks, withdraws one intention, and reads the list anew; what goes wrong is said in the question. */
-export function useWithdraw(): (intention: OwnIntention) => Promise<void> {
+export function useWithdraw(): (intention: OwnIntention) => Promise<boolean> {
   const { t } = useWords();
-  const { send, questions, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
-  return async ({ intentionNo }) => {
+  const { send } = useSite();
+  const { ask } = usePresses();
+  return ({ intentionNo }) => {
     const number = { number: intentionNo };
-    const yes = await questions.ask({
+    const question = {
       key: `withdraw ${intentionNo}`,
-      tone: 'danger',
+      tone: 'danger' as const,
       title: t('record.withdrawTitle', number),
       text: t('record.withdrawText'),
       confirmLabel: t('record.withdrawYes'),
       cancelLabel: t('record.withdrawNo'),
-      run: async () => void (await send(insurance.withdraw, { body: { intentionNo } })),
-      failure: messageOf,
+    };
+    return ask(question, {
+      code: intentionNo,
+      run: async () => {
+        await send(insurance.withdraw, { body: { intentionNo } });
+        return { text: t('record.withdrawn', number) };
+      },
     });
-    if (yes) toasts.show({ tone: 'good', text: t('record.withdrawn', number), code: intentionNo });
-    // Also after no: it may have failed because the intention is no longer as it was shown.
-    await revalidate();
   };
 }

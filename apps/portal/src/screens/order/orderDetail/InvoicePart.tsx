@@ -1,6 +1,6 @@
 import { invoice as calls, type OrderInvoice, type OwnInvoice } from '@fairway/gateway/contract/invoice';
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { useRevalidate, useSite } from '@fairway/site';
+import { usePresses, useSite } from '@fairway/site';
 import { orderStatus } from '@fairway/trade';
 import {
   Button,
@@ -126,22 +126,23 @@ function InvoiceFacts({ invoice }: { invoice: OwnInvoice }) {
 
 function Withdraw({ order: { orderNo }, invoice }: { order: OrderDetail; invoice: OwnInvoice }) {
   const { t } = useWords();
-  const { send, questions, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
-  const withdraw = async () => {
-    const yes = await questions.ask({
+  const { send } = useSite();
+  const { ask } = usePresses();
+  const withdraw = () => {
+    const question = {
       key: `invoice ${orderNo}`,
       title: t('orderDetail.withdrawTitle'),
       text: t('orderDetail.withdrawText'),
       confirmLabel: t('orderDetail.invoiceWithdraw'),
       cancelLabel: t('orderDetail.withdrawKeep'),
+    };
+    return ask(question, {
+      code: `invoice ${orderNo}`,
       run: async () => {
         await send(calls.withdraw, { body: { orderNo, seen: invoice.version } });
+        return { text: t('orderDetail.withdrawDone') };
       },
-      failure: messageOf,
     });
-    if (yes) toasts.show({ tone: 'good', text: t('orderDetail.withdrawDone'), code: `invoice ${orderNo}` });
-    await revalidate();
   };
   return <Button onClick={() => void withdraw()}>{t('orderDetail.invoiceWithdraw')}</Button>;
 }

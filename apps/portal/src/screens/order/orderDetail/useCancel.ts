@@ -1,26 +1,28 @@
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { useRevalidate, useSite } from '@fairway/site';
+import { usePresses, useSite } from '@fairway/site';
 import { cancelOrder } from '../orderRecord/calls.ts';
 import { useWords } from './words.ts';
 
 /** Asks, cancels the order, and reads its page anew; what goes wrong is said in the question. */
-export function useCancel(): (order: OrderDetail) => Promise<void> {
+export function useCancel(): (order: OrderDetail) => Promise<boolean> {
   const { t } = useWords();
-  const { send, questions, toasts, messageOf } = useSite();
-  const revalidate = useRevalidate();
-  return async ({ orderNo }) => {
-    const yes = await questions.ask({
+  const { send } = useSite();
+  const { ask } = usePresses();
+  return ({ orderNo }) => {
+    const question = {
       key: `cancel ${orderNo}`,
-      tone: 'danger',
+      tone: 'danger' as const,
       title: t('orderDetail.cancelTitle', { orderNo }),
       text: t('orderDetail.cancelText'),
       confirmLabel: t('orderDetail.cancel'),
       cancelLabel: t('orderDetail.cancelKeep'),
-      run: () => cancelOrder(send, orderNo),
-      failure: messageOf,
+    };
+    return ask(question, {
+      code: orderNo,
+      run: async () => {
+        await cancelOrder(send, orderNo);
+        return { text: t('orderDetail.cancelDone', { orderNo }) };
+      },
     });
-    if (yes) toasts.show({ tone: 'good', text: t('orderDetail.cancelDone', { orderNo }), code: orderNo });
-    // Also after no: it may have failed because the order is no longer as it was shown.
-    await revalidate();
   };
 }

@@ -1,0 +1,85 @@
+import type { Question, Questions, ToastAction, Toasts } from '@fairway/ui';
+import { isLineLost } from '../failures/isLineLost.ts';
+import type { MessageOf } from '../failures/messageOf.ts';
+import type { SiteSay } from '../language/speech.ts';
+
+/** What is said of a press that went through. */
+export interface Pressed {
+  readonly text: string;
+  /** An offer such as undo. */
+  readonly action?: ToastAction;
+}
+
+/** A press that writes something. */
+export interface Press {
+  /** What it is about: its message takes the place of the one before. */
+  readonly code: string;
+  /** Sends it. The page is read anew after it. */
+  readonly run: () => Promise<Pressed>;
+}
+
+export interface Presses {
+  /** Makes it, says what came of it, and has the page read anew. */
+  readonly press: (press: Press) => Promise<void>;
+  /** The same for a form, which says itself what goes wrong and is sent again. */
+  readonly submit: (press: Press) => Promise<void>;
+  /** The same after a yes; what goes wrong is said in the question, where it can be pressed again. */
+  readonly ask: (question: Omit<Question, 'run' | 'failure'>, press: Press) => Promise<boolean>;
+}
+
+export interface PressesParts {
+  readonly toasts: Pick<Toasts, 'show'>;
+  readonly questions: Pick<Questions, 'ask'>;
+  readonly say: SiteSay;
+  readonly messageOf: MessageOf;
+  /** Has the page read anew. */
+  readonly reread: () => Promise<void>;
+}
+
+/**
+ * Presses that write, and what follows from them. After a refusal the page is read anew, as it may be no longer as it
+ * was shown. Where the line is lost it is not: that would fail as well, and its message would offer the page to be tried
+ * again. Only the press is wanted, so only that is offered; under its old key the server does it once.
+ */
+export function createPresses({ toasts, questions, say, messageOf, reread }: PressesParts): Presses {
+  const press = async ({ code, run }: Press): Promise<void> => {
+    try {
+      toasts.show({ tone: 'good', code, ...(await run()) });
+    } catch (error) {
+      const text = messageOf(error);
+      const lost = isLineLost(error);
+      const again = { label: say('failure.retry'), onPress: () => void press({ code, run }) };
+      if (text !== null) toasts.show({ tone: 'bad', code, text, ...(lost && { action: again }) });
+      if (lost) return;
+    }
+    await reread();
+  };
+  return {
+    press,
+    async submit({ code, run }) {
+      try {
+        toasts.show({ tone: 'good', code, ...(await run()) });
+      } catch (error) {
+        if (!isLineLost(error)) await reread();
+        throw error;
+      }
+      await reread();
+    },
+    async ask(question, { code, run }) {
+      let sent = false;
+      let done: Pressed | null = null as Pressed | null;
+      const yes = await questions.ask({
+        ...question,
+        run: async () => {
+          sent = true;
+          done = await run();
+        },
+        failure: messageOf,
+      });
+      if (done) toasts.show({ tone: 'good', code, ...done });
+      // Also where it was given up after a failure: somebody else may have been quicker, or the answer was lost.
+      if (sent) await reread();
+      return yes;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useSite } from '../context.tsx';
+import { useRevalidate } from '../navigation/useRevalidate.ts';
+import { createPresses, type Presses } from './presses.ts';
+
+/** Presses that write, each told in one message; one that was lost with the line can be made again. */
+export function usePresses(): Presses {
+  const { toasts, questions, say, messageOf } = useSite();
+  const reread = useRevalidate();
+  return useMemo(
+    () => createPresses({ toasts, questions, say, messageOf, reread }),
+    [toasts, questions, say, messageOf, reread],
+  );
+}
