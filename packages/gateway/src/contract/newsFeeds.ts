@@ -32,6 +32,8 @@ export const newsFeeds = {
       found: v.number(),
       /** Articles that were taken before. */
       known: v.number(),
+      /** Entries without a title, or without a link to an article. */
+      leftOut: v.number(),
       added: v.array(v.object({ id, title: v.string() })),
     }),
     refusals: ['feedUnknown', 'feedAway', 'feedFailed', 'feedTooLarge', 'feedElsewhere', 'feedBroken'],

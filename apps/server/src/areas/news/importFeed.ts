@@ -66,5 +66,5 @@ export async function importFeed(
   const found = feed.items.length;
   const subject = { kind: 'feed', id: address, name: source } as const;
   await record(transaction, by, { action: 'feedRead', subject, after: { lines: added.length } }, occasion);
-  return { found, known: found - added.length, added };
+  return { found, known: found - added.length, leftOut: feed.leftOut, added };
 }

@@ -32,7 +32,12 @@ describe('a feed that is allowed', () => {
         sourceUrl: 'https://feed.fairway.invalid/shenzhen',
       },
     });
-    expect(await send(newsFeeds.read, { body: { address } })).toEqual({ found: 2, known: 2, added: [] });
+    expect(await send(newsFeeds.read, { body: { address } })).toEqual({
+      found: 2,
+      known: 2,
+      leftOut: 0,
+      added: [],
+    });
     expect((await send(newsFeeds.selectAll)).rows).toMatchObject([{ taken: 2 }]);
   });
 

@@ -11,6 +11,7 @@ describe('a feed', () => {
     expect(parseFeed(rss(item))).toEqual({
       title: 'Weekly',
       items: [{ link: 'https://example.com/a?x=1&y=2', title: 'Suez & Red Sea', text: 'One two.\n\nThree.' }],
+      leftOut: 0,
     });
   });
 
@@ -30,6 +31,7 @@ describe('a feed', () => {
     expect(parseFeed(xml)).toEqual({
       title: 'The Sea',
       items: [{ link: 'https://example.com/c', title: 'A draft of 15 < 16 m', text }],
+      leftOut: 0,
     });
   });
 
@@ -46,7 +48,17 @@ describe('a feed', () => {
   });
 
   it.each(['javascript:alert(1)', 'ftp://example.com/a', ''])('leaves out what leads to %j', (link) => {
-    expect(parseFeed(rss(`<item><title>A</title><link>${link}</link></item>`)).items).toEqual([]);
+    const read = parseFeed(rss(`<item><title>A</title><link>${link}</link></item>`));
+    expect(read).toMatchObject({ items: [], leftOut: 1 });
+  });
+
+  it('tells how many entries it left out', () => {
+    const link = '<link>https://example.com/e</link>';
+    const read = parseFeed(
+      rss(`<item><title>A</title>${link}</item><item>${link}</item><item><title>B</title></item>`),
+    );
+    expect(read.items.map(({ title }) => title)).toEqual(['A']);
+    expect(read.leftOut).toBe(2);
   });
 
   it.each([

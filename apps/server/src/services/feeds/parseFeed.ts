@@ -12,6 +12,8 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string;
   readonly items: readonly FeedItem[];
+  /** Entries without a title, or without a link to an article. */
+  readonly leftOut: number;
 }
 
 const parser = new XMLParser({
@@ -39,18 +41,17 @@ export function parseFeed(xml: string): Feed {
   const shown = channel ?? feed;
   if (!shown) throw new FeedFailure('feedBroken');
   const entries = (channel ? listOf(channel.item) : listOf(shown.entry)).slice(0, mostItems);
-  return {
-    title: plainOf(textOf(shown.title)).slice(0, 80),
-    items: entries.flatMap((entry) => {
-      const link = channel ? textOf(listed(entry.link)[0]) : atomLink(entry);
-      const title = plainOf(textOf(entry.title)).replaceAll('\n', ' ').slice(0, 120);
-      const text = plainOf(
-        textOf(entry['content:encoded'] ?? entry.content ?? entry.description ?? entry.summary),
-      );
-      if (title === '' || !/^https?:\/\//i.test(link) || !URL.canParse(link)) return [];
-      return [{ link: new URL(link).href, title, text: text.slice(0, 20_000) }];
-    }),
-  };
+  const items = entries.flatMap((entry) => {
+    const link = channel ? textOf(listed(entry.link)[0]) : atomLink(entry);
+    const title = plainOf(textOf(entry.title)).replaceAll('\n', ' ').slice(0, 120);
+    const text = plainOf(
+      textOf(entry['content:encoded'] ?? entry.content ?? entry.description ?? entry.summary),
+    );
+    if (title === '' || !/^https?:\/\//i.test(link) || !URL.canParse(link)) return [];
+    return [{ link: new URL(link).href, title, text: text.slice(0, 20_000) }];
+  });
+  const title = plainOf(textOf(shown.title)).slice(0, 80);
+  return { title, items, leftOut: entries.length - items.length };
 }
 
 /**

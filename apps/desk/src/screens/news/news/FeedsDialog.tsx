@@ -15,8 +15,9 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const [feeds, setFeeds] = useState<Feeds | null>(null);
   const [reading, setReading] = useState<string | null>(null);
   const [answer, setAnswer] = useState<{
-    readonly tone: 'good' | 'bad' | 'neutral';
+    readonly tone: 'good' | 'bad' | 'caution' | 'neutral';
     readonly text: string;
+    readonly left?: string;
   } | null>(null);
   useEffect(() => {
     const ended = new AbortController();
@@ -32,10 +33,17 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
     setReading(address);
     setAnswer(null);
     try {
-      const { added, known } = await send(newsFeeds.read, { body: { address } }, { timeout: 30_000 });
+      const { added, known, leftOut } = await send(
+        newsFeeds.read,
+        { body: { address } },
+        { timeout: 30_000 },
+      );
       const count = added.length;
       const text = t('news.feedDone', { count, added: format.number(count), known: format.number(known) });
-      setAnswer({ tone: count > 0 ? 'good' : 'neutral', text });
+      const left = t('news.feedLeftOut', { count: leftOut, entries: format.number(leftOut) });
+      setAnswer(
+        leftOut > 0 ? { tone: 'caution', text, left } : { tone: count > 0 ? 'good' : 'neutral', text },
+      );
       await revalidate();
     } catch (error) {
       setAnswer({ tone: 'bad', text: messageOf(error) ?? '' });
@@ -72,7 +80,10 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
         ))}
         {answer ? (
           <Notice tone={answer.tone} live="polite">
-            {answer.text}
+            <Stack gap="xs">
+              <span>{answer.text}</span>
+              {answer.left ? <span>{answer.left}</span> : null}
+            </Stack>
           </Notice>
         ) : null}
       </Stack>

@@ -55,7 +55,7 @@ export const Feeds: Story = {
   },
 };
 
-/** One new article is said as one. */
+/** One new article is said as one, and what was left out is counted. */
 export const FeedRead: Story = {
   parameters: answering(
     asEditor,
@@ -64,6 +64,7 @@ export const FeedRead: Story = {
     mock(newsFeeds.read, {
       found: 1281,
       known: 1280,
+      leftOut: 2,
       added: [{ id: '019a0000-0000-7000-8000-0000000009f1', title: '深圳港夜间查验窗口延长' }],
     }),
   ),
@@ -72,6 +73,7 @@ export const FeedRead: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: says('news.feedRead') }));
     await dialog.findByText(says('news.feedDone', { values: { count: 1, added: 1, known: '1,280' } }));
+    await dialog.findByText(says('news.feedLeftOut', { values: { count: 2, entries: 2 } }));
   },
 };
 
@@ -85,7 +87,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: answering(asEditor, pending(newsDesk.selectPage)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { busy: true });
+    await canvas.findByRole('table', { busy: true, hidden: true });
   },
 };
 

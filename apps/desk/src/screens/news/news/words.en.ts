@@ -29,6 +29,8 @@ export const words: Translated<typeof zh> = {
     feedReadOf: 'Import from {{address}}',
     feedDone: '{{added}} new drafts; {{known}} imported before.',
     feedDone_one: '1 new draft; {{known}} imported before.',
+    feedLeftOut: '{{entries}} entries have no title or no link and were left out.',
+    feedLeftOut_one: '1 entry has no title or no link and was left out.',
     empty: 'No articles yet',
     emptyText: 'What you write is a draft first. Readers see it once it is published.',
   },
