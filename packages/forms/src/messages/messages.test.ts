@@ -16,3 +16,10 @@ test('both languages have the same texts, each in its own script', () => {
   for (const [path, text] of texts(en)) expect(text, path).not.toMatch(/\p{Script=Han}/u);
   for (const [path, text] of texts(zh)) expect(text, path).toMatch(/\p{Script=Han}/u);
 });
+
+test('characters are counted as each language writes numbers', () => {
+  for (const { common } of [en, zh]) {
+    expect(common.count(1_031, 40_000)).toBe('1,031/40,000');
+    expect(common.over(1_200)).toContain('1,200');
+  }
+});

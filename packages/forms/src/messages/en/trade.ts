@@ -1,5 +1,7 @@
 import type { FormMessages } from '../types.ts';
 
+const { format: number } = new Intl.NumberFormat('en');
+
 /** Texts of the fields of the trade, and of what is counted or chosen. */
 export const trade: FormMessages['trade'] = {
   container: {
@@ -44,9 +46,9 @@ export const common: FormMessages['common'] = {
   checking: 'Checking…',
   free: 'Available',
   unchecked: 'This could not be checked now. It will be when you submit.',
-  count: (typed, most) => `${typed}/${most}`,
-  over: (count) => `${count} too many`,
-  left: (count) => `${count}\u00a0characters left`,
+  count: (typed, most) => `${number(typed)}/${number(most)}`,
+  over: (count) => `${number(count)} too many`,
+  left: (count) => `${number(count)}\u00a0characters left`,
   choose: 'Choose one',
   asked: 'Make a choice.',
   unchosen: {

@@ -1,5 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
+const { format: number } = new Intl.NumberFormat('zh-CN');
+
 /** Texts of the fields of the trade, and of what is counted or chosen. */
 export const trade = {
   container: { label: '箱号', placeholder: '如 CSQU3054383', required: '请输入箱号。' },
@@ -28,9 +30,9 @@ export const common = {
   checking: '正在检查…',
   free: '可以使用',
   unchecked: '暂时无法检查，提交时会再次核对。',
-  count: (typed: number, most: number) => `${typed}/${most}`,
-  over: (count: number) => `超出 ${count}\u00a0字`,
-  left: (count: number) => `还可输入 ${count}\u00a0字`,
+  count: (typed: number, most: number) => `${number(typed)}/${number(most)}`,
+  over: (count: number) => `超出 ${number(count)}\u00a0字`,
+  left: (count: number) => `还可输入 ${number(count)}\u00a0字`,
   choose: '请选择',
   asked: '请选择。',
   /** What was typed and is not chosen from a list; `empty` where the box may as well be emptied. */
