@@ -1,6 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
+import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useFocusPlace } from '../../../provider/useFocusPlace.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -60,7 +61,7 @@ export function BulkBar(props: BulkBarProps) {
   const total = Number.isFinite(givenTotal) ? givenTotal : null;
   const count = selectionCount(selection, total ?? undefined);
   const action = state.step === 'idle' ? undefined : actions.find(({ key }) => key === state.action);
-  const format = new Intl.NumberFormat(lang).format;
+  const format = numbersOf(lang);
   const offersAll =
     match !== undefined &&
     selection.kind === 'some' &&

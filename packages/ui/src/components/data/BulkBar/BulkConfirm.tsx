@@ -1,3 +1,4 @@
+import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Confirm } from '../../overlays/Confirm/Confirm.tsx';
 import type { Selection } from '../DataGrid/machine/selection.ts';
@@ -14,7 +15,7 @@ export function BulkConfirm({ bulk, action, selection }: BulkConfirmProps) {
   const { bulkBar: t, lang } = useMessages();
   const { state } = bulk;
   if (state.step !== 'asking' || !action) return null;
-  const format = new Intl.NumberFormat(lang).format;
+  const format = numbersOf(lang);
   const { count } = state;
   const except = selection.kind === 'all' ? selection.except.size : 0;
   return (

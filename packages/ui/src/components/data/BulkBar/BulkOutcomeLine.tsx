@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
@@ -21,7 +22,7 @@ const mostReasons = 50;
 /** What became of an action in a line or two: how many, the way back; which failed and why, once asked for. */
 export function BulkOutcomeLine({ state, action, nameOf, onUndo, onDismiss }: BulkOutcomeLineProps) {
   const { bulkBar: t, lang } = useMessages();
-  const format = new Intl.NumberFormat(lang).format;
+  const format = numbersOf(lang);
   const { outcome, undone } = state;
   const { done, failed, cut } = outcome;
   const text = [

@@ -1,4 +1,5 @@
 import { classes } from '../../../provider/classes.ts';
+import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Progress } from '../../feedback/Progress/Progress.tsx';
@@ -14,7 +15,7 @@ interface BulkProgressLineProps {
 /** How far an action is; with a way to stop it. */
 export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps) {
   const { bulkBar: t, lang } = useMessages();
-  const format = new Intl.NumberFormat(lang).format;
+  const format = numbersOf(lang);
   const name = state.undoing ? `${t.undoing} ${label}` : label;
   const { count, progress } = state;
   const ended = progress.done + progress.failed;

@@ -1,4 +1,5 @@
 import { localeOf } from '../../../provider/localeOf.ts';
+import { numbersOf } from '../../../provider/numbersOf.ts';
 
 /** Px of a name in the smallest type: Chinese is twice as wide. */
 export function widthOf(name: string): number {
@@ -12,7 +13,7 @@ export function formatsOf(lang: string) {
     return (text: string) => format.format(Date.parse(text));
   };
   return {
-    number: new Intl.NumberFormat(lang).format as (value: number) => string,
+    number: numbersOf(lang),
     percent: new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 }).format as (
       value: number,
     ) => string,

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Button, type ButtonProps } from '../../actions/Button/Button.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -41,7 +42,7 @@ export function CsvButton<Row, Cursor = unknown>(props: CsvButtonProps<Row, Curs
     running.current = null;
     setWritten(null);
   };
-  const progress = written === null ? '' : t.exporting(new Intl.NumberFormat(lang).format(written));
+  const progress = written === null ? '' : t.exporting(numbersOf(lang)(written));
   return (
     <>
       <Button size="small" icon={<Icon of={Download} />} {...rest} onClick={press}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import type { Column } from '../DataTable/types.ts';
 import * as styles from './TablePrint.css.ts';
@@ -39,7 +40,7 @@ export function TablePrint<Row>(props: TablePrintProps<Row>) {
     };
   }, []);
   if (typeof document === 'undefined') return null;
-  const format = new Intl.NumberFormat(lang);
+  const format = numbersOf(lang);
   const printed = columns.flatMap((column) => (column.value ? [{ ...column, value: column.value }] : []));
   return createPortal(
     <div className={styles.sheet}>
@@ -48,9 +49,7 @@ export function TablePrint<Row>(props: TablePrintProps<Row>) {
           {caption}
           {note && <span className={styles.note}>{note}</span>}
           {total !== undefined && total > rows.length && (
-            <span className={styles.note}>
-              {t.printCut(format.format(rows.length), format.format(total))}
-            </span>
+            <span className={styles.note}>{t.printCut(format(rows.length), format(total))}</span>
           )}
         </caption>
         <thead>
@@ -69,7 +68,7 @@ export function TablePrint<Row>(props: TablePrintProps<Row>) {
                 const content = value(row);
                 return (
                   <td key={key} className={styles.cell[align]}>
-                    {typeof content === 'number' ? format.format(content) : content}
+                    {typeof content === 'number' ? format(content) : content}
                   </td>
                 );
               })}

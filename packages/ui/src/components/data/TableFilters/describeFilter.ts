@@ -1,4 +1,5 @@
 import type { Messages } from '../../../messages/types.ts';
+import { numbersOf } from '../../../provider/numbersOf.ts';
 import { isDay } from '../../dates/Calendar/isDay.ts';
 import { writeDay } from '../../dates/DatePicker/written.ts';
 import type { Filter } from '../DataTable/filterRows.ts';
@@ -25,7 +26,7 @@ export function describeFilter(
     return to ? t.until(field.label, to) : '';
   }
   const { from, to } = filter;
-  const format = new Intl.NumberFormat(lang).format;
+  const format = numbersOf(lang);
   if (from !== undefined && to !== undefined) return t.between(field.label, format(from), format(to));
   if (from !== undefined) return t.atLeast(field.label, format(from));
   return to === undefined ? '' : t.atMost(field.label, format(to));

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type Ref, useEffect, useEffectEvent } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
+import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Select } from '../../inputs/Select/Select.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -65,7 +66,7 @@ export function Pagination({
     if (wanted !== page) clamped(page);
   }, [wanted, page]);
 
-  const format = new Intl.NumberFormat(lang).format;
+  const format = numbersOf(lang);
   const travel = { hrefOf, onPageChange, onPrefetch };
   const status = pages === undefined ? t.statusOpen(format(page)) : t.status(format(page), format(pages));
 

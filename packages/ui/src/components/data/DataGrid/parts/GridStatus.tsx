@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { numbersOf } from '../../../../provider/numbersOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { Column, Sort } from '../../DataTable/types.ts';
@@ -19,7 +20,7 @@ interface GridStatusProps<Row> {
 export function GridStatus<Row>({ columns, sort, selection, total, status, said }: GridStatusProps<Row>) {
   const { dataGrid: t, dataTable, common, lang } = useMessages();
   const [text, setText] = useState('');
-  const format = new Intl.NumberFormat(lang).format;
+  const format = numbersOf(lang);
 
   const chosen = selection ? describe() : '';
   const order = sort ? `${sort.direction} ${sort.column}` : '';
