@@ -141,13 +141,26 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
   const question = pixels === 'main' ? [...document.querySelectorAll('dialog:modal')].at(-1) : null;
   const story = question ?? (pixels === 'part' ? root : root.querySelector(pixels));
   if (!story) throw new Error(`${name}: nothing is ${pixels}`);
-  // What lies below the screen is not drawn: the screen grows as high as the story.
   const { innerWidth: width, innerHeight: height } = window;
   scrollTo(0, 0);
-  const bottom = Math.ceil(story.getBoundingClientRect().bottom);
-  if (bottom > height) await page.viewport(width, bottom);
+  await growTo(story);
   await see(story, name);
-  if (bottom > height) await page.viewport(width, height);
+  if (window.innerHeight > height) await page.viewport(width, height);
+}
+
+/** Steps in which a screen grows; what is as high as the screen itself would grow with it for ever. */
+const mostSteps = 3;
+
+/**
+ * What lies below the screen is not drawn: the screen grows as high as the story. A part whose height goes by the screen's,
+ * as a paper beside its case, grows with it, so it is looked at again.
+ */
+async function growTo(story: Element): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    const bottom = Math.ceil(story.getBoundingClientRect().bottom);
+    if (bottom <= window.innerHeight) return;
+    await page.viewport(window.innerWidth, bottom);
+  }
 }
 
 /** The page as high as the screen: what lies below is not drawn and would be a white field in the picture. */
