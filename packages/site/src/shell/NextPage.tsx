@@ -67,7 +67,8 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
     <>
       <VisuallyHidden role="status">{late ? say('opening', { page: title }) : ''}</VisuallyHidden>
       {Outline ? (
-        <div className={styles.outline} inert>
+        // Hidden as well, for what looks for parts by their roles and knows no `inert`: what is done here is lost.
+        <div className={styles.outline} inert aria-hidden>
           {Outline === 'plain' ? (
             <PlainOutline title={title} />
           ) : (

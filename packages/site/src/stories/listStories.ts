@@ -55,7 +55,7 @@ export function listStories<Row>({ address, call, rows, answer, answering }: Lis
     loading: {
       parameters: answering(pending(call)),
       play: async ({ canvas }: Stage) => {
-        await canvas.findByRole('table', { busy: true });
+        await canvas.findByRole('table', { busy: true, hidden: true });
       },
     },
     /** A keyword was typed: the rows before stay in sight until its own are here. */
