@@ -4,12 +4,17 @@ import { createPath } from 'react-router-dom';
 import { goalInside, pathUnder } from './base.ts';
 import { baseOf, useRouter } from './router.ts';
 
+export interface RouterLinkProps extends LinkProps {
+  /** The place on the page stays: what is opened stands beside what is read. */
+  preventScrollReset?: boolean;
+}
+
 /**
  * The kit's links inside a site: the router follows them without loading the page again. The router's own link reads where
  * it stands whenever it is drawn, and so is drawn at each step, as often as a page has links. This one asks when it is
  * pressed.
  */
-export function RouterLink({ href, onClick, ...rest }: LinkProps) {
+export function RouterLink({ href, onClick, preventScrollReset = false, ...rest }: RouterLinkProps) {
   const router = useRouter();
   const base = baseOf(router);
   const address = /^\/(?!\/)/.test(href) ? pathUnder(base, href) : href;
@@ -25,7 +30,8 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
         if (goal === null) return;
         event.preventDefault();
         // As the browser does: the page in sight is asked for anew, and stands in the history once.
-        void router.navigate(goal, { replace: new URL(address, shown).href === shown.href });
+        const replace = new URL(address, shown).href === shown.href;
+        void router.navigate(goal, { replace, preventScrollReset });
       }}
     />
   );

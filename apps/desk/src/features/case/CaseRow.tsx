@@ -1,7 +1,7 @@
 import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
+import { RouterLink } from '@fairway/site';
 import { Badge } from '@fairway/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import * as styles from './Room.css.ts';
 import { useWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export function CaseRow({ href, current, name, amount, number, clock, answered, 
     : (answered ?? '');
   return (
     <li>
-      <Link to={href} className={styles.row} aria-current={current ? 'true' : undefined}>
+      <RouterLink href={href} className={styles.row} aria-current={current ? 'true' : undefined}>
         <span className={styles.name}>{name}</span>
         {amount === undefined ? null : <span className={styles.amount}>{amount}</span>}
         {amount === undefined ? <span className={styles.waited}>{waited}</span> : null}
@@ -45,7 +45,7 @@ export function CaseRow({ href, current, name, amount, number, clock, answered, 
             {badges}
           </span>
         ) : null}
-      </Link>
+      </RouterLink>
     </li>
   );
 }

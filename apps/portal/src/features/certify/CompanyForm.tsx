@@ -1,10 +1,9 @@
 import { CheckboxField, Form, SubmitButton, useForm } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
-import { useSite } from '@fairway/site';
+import { RouterLink, useSite } from '@fairway/site';
 import { normaliseEmail } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import { AccountPart, CompanyPart, ContactPart, IntentPart, ProofPart } from './CompanyParts.tsx';
 import {
@@ -85,9 +84,9 @@ export function CompanyForm({ before, draft, routes, tips, onSubmitted }: Compan
             label={
               <>
                 {t('certify.agree')}
-                <Link to={agreementAddress({ type: 'service' })} target="_blank">
+                <RouterLink href={agreementAddress({ type: 'service' })} target="_blank">
                   {t('certify.terms')}
-                </Link>
+                </RouterLink>
               </>
             }
           />

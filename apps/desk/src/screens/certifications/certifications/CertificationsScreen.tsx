@@ -1,7 +1,7 @@
 import { certificationKinds } from '@fairway/gateway/contract/certification';
-import { useLoaded } from '@fairway/site';
+import { RouterLink, useLoaded } from '@fairway/site';
 import { ButtonLink, EmptyState, Select } from '@fairway/ui';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { certificationsAddress } from './address.ts';
 import { CaseView } from './CaseView.tsx';
@@ -27,14 +27,14 @@ export function CertificationsScreen() {
       kinds={
         <nav className={styles.kinds} aria-label={t('certifications.title')}>
           {[...certificationKinds].reverse().map((kind) => (
-            <Link
+            <RouterLink
               key={kind}
-              to={certificationsAddress({ ...query, kind, page: 1, keyword: '' }, null)}
+              href={certificationsAddress({ ...query, kind, page: 1, keyword: '' }, null)}
               className={styles.kind}
               aria-current={kind === query.kind ? 'page' : undefined}
             >
               {t(`certifications.kind.${kind}`)}
-            </Link>
+            </RouterLink>
           ))}
         </nav>
       }

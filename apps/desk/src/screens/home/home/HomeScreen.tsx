@@ -1,6 +1,5 @@
-import { useLoaded } from '@fairway/site';
+import { RouterLink, useLoaded } from '@fairway/site';
 import { Badge, Content, EmptyState } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import * as styles from './HomeScreen.css.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
@@ -33,7 +32,7 @@ export function HomeScreen() {
         <ul className={styles.queues}>
           {waiting.map(({ queue, waiting: count, late, dueToday }) => (
             <li key={queue}>
-              <Link to={addresses[queue]} className={styles.queue}>
+              <RouterLink href={addresses[queue]} className={styles.queue}>
                 <span className={styles.name}>{t(`home.queue.${queue}`)}</span>
                 <span className={styles.badges}>
                   {late > 0 ? <Badge tone="bad">{t('home.late', { count: late })}</Badge> : null}
@@ -42,7 +41,7 @@ export function HomeScreen() {
                 <span className={styles.count}>
                   <strong className={styles.number}>{count}</strong> {t('home.waiting')}
                 </span>
-              </Link>
+              </RouterLink>
             </li>
           ))}
         </ul>

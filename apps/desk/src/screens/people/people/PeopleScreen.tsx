@@ -1,9 +1,8 @@
 import { isNarrowed } from '@fairway/gateway/contract/listAddress';
 import { peopleListing } from '@fairway/gateway/contract/listings/people';
 import type { FoundPerson } from '@fairway/gateway/contract/people';
-import { useLoaded } from '@fairway/site';
+import { RouterLink, useLoaded } from '@fairway/site';
 import { ButtonLink, type Column, Content, DataTable, EmptyState, Pagination, Status } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import * as styles from '../People.css.ts';
 import { personAddress } from '../person/address.ts';
 import { peopleAddress } from './address.ts';
@@ -27,9 +26,9 @@ export function PeopleScreen() {
       priority: 'title',
       cell: ({ id, name, company, username }) => (
         <span className={styles.two}>
-          <Link to={personAddress(id)} className={styles.link}>
+          <RouterLink href={personAddress(id)} className={styles.link}>
             {company ?? name}
-          </Link>
+          </RouterLink>
           <span className={styles.quiet}>
             {[company === null ? null : name, username === name ? null : username]
               .filter(Boolean)

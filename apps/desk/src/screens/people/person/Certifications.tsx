@@ -1,6 +1,6 @@
 import type { Person } from '@fairway/gateway/contract/people';
+import { RouterLink } from '@fairway/site';
 import { Status, Text } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import * as styles from '../People.css.ts';
 import { useWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function Certifications({ rows }: { rows: Person['certifications'] }) {
             </span>
           </span>
           {status === 1 ? (
-            <Link to={`/certifications?kind=${kind}&id=${id}`}>{t('person.see')}</Link>
+            <RouterLink href={`/certifications?kind=${kind}&id=${id}`}>{t('person.see')}</RouterLink>
           ) : (
             <Status of={states[status]}>{t(`person.audits.s${status}`)}</Status>
           )}

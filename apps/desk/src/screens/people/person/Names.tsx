@@ -1,6 +1,6 @@
 import type { NamedAccount } from '@fairway/gateway/contract/people';
+import { RouterLink } from '@fairway/site';
 import { Badge } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import * as styles from '../People.css.ts';
 import { personAddress } from './address.ts';
 import { useWords } from './words.ts';
@@ -12,9 +12,9 @@ export function Names({ accounts }: { accounts: readonly NamedAccount[] }) {
     <ul className={styles.names}>
       {accounts.map(({ id, kind, name, blocked }) => (
         <li key={id}>
-          <Link to={personAddress(id)} className={styles.link}>
+          <RouterLink href={personAddress(id)} className={styles.link}>
             {name}
-          </Link>{' '}
+          </RouterLink>{' '}
           <span className={styles.quiet}>{t(`person.kinds.${kind}`)}</span>{' '}
           {blocked ? <Badge tone="bad">{t('person.blocked')}</Badge> : null}
         </li>

@@ -121,7 +121,7 @@ export const NoMatch: Story = {
 export const Loading: Story = {
   parameters: answering(asPricing, pending(seaRouteDesk.selectPage)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { busy: true });
+    await canvas.findByRole('table', { busy: true, hidden: true });
   },
 };
 

@@ -1,7 +1,7 @@
 import type { BoxType } from '@fairway/gateway/contract/shapes';
 import type { KeptSurcharge } from '@fairway/gateway/contract/surchargeDesk';
+import { RouterLink } from '@fairway/site';
 import { Badge, type Column } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { importsAddress } from '../../imports/imports/address.ts';
 import * as styles from './SurchargesScreen.css.ts';
 import { useWords } from './words.ts';
@@ -81,9 +81,9 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
       width: '170px',
       cell: (row) =>
         row.file ? (
-          <Link className={styles.two} to={importsAddress('surcharges', row.file.id)}>
+          <RouterLink className={styles.two} href={importsAddress('surcharges', row.file.id)}>
             {row.file.name}
-          </Link>
+          </RouterLink>
         ) : row.sample ? (
           <Badge tone="neutral">{t('surcharges.sample')}</Badge>
         ) : (

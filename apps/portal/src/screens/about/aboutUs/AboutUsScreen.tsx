@@ -1,6 +1,5 @@
-import { useLoaded } from '@fairway/site';
+import { RouterLink, useLoaded } from '@fairway/site';
 import { Content, Description, Descriptions, Heading, Inline, PageHead, Stack, Text } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './AboutUsScreen.css.ts';
 import { aboutAddress, aboutTypes } from './address.ts';
@@ -16,14 +15,14 @@ export function AboutUsScreen() {
       <div className={styles.page}>
         <Inline as="nav" gap="s" aria-label={t('about.nav')} className={styles.nav}>
           {aboutTypes.map((each) => (
-            <Link
+            <RouterLink
               key={each}
-              to={aboutAddress({ type: each })}
+              href={aboutAddress({ type: each })}
               aria-current={each === type ? 'page' : undefined}
               className={styles.tab}
             >
               {t(`about.${each}`)}
-            </Link>
+            </RouterLink>
           ))}
         </Inline>
         <article className={styles.text}>

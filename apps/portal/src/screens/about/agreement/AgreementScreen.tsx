@@ -1,6 +1,5 @@
-import { useLoaded } from '@fairway/site';
+import { RouterLink, useLoaded } from '@fairway/site';
 import { Content, Heading, Inline, Stack, Text } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './AgreementScreen.css.ts';
 import { agreementAddress } from './address.ts';
@@ -17,14 +16,14 @@ export function AgreementScreen() {
       <article className={styles.page}>
         <Inline as="nav" gap="xl" aria-label={t('agreement.nav')} className={styles.nav}>
           {types.map((each) => (
-            <Link
+            <RouterLink
               key={each}
-              to={agreementAddress({ type: each })}
+              href={agreementAddress({ type: each })}
               aria-current={each === type ? 'page' : undefined}
               className={styles.tab}
             >
               {t(`agreement.${each}`)}
-            </Link>
+            </RouterLink>
           ))}
         </Inline>
         <Heading level={1}>{t(`agreement.${type}`)}</Heading>

@@ -1,6 +1,6 @@
-import { useLoaded } from '@fairway/site';
+import { RouterLink, useLoaded } from '@fairway/site';
 import { Content, EmptyState, Notice, PageHead, Section, Select, Stack, Text } from '@fairway/ui';
-import { Link, useFetcher } from 'react-router-dom';
+import { useFetcher } from 'react-router-dom';
 import { portAddress } from '../../encyclopedia/port/address.ts';
 import type { action } from './action.ts';
 import { cityPath } from './address.ts';
@@ -48,9 +48,9 @@ export function CityScreen() {
             <ul className={styles.ports}>
               {mine.ports.map(({ port, kilometres }) => (
                 <li key={port.code} className={styles.port}>
-                  <Link to={portAddress(port.code)}>
+                  <RouterLink href={portAddress(port.code)}>
                     {nameOf(port)} {port.code}
-                  </Link>
+                  </RouterLink>
                   <span className={styles.far}>{t('city.distance', { km: format.number(kilometres) })}</span>
                 </li>
               ))}

@@ -1,9 +1,8 @@
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import type { AuditInfo } from '@fairway/gateway/contract/company';
-import { useRevalidate } from '@fairway/site';
+import { RouterLink, useRevalidate } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { Description, Descriptions, Notice, Section, Stack } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { PersonalForm } from '../../../features/certify/PersonalForm.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
@@ -39,7 +38,8 @@ export function IdentitySection({ info, draft, status: known }: IdentitySectionP
         <Stack gap="l">
           {status === auditStatus.approved ? (
             <Notice tone="good">
-              {t('certify.doneIdentity')} <Link to={productionAddress()}>{t('certify.toRoutes')}</Link>
+              {t('certify.doneIdentity')}{' '}
+              <RouterLink href={productionAddress()}>{t('certify.toRoutes')}</RouterLink>
             </Notice>
           ) : (
             <Standing kind="personal" submittedAt={info?.submittedAt ?? null} dueAt={info?.dueAt ?? null} />

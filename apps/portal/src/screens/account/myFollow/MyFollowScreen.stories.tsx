@@ -116,6 +116,6 @@ export const Failed: Story = {
 export const Loading: Story = {
   parameters: answering(pending(attention.selectShippingRateByAttention)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { busy: true });
+    await canvas.findByRole('table', { busy: true, hidden: true });
   },
 };

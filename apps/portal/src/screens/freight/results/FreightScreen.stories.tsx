@@ -109,7 +109,7 @@ export const Loading: Story = {
   args: { reader: 'member' },
   parameters: answering(pending(freight.selectSailings)),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { busy: true });
+    const table = await canvas.findByRole('table', { busy: true, hidden: true });
     await expect(table.closest('[inert]')).toBeVisible();
     await expect(canvas.getByText(opening())).toHaveRole('status');
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -129,7 +129,7 @@ export const OnTheWay: Story = {
     await expect(title).toBeVisible();
     await waitFor(() => expect(title).not.toBeVisible());
     await expect(canvas.getByText(opening())).toHaveRole('status');
-    await expect(canvas.getByRole('table', { busy: true }).closest('[inert]')).toBeVisible();
+    await expect(canvas.getByRole('table', { busy: true, hidden: true }).closest('[inert]')).toBeVisible();
     await expect(title).toBeInTheDocument();
   },
 };
@@ -150,9 +150,9 @@ export const Arrived: Story = {
   args: { reader: 'member' },
   parameters: answering(held),
   play: async ({ canvas }) => {
-    const routings = () => canvas.getByRole('radiogroup', { name: says('freight.routing') });
+    const routings = () => canvas.getByRole('radiogroup', { name: says('freight.routing'), hidden: true });
     const topOf = (element: Element) => element.getBoundingClientRect().top;
-    const waiting = await canvas.findByRole('table', { busy: true });
+    const waiting = await canvas.findByRole('table', { busy: true, hidden: true });
     const before = [waiting, canvas.getByText(help()), routings()].map(topOf);
     held.now.release();
     await waitFor(() => expect(waiting).not.toBeInTheDocument());

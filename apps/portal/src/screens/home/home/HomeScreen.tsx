@@ -1,7 +1,7 @@
-import { PartProblem, useLoaded } from '@fairway/site';
+import { PartProblem, RouterLink, useLoaded } from '@fairway/site';
 import { ChartBackdrop, Content, Heading, Section, Text } from '@fairway/ui';
 import { Suspense } from 'react';
-import { Await, Link } from 'react-router-dom';
+import { Await } from 'react-router-dom';
 import { useReader } from '../../../features/reader/reader.ts';
 import { popularLanes } from '../../../features/search/popularLanes.ts';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
@@ -95,13 +95,13 @@ function PopularLanes() {
     <p className={styles.popular}>
       <span>{t('search.popular')}</span>
       {popularLanes.map(({ origin, destination }) => (
-        <Link
+        <RouterLink
           key={destination.code}
           className={styles.popularLane}
-          to={resultsAddress({ origin: origin.code, destination: destination.code })}
+          href={resultsAddress({ origin: origin.code, destination: destination.code })}
         >
           {t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
-        </Link>
+        </RouterLink>
       ))}
     </p>
   );

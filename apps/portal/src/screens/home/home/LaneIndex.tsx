@@ -1,6 +1,6 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { RouterLink } from '@fairway/site';
 import { Skeleton } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { lanesByOrigin } from './lanesByOrigin.ts';
@@ -28,13 +28,13 @@ export function LaneIndex({ routes }: LaneIndexProps) {
             <p key={origin.code} className={styles.from}>
               <span className={styles.fromName}>{nameOf(origin)} →</span>
               {destinations.map((destination) => (
-                <Link
+                <RouterLink
                   key={destination.code}
                   className={styles.to}
-                  to={resultsAddress({ origin: origin.code, destination: destination.code })}
+                  href={resultsAddress({ origin: origin.code, destination: destination.code })}
                 >
                   {nameOf(destination)}
-                </Link>
+                </RouterLink>
               ))}
             </p>
           ))}

@@ -1,5 +1,5 @@
+import { RouterLink } from '@fairway/site';
 import { ButtonLink, Columns, Section, Skeleton, Text } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
 import { isBuilt } from '../../../routes.ts';
 import * as styles from './HomeScreen.css.ts';
@@ -39,7 +39,7 @@ export function Latest({ articles }: LatestProps) {
           <ul className={styles.articles}>
             {articles.map(({ id, language, title, categoryId, original, source, publishedAt, sample }) => (
               <li key={id} className={styles.article}>
-                <Link to={newsDetailAddress(id)} className={styles.articleLink}>
+                <RouterLink href={newsDetailAddress(id)} className={styles.articleLink}>
                   <span className={styles.articleTitle} lang={language === 'zh' ? 'zh-CN' : 'en'}>
                     {title}
                   </span>
@@ -51,7 +51,7 @@ export function Latest({ articles }: LatestProps) {
                       ...(sample ? [t('freight.sample')] : []),
                     ].join(' · ')}
                   </span>
-                </Link>
+                </RouterLink>
               </li>
             ))}
           </ul>
@@ -61,10 +61,10 @@ export function Latest({ articles }: LatestProps) {
             .filter(({ path }) => isBuilt(path))
             .map(({ path, title }) => (
               <li key={path} className={styles.article}>
-                <Link to={path} className={styles.articleLink}>
+                <RouterLink href={path} className={styles.articleLink}>
                   <span className={styles.articleTitle}>{t(`title.${title}`)}</span>
                   <span className={styles.articleNote}>{t(`home.says.${title}`)}</span>
-                </Link>
+                </RouterLink>
               </li>
             ))}
         </ul>

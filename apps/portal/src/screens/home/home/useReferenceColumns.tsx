@@ -1,9 +1,9 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { BoxType } from '@fairway/gateway/contract/shapes';
+import { RouterLink } from '@fairway/site';
 import { Badge, type Column, PriceChange, Sparkline } from '@fairway/ui';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
 import { useWords } from './words.ts';
@@ -38,8 +38,8 @@ export function useReferenceColumns(
         header: t('home.route'),
         priority: 'title',
         cell: ({ origin, destination }) => (
-          <Link
-            to={resultsAddress({ origin: origin.code, destination: destination.code, week })}
+          <RouterLink
+            href={resultsAddress({ origin: origin.code, destination: destination.code, week })}
             className={styles.lane}
           >
             <strong className={styles.laneName}>
@@ -48,7 +48,7 @@ export function useReferenceColumns(
             <span className={styles.codes}>
               {origin.code} – {destination.code}
             </span>
-          </Link>
+          </RouterLink>
         ),
       },
       {

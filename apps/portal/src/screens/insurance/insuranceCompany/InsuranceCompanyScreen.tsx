@@ -1,7 +1,6 @@
 import type { Insurer } from '@fairway/gateway/contract/insurance';
-import { ListTable, type OutlineProps, useLoaded, useSite } from '@fairway/site';
+import { ListTable, type OutlineProps, RouterLink, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Text } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { insureAddress } from '../insure/address.ts';
 import { insuranceCompany } from './address.ts';
 import type { InsurersData, loader } from './loader.ts';
@@ -127,12 +126,12 @@ function useColumns(): readonly Column<Insurer>[] {
       align: 'end',
       width: '120px',
       cell: (insurer) => (
-        <Link
-          to={insureAddress({ insurer: insurer.id })}
+        <RouterLink
+          href={insureAddress({ insurer: insurer.id })}
           aria-label={t('insurers.insureWith', { name: nameOf(insurer) })}
         >
           {t('insurers.insure')}
-        </Link>
+        </RouterLink>
       ),
     },
   ];

@@ -1,9 +1,8 @@
 import { Form, useForm } from '@fairway/forms';
 import { insurance } from '@fairway/gateway/contract/insurance';
-import { useSite, withLogin } from '@fairway/site';
+import { RouterLink, useSite, withLogin } from '@fairway/site';
 import { freightGiven, insuranceRequest } from '@fairway/trade';
 import { Columns, Notice, Stack } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useAudit, useReader } from '../../../features/reader/reader.ts';
 import { insureAddress } from './address.ts';
@@ -62,7 +61,7 @@ export function InsureForm({ insurers, chosen, onSent }: InsureFormProps) {
           {isVisitor ? (
             <Notice tone="tint">
               {t('insure.loginHint')}{' '}
-              <Link to={withLogin(insureAddress(), insureAddress())}>{t('insure.login')}</Link>
+              <RouterLink href={withLogin(insureAddress(), insureAddress())}>{t('insure.login')}</RouterLink>
             </Notice>
           ) : null}
           <CargoFields form={form} />

@@ -2,9 +2,8 @@ import { CheckboxField, CodeField, Form, PhoneField, SubmitButton, useForm } fro
 import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { useSite } from '@fairway/site';
+import { RouterLink, useSite } from '@fairway/site';
 import { verifyCode as codeRule, follows, mobile, required } from '@fairway/trade';
-import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useLoginOnce } from '../../../features/login/forceOffline.ts';
 import { useOpenSession } from '../../../features/login/openSession.ts';
@@ -66,13 +65,13 @@ export function BindPhoneForm() {
         label={
           <>
             {t('bindPhone.agree')}
-            <Link to={agreementAddress({ type: 'service' })} target="_blank">
+            <RouterLink href={agreementAddress({ type: 'service' })} target="_blank">
               {t('bindPhone.terms')}
-            </Link>
+            </RouterLink>
             {t('bindPhone.and')}
-            <Link to={agreementAddress({ type: 'privacy' })} target="_blank">
+            <RouterLink href={agreementAddress({ type: 'privacy' })} target="_blank">
               {t('bindPhone.privacy')}
-            </Link>
+            </RouterLink>
           </>
         }
       />

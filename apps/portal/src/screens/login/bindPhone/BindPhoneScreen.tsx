@@ -1,8 +1,7 @@
 import { FormsProvider } from '@fairway/forms';
-import { useFormWords, withLogin } from '@fairway/site';
+import { RouterLink, useFormWords, withLogin } from '@fairway/site';
 import { Card, Content, PageHead, Stack } from '@fairway/ui';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { BindPhoneForm } from './BindPhoneForm.tsx';
 import * as styles from './BindPhoneScreen.css.ts';
 import { useWords } from './words.ts';
@@ -18,7 +17,7 @@ export function BindPhoneScreen() {
           <Suspense>
             <Worded />
           </Suspense>
-          <Link to={withLogin('/')}>{t('bindPhone.otherWay')}</Link>
+          <RouterLink href={withLogin('/')}>{t('bindPhone.otherWay')}</RouterLink>
         </Stack>
       </Card>
     </Content>

@@ -1,6 +1,5 @@
-import { useAsked, useLoaded, withLogin } from '@fairway/site';
+import { RouterLink, useAsked, useLoaded, withLogin } from '@fairway/site';
 import { Card, Content, PageHead, Segmented, Stack, Text } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { forgetPasswordAddress, portalIn } from './address.ts';
 import { ForgetPasswordForm } from './ForgetPasswordForm.tsx';
@@ -44,7 +43,7 @@ export function ForgetPasswordScreen() {
               </Text>
             ) : null}
           </Stack>
-          <Link to={withLogin('/')}>{t('forget.back')}</Link>
+          <RouterLink href={withLogin('/')}>{t('forget.back')}</RouterLink>
         </Stack>
       </Card>
     </Content>

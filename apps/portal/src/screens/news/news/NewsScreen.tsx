@@ -1,8 +1,8 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
-import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { ListPages, type OutlineProps, RouterLink, useList, useLoaded, useSite } from '@fairway/site';
 import { Beside, Content, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { lazy, Suspense } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { NewsDays } from '../../../features/news/NewsRows.tsx';
 import { newsSearchAddress } from '../newsSearch/address.ts';
@@ -139,9 +139,9 @@ function Categories({ current, fresh }: { current: Category; fresh: NewsData['fo
       {all.map((categoryId) => {
         const count = fresh.find((each) => each.categoryId === categoryId)?.count ?? 0;
         return (
-          <Link
+          <RouterLink
             key={categoryId ?? 'all'}
-            to={newsList.addressOf({ categoryId })}
+            href={newsList.addressOf({ categoryId })}
             className={styles.tab}
             aria-current={categoryId === current ? 'page' : undefined}
             preventScrollReset
@@ -152,7 +152,7 @@ function Categories({ current, fresh }: { current: Category; fresh: NewsData['fo
                 {t('news.fresh', { count })}
               </span>
             ) : null}
-          </Link>
+          </RouterLink>
         );
       })}
     </nav>

@@ -1,8 +1,7 @@
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { useRevalidate, useSite } from '@fairway/site';
+import { RouterLink, useRevalidate, useSite } from '@fairway/site';
 import { orderStatus } from '@fairway/trade';
 import { Button, ButtonLink, Countdown, Notice } from '@fairway/ui';
-import { Link } from 'react-router-dom';
 import { myVipInfoAddress } from '../../account/myVipInfo/address.ts';
 import { orderAddress } from '../order/address.ts';
 import { productionAddress } from '../production/address.ts';
@@ -80,7 +79,7 @@ function Completed() {
   const { t } = useWords();
   return (
     <Notice tone="good" heading={t('orderDetail.doneTitle')}>
-      {t('orderDetail.doneText')} <Link to={myVipInfoAddress()}>{t('orderDetail.member')}</Link>
+      {t('orderDetail.doneText')} <RouterLink href={myVipInfoAddress()}>{t('orderDetail.member')}</RouterLink>
     </Notice>
   );
 }

@@ -105,7 +105,7 @@ export const Loading: Story = {
   args: { address: '/orderRecord?status=2' },
   parameters: answering(pending(order.selectPage)),
   play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid', { busy: true });
+    const grid = await canvas.findByRole('grid', { busy: true, hidden: true });
     await expect(grid.closest('[inert]')).toBeVisible();
     await expect(canvas.getByText(says('opening'))).toHaveRole('status');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(says('orderRecord.tab.s2'));

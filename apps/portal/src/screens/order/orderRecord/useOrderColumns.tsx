@@ -1,8 +1,8 @@
 import type { Order } from '@fairway/gateway/contract/order';
+import { RouterLink } from '@fairway/site';
 import { orderStatus } from '@fairway/trade';
 import { Button, ButtonLink, Copyable, type GridColumn } from '@fairway/ui';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { time } from '../../../features/time.css.ts';
 import { orderAddress } from '../order/address.ts';
 import { orderDetailAddress } from '../orderDetail/address.ts';
@@ -43,9 +43,9 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         size: 190,
         cell: (order) => (
           <Copyable value={order.orderNo} name={`${t('orderRecord.number')} ${order.orderNo}`}>
-            <Link to={orderDetailAddress(order)} className={styles.number}>
+            <RouterLink href={orderDetailAddress(order)} className={styles.number}>
               {order.orderNo}
-            </Link>
+            </RouterLink>
           </Copyable>
         ),
         value: ({ orderNo }) => orderNo,

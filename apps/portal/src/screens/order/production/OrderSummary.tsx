@@ -1,5 +1,6 @@
 import type { Quote } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
+import { RouterLink } from '@fairway/site';
 import {
   Button,
   Card,
@@ -15,7 +16,7 @@ import {
 } from '@fairway/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useFetcher } from 'react-router-dom';
+import { useFetcher } from 'react-router-dom';
 import { agreementAddress } from '../../about/agreement/address.ts';
 import type { action } from './action.ts';
 import { productionAddress } from './address.ts';
@@ -158,9 +159,9 @@ export function OrderSummary({
           label={
             <>
               {t('production.agree')}
-              <Link to={agreementAddress({ type: 'service' })} target="_blank">
+              <RouterLink href={agreementAddress({ type: 'service' })} target="_blank">
                 {t('production.terms')}
-              </Link>
+              </RouterLink>
             </>
           }
         />

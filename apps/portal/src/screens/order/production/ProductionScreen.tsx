@@ -1,8 +1,7 @@
-import { useAsked, useLoaded } from '@fairway/site';
+import { RouterLink, useAsked, useLoaded } from '@fairway/site';
 import { accountType, auditStatus } from '@fairway/trade';
 import { Columns, Content, EmptyState, Notice, PageHead, Section } from '@fairway/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAudit, useMay } from '../../../features/reader/reader.ts';
 import { RouteChoice } from '../../../features/subscribe/RouteChoice.tsx';
 import { authenticationManageAddress } from '../../account/authenticationManage/address.ts';
@@ -47,9 +46,9 @@ export function ProductionScreen() {
       {certified || !audit ? null : (
         <Notice tone="caution">
           {t(company ? 'production.certifyCompany' : 'production.certify')}{' '}
-          <Link to={company ? reverifyAddress() : authenticationManageAddress()}>
+          <RouterLink href={company ? reverifyAddress() : authenticationManageAddress()}>
             {t('production.toCertify')}
-          </Link>
+          </RouterLink>
         </Notice>
       )}
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
