@@ -23,9 +23,29 @@ test.each([
   expect(offends(source)).toEqual([]);
 });
 
+/** The whole page looked through for a part of it. */
+const wholePage = /(?:\bbody|\bhtml|:root)(?:\[[^\]]*\])?:has\(/u;
+const looks = (source: string) => source.split('\n').filter((line) => wholePage.test(line));
+
+test.each(["within('body:has(.article) footer', {", "within(':root:has(.bar:not([hidden]))', {"])(
+  '%s has every change of the page looked at: an attribute of the root says it (useRootMark)',
+  (source) => {
+    expect(looks(source)).toHaveLength(1);
+  },
+);
+
+test.each([
+  "'&:has(:checked)': {",
+  "within('[data-article] footer', {",
+  "':has(:disabled) + .chosen > &': {",
+])('%s does not', (source) => {
+  expect(looks(source)).toEqual([]);
+});
+
 test('no style does', () => {
   const root = join(import.meta.dirname, '..');
   const files = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: root });
   expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap((file) => offends(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  const sources = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  expect(sources.flatMap((source) => [...offends(source), ...looks(source)])).toEqual([]);
 });

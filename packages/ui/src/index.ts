@@ -392,6 +392,7 @@ export type { Responsive } from './provider/responsive.ts';
 export { UiProvider, type UiProviderProps, useLink, useMessages } from './provider/UiProvider.tsx';
 export { useContains } from './provider/useContains.ts';
 export { useMedia } from './provider/useMedia.ts';
+export { useRootMark } from './provider/useRootMark.ts';
 export { useStable } from './provider/useStable.ts';
 export { density, vars } from './theme/contract.css.ts';
 export { breakpoint, media, motion, space, stack, text, weight } from './theme/scale.ts';

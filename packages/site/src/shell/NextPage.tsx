@@ -1,4 +1,4 @@
-import { Spinner, VisuallyHidden } from '@fairway/ui';
+import { Spinner, useRootMark, VisuallyHidden } from '@fairway/ui';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
@@ -87,10 +87,7 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
 
 /** Tells the header, which stands elsewhere, that an outline stands below it. */
 function useOutlined(outlined: boolean): void {
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-outlined', outlined);
-    return () => document.documentElement.removeAttribute('data-outlined');
-  }, [outlined]);
+  useRootMark('data-outlined', outlined ? '' : undefined);
 }
 
 /** An outline begins at the top; whoever turns back to the page before finds their place and focus there again. */

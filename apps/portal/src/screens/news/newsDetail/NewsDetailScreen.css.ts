@@ -58,6 +58,6 @@ export const neighbour = layout({
 export const neighbourTitle = layout({ fontWeight: weight.strong });
 
 /** On paper the article stands alone: what is around every page is not printed. */
-layoutWithin(`body:has(.${article}) :is(header:not(.${article} *), footer)`, {
+layoutWithin(`[data-article] :is(header:not(.${article} *), footer)`, {
   '@media': noPrint,
 });

@@ -25,11 +25,11 @@ export const sticky = part({
 });
 
 // What is focused scrolls clear of the bar (WCAG 2.4.11), which takes two lines on phones, and of an outcome with it.
-within(`:root:has(${sticky}:not([hidden]))`, {
+within('[data-bulk-bar]', {
   scrollPaddingBlockEnd: '72px',
   '@media': { [media.phone]: { scrollPaddingBlockEnd: '124px' } },
 });
-within(`:root:has(${sticky} .${outcome})`, {
+within('[data-bulk-bar="outcome"]', {
   scrollPaddingBlockEnd: '136px',
   '@media': { [media.phone]: { scrollPaddingBlockEnd: '196px' } },
 });

@@ -4,6 +4,7 @@ import { listOf } from '../../../provider/listOf.ts';
 import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useFocusPlace } from '../../../provider/useFocusPlace.ts';
+import { useRootMark } from '../../../provider/useRootMark.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import {
   noSelection,
@@ -68,6 +69,8 @@ export function BulkBar(props: BulkBarProps) {
     selection.keys.size > 0 &&
     (total === null || total > selection.keys.size);
   const nothing = count === 0 && state.step === 'idle';
+  const foot = state.step === 'ended' ? 'outcome' : 'line';
+  useRootMark('data-bulk-bar', sticky && !nothing ? foot : undefined);
   return (
     <section
       aria-label={t.label}

@@ -5,7 +5,7 @@ import { part, parts, within } from '../../../theme/style.ts';
 export const sheet = part({ '@media': { screen: { display: 'none' } } });
 
 // While a sheet is in the page it is all that is printed.
-within(`body:has(> ${sheet}) > :not(${sheet})`, { '@media': { print: { display: 'none' } } });
+within(`[data-printing-table] > body > :not(${sheet})`, { '@media': { print: { display: 'none' } } });
 
 export const table = part({
   inlineSize: '100%',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
+import { useRootMark } from '../../../provider/useRootMark.ts';
 import type { Column } from '../DataTable/types.ts';
 import * as styles from './TablePrint.css.ts';
 
@@ -30,6 +31,7 @@ export function TablePrint<Row>(props: TablePrintProps<Row>) {
   const { caption, columns, rows, rowKey, total, note, onDone } = props;
   const { dataGrid: t, lang } = useMessages();
   const done = useEffectEvent(onDone);
+  useRootMark('data-printing-table', '');
   useEffect(() => {
     window.addEventListener('afterprint', done);
     // The frame after this one has the table laid out.
