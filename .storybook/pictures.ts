@@ -143,20 +143,20 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
   if (!story) throw new Error(`${name}: nothing is ${pixels}`);
   const { innerWidth: width, innerHeight: height } = window;
   scrollTo(0, 0);
-  await growTo(story);
+  await growTo(story, root.hasAttribute('data-grows') ? mostSteps : 1);
   await see(story, name);
   if (window.innerHeight > height) await page.viewport(width, height);
 }
 
-/** Steps in which a screen grows; what is as high as the screen itself would grow with it for ever. */
+/** Steps in which a screen grows with its story; what is as high as the screen itself would grow for ever. */
 const mostSteps = 3;
 
 /**
  * What lies below the screen is not drawn: the screen grows as high as the story. A part whose height goes by the screen's,
- * as a paper beside its case, grows with it, so it is looked at again.
+ * as a paper beside its case, grows with it: such stories say so (`growsWithScreen`), and are looked at again.
  */
-async function growTo(story: Element): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
+async function growTo(story: Element, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
     const bottom = Math.ceil(story.getBoundingClientRect().bottom);
     if (bottom <= window.innerHeight) return;
     await page.viewport(window.innerWidth, bottom);

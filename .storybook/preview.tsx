@@ -70,6 +70,7 @@ const withRoot: Decorator = (Story, context) => {
           data-story={parameters.pixels ?? 'part'}
           data-looks={parameters.looks}
           data-screen={storyGlobals.viewport ? 'own' : undefined}
+          data-grows={parameters.growsWithScreen ? '' : undefined}
           style={parameters.layout === 'fullscreen' ? undefined : margin}
         >
           <Story />

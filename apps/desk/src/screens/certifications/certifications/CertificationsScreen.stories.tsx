@@ -18,7 +18,7 @@ const meta = {
   ...deskStories,
   title: 'Desk/Certifications',
   args: { address, reader: 'member' },
-  parameters: answering(self),
+  parameters: { ...answering(self), growsWithScreen: true },
 } satisfies Meta<DeskStoryArgs>;
 export default meta;
 

@@ -16,6 +16,7 @@ const meta = {
   ...deskStories,
   title: 'Desk/Bank transfers',
   args: { address, reader: 'member' },
+  parameters: { ...deskStories.parameters, growsWithScreen: true },
 } satisfies Meta<DeskStoryArgs>;
 export default meta;
 
