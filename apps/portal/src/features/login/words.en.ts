@@ -25,7 +25,8 @@ export const words: Translated<typeof zh> = {
     keep: 'Not now',
     toPersonalTitle: 'Go to your personal account?',
     toCompanyTitle: 'Go to your company account?',
-    switchText: 'You leave this account here, and the other one is logged out wherever else it is open.',
+    switchText:
+      'You leave this account here, and the other one is logged out wherever else it is open. What you have typed and not sent does not come along.',
     switchConfirm: 'Go there',
     switched: 'You have changed accounts',
     social: {

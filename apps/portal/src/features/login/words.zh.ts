@@ -22,7 +22,7 @@ export const words = {
     keep: '暂不登录',
     toPersonalTitle: '前往个人账号？',
     toCompanyTitle: '前往企业账号？',
-    switchText: '当前账号将退出登录，另一台设备上的目标账号也会下线。',
+    switchText: '当前账号将退出登录，另一台设备上的目标账号也会下线。没有提交的内容不会带过去。',
     switchConfirm: '前往',
     switched: '已切换账号',
     social: {
