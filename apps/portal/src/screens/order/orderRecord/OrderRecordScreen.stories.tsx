@@ -108,7 +108,9 @@ export const Loading: Story = {
     const grid = await canvas.findByRole('grid', { busy: true, hidden: true });
     await expect(grid.closest('[inert]')).toBeVisible();
     await expect(canvas.getByText(says('opening'))).toHaveRole('status');
-    await expect(canvas.getByRole('tab', { selected: true, hidden: true })).toHaveTextContent(says('orderRecord.tab.s2'));
+    await expect(canvas.getByRole('tab', { selected: true, hidden: true })).toHaveTextContent(
+      says('orderRecord.tab.s2'),
+    );
   },
 };
 
