@@ -1,7 +1,7 @@
 import { people } from '@fairway/gateway/contract/people';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
-import { stateStories } from '@fairway/site/stories';
+import { played, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -51,16 +51,29 @@ export const Nobody: Story = {
   },
 };
 
-/** Whoever looks for somebody by Enter still stands in the field, and goes on typing there. */
+/** Released by the story. */
+const held = played(() => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = mock(people.selectPage, async ({ query }) => {
+    if (query.keyword) await promise;
+    return pageOf(query.keyword ? foundPeople.slice(0, 2) : foundPeople);
+  });
+  return { handlers: [self, answer], release: resolve };
+});
+
+/** Whoever looks for somebody by Enter still stands in the field, and goes on typing there: the answer takes nothing back. */
 export const LookedForAgain: Story = {
+  parameters: answering(held),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox');
+    await canvas.findAllByText(foundPeople[2]?.name ?? '');
     await userEvent.type(field, '远帆{Enter}');
-    await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert], [aria-busy]')).toBeNull());
     await expect(field).toHaveFocus();
     await userEvent.keyboard('国际');
-    await expect(field).toHaveValue('远帆国际');
     field.blur();
+    held.now.release();
+    await waitFor(() => expect(canvas.queryAllByText(foundPeople[2]?.name ?? '')).toHaveLength(0));
+    await expect(field).toHaveValue('远帆国际');
   },
 };
 
