@@ -8,6 +8,7 @@ import {
   sampleEndPort,
   sampleId,
   sampleSailing,
+  sampleSailingDetail,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -45,6 +46,23 @@ const closed = mock(freight.sailDetail, () =>
 export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('detail.schedule') });
+  },
+};
+
+/** As a file of the office brings it: a ship that the encyclopedia does not know, and no word of free time. */
+export const BareSailing: Story = {
+  parameters: answering(
+    mock(freight.sailDetail, {
+      ...sampleSailingDetail(),
+      vessel: null,
+      freeDays: { demurrage: null, detention: null },
+      ...{ remarkZh: '', remarkEn: '' },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const { vessel } = sampleSailingDetail().sailing;
+    await canvas.findByText(new RegExp(vessel), { selector: 'section p' });
+    await canvas.findByText(says('detail.noFreeDays'));
   },
 };
 

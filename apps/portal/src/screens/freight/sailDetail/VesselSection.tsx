@@ -14,6 +14,11 @@ export function VesselSection({ detail }: DetailProps) {
     value === null ? null : t('detail.tonnes', { value: format.number(value) });
   const number = (value: number | null) => (value === null ? null : format.number(value));
   const days = (value: number | null) => (value === null ? null : t('freight.days', { count: value }));
+  const free = [
+    { term: t('detail.demurrage'), value: days(freeDays.demurrage) },
+    { term: t('detail.detention'), value: days(freeDays.detention) },
+    { term: t('detail.remark'), value: (language === 'zh' ? detail.remarkZh : detail.remarkEn) || null },
+  ];
 
   return (
     <>
@@ -42,20 +47,11 @@ export function VesselSection({ detail }: DetailProps) {
             </ButtonLink>
           </Stack>
         ) : (
-          <p>{t('detail.noVessel')}</p>
+          <p>{t('detail.noVessel', { name: sailing.vessel })}</p>
         )}
       </DetailSection>
       <DetailSection heading={t('detail.freeDays')}>
-        <Facts
-          of={[
-            { term: t('detail.demurrage'), value: days(freeDays.demurrage) },
-            { term: t('detail.detention'), value: days(freeDays.detention) },
-            {
-              term: t('detail.remark'),
-              value: (language === 'zh' ? detail.remarkZh : detail.remarkEn) || null,
-            },
-          ]}
-        />
+        {free.some(({ value }) => value !== null) ? <Facts of={free} /> : <p>{t('detail.noFreeDays')}</p>}
       </DetailSection>
     </>
   );
