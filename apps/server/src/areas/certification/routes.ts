@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
     const { payee, bank, bankAccount } = config.of(orderSettings).transfer;
     return {
       ...{ payee, bank, bankAccount },
-      ...tipsOf(payee),
+      ...tipsOf(payee, config.house),
       reviewDays: certificationDays,
       transferBy: open ? dueAt(found.submittedAt).toISOString().slice(0, 10) : null,
     };
