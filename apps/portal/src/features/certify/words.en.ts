@@ -69,7 +69,7 @@ export const words: Translated<typeof zh> = {
       paper: 'The original in colour, or a copy with the company seal.',
       letter: 'A photo of it, signed by the legal representative, with the company seal.',
       city: 'Or paste the whole address: its place is found by itself.',
-      companyCode: 'Names of sub-accounts begin with it. It cannot change later.',
+      companyCode: 'Of your company alone. It cannot change later.',
     },
     way: {
       transfer: 'Corporate transfer',

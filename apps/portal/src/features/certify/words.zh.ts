@@ -64,7 +64,7 @@ export const words = {
       paper: '彩色原件；复印件须加盖公章。',
       letter: '法定代表人签字并加盖公章后拍照上传。',
       city: '也可以把完整地址粘贴进来，会自动识别。',
-      companyCode: '子账号名会以它开头，通过后不能更改。',
+      companyCode: '不能与其他企业相同，通过后不能更改。',
     },
     way: { transfer: '对公转账认证', enterprise: '企业授权认证', offline: '线下授权认证' },
     wayHint: {
