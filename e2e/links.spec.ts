@@ -26,3 +26,19 @@ test('a link is followed in the page that is there, beside it when Ctrl is held,
   await expect(page).toHaveURL(/\/newsInformation$/);
   await expect(page.locator('body[data-here-before]')).toBeAttached();
 });
+
+test('an address that the browser loads begins at its top, however far the page before was scrolled; a page loaded again stays where it was', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await openAlive(page, '/aboutUs');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(scrolled).toBe(400);
+  await page.reload();
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await expect.poll(scrolled).toBe(400);
+  await page.goto('/wikipedia/regulations');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await atRest(page);
+  expect(await scrolled()).toBe(0);
+});

@@ -1,6 +1,13 @@
 import { PageLayout, ToastHost } from '@fairway/ui';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import type { ShellData } from '../navigation/reader.ts';
 import { fetchedPart } from './fetchedPart.tsx';
@@ -46,12 +53,17 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
   );
 }
 
+/** Whose place it is. Every page that a browser loads has the router's first key: there the address tells them apart. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
 function Shown({ data, children }: { data: ShellData } & Pick<SiteShellProps, 'children'>) {
   useShellWiring(data);
   return (
     <>
       {children}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
