@@ -56,7 +56,15 @@ export function ScanPanel({ state, method, amount, payee, now, onRefresh, onExte
           </div>
         </dl>
         {link && (
-          <ButtonLink href={link} tone="brand" block className={styles.open} icon={<Icon of={Smartphone} />}>
+          <ButtonLink
+            href={link}
+            // A wallet's page stands beside this one, which goes on asking whether it was paid; an app needs no tab.
+            {...(/^https?:/.test(link) ? { target: '_blank', rel: 'noopener' } : {})}
+            tone="brand"
+            block
+            className={styles.open}
+            icon={<Icon of={Smartphone} />}
+          >
             {qrPay.open(app)}
           </ButtonLink>
         )}

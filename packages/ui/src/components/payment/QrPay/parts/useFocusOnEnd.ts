@@ -16,7 +16,11 @@ export function useFocusOnEnd(name: PayState['name'] | null): RefObject<HTMLHead
     before.current = name;
     if (!watched || name === null || !ends.includes(name)) return undefined;
     // Perhaps a question is open, such as whether to cancel; it gives the focus back when it closes.
-    return afterModal(() => heading.current?.focus());
+    return afterModal(() => {
+      heading.current?.focus();
+      // What was pressed is gone, and its place may have passed the focus on already, without a word of where it is.
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    });
   }, [name]);
   return heading;
 }
