@@ -117,6 +117,7 @@ export const en: PortalWords = {
     filter: 'Filter routes',
     example: 'Port name or code',
     none: 'No route matches. Try another port name or code.',
+    noneOnSale: 'No route is on sale yet.',
   },
   about: {
     nav: 'Pages about us',

@@ -115,6 +115,7 @@ export const zh = {
     filter: '筛选航线',
     example: '港口名称或代码',
     none: '没有匹配的航线，换个港口名称或代码试试。',
+    noneOnSale: '还没有在售的航线。',
   },
   about: {
     nav: '关于我们的各页',

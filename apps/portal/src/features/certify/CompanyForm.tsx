@@ -74,7 +74,7 @@ export function CompanyForm({ before, draft, routes, tips, onSubmitted }: Compan
         <ContactPart {...part} />
         <ProofPart {...part} saveDraft={draftKept.save} tips={tips} />
         <AccountPart {...part} />
-        <IntentPart {...part} routes={routes} />
+        {routes.length > 0 ? <IntentPart {...part} routes={routes} /> : null}
         <Stack gap="m">
           <CheckboxField
             name="agree"

@@ -23,6 +23,8 @@ export function RouteChoice({ routes, first, chosen, onToggle }: RouteChoiceProp
     () => routesByGroup(first ? firstTrade(routes, first) : routes, filter, language, contains),
     [routes, first, filter, language, contains],
   );
+  // Nothing to look for: nothing is asked.
+  if (routes.length === 0) return <p>{t('routeChoice.noneOnSale')}</p>;
   return (
     <Stack gap="m">
       <TextField

@@ -2,6 +2,8 @@ import type { Order, TransferAccount } from '@fairway/gateway/contract/order';
 import { useSite } from '@fairway/site';
 import { ButtonLink, isFinal, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
 import { useMemo, useState } from 'react';
+import { useMay } from '../../../features/reader/reader.ts';
+import { distributeSeatAddress } from '../../account/distributeSeat/address.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { orderDetailAddress } from '../orderDetail/address.ts';
 import { orderRecordAddress } from '../orderRecord/address.ts';
@@ -25,6 +27,7 @@ const mostVouchers = 5;
 export function OrderPayment({ order, account }: OrderPaymentProps) {
   const { t, format } = useWords();
   const site = useSite();
+  const seats = useMay('seat:assign');
   const { orderNo, amount } = order;
   // It moves while the page is open: more time was asked for, staff sent a transfer back.
   const [{ cancelsAt, periods }, follow] = useState(order);
@@ -104,6 +107,9 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
           >
             {t(payment.state.name === 'cancelled' ? 'order.subscribe' : 'order.search')}
           </ButtonLink>
+          {payment.state.name === 'paid' && order.memberCount > 0 && seats ? (
+            <ButtonLink href={distributeSeatAddress()}>{t('order.toSeats')}</ButtonLink>
+          ) : null}
           {ended || payment.state.name === 'submitted' ? (
             <ButtonLink href={orderDetailAddress(order)}>{t('order.detail')}</ButtonLink>
           ) : null}

@@ -12,7 +12,14 @@ import {
 import { kitWords, played, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
+import { distributeSeatAddress } from '../../account/distributeSeat/address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -122,6 +129,19 @@ export const Paid: Story = {
   parameters: answering(ordersOf('completed')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: says('qrPay.paid') });
+  },
+};
+
+/** Seats were bought with it: what to do with them is one press away. */
+export const PaidWithSeats: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(
+    ...readAs('companyAdmin'),
+    played(() => mockOrders({ ...sampleOrders.completed, memberCount: 2 }, now)),
+  ),
+  play: async ({ canvas }) => {
+    const toSeats = await canvas.findByRole('link', { name: says('order.toSeats') });
+    await expect(toSeats).toHaveAttribute('href', distributeSeatAddress());
   },
 };
 

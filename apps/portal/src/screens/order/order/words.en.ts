@@ -9,6 +9,7 @@ export const words: Translated<typeof zh> = {
     subscribe: 'Subscribe to routes',
     search: 'Search sailings',
     record: 'See all orders',
+    toSeats: 'Assign seats',
     detail: 'Order and invoice',
     voucher: 'Proof of transfer',
     voucherHint: "Photo or screenshot of the bank's receipt.",

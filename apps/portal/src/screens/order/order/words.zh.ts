@@ -7,6 +7,7 @@ export const words = {
     search: '查询船期',
     record: '查看全部订单',
     detail: '订单详情与发票',
+    toSeats: '分配席位',
     voucher: '转账凭证',
     voucherHint: '银行回单的照片或截图。',
     voucherMissing: '请上传转账凭证。',

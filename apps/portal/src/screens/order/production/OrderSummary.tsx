@@ -165,7 +165,7 @@ export function OrderSummary({
             </>
           }
         />
-        {missing === 'choose' ? (
+        {missing === 'choose' && basket.routes.length === 0 ? (
           <Notice tone="bad" live="assertive">
             {t('production.mustChoose')}
           </Notice>

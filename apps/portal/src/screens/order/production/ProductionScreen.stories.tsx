@@ -59,6 +59,32 @@ export const Empty: Story = {
   },
 };
 
+/** What was missing is no longer said once it is there. */
+export const ChosenAfterAll: Story = {
+  tags: ['!autodocs'],
+  args: { address: '/production' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: submit() }));
+    await canvas.findByText(says('production.mustChoose'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /CNSHA–USLAX/ }));
+    await waitFor(() => expect(canvas.queryByText(says('production.mustChoose'))).toBeNull());
+    await canvas.findByText(says('production.amount'));
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, 0);
+  },
+};
+
+/** A server that has just been set up: nothing is on sale, and nothing asks to be searched. */
+export const NoneOnSale: Story = {
+  tags: ['!autodocs'],
+  args: { address: '/production' },
+  parameters: answering(certified, mock(seaRoute.selectAll, { rows: [] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('routeChoice.noneOnSale'));
+    await expect(canvas.queryByRole('textbox', { name: says('routeChoice.filter') })).toBeNull();
+  },
+};
+
 /** A tick moves nothing: the next press is for the route that stood there. */
 export const Ticked: Story = {
   tags: ['!autodocs'],
