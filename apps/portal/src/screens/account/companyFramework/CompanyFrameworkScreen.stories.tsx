@@ -1,7 +1,9 @@
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
+import { seat } from '@fairway/gateway/contract/seat';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
+import { kitWords } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answering,
   type PortalStoryArgs,
@@ -9,12 +11,14 @@ import {
   readAs,
   saying,
 } from '../../../stories/portalStory.ts';
-import { sampleDepartments, sampleEmployees } from '../../../stories/sampleCompany.ts';
+import { sampleDepartments, sampleEmployees, samplePlan } from '../../../stories/sampleCompany.ts';
 import { tabThrough } from '../../../stories/tabThrough.ts';
+import { words as vipEn } from '../myVipInfo/words.en.ts';
+import { words as vipZh } from '../myVipInfo/words.zh.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
-const says = saying({ zh, en });
+const says = saying({ zh: { ...zh, ...vipZh }, en: { ...en, ...vipEn } });
 const frame = {
   companyName: '远帆国际货运（示例）',
   departments: [...sampleDepartments],
@@ -98,7 +102,10 @@ export const Import: Story = {
     mock(companyFramework.checkImport, {
       added: 2,
       departments: ['销售部/中东组'],
-      bad: [{ line: 3, column: 'phone', value: '13800001234', name: '何小满', reason: '该手机号已被绑定' }],
+      bad: [
+        { line: 3, column: 'phone', value: '13800001234', name: '何小满', reason: '该手机号已被绑定' },
+        { line: 4, column: 'name', value: '', name: '', reason: '请填写此项。' },
+      ],
     }),
   ),
   play: async ({ canvas }) => {
@@ -112,6 +119,33 @@ export const Import: Story = {
     await dialog.findByText(says('framework.importUnread'));
     await userEvent.upload(input, file);
     await dialog.findByText(/何小满/);
+    // Where there is no name to go by, the column is.
+    await dialog.findByText(new RegExp(`4.*${says('framework.importColumn.name').source}`), {
+      selector: 'li',
+    });
+  },
+};
+
+/** Whoever hands the company over may not stand on its page any more: they are led to what is still theirs. */
+export const HandedOver: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(
+    ...asAdmin,
+    people(),
+    mock(companyFramework.handOver, null),
+    mock(seat.selectAll, samplePlan),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('何小满');
+    const { name = '' } = sampleEmployees.find(({ type, account }) => type === 'member' && account) ?? {};
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${name}$`) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('framework.handOver') }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: says('framework.handOver') }));
+    await canvas.findByRole('heading', { level: 1, name: says('vip.title') });
+    const said = await screen.findByText(says('framework.done.handedOver'));
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(kitWords().toast.dismiss('')) }));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
   },
 };
 

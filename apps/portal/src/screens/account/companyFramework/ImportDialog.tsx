@@ -130,9 +130,14 @@ function Report({ report: { added, departments, bad } }: { report: ImportReport 
         <>
           <Text>{t('framework.importRefused', { count: bad.length })}</Text>
           <ul className={styles.refused}>
-            {bad.map(({ line, name, value, reason }) => (
-              <li key={line}>{t('framework.importRow', { line, name: name || value, reason })}</li>
-            ))}
+            {bad.map(({ line, column, name, value, reason }) => {
+              const where = [name || value, column && t(`framework.importColumn.${column}`)];
+              return (
+                <li key={line}>
+                  {t('framework.importRow', { line, name: where.filter(Boolean).join(' · '), reason })}
+                </li>
+              );
+            })}
           </ul>
         </>
       ) : null}

@@ -1,12 +1,15 @@
 import { companyFramework, type Employee } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
+import { useNavigate } from 'react-router-dom';
 import { useChanges } from '../../../features/company/useChanges.ts';
+import { myVipInfoAddress } from '../myVipInfo/address.ts';
 import type { EmployeeTask } from './EmployeeMenu.tsx';
 import { useWords } from './words.ts';
 
 /** What is done with people beside their details: asked first where it takes something away. */
 export function useEmployeeTasks({ onRemoved }: { readonly onRemoved: () => void }) {
   const { t } = useWords();
+  const navigate = useNavigate();
   const { send, questions, messageOf } = useSite();
   const { explain, failed, done } = useChanges();
   const failure = (error: unknown) => explain(error) || messageOf(error) || '';
@@ -48,7 +51,10 @@ export function useEmployeeTasks({ onRemoved }: { readonly onRemoved: () => void
       run: () => send(companyFramework.handOver, { body: { id, version } }),
       failure,
     });
-    if (yes) done(t('framework.done.handedOver', { name }));
+    if (!yes) return;
+    // This page is the new admin's now.
+    await navigate(myVipInfoAddress());
+    done(t('framework.done.handedOver', { name }));
   };
   const remove = async (employees: readonly Employee[]) => {
     const count = employees.length;

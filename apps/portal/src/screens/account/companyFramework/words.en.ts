@@ -107,6 +107,7 @@ export const words: Translated<typeof zh> = {
     importRefused: '{{count}} rows are left out',
     importRefused_one: '1 row is left out',
     importRow: 'Row {{line}} {{name}}: {{reason}}',
+    importColumn: { name: 'name', department: 'department', phone: 'mobile number', email: 'email' },
     importNothing: 'There is nobody to import. Correct the file and choose it again.',
     importTooMany:
       'The file has {{rows}} rows; {{limit}} can be imported at once. Split it into several files.',

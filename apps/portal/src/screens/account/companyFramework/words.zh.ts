@@ -94,6 +94,7 @@ export const words = {
     importDepartments: '新建部门：{{names}}',
     importRefused: '以下 {{count}} 行不会导入',
     importRow: '第 {{line}} 行 {{name}}：{{reason}}',
+    importColumn: { name: '姓名', department: '部门', phone: '手机号', email: '邮箱' },
     importNothing: '没有可以导入的员工。请修改文件后重新选择。',
     importTooMany: '文件有 {{rows}} 行，一次最多 {{limit}} 行。请分成几个文件导入。',
     importUnread: '无法读取这个文件。请保存为 CSV 后重试。',
