@@ -72,8 +72,12 @@ test('a person types who they are, uploads both sides, is passed at the desk, an
   await page.getByRole('textbox', { name: forms.company.idCard.label }).fill(idCard());
   await addPaper(page, certify.field.idCardFront);
   await addPaper(page, certify.field.idCardBack);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: certify.submitPersonal }).click();
   await expect(page.getByText(certify.submitted)).toBeVisible();
+  // Also where the form was long: how it stands is in sight, not what lay below.
+  await expect(page.getByRole('heading', { name: certify.identity })).toBeInViewport();
+  await page.setViewportSize(wide);
   await expect(page.getByText(certify.status.s1).first()).toBeVisible();
 
   await passed(browser, 'zh-CN', 'personal', name);

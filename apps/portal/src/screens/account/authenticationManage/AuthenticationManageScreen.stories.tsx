@@ -138,6 +138,22 @@ export const Done: Story = {
   },
 };
 
+/** In the account of the company itself: what its certification was for is one step away too. */
+export const CompanyDone: Story = {
+  tags: ['!autodocs'],
+  parameters: answering(
+    ...readAs('companyAdmin'),
+    noDraft,
+    mock(company.selectSubmitInfo, { personal: null, company: sampleCompany({ auditStatus: 2 }) }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: says('certify.toRoutes') })).toHaveAttribute(
+      'href',
+      '/production',
+    );
+  },
+};
+
 /** Sub-accounts are certified by their company. */
 export const SubAccount: Story = {
   parameters: answering(

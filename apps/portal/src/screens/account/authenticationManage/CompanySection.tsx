@@ -1,6 +1,6 @@
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import type { AuditInfo } from '@fairway/gateway/contract/company';
-import { useSite } from '@fairway/site';
+import { RouterLink, useSite } from '@fairway/site';
 import { accountType, auditStatus } from '@fairway/trade';
 import { Button, ButtonLink, Notice, Section, Stack, Text } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
 import { useWords } from '../../../features/certify/words.ts';
+import { productionAddress } from '../../order/production/address.ts';
 import { reverifyAddress } from '../reverify/address.ts';
 import { verifyAddress } from '../verify/address.ts';
 import { authenticationManageAddress } from './address.ts';
@@ -73,7 +74,10 @@ export function CompanySection({ info, begun, audit }: CompanySectionProps) {
         ) : null}
         {status === auditStatus.approved ? (
           <>
-            <Notice tone="good">{t('certify.doneCompany')}</Notice>
+            <Notice tone="good">
+              {t('certify.doneCompany')}{' '}
+              {personal ? null : <RouterLink href={productionAddress()}>{t('certify.toRoutes')}</RouterLink>}
+            </Notice>
             {personal ? <SwitchButton /> : null}
             {info ? <Details /> : null}
           </>

@@ -3,12 +3,14 @@ import type { AuditInfo } from '@fairway/gateway/contract/company';
 import { RouterLink, useRevalidate } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { Description, Descriptions, Notice, Section, Stack } from '@fairway/ui';
+import { useEffect, useRef } from 'react';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { PersonalForm } from '../../../features/certify/PersonalForm.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
 import { WithForms } from '../../../features/certify/WithForms.tsx';
 import { useWords } from '../../../features/certify/words.ts';
 import { productionAddress } from '../../order/production/address.ts';
+import * as styles from './IdentitySection.css.ts';
 
 export interface IdentitySectionProps {
   info: SubmitInfo['personal'];
@@ -21,10 +23,27 @@ export interface IdentitySectionProps {
 export function IdentitySection({ info, draft, status: known }: IdentitySectionProps) {
   const { t } = useWords();
   const revalidate = useRevalidate();
+  const section = useRef<HTMLElement>(null);
   const status = info?.auditStatus ?? known;
   const open = status === auditStatus.notVerified || status === auditStatus.rejected;
+  const wasOpen = useRef(open);
+  // The long form is gone, with the button that was pressed: how it stands comes into sight, not what lay below.
+  useEffect(() => {
+    if (wasOpen.current && !open) {
+      section.current?.focus({ preventScroll: true });
+      section.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    }
+    wasOpen.current = open;
+  }, [open]);
   return (
-    <Section ground="none" heading={t('certify.identity')} aside={<AuditBadge status={status} />}>
+    <Section
+      ref={section}
+      tabIndex={-1}
+      className={styles.section}
+      ground="none"
+      heading={t('certify.identity')}
+      aside={<AuditBadge status={status} />}
+    >
       {open ? (
         <WithForms>
           <PersonalForm
