@@ -18,6 +18,7 @@ export { ListEmpty } from './list/ListEmpty.tsx';
 export { ListPages } from './list/ListPages.tsx';
 export { ListTable } from './list/ListTable.tsx';
 export { ListTools } from './list/ListTools.tsx';
+export { useInSightFirst } from './list/useInSightFirst.ts';
 export { type ListInHand, useList } from './list/useList.ts';
 export type { ActionArgs, LoaderArgs } from './navigation/arguments.ts';
 export { useLoaded } from './navigation/loaded.ts';

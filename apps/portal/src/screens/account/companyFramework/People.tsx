@@ -1,5 +1,5 @@
 import type { Employee } from '@fairway/gateway/contract/companyFramework';
-import { ListEmpty, type ListInHand, ListPages, ListTools } from '@fairway/site';
+import { ListEmpty, type ListInHand, ListPages, ListTools, useInSightFirst } from '@fairway/site';
 import { Badge, Checkbox, DataTable, EmptyState, Skeleton, Stack, useMedia } from '@fairway/ui';
 import { memo } from 'react';
 import * as styles from './CompanyFrameworkScreen.css.ts';
@@ -26,13 +26,15 @@ export interface PeopleProps {
 
 const ahead = () => Promise.resolve(page);
 const keyOf = ({ id }: Employee) => id;
+const noRows: readonly Employee[] = [];
 
 /** People of the company: a table, and rows of two lines on phones. */
 export function People({ hand, shown, found, whose, within, chosen, onChoose, onTask }: PeopleProps) {
   const { t } = useWords();
   const columns = useColumns({ chosen, onChoose, onTask });
   const phone = useMedia('phone');
-  const rows = found?.rows ?? [];
+  const rows = found?.rows ?? noRows;
+  const { drawn, whole, list, style } = useInSightFirst(rows, keyOf);
   const total = found?.total ?? 0;
   const caption = t('framework.caption', { name: whose });
   const empty = (
@@ -81,18 +83,20 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
         ]}
       />
       {phone ? (
-        <div aria-busy={!found || hand.moving || undefined}>
+        <div aria-busy={!found || hand.moving || !whole || undefined}>
           {found ? null : <Skeleton rows={6} columns={1} />}
           {found && rows.length === 0 ? empty : null}
-          {rows.map((employee) => (
-            <Row
-              key={employee.id}
-              employee={employee}
-              chosen={chosen.has(employee.id)}
-              onChoose={onChoose}
-              onTask={onTask}
-            />
-          ))}
+          <div ref={list} style={style}>
+            {drawn.map((employee) => (
+              <Row
+                key={employee.id}
+                employee={employee}
+                chosen={chosen.has(employee.id)}
+                onChoose={onChoose}
+                onTask={onTask}
+              />
+            ))}
+          </div>
         </div>
       ) : (
         <DataTable

@@ -1,0 +1,16 @@
+/** How a list of rows stands on the screen; all lengths in px. */
+interface Standing {
+  /** From the top of the screen to that of the list; below zero where the list was scrolled. */
+  readonly top: number;
+  readonly height: number;
+  /** Rows that make up this height. */
+  readonly rows: number;
+  /** Height of the screen. */
+  readonly seen: number;
+}
+
+/** How many rows from the first one on reach to the end of the screen, the last of them perhaps in part; at least one. */
+export function rowsToSee({ top, height, rows, seen }: Standing): number {
+  // Of rows without a height all are in sight.
+  return Math.max(1, Math.ceil(((seen - top) * rows) / height));
+}
