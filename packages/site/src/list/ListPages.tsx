@@ -1,5 +1,6 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
-import { Pagination } from '@fairway/ui';
+import { Pagination, useStable } from '@fairway/ui';
+import { useMemo } from 'react';
 import type { Ahead } from '../calls/ahead.ts';
 import { useSite } from '../context.tsx';
 import type { SiteList } from './siteList.ts';
@@ -19,21 +20,28 @@ export interface ListPagesProps<L extends Listing, Scope extends object> {
 export function ListPages<L extends Listing, Scope extends object>(props: ListPagesProps<L, Scope>) {
   const { list, query, total, hand, ahead } = props;
   const site = useSite();
-  const prepare = async (page: number) => {
+  const onPrefetch = useStable(async (page: number) => {
     // One asked for off line would be lost: browsers do not fetch a module twice.
     if (!navigator.onLine) return;
     const reading = await ahead().catch(() => null);
     if (reading) site.prepare(reading, { ...query, page });
-  };
-  if (total === 0) return null;
-  return (
-    <Pagination
-      page={query.page}
-      size={query.limit}
-      total={total}
-      hrefOf={(page) => list.addressOf({ ...query, page })}
-      onPrefetch={(page) => void prepare(page)}
-      onSizeChange={(limit, page) => hand.change({ limit, page } as Partial<typeof query>)}
-    />
+  });
+  const onSizeChange = useStable((limit: number, page: number) =>
+    hand.change({ limit, page } as Partial<typeof query>),
+  );
+  // Other rows are what it is drawn for, and not the asking for them.
+  return useMemo(
+    () =>
+      total === 0 ? null : (
+        <Pagination
+          page={query.page}
+          size={query.limit}
+          total={total}
+          hrefOf={(page) => list.addressOf({ ...query, page })}
+          onPrefetch={onPrefetch}
+          onSizeChange={onSizeChange}
+        />
+      ),
+    [list, query, total, onPrefetch, onSizeChange],
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { media } from '../theme/scale.ts';
 
 /**
@@ -6,17 +6,20 @@ import { media } from '../theme/scale.ts';
  * where nobody can know. What is light is better hidden by its styles: then nothing moves when a page comes alive.
  */
 export function useMedia(name: keyof typeof media, onServer = false): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const query = window.matchMedia(media[name]);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    [name],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(media[name]).matches,
-    () => onServer,
-  );
+  // One for the component's whole life: it is asked at each drawing, and making one takes longer than that.
+  const asked = useMemo(() => {
+    let made: MediaQueryList | undefined;
+    const query = () => {
+      made ??= window.matchMedia(media[name]);
+      return made;
+    };
+    return {
+      subscribe: (listener: () => void) => {
+        query().addEventListener('change', listener);
+        return () => query().removeEventListener('change', listener);
+      },
+      matches: () => query().matches,
+    };
+  }, [name]);
+  return useSyncExternalStore(asked.subscribe, asked.matches, () => onServer);
 }
