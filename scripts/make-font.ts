@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 
 const root = join(import.meta.dirname, '..');
@@ -21,8 +22,27 @@ const plain = `${letters(0x20, 0x7e)}\u00a0¥©°±²³·×–−€‘’“”
 const accented = [...letters(0xa1, 0xff)].filter((letter) => !plain.includes(letter)).join('');
 
 for (const [name, text] of Object.entries({ archivo: plain, 'archivo-accented': accented })) {
-  const font = await subsetFont(await readFile(source), text, { targetFormat: 'woff2', variationAxes: axes });
+  const cut = await subsetFont(await readFile(source), text, {
+    targetFormat: 'truetype',
+    variationAxes: axes,
+  });
+  const font = await convert(withAverageWidth(cut), 'woff2');
   const target = join(root, `packages/ui/src/theme/brands/${name}.woff2`);
   await writeFile(target, font);
   console.log(`${target}: ${font.length} bytes`);
+}
+
+/**
+ * The average width of Archivo's Latin-1, by which browsers size text fields; a cut has that of what is left in it, and
+ * fields would be as wide as the letters that a brand happens to keep. (OpenType, table OS/2, xAvgCharWidth.)
+ */
+function withAverageWidth(font: Uint8Array): Uint8Array {
+  const average = 520;
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const tables = view.getUint16(4);
+  for (let at = 12; at < 12 + 16 * tables; at += 16) {
+    if (String.fromCharCode(...font.subarray(at, at + 4)) === 'OS/2')
+      view.setInt16(view.getUint32(at + 8) + 2, average);
+  }
+  return font;
 }
