@@ -1,7 +1,7 @@
 import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { Button, Icon, Menu, MenuItem, MenuSeparator } from '@fairway/ui';
 import { Ellipsis } from 'lucide-react';
-import { useWords } from './words.ts';
+import type { Spoken } from './words.ts';
 
 /** What an admin does with somebody. */
 export interface EmployeeTask {
@@ -20,12 +20,13 @@ export interface EmployeeTask {
 /** All that can be done with one person; what cannot be is left out. */
 export function EmployeeMenu({
   employee,
+  words: { t },
   onTask,
 }: {
   employee: Employee;
+  words: Spoken;
   onTask: (task: EmployeeTask) => void;
 }) {
-  const { t } = useWords();
   const { name, phone, email, account, type, self, invitation } = employee;
   const label = t('framework.actionsOf', { name });
   const item = (what: EmployeeTask['what']) => (

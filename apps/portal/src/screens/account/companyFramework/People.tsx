@@ -7,7 +7,7 @@ import { EmployeeMenu, type EmployeeTask } from './EmployeeMenu.tsx';
 import { type EmployeeQuery, employeeList } from './employeeList.ts';
 import { type loader, page } from './loader.ts';
 import { useColumns } from './useColumns.tsx';
-import { useWords } from './words.ts';
+import { type Spoken, useWords } from './words.ts';
 
 export interface PeopleProps {
   hand: ListInHand<EmployeeQuery>;
@@ -30,7 +30,8 @@ const noRows: readonly Employee[] = [];
 
 /** People of the company: a table, and rows of two lines on phones. */
 export function People({ hand, shown, found, whose, within, chosen, onChoose, onTask }: PeopleProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const columns = useColumns({ chosen, onChoose, onTask });
   const phone = useMedia('phone');
   const rows = found?.rows ?? noRows;
@@ -91,6 +92,7 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
               <Row
                 key={employee.id}
                 employee={employee}
+                words={words}
                 chosen={chosen.has(employee.id)}
                 onChoose={onChoose}
                 onTask={onTask}
@@ -121,12 +123,13 @@ export function People({ hand, shown, found, whose, within, chosen, onChoose, on
 
 interface RowProps extends Pick<PeopleProps, 'onChoose' | 'onTask'> {
   employee: Employee;
+  words: Spoken;
   chosen: boolean;
 }
 
 /** Somebody in two lines: who they are, then where they work and how they log in. Drawn once: a press draws the page thrice. */
-const Row = memo(function Row({ employee, chosen, onChoose, onTask }: RowProps) {
-  const { t, format } = useWords();
+const Row = memo(function Row({ employee, words, chosen, onChoose, onTask }: RowProps) {
+  const { t, format } = words;
   const { name, department, phone, email, account, type, self, invitation } = employee;
   const seat = account === null ? t('framework.noAccount') : (account.username ?? '');
   return (
@@ -156,7 +159,7 @@ const Row = memo(function Row({ employee, chosen, onChoose, onTask }: RowProps) 
           </span>
         }
       />
-      <EmployeeMenu employee={employee} onTask={onTask} />
+      <EmployeeMenu employee={employee} words={words} onTask={onTask} />
     </div>
   );
 });

@@ -13,7 +13,8 @@ interface ColumnsOptions {
 
 /** What a row tells of somebody, and what can be done. */
 export function useColumns({ chosen, onChoose, onTask }: ColumnsOptions): Column<Employee>[] {
-  const { t, format } = useWords();
+  const words = useWords();
+  const { t, format } = words;
   return [
     {
       key: 'name',
@@ -74,7 +75,7 @@ export function useColumns({ chosen, onChoose, onTask }: ColumnsOptions): Column
       headerHidden: true,
       align: 'end',
       priority: 'action',
-      cell: (employee) => <EmployeeMenu employee={employee} onTask={onTask} />,
+      cell: (employee) => <EmployeeMenu employee={employee} words={words} onTask={onTask} />,
     },
   ];
 }
