@@ -1,4 +1,4 @@
-import { atRest, expect, openAlive, test } from './fixtures.ts';
+import { atRest, expect, logInByEmail, openAlive, test } from './fixtures.ts';
 
 test('a link is followed in the page that is there, beside it when Ctrl is held, and stands in the history once', async ({
   page,
@@ -32,13 +32,32 @@ test('an address that the browser loads begins at its top, however far the page 
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await openAlive(page, '/aboutUs');
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await expect.poll(scrolled).toBe(400);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(scrolled).toBe(200);
   await page.reload();
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  await expect.poll(scrolled).toBe(400);
+  await expect.poll(scrolled).toBe(200);
   await page.goto('/wikipedia/regulations');
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await atRest(page);
   expect(await scrolled()).toBe(0);
+});
+
+test('whoever applies for a company where the own name is proven is led to the company below', async ({
+  page,
+  said,
+  freshEmail,
+}) => {
+  const { kit, portal } = said;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/?login=1');
+  await logInByEmail(page, said, freshEmail);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/authenticationManage');
+  const company = page.getByRole('heading', { name: portal.certify.company, exact: true });
+  await expect(company).toBeVisible();
+  await expect(company).not.toBeInViewport();
+  await page.getByRole('button', { name: new RegExp(kit.header.account) }).click();
+  await page.getByRole('menuitem', { name: kit.header.applyForCompany }).click();
+  await expect(company).toBeInViewport();
 });

@@ -35,4 +35,5 @@ export { useSessionLostTold } from './shell/QuestionHost.tsx';
 export { SiteShell } from './shell/SiteShell.tsx';
 export { useBeginWhereLost } from './shell/useBeginAnew.ts';
 export { useFetchedAhead } from './shell/useFetchedAhead.ts';
+export { useIntoSight } from './shell/useIntoSight.ts';
 export type { Asking, Cell, Site, SiteGateway, SiteOptions } from './site.ts';

@@ -7,6 +7,7 @@ import type { CommonWords } from '../language/words.ts';
 import { useWords } from '../language/words.ts';
 import { menuPages, tabLinks } from '../navigation/links.ts';
 import { isBuilt, pageAt, tabOf, titleOf } from '../routes.ts';
+import { companyCertificationAddress } from '../screens/account/authenticationManage/address.ts';
 import { accountOf } from './accountOf.ts';
 import * as styles from './ShellHeader.css.ts';
 
@@ -49,7 +50,7 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
     if (!to) return {};
     if (to !== 'applyForCompany') return { switching: { to, onSelect: () => void onSwitch(to) } };
     if (!isBuilt(verification)) return {};
-    return { switching: { to, onSelect: () => void go(verification) } };
+    return { switching: { to, onSelect: () => void go(companyCertificationAddress()) } };
   };
 
   return (

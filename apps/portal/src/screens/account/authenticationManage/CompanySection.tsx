@@ -12,7 +12,7 @@ import { useWords } from '../../../features/certify/words.ts';
 import { productionAddress } from '../../order/production/address.ts';
 import { reverifyAddress } from '../reverify/address.ts';
 import { verifyAddress } from '../verify/address.ts';
-import { authenticationManageAddress } from './address.ts';
+import { authenticationManageAddress, companyPart } from './address.ts';
 
 export interface CompanySectionProps {
   info: SubmitInfo['company'];
@@ -28,6 +28,7 @@ export function CompanySection({ info, begun, audit }: CompanySectionProps) {
   const personal = audit?.accountType === accountType.personal;
   return (
     <Section
+      id={companyPart}
       ground="none"
       heading={t('certify.company')}
       note={info?.companyName ?? audit?.companyName ?? undefined}

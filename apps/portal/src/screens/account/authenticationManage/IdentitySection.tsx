@@ -1,9 +1,8 @@
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import type { AuditInfo } from '@fairway/gateway/contract/company';
-import { RouterLink, useRevalidate } from '@fairway/site';
+import { RouterLink, useIntoSight, useRevalidate } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
 import { Description, Descriptions, Notice, Section, Stack } from '@fairway/ui';
-import { useEffect, useRef } from 'react';
 import { AuditBadge } from '../../../features/certify/AuditBadge.tsx';
 import { PersonalForm } from '../../../features/certify/PersonalForm.tsx';
 import { Standing } from '../../../features/certify/Standing.tsx';
@@ -23,18 +22,10 @@ export interface IdentitySectionProps {
 export function IdentitySection({ info, draft, status: known }: IdentitySectionProps) {
   const { t } = useWords();
   const revalidate = useRevalidate();
-  const section = useRef<HTMLElement>(null);
   const status = info?.auditStatus ?? known;
   const open = status === auditStatus.notVerified || status === auditStatus.rejected;
-  const wasOpen = useRef(open);
-  // The long form is gone, with the button that was pressed: how it stands comes into sight, not what lay below.
-  useEffect(() => {
-    if (wasOpen.current && !open) {
-      section.current?.focus({ preventScroll: true });
-      section.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-    }
-    wasOpen.current = open;
-  }, [open]);
+  // The long form is gone, with the button that was pressed.
+  const section = useIntoSight<HTMLElement>(!open);
   return (
     <Section
       ref={section}

@@ -11,7 +11,7 @@ import {
   sampleInstant,
   sampleProfile,
 } from '@fairway/gateway/mock';
-import { formWords } from '@fairway/site/stories';
+import { dismissToast, formWords } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -111,6 +111,37 @@ export const AskToClose: Story = {
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: says('mySetting.closeAct', { whole: true }) }));
     await waitFor(() => expect(code).toBeInvalid());
+  },
+};
+
+const asked = { ...open, asked: { requestedAt: sampleInstant(0), closesAt: sampleInstant(15) } };
+let isAsked = false;
+
+/** It is asked for at the foot of the page: until when it can be undone comes into sight at its head. */
+export const Asked: Story = {
+  parameters: answering(
+    profile,
+    sent,
+    mock(personalData.selectClosing, () => (isAsked ? asked : open)),
+    mock(verifyCode.checkSelfPhoneVerifyCode, { proof: 'its-owner', expiresAt: sampleInstant(1) }),
+    mock(personalData.requestClosing, () => {
+      isAsked = true;
+      return asked;
+    }),
+  ),
+  beforeEach: () => {
+    isAsked = false;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const close = says('mySetting.closeAct', { whole: true });
+    await userEvent.click(await canvas.findByRole('button', { name: close }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: formWords().code.label }), '123456');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: close }));
+    const undo = await canvas.findByRole('button', { name: says('mySetting.undo') });
+    await waitFor(() => expect(undo.closest('[tabindex="-1"]')).toHaveFocus());
+    await dismissToast(says('mySetting.asked', { whole: true }));
   },
 };
 

@@ -1,11 +1,12 @@
 import { personalData } from '@fairway/gateway/contract/personalData';
-import { useLoaded, usePresses, useSite } from '@fairway/site';
+import { useIntoSight, useLoaded, usePresses, useSite } from '@fairway/site';
 import { Button, Content, Notice, PageHead, Section, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { WithForms } from '../../../features/account/WithForms.tsx';
 import { AvatarPart } from './AvatarPart.tsx';
 import type { loader } from './loader.ts';
 import { MyData } from './MyData.tsx';
+import * as styles from './MySettingScreen.css.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useWords } from './words.ts';
 
@@ -13,11 +14,18 @@ import { useWords } from './words.ts';
 export function MySettingScreen() {
   const { t } = useWords();
   const { profile, closing } = useLoaded<typeof loader>();
+  const asked = closing?.asked ?? null;
+  // It is asked for at the foot of the page; until when it can be undone stands at its head.
+  const notice = useIntoSight<HTMLDivElement>(asked !== null);
   return (
     <Content whole>
       <Stack gap="xxl">
         <PageHead heading={t('mySetting.title')} lead={t('mySetting.lead')} />
-        {closing?.asked ? <Closing closesAt={closing.asked.closesAt} /> : null}
+        {asked ? (
+          <div ref={notice} tabIndex={-1} className={styles.notice}>
+            <Closing closesAt={asked.closesAt} />
+          </div>
+        ) : null}
         <AvatarPart profile={profile} />
         <Section ground="none" heading={t('mySetting.about')}>
           <WithForms>
