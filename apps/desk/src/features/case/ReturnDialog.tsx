@@ -38,7 +38,10 @@ export function ReturnDialog(props: ReturnDialogProps) {
   const { title, lead, reasons, noteHint, needsNote, onReturn, onClose } = props;
   const { t } = useWords();
   const { messageOf } = useSite();
-  const both = t('case.notes.both');
+  const isBlank = ({ reasons, noteZh, noteEn }: Returned) =>
+    reasons.length === 0 && noteZh === '' && noteEn === '';
+  const unsaid = ({ input }: { input: Returned }) =>
+    t(isBlank(input) ? 'case.notes.none' : 'case.notes.both');
   const note = v.pipe(v.string(), v.trim());
   const lacks = (typed: Returned, note: 'noteZh' | 'noteEn') =>
     typed[note] === '' && (needsNote(typed.reasons) || typed.noteZh !== '' || typed.noteEn !== '');
@@ -53,11 +56,11 @@ export function ReturnDialog(props: ReturnDialogProps) {
         noteEn: note,
       }),
       v.forward(
-        v.check((typed) => !lacks(typed, 'noteZh'), both),
+        v.check((typed) => !lacks(typed, 'noteZh'), unsaid),
         ['noteZh'],
       ),
       v.forward(
-        v.check((typed) => !lacks(typed, 'noteEn'), both),
+        v.check((typed) => !lacks(typed, 'noteEn'), unsaid),
         ['noteEn'],
       ),
     ),

@@ -25,6 +25,7 @@ export const words: Translated<typeof zh> = {
       zh: 'Note in Chinese',
       en: 'Note in English',
       both: 'Write it in Chinese and in English.',
+      none: 'Tick a reason, or write one in Chinese and in English.',
       cancel: 'Cancel',
     },
   },

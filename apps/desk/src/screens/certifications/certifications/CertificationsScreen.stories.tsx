@@ -4,6 +4,8 @@ import { mock, refuse } from '@fairway/gateway/mock';
 import { shown, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { words as caseEn } from '../../../features/case/words.en.ts';
+import { words as caseZh } from '../../../features/case/words.zh.ts';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { reviewer, sampleCertification } from '../../../stories/samples.ts';
 import { words as en } from './words.en.ts';
@@ -12,7 +14,7 @@ import { words as zh } from './words.zh.ts';
 const self = mock(staffAuth.selectSelf, reviewer);
 const address = `/certifications?id=${sampleCertification().id}`;
 
-const says = saying({ zh, en });
+const says = saying({ zh: { ...zh, ...caseZh }, en: { ...en, ...caseEn } });
 
 const meta = {
   ...deskStories,
@@ -69,18 +71,21 @@ export const NumberShown: Story = {
 
 /** Something does not fit: it passes with a written reason only. */
 export const Stopped: Story = {
-  parameters: answering(
-    self,
-    mock(
-      certificationReview.selectCase,
-      sampleCertification({
-        checks: [
-          { kind: 'idUsed', field: 'contactIdCard', outcome: 'stop', found: ['林某（示例）'] },
-          { kind: 'age', field: 'contactIdCard', outcome: 'fits', found: ['36'] },
-        ],
-      }),
+  parameters: {
+    ...answering(
+      self,
+      mock(
+        certificationReview.selectCase,
+        sampleCertification({
+          checks: [
+            { kind: 'idUsed', field: 'contactIdCard', outcome: 'stop', found: ['林某（示例）'] },
+            { kind: 'age', field: 'contactIdCard', outcome: 'fits', found: ['36'] },
+          ],
+        }),
+      ),
     ),
-  ),
+    pixels: '[data-decision]',
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: pass() }));
     await expect(
@@ -103,6 +108,20 @@ export const SendBack: Story = {
         selector: '[lang="en"]',
       },
     );
+  },
+};
+
+/** Neither a reason nor a note: both ways on are named. */
+export const SendBackBlank: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: pass() });
+    await userEvent.keyboard('r');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(
+      dialog.getByRole('button', { name: says('certifications.sendBack.submit', { whole: true }) }),
+    );
+    await expect(await dialog.findAllByText(says('case.notes.none'))).not.toHaveLength(0);
+    await expect(dialog.getByRole('textbox', { name: says('case.notes.en') })).toBeInvalid();
   },
 };
 
@@ -144,13 +163,16 @@ export const Mine: Story = {
 
 /** It changed under the reviewer's eyes. */
 export const Changed: Story = {
-  parameters: answering(
-    self,
-    mock(
-      certificationReview.pass,
-      refuse('certificationChanged', { data: { changes: [{ what: 'withdrawn', at: null, by: null }] } }),
+  parameters: {
+    ...answering(
+      self,
+      mock(
+        certificationReview.pass,
+        refuse('certificationChanged', { data: { changes: [{ what: 'withdrawn', at: null, by: null }] } }),
+      ),
     ),
-  ),
+    pixels: '[data-decision]',
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: pass() }));
     await canvas.findByText(says('certifications.changed.withdrawn'));

@@ -80,7 +80,9 @@ export function Report({ report }: { report: CsvReport }) {
             </Button>
           </div>
         )}
-        {changes.length > 0 ? <Changes kind={kind} changes={changes} all={moving} /> : null}
+        {changes.length > 0 ? (
+          <Changes kind={kind} changes={changes} all={moving} done={doneAt !== null} />
+        ) : null}
       </Stack>
     </section>
   );
@@ -130,13 +132,19 @@ function Key({ of }: { of: string }) {
 /** Changes that are shown at first: enough to see whether the file says what it should. */
 const few = 20;
 
-function Changes({ kind, changes, all }: Pick<CsvReport, 'kind' | 'changes'> & { all: number }) {
+function Changes({
+  kind,
+  changes,
+  all,
+  done,
+}: Pick<CsvReport, 'kind' | 'changes'> & { all: number; done: boolean }) {
   const { t, format } = useWords();
+  const heading = t(done ? 'imports.changed' : 'imports.changes');
   const [whole, setWhole] = useState(false);
   return (
     <Stack gap="m">
       <Heading level={3} size="body">
-        {t('imports.changes')}
+        {heading}
       </Heading>
       {all > changes.length ? (
         <Text size="small" tone="quiet">
@@ -144,7 +152,7 @@ function Changes({ kind, changes, all }: Pick<CsvReport, 'kind' | 'changes'> & {
         </Text>
       ) : null}
       <DataTable
-        caption={t('imports.changes')}
+        caption={heading}
         rows={whole ? changes : changes.slice(0, few)}
         rowKey={({ line }) => String(line)}
         columns={[

@@ -46,6 +46,7 @@ export const words: Translated<typeof zh> = {
     problem: 'Problem',
     value: 'Content',
     changes: 'What would change',
+    changed: 'What changed',
     changesFirst: 'The first {{shown}} of {{all}} can be listed.',
     changesAll: 'List all {{shown}}',
     key: 'Entry',

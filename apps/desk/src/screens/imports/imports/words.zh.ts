@@ -38,6 +38,7 @@ export const words = {
     problem: '问题',
     value: '内容',
     changes: '会改什么',
+    changed: '改了什么',
     changesFirst: '最多列出前 {{shown}} 条，共 {{all}} 条。',
     changesAll: '列出 {{shown}} 条',
     key: '条目',
