@@ -95,7 +95,7 @@ export const NoConnection: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
     await logInByCode(login);
-    await expectAbove(login, says('failure.network'));
+    await expectAbove(login, says('failure.pressAgain'));
   },
 };
 

@@ -184,7 +184,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: answering(...asAdmin, pending(companyFramework.selectEmployees)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: says('framework.title') });
+    await canvas.findByRole('heading', { level: 1, name: says('framework.title'), hidden: true });
   },
 };
 

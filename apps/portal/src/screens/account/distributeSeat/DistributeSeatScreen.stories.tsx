@@ -1,7 +1,7 @@
 import { companyFramework } from '@fairway/gateway/contract/companyFramework';
 import { seat } from '@fairway/gateway/contract/seat';
 import { fails, mock, pending, refuse } from '@fairway/gateway/mock';
-import { either } from '@fairway/site/stories';
+import { dismissToast, either } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -92,7 +92,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard(' ');
     await within(document.body).findByText(says('seat.done.routes'));
     await expect(cells[1]).toHaveFocus();
-    (document.activeElement as HTMLElement).blur();
+    await dismissToast(says('seat.done.routes'));
   },
 };
 
@@ -126,7 +126,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: answering(...asAdmin, pending(seat.selectAll)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: says('seat.title') });
+    await canvas.findByRole('heading', { level: 1, name: says('seat.title'), hidden: true });
   },
 };
 

@@ -65,7 +65,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: answering(...asAdmin, pending(subscribe.selectMine)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: says('vip.title') });
+    await canvas.findByRole('heading', { level: 1, name: says('vip.title'), hidden: true });
   },
 };
 

@@ -76,6 +76,8 @@ export const GoneOn: Story = {
     await userEvent.type(code, 'X');
     await userEvent.tab();
     await waitFor(() => expect(code).toBeInvalid());
+    // It is kept once the typing rests.
+    await waitFor(() => expect(canvas.queryByText(says('certify.draftNote'))).toBeNull());
   },
 };
 
