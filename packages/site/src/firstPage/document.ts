@@ -84,8 +84,8 @@ function link(attributes: string, file: string): string {
   return `<link ${attributes} crossorigin href="/${file}">`;
 }
 
-/** Files of some modules and all they import, each once. */
-function neededBy(manifest: Manifest, modules: readonly string[]) {
+/** Files of some modules and all they import, each once, in the order in which they are linked. */
+export function neededBy(manifest: Manifest, modules: readonly string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const follow = (name: string) => {
