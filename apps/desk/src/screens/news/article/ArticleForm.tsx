@@ -35,6 +35,8 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
   const broken = useSummary(form).entries.map(({ name }) => name);
   const [restored, setRestored] = useState(false);
   const [scheduling, setScheduling] = useState(false);
+  /** What was chosen and is not known to be in force: it is offered again where the line was lost. */
+  const [chosenAt, setChosenAt] = useState<string | null>(null);
   useLeaveGuard(form);
   useEffect(() => {
     // What the form brought back by itself was typed before this page was opened.
@@ -109,9 +111,10 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
       {/* Beside the form, not in it: browsers do not send a form within a form. */}
       {scheduling ? (
         <ScheduleDialog
-          publishAt={article?.standing === 'scheduled' ? article.publishAt : null}
+          publishAt={chosenAt ?? (article?.standing === 'scheduled' ? article.publishAt : null)}
           onClose={() => setScheduling(false)}
           onChosen={(publishAt) => {
+            setChosenAt(publishAt);
             setScheduling(false);
             run({ step: 'schedule', publishAt });
           }}

@@ -1,6 +1,6 @@
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
-import { mock, refuse } from '@fairway/gateway/mock';
+import { fails, mock, refuse } from '@fairway/gateway/mock';
 import { dismissToast, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -220,6 +220,25 @@ export const Scheduled: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await dismissToast(says('article.done.schedule', { whole: true }));
     scrollTo(0, 0);
+    sessionStorage.clear();
+  },
+};
+
+/** Its line was lost: that is said in the form, and the instant that was chosen is offered again. */
+export const ScheduledOnALostLine: Story = {
+  parameters: answering(fails(newsDesk.save, 'network'), mock(newsDesk.selectArticle, draft), ...usual),
+  play: async ({ canvas }) => {
+    const opened = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: says('article.schedule') }));
+      const dialog = await screen.findByRole('dialog');
+      return within(dialog).findByLabelText<HTMLInputElement>(says('article.time'));
+    };
+    const time = await opened();
+    await userEvent.clear(time);
+    await userEvent.type(time, '10:20{Enter}');
+    await canvas.findByText(says('failure.network'), {}, { timeout: 8000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await opened()).toHaveValue('10:20');
     sessionStorage.clear();
   },
 };

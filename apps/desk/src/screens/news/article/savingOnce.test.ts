@@ -2,37 +2,62 @@ import { GatewayError } from '@fairway/gateway';
 import { expect, test } from 'vitest';
 import { type SavedArticle, type Saving, savingOnce } from './savingOnce.ts';
 
-const saying = (titleZh: string): Saving =>
-  ({ id: null, seen: null, draft: { titleZh }, step: 'publish', publishAt: null }) as unknown as Saving;
-const isLost = (error: unknown) => error instanceof GatewayError && error.kind === 'network';
+const written = (titleZh: string, article: Partial<Saving> = {}): Saving =>
+  ({ id: null, seen: null, draft: { titleZh }, step: 'publish', publishAt: null, ...article }) as Saving;
+const saying = (titleZh: string) => written(titleZh);
+/** The second revision of an article that is there. */
+const changing = (title: string, seen = 1) => written(title, { id: 'a1', seen });
+const kindOf = (error: unknown) => (error instanceof GatewayError ? error.kind : null);
 const titleOf = ({ draft }: Saving) => (draft as unknown as { titleZh: string }).titleZh;
 
-/** A server that does each key once, and answers to those presses that `answered` names. */
-function desk(...answered: readonly boolean[]) {
+type Sends = Parameters<typeof savingOnce>[0]['send'];
+const saving = (send: Sends) =>
+  savingOnce({
+    send,
+    isLineLost: (error) => kindOf(error) === 'network',
+    isChanged: (error) => kindOf(error) === 'refused',
+  });
+
+/**
+ * A server that does each key once, refuses who has not seen the newest revision, and to whose answers happens what is told:
+ * a press never comes (`away`), or its answer is lost.
+ */
+function desk(...lines: readonly ('away' | 'lost' | 'fine')[]) {
   const articles = new Map<string, string[]>();
   const done = new Map<string, SavedArticle>();
   let sends = 0;
-  const send = async (body: Saving, key = `own ${sends}`) => {
+  const send: Sends = async (body, key) => {
+    const line = lines[sends++] ?? 'fine';
+    if (line === 'away') throw new GatewayError('network', 'POST /desk/news/save');
     const known = done.get(key);
     const id = body.id ?? known?.id ?? `a${articles.size + 1}`;
-    if (!known) articles.set(id, [...(articles.get(id) ?? []), titleOf(body)]);
+    const said = articles.get(id) ?? [];
+    if (!known && body.id !== null && body.seen !== said.length) {
+      if (line === 'fine') throw new GatewayError('refused', 'POST /desk/news/save');
+    } else if (!known) articles.set(id, [...said, titleOf(body)]);
     const saved = known ?? { id, revision: articles.get(id)?.length ?? 0, standing: 'out' as const };
-    done.set(key, saved);
-    if (answered[sends++] === false) throw new GatewayError('network', 'POST /desk/news/save');
+    if (!known && articles.get(id) !== said) done.set(key, saved);
+    if (line === 'lost') throw new GatewayError('network', 'POST /desk/news/save');
     return saved;
   };
-  return { save: savingOnce(send, isLost), articles: () => [...articles.values()] };
+  return {
+    save: saving(send),
+    articles: () => [...articles.values()],
+    /** An article that is there, and what a colleague makes of it. */
+    colleague: (...titles: readonly string[]) =>
+      articles.set('a1', [...(articles.get('a1') ?? []), ...titles]),
+  };
 }
 
 test('a new article whose answer was lost is there once, and the same press is told so', async () => {
-  const { save, articles } = desk(false);
+  const { save, articles } = desk('lost');
   await expect(save(saying('Suez'))).rejects.toThrow('network');
   expect(await save(saying('Suez'))).toMatchObject({ id: 'a1', revision: 1 });
   expect(articles()).toEqual([['Suez']]);
 });
 
 test('what was typed since is its next revision, not another article', async () => {
-  const { save, articles } = desk(false);
+  const { save, articles } = desk('lost');
   await expect(save(saying('Suez'))).rejects.toThrow('network');
   expect(await save(saying('Suez reopens'))).toMatchObject({ id: 'a1', revision: 2 });
   expect(articles()).toEqual([['Suez', 'Suez reopens']]);
@@ -47,14 +72,58 @@ test('nor where the page of the new article could not come, and it is saved from
 
 test('what was refused is made anew', async () => {
   let refused = true;
-  const keys: (string | undefined)[] = [];
-  const save = savingOnce(async (_, key) => {
+  const keys: string[] = [];
+  const save = saving(async (_, key) => {
     keys.push(key);
     if (refused) throw new GatewayError('refused', 'POST /desk/news/save');
     return { id: 'a1', revision: 1, standing: 'draft' };
-  }, isLost);
+  });
   await expect(save(saying('Suez'))).rejects.toThrow('refused');
   refused = false;
   await save(saying('Suez'));
   expect(new Set(keys).size).toBe(2);
+});
+
+test('a change whose answer was lost is made once, and the same press is told so', async () => {
+  const { save, articles, colleague } = desk('lost');
+  colleague('Suez');
+  await expect(save(changing('Suez reopens'))).rejects.toThrow('network');
+  expect(await save(changing('Suez reopens'))).toMatchObject({ revision: 2 });
+  expect(articles()).toEqual([['Suez', 'Suez reopens']]);
+});
+
+test('who types on after it is not told that somebody else saved: it was they themselves', async () => {
+  const { save, articles, colleague } = desk('lost');
+  colleague('Suez');
+  await expect(save(changing('Suez reopens'))).rejects.toThrow('network');
+  expect(await save(changing('Suez reopens today'))).toMatchObject({ revision: 3 });
+  expect(articles()).toEqual([['Suez', 'Suez reopens', 'Suez reopens today']]);
+});
+
+test('also where that answer is lost as well, and whichever of both was done', async () => {
+  for (const first of ['lost', 'away'] as const) {
+    const { save, articles, colleague } = desk(first, 'lost');
+    colleague('Suez');
+    await expect(save(changing('one'))).rejects.toThrow('network');
+    await expect(save(changing('two'))).rejects.toThrow('network');
+    await save(changing('three'));
+    expect(articles()).toEqual([['Suez', first === 'lost' ? 'one' : 'two', 'three']]);
+  }
+});
+
+test('a press that never came, and is not made again, is not done behind its writer', async () => {
+  const { save, articles, colleague } = desk('away');
+  colleague('Suez');
+  await expect(save(changing('Suez reopens'))).rejects.toThrow('network');
+  await save(changing('Suez stays shut'));
+  expect(articles()).toEqual([['Suez', 'Suez stays shut']]);
+});
+
+test('where a colleague saved it meanwhile that is told, and nothing is done', async () => {
+  const { save, articles, colleague } = desk('away');
+  colleague('Suez');
+  await expect(save(changing('Suez reopens'))).rejects.toThrow('network');
+  colleague('Suez, by a colleague');
+  await expect(save(changing('Suez reopens today'))).rejects.toThrow('refused');
+  expect(articles()).toEqual([['Suez', 'Suez, by a colleague']]);
 });

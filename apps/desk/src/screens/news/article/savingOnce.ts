@@ -4,40 +4,79 @@ import type { newsDesk } from '@fairway/gateway/contract/newsDesk';
 export type Saving = BodyOf<typeof newsDesk.save>;
 export type SavedArticle = DataOf<typeof newsDesk.save>;
 
-/**
- * Saves an article, a new one once however often its answer is lost. Whoever types on after that sends something else, so it
- * is first sent again as it was, under its old key: an article that is there by then answers, and what was typed since is its
- * next revision.
- */
-export function savingOnce(
-  send: (body: Saving, idempotencyKey?: string) => Promise<SavedArticle>,
-  isLineLost: (error: unknown) => boolean,
-) {
-  let made: SavedArticle | null = null;
-  let unanswered: { readonly body: Saving; readonly key: string } | null = null;
+export interface SavingParts {
+  readonly send: (body: Saving, idempotencyKey: string) => Promise<SavedArticle>;
+  readonly isLineLost: (error: unknown) => boolean;
+  /** Whether it was refused as somebody had saved the article since. */
+  readonly isChanged: (error: unknown) => boolean;
+}
 
-  const make = async (body: Saving) => {
-    unanswered ??= { body, key: crypto.randomUUID() };
-    const sent = unanswered;
+/** What went out and was not answered: nobody knows whether the server has it. */
+interface Unanswered {
+  readonly body: Saving;
+  readonly key: string;
+}
+
+/**
+ * Saves an article, once however often its answer is lost: the same press goes out under its old key. Whoever typed on after
+ * that, or chose another time, sends something else. A new article is then first sent as it was, so that it is not there
+ * twice, and the rest is its next revision. One that is there already is sent as it stands now; where that is refused as
+ * somebody saved it since, the old press is asked again under its key. A server that had done it answers as it did then: so it
+ * was its own writer who saved it, and the rest goes on from there.
+ */
+export function savingOnce({ send, isLineLost, isChanged }: SavingParts) {
+  let made: SavedArticle | null = null;
+  /** The newest first. */
+  let unanswered: readonly Unanswered[] = [];
+
+  const go = async (sent: Unanswered): Promise<SavedArticle> => {
+    const others = unanswered.filter(({ key }) => key !== sent.key);
     try {
-      made = await send(sent.body, sent.key);
+      const saved = await send(sent.body, sent.key);
+      unanswered = [];
+      return saved;
     } catch (error) {
-      // Refused, it is not there.
-      if (!isLineLost(error)) unanswered = null;
+      // Refused, this one is not there; of the others that says nothing.
+      unanswered = isLineLost(error) ? [sent, ...others] : others;
       throw error;
     }
-    unanswered = null;
-    return { made, isAll: JSON.stringify(sent.body) === JSON.stringify(body) };
   };
+  const fresh = (body: Saving): Unanswered => ({ body, key: crypto.randomUUID() });
+  const isSame = (sent: Unanswered, body: Saving) => JSON.stringify(sent.body) === JSON.stringify(body);
 
-  return async (body: Saving): Promise<SavedArticle> => {
-    if (body.id !== null) return send(body);
+  const create = async (body: Saving): Promise<SavedArticle> => {
     if (made === null) {
-      const first = await make(body);
-      if (first.isAll) return first.made;
+      const first = unanswered[0] ?? fresh(body);
+      made = await go(first);
+      if (isSame(first, body)) return made;
     }
-    const { id, revision: seen } = made as unknown as SavedArticle;
-    made = await send({ ...body, id, seen });
+    const { id, revision: seen } = made;
+    made = await update({ ...body, id, seen });
     return made;
   };
+
+  const update = async (body: Saving): Promise<SavedArticle> => {
+    try {
+      return await go(unanswered.find((sent) => isSame(sent, body)) ?? fresh(body));
+    } catch (error) {
+      if (!isChanged(error)) throw error;
+      const own = await ownSince();
+      if (own === null) throw error;
+      return go(fresh({ ...body, seen: own.revision }));
+    }
+  };
+
+  /** What one of the presses without an answer made, if one of them was done. */
+  const ownSince = async (): Promise<SavedArticle | null> => {
+    for (const sent of unanswered) {
+      try {
+        return await go(sent);
+      } catch (error) {
+        if (!isChanged(error)) throw error;
+      }
+    }
+    return null;
+  };
+
+  return (body: Saving): Promise<SavedArticle> => (body.id === null ? create(body) : update(body));
 }

@@ -38,11 +38,11 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
   const later = useRef<Going | null>(null);
   const [going, setGoing] = useState<NewsStep | null>(null);
   const [save] = useState(() =>
-    savingOnce(
-      (body, idempotencyKey) =>
-        send(newsDesk.save, { body }, idempotencyKey === undefined ? {} : { idempotencyKey }),
+    savingOnce({
+      send: (body, idempotencyKey) => send(newsDesk.save, { body }, { idempotencyKey }),
       isLineLost,
-    ),
+      isChanged: (error) => changeIn(error) !== null,
+    }),
   );
   const [conflict, setConflict] = useState<ArticleChange | null>(null);
   const told = (step: NewsStep, standing: NewsStanding) => {
@@ -55,7 +55,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
     if (where === null) return;
     try {
       const body = { id, seen, draft: draftOf(form.values()), ...where };
-      const saved = await send(newsDesk.save, { body });
+      const saved = await save(body);
       told(where.step, saved.standing);
       return saved;
     } catch (error) {
