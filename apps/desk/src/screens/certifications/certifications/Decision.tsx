@@ -43,7 +43,12 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     );
   }
   return (
-    <section className={styles.decision} aria-label={caseWords.t('case.decision')} data-decision="">
+    <section
+      data-foot=""
+      className={styles.decision}
+      aria-label={caseWords.t('case.decision')}
+      data-decision=""
+    >
       {changes ? (
         <Changed
           changes={changes.changes.map(({ what, at, by }) => ({

@@ -34,7 +34,7 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     onSendingBack(false);
   };
   return (
-    <section className={styles.decision} aria-label={t('invoices.decide.title')}>
+    <section data-foot="" className={styles.decision} aria-label={t('invoices.decide.title')}>
       {isChanged ? <Changed changes={[{ text: t('invoices.decide.changed'), at: null }]} /> : null}
       <WithForms>
         <Issuing shown={shown} next={next} onChanges={changed} onSendBack={() => onSendingBack(true)} />

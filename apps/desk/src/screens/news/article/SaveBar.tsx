@@ -45,7 +45,7 @@ export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBa
     });
   };
   return (
-    <div className={styles.bar}>
+    <div data-foot="" className={styles.bar}>
       <SubmitButton tone={out ? 'brand' : 'line'}>{t(`article.${saves[standing]}`)}</SubmitButton>
       {out ? null : (
         <>

@@ -44,7 +44,7 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
     );
   }
   return (
-    <section className={styles.decision} aria-label={caseWords.t('case.decision')}>
+    <section data-foot="" className={styles.decision} aria-label={caseWords.t('case.decision')}>
       {changes ? (
         <Changed
           changes={changes.changes.map(({ what, at, by }) => ({

@@ -19,7 +19,7 @@ export function OrderBar({ count, quote }: OrderBarProps) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.bar}>
+    <div data-foot="" className={styles.bar}>
       <span className={styles.sofar}>
         <span>{t('production.chosen', { count })}</span>
         {quote ? <strong className={styles.figure}>{format.sum(quote.amount)}</strong> : null}

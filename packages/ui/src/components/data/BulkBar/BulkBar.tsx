@@ -76,6 +76,7 @@ export function BulkBar(props: BulkBarProps) {
       aria-label={t.label}
       className={classes(styles.bar, sticky && styles.sticky, className)}
       hidden={nothing}
+      data-foot={sticky ? '' : undefined}
       {...rest}
       tabIndex={-1}
       {...place}

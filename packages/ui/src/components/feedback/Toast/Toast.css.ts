@@ -27,7 +27,6 @@ export const host = part({
   whiteSpace: 'normal',
   '@media': {
     [media.phone]: {
-      // At the top: the foot of the screen belongs to the actions of sheets.
       insetBlock: '0 auto',
       inlineSize: '100%',
       padding: space.l,

@@ -159,6 +159,70 @@ export const AboveDialog: Story = {
   },
 };
 
+/** Whether the middle of an element is what a finger meets there. */
+function isInReach(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** An open dialog that reaches their place keeps its title, its cross and its actions: messages stand below its head. */
+export const BelowHead: Story = {
+  render: function BelowHead(_, { globals }) {
+    const t = say(globals);
+    const [toasts] = useState<Toasts>(() => createToasts());
+    useEffect(() => {
+      toasts.show({ tone: 'bad', text: t.fault, code: 500, duration });
+      return () => toasts.clear();
+    }, [toasts, t]);
+    return (
+      <ToastHost toasts={toasts}>
+        <Dialog
+          open
+          onClose={() => {}}
+          title={t.dialog}
+          size="wide"
+          footer={<Button tone="brand">{t.follow}</Button>}
+        >
+          <div style={{ blockSize: 1200 }} />
+        </Dialog>
+      </ToastHost>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const dialog = canvas.getByRole('dialog', { name: t.dialog });
+    const message = await within(dialog).findByText(t.fault);
+    await waitFor(() => expect(message).toBeVisible());
+    for (const name of [t.follow, kitWords().common.close])
+      await waitFor(() => expect(isInReach(within(dialog).getByRole('button', { name }))).toBe(true));
+    await expect(isInReach(within(dialog).getByRole('heading', { name: t.dialog }))).toBe(true);
+  },
+};
+
+/** Above the bar that holds a page's actions. */
+export const AboveFoot: Story = {
+  render: function AboveFoot(_, { globals }) {
+    const t = say(globals);
+    const [messages] = useState<ToastMessage[]>([{ tone: 'good', text: t.saved, duration }]);
+    return (
+      <>
+        <Page messages={messages} />
+        <div
+          data-foot=""
+          style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, padding: 16, textAlign: 'end' }}
+        >
+          <Button tone="brand">{t.follow}</Button>
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    await within(document.body).findByText(t.saved, { selector: 'li *' });
+    await waitFor(() => expect(isInReach(canvas.getByRole('button', { name: t.follow }))).toBe(true));
+  },
+};
+
 /** F8 goes to the messages; Esc dismisses the one in focus, and focus returns after the last. */
 export const Keys: Story = {
   ...Action,

@@ -14,6 +14,7 @@ import { useMessages } from '../../../provider/UiProvider.tsx';
 import * as styles from './Toast.css.ts';
 import { ToastItem } from './ToastItem.tsx';
 import type { Toast, ToastState, Toasts } from './toasts.ts';
+import { usePlace } from './usePlace.ts';
 import { useTopLayer } from './useTopLayer.ts';
 
 const Context = createContext<Toasts | null>(null);
@@ -33,7 +34,7 @@ export function ToastHost({ toasts, now = Date.now, children }: ToastHostProps) 
   return (
     <Context value={toasts}>
       {children}
-      {layer && createPortal(<Shelf toasts={toasts} now={now} />, layer)}
+      {layer && createPortal(<Shelf toasts={toasts} now={now} layer={layer} />, layer)}
     </Context>
   );
 }
@@ -61,11 +62,18 @@ interface Held {
 
 const free: Held = { pointer: false, focus: false, away: false };
 
-function Shelf({ toasts, now }: { toasts: Toasts; now: () => number }) {
+interface ShelfProps {
+  toasts: Toasts;
+  now: () => number;
+  layer: HTMLElement;
+}
+
+function Shelf({ toasts, now, layer }: ShelfProps) {
   const { toast: messages } = useMessages();
   const { shown } = useToastState(toasts);
   const [held, setHeld] = useState<Held>(free);
   const hold = (by: Partial<Held>) => setHeld((before) => ({ ...before, ...by }));
+  usePlace(layer, shown.length > 0);
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
 

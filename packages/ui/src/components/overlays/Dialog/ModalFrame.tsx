@@ -95,7 +95,7 @@ export function ModalFrame({
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.frame}>
           {/* Neither header nor footer: in a dialog those are landmarks of the page. */}
-          <div className={styles.head}>
+          <div data-head="" className={styles.head}>
             <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={styles.heading}>
               {title}
             </h2>

@@ -1,0 +1,49 @@
+/** Where something lies on the screen, px. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Surroundings {
+  readonly screen: { readonly height: number };
+  /** What messages take in all, and the edge that they keep to while nothing is in their way. */
+  readonly messages: Pick<Box, 'left' | 'right'> & { readonly height: number; readonly edge: Edge };
+  /** The open dialog and where its head ends: its title and its cross are never covered. */
+  readonly dialog: { readonly box: Box; readonly headEnds: number } | null;
+  /** What holds the actions of a page: a bar at its foot. */
+  readonly feet: readonly Box[];
+}
+
+type Edge = 'top' | 'bottom';
+
+/** An edge of the screen, and px from it. */
+export interface Place {
+  readonly edge: Edge;
+  readonly inset: number;
+}
+
+/**
+ * The place of messages: at their edge, above the actions that a page has at its foot. Where an open dialog reaches there
+ * they stand at the top, below its head: its title, its cross and its actions stay in reach.
+ */
+export function placeOf({ screen, messages, dialog, feet }: Surroundings): Place {
+  const { left, right, height } = messages;
+  const reaches = (box: Box, top: number, bottom: number) =>
+    box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  const atTop = (): Place => ({
+    edge: 'top',
+    inset: dialog && reaches(dialog.box, 0, height) ? Math.max(0, dialog.headEnds) : 0,
+  });
+  if (messages.edge === 'top') return atTop();
+  if (dialog && reaches(dialog.box, screen.height - height, screen.height)) return atTop();
+  let inset = 0;
+  // What lies below an open dialog cannot be pressed.
+  const lowestFirst = dialog ? [] : feet.toSorted((a, b) => b.top - a.top);
+  for (const foot of lowestFirst) {
+    const bottom = screen.height - inset;
+    if (reaches(foot, bottom - height, bottom)) inset = screen.height - foot.top;
+  }
+  return inset + height > screen.height ? atTop() : { edge: 'bottom', inset };
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect } from 'react';
+import { media } from '../../../theme/scale.ts';
+import { modals } from '../../overlays/Dialog/modals.ts';
+import { type Place, placeOf } from './place.ts';
+
+/** What may change where messages have room, while they stand. */
+const occasions = ['resize', 'scroll', 'animationend', 'transitionend'] as const;
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+function find(layer: HTMLElement): Place {
+  const { left, right, height } = boxOf(layer);
+  const dialog = modals.top();
+  const head = dialog?.querySelector('[data-head]');
+  return placeOf({
+    screen: { height: innerHeight },
+    // On a phone at the top: the foot of the screen belongs to the actions of sheets.
+    messages: { left, right, height, edge: matchMedia(media.phone).matches ? 'top' : 'bottom' },
+    dialog: dialog && { box: boxOf(dialog), headEnds: boxOf(head ?? dialog).bottom },
+    feet: [...document.querySelectorAll('[data-foot]')].map(boxOf),
+  });
+}
+
+/** Keeps messages off the head of an open dialog and off the actions at the foot of a page, while any stand. */
+export function usePlace(layer: HTMLElement, stands: boolean): void {
+  useLayoutEffect(() => {
+    if (!stands) return;
+    const settle = () => {
+      const { edge, inset } = find(layer);
+      layer.style.insetBlock = edge === 'top' ? `${inset}px auto` : `auto ${inset}px`;
+    };
+    settle();
+    const sizes = new ResizeObserver(settle);
+    const watch = () => {
+      sizes.disconnect();
+      sizes.observe(layer);
+      const dialog = modals.top();
+      if (dialog) sizes.observe(dialog);
+    };
+    watch();
+    const leave = modals.subscribe(watch);
+    for (const occasion of occasions) addEventListener(occasion, settle, { capture: true, passive: true });
+    return () => {
+      leave();
+      sizes.disconnect();
+      for (const occasion of occasions) removeEventListener(occasion, settle, { capture: true });
+      layer.style.removeProperty('inset-block');
+    };
+  }, [layer, stands]);
+}
