@@ -95,7 +95,16 @@ test('a page that came drawn is taken over without a fault, and reads nothing ag
   // What may be offered to a reader is asked once a page rests; it is no part of the page.
   const isOfPage = (url: string) => url.includes('/api/') && !url.includes('/api/push/');
   page.on('request', (request) => (isOfPage(request.url()) ? calls.push(request.url()) : undefined));
-  for (const address of ['/', '/shipPriceInfo?origin=CNSHA&destination=USLAX', '/agreement?type=privacy']) {
+  for (const address of [
+    '/',
+    '/shipPriceInfo?origin=CNSHA&destination=USLAX',
+    '/agreement?type=privacy',
+    // An order of rows that no column has, an article beside its list, a chart, a map.
+    '/insuranceCompany',
+    '/newsInformation',
+    '/dataChart',
+    '/wikipedia/harbourDetail?code=DEHAM',
+  ]) {
     await openAlive(page, address);
     await page.waitForLoadState('networkidle');
   }

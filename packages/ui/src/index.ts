@@ -239,7 +239,7 @@ export {
   useUploadsUnderWay,
 } from './components/inputs/Upload/UploadQueueProvider.tsx';
 export { Beside, type BesideProps } from './components/layout/Beside/Beside.tsx';
-export { opensBeside, useRoomBeside } from './components/layout/Beside/room.ts';
+export { opensBeside, useWithoutRoomBeside } from './components/layout/Beside/room.ts';
 export { Card, type CardProps } from './components/layout/Card/Card.tsx';
 export { Columns, type ColumnsProps } from './components/layout/Columns/Columns.tsx';
 export { Disclosure, type DisclosureProps } from './components/layout/Disclosure/Disclosure.tsx';

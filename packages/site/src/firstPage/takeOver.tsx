@@ -15,7 +15,7 @@ export function takeOver(root: HTMLElement, page: ReactNode): void {
     .filter((input) => input.value !== input.defaultValue)
     .map((input) => ({ input, value: input.value }));
   const chosen = [...root.querySelectorAll('select')]
-    .filter((select) => !select.selectedOptions[0]?.defaultSelected)
+    .filter((select) => select.selectedOptions[0] !== drawnChoice(select))
     .map((select) => ({ select, value: select.value }));
   const onAlive = () => {
     for (const { input, value } of typed) typeAgain(input, value);
@@ -23,6 +23,12 @@ export function takeOver(root: HTMLElement, page: ReactNode): void {
     document.dispatchEvent(new Event(aliveEvent));
   };
   startTransition(() => void hydrateRoot(root, <Alive tell={onAlive}>{page}</Alive>));
+}
+
+/** What a list shows as it came: the option that is marked, or else the first that can be chosen. */
+function drawnChoice({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  const all = [...options];
+  return all.find(({ defaultSelected }) => defaultSelected) ?? all.find(({ disabled }) => !disabled);
 }
 
 function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import type { NewsBrief } from '@fairway/gateway/contract/news';
-import { opensBeside, useRoomBeside } from '@fairway/ui';
-import { useEffect } from 'react';
+import { opensBeside, useWithoutRoomBeside } from '@fairway/ui';
 import { useNavigate } from 'react-router-dom';
 import type { ReadBeside } from '../../../features/news/NewsRows.tsx';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
@@ -13,10 +12,7 @@ import type { NewsData } from './loader.ts';
  */
 export function useReading(query: NewsData['query'], opened: string | undefined) {
   const navigate = useNavigate();
-  const room = useRoomBeside();
-  useEffect(() => {
-    if (opened !== undefined && !room) void navigate(newsDetailAddress(opened), { replace: true });
-  }, [opened, room, navigate]);
+  useWithoutRoomBeside(opened ?? null, (id) => void navigate(newsDetailAddress(id), { replace: true }));
   const read = (id: string | undefined) =>
     void navigate(newsList.addressOf({ ...query, id }), { preventScrollReset: true });
   const reading: ReadBeside = {

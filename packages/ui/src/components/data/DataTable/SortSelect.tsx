@@ -19,13 +19,15 @@ export function SortSelect<Row>({ columns, sort, onSortChange }: SortSelectProps
       { column: key, direction: 'descending', label: t.sortedDown(header) } as const,
     ]);
   const optionOf = ({ column, direction }: Sort) => `${direction} ${column}`;
+  // A list may come in an order that none of its columns has.
+  const current = sort && sorts.find((choice) => optionOf(choice) === optionOf(sort));
   return (
     <Select
       label={t.sort}
       labelHidden
       size="small"
       className={styles.sortSelect}
-      value={sort ? optionOf(sort) : 'none'}
+      value={current ? optionOf(current) : 'none'}
       options={[
         { value: 'none', label: t.sortNone },
         ...sorts.map(({ label, ...choice }) => ({ value: optionOf(choice), label })),

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
+import { useWidth } from '../../../provider/useWidth.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import {
@@ -22,7 +23,6 @@ import { lineStyle, Swatch } from './Swatch.tsx';
 import { trendSentence } from './trendSentence.ts';
 import type { LineSeries } from './types.ts';
 import { usePoint } from './usePoint.ts';
-import { useWidth } from './useWidth.ts';
 
 export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { modals } from '../../overlays/Dialog/modals.ts';
 
 /**
@@ -18,7 +18,8 @@ export function useTopLayer(className: string): HTMLElement | null {
       element.showPopover();
     };
     settle();
-    setLayer(element);
+    // No message waits for it, and a page that has just come should not draw twice in one breath.
+    startTransition(() => setLayer(element));
     const leave = modals.subscribe(settle);
     return () => {
       leave();

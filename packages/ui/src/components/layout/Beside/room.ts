@@ -1,21 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { media } from '../../../theme/scale.ts';
 
 const query = () => window.matchMedia(media.roomy);
 
-function follow(changed: () => void): () => void {
-  const room = query();
-  room.addEventListener('change', changed);
-  return () => room.removeEventListener('change', changed);
-}
-
-/** Whether the screen has room to read beside a list; a page that the server draws has it until its screen is known. */
-export function useRoomBeside(): boolean {
-  return useSyncExternalStore(
-    follow,
-    () => query().matches,
-    () => true,
-  );
+/**
+ * Tells when the screen has no room to read `read` beside a list, at once and when it gets narrower; of null, nothing. Nothing
+ * is drawn by it.
+ */
+export function useWithoutRoomBeside<Read extends string>(
+  read: Read | null,
+  tell: (read: Read) => void,
+): void {
+  const look = useEffectEvent(() => {
+    if (read !== null && !query().matches) tell(read);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is looked at anew
+  useEffect(() => {
+    const room = query();
+    const onChange = () => look();
+    onChange();
+    room.addEventListener('change', onChange);
+    return () => room.removeEventListener('change', onChange);
+  }, [read]);
 }
 
 /** A press as far as it says how a link is followed. */

@@ -1,15 +1,7 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWidth } from '../../../provider/useWidth.ts';
 import type { ChartPoint } from './mercator.ts';
-import { fitView, pan, type Size, type View, zoom } from './view.ts';
+import { fitView, pan, type View, zoom } from './view.ts';
 
 /** Room for rings and labels around what the map is fitted to, in px. */
 const margin = 56;
@@ -26,7 +18,7 @@ const factors: Readonly<Record<string, number>> = { '+': nearer, '=': nearer, '-
 /** Size and view of a map, and the hands that move it: drag, wheel with Ctrl, keys, buttons. */
 export function useMapView(points: readonly ChartPoint[], height: number) {
   const viewport = useRef<HTMLDivElement>(null);
-  const size = useSize(viewport, height);
+  const size = { width: useWidth(viewport, 800), height };
   const [moved, setMoved] = useState<View | null>(null);
   const view = moved ?? fitView(points, size, Math.min(margin, size.width / 6));
 
@@ -75,18 +67,4 @@ export function useMapView(points: readonly ChartPoint[], height: number) {
     farther: () => zoomBy(1 / nearer),
     reset,
   };
-}
-
-function useSize(element: RefObject<HTMLElement | null>, height: number): Size {
-  const [width, setWidth] = useState(800);
-  // Before the first paint, so that the chart is never drawn at one size and stretched to another.
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    const measure = () => setWidth(element.current?.clientWidth || 800);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return { width, height };
 }
