@@ -136,7 +136,7 @@ export const Merged: Story = {
     const trigger = canvas.getByRole('button', { name: t.fault });
     await userEvent.click(trigger);
     await userEvent.click(trigger);
-    const list = within(document.body).getAllByText(kitWords().toast.count(3));
+    const list = await within(document.body).findAllByText(kitWords().toast.count(3));
     await expect(list).toHaveLength(1);
     trigger.blur();
   },
