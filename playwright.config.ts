@@ -25,7 +25,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the gate has cores: a journey that waits, for a second code or a page to expire, leaves its core to another.
+  workers: 3,
   forbidOnly: true,
   // At the gate a journey gets a second try; one that needed it is named as flaky in the report.
   retries: process.env.CI ? 1 : 0,

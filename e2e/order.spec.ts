@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { atDesk, confirmAtDesk, type DeskLocale, issueAtDesk } from './desk.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { type AtDesk, atDesk, confirmAtDesk, type DeskLocale, issueAtDesk } from './desk.ts';
 import { buyerOf, expect, logInAfresh, type Said, test } from './fixtures.ts';
 
 test('orders are paid by code, cancelled together, and paid by transfer', async ({
@@ -12,6 +12,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
 }, { retry }) => {
   test.slow();
   const { portal, kit } = said;
+  const desks = desksOf(browser, page.viewportSize() ?? { width: 1440, height: 900 });
   let paid = '';
   // Routes are bought for good: a second try takes none of the first.
   const [one = '', two = '', three = '', four = ''] = lanes.slice(retry * 4);
@@ -63,10 +64,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
 
     const [person] = financeOf(project);
     if (!person) throw new Error('nobody of finance');
-    const size = page.viewportSize() ?? { width: 1440, height: 900 };
-    const desk = await atDesk(browser, person.email, person.locale, size);
-    await issueAtDesk(desk, paid);
-    await desk.page.context().close();
+    await issueAtDesk(await desks.of(person), paid);
 
     await page.reload();
     const download = page.waitForEvent('download');
@@ -113,16 +111,16 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
     // The long form is gone: what became of it is in sight.
     await expect(page.getByRole('heading', { level: 1, name: kit.qrPay.submitted })).toBeInViewport();
 
-    for (const [index, { email, locale }] of people.entries()) {
+    for (const [index, person] of people.entries()) {
       await openOrders(page, said);
       await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s1);
-      const desk = await atDesk(browser, email, locale, page.viewportSize() ?? { width: 1440, height: 900 });
+      const desk = await desks.of(person);
       await confirmAtDesk(desk, orderNo, people.length === 1 ? '1521.00' : '3042.00');
       const last = index === people.length - 1;
       const { completed, firstConfirmed } = desk.words.transfers.decide;
       await expect(desk.page.getByText(last ? completed : firstConfirmed)).toBeVisible();
-      await desk.page.context().close();
     }
+    await desks.close();
 
     await openOrders(page, said);
     await page.getByRole('tab', { name: portal.orderRecord.tab.s3 }).click();
@@ -130,8 +128,28 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
   });
 });
 
+interface FinancePerson {
+  readonly email: string;
+  readonly locale: DeskLocale;
+}
+
+/** The desks of a journey. Who was there stays: a code counts once, and logging in again waits half a minute for the next. */
+function desksOf(browser: Browser, viewport: { width: number; height: number }) {
+  const open = new Map<string, AtDesk>();
+  return {
+    async of({ email, locale }: FinancePerson): Promise<AtDesk> {
+      const desk = open.get(email) ?? (await atDesk(browser, email, locale, viewport));
+      open.set(email, desk);
+      return desk;
+    },
+    async close() {
+      for (const { page } of open.values()) await page.context().close();
+    },
+  };
+}
+
 /** Who confirms the transfer of a browser: each has people of its own, so that nobody ends somebody else's session. */
-function financeOf(project: string): readonly { email: string; locale: DeskLocale }[] {
+function financeOf(project: string): readonly FinancePerson[] {
   return project === 'zh desktop'
     ? [
         { email: 'desk.finance@example.com', locale: 'zh-CN' },
