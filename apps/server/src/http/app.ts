@@ -88,7 +88,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(tls || request.protocol === 'https'));
     reply.header(headers.requestId, request.id);
-    if (parts.draining()) reply.header('connection', 'close');
     const call = isCall(request);
     if (call) reply.header('cache-control', 'no-store');
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
@@ -98,6 +97,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header(headers.serverTime, String(clock.now().getTime()));
+    // Also what was under way when the server was told to stop: it waits for connections that stay open.
+    if (parts.draining()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     log.info({

@@ -36,6 +36,9 @@ it('a server that stops finishes what is under way, answers on open connections,
   expect(await ask(live, agent)).toEqual({ status: 200, connection: 'close' });
   await expect(ask(live, new Agent())).rejects.toThrow('ECONNREFUSED');
   opened.resolve();
-  expect(await slow).toMatchObject({ status: 200, data: { ran: 1 } });
+  const answer = await slow;
+  expect(answer).toMatchObject({ status: 200, data: { ran: 1 } });
+  // A connection that stayed open would keep the server until its time is over.
+  expect(answer.headers.get('connection')).toBe('close');
   await stopped;
 });
