@@ -35,7 +35,13 @@ it('two orders of one route that are both paid follow one another, and the buyer
   const by = await buyer(server);
   const first = await ordered(by, lanes);
   const second = await ordered(by, lanes, 2);
-  for (const order of [first, second]) await tap(await payQr(by, order), 'pay');
+  for (const order of [first, second]) {
+    await tap(await payQr(by, order), 'pay');
+    // The wallet tells of it when it comes to it.
+    await expect
+      .poll(async () => (await look(by, order)).status, { timeout: 10_000 })
+      .toBe(orderStatus.completed);
+  }
 
   const now = server.clock.now();
   const until = new Date(now.getTime() + 30 * day).toISOString();
