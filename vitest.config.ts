@@ -1,7 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const conditions = ['@fairway/source'];
+
+/** Files that mostly wait, for servers that start, end and find what another left. Begun last, they would run on alone. */
+const waiting = [
+  'kill.test.ts',
+  'jobs.test.ts',
+  'fullDisk.test.ts',
+  'embedded.test.ts',
+  'production.test.ts',
+];
+
+/** On a fresh clone nothing is known of how long a file takes, and the largest begin. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = waiting.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return place === -1 ? waiting.length : place;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +30,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Files share their modules, and no test leaves anything in them: a worker a file would double the time.
     isolate: false,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         resolve: { conditions },
@@ -26,6 +48,10 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Those that wait leave their core to another.
+          maxWorkers: availableParallelism() + 1,
+          // Vitest asks for a turn of its own where the number of workers differs.
+          sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           hookTimeout: 60_000,
