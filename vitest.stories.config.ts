@@ -71,8 +71,8 @@ export default defineConfig({
   // Read by the compiler of vanilla-extract, which knows this file and not the projects in it.
   resolve: { conditions },
   test: {
-    // A page a core: Vitest would leave one for itself, and waits for the pages most of the time.
-    maxWorkers: availableParallelism(),
+    // A page more than cores: Vitest would leave a core for itself, and a page often waits, for it or for a timer.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       browserTests,
       {
