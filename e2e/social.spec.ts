@@ -60,8 +60,8 @@ async function bindPhone(page: Page, { portal, forms }: Said, number: string): P
   await page.getByRole('button', { name: portal.bindPhone.submit }).click();
 }
 
-const welcomed = (page: Page, { portal }: Said) =>
-  expect(page.getByText(portal.login.welcome).first()).toBeVisible();
+const welcomed = (page: Page, { portal }: Said, to: 'welcomeFirst' | 'welcome') =>
+  expect(page.getByText(portal.login[to], { exact: true }).first()).toBeVisible();
 
 test('a social account nobody has yet is bound to a phone, and then logs in by its QR alone', async ({
   page,
@@ -79,7 +79,7 @@ test('a social account nobody has yet is bound to a phone, and then logs in by i
   // 20012011 is silent: nobody is told of a failure.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await bindPhone(page, said, freshPhone);
-  await welcomed(page, said);
+  await welcomed(page, said, 'welcomeFirst');
   await expect(page).toHaveURL(/:\d+\/$/);
 
   // The same person in another browser: asked about the first one, then logged in where they were.
@@ -91,7 +91,7 @@ test('a social account nobody has yet is bound to a phone, and then logs in by i
     .getByRole('button', { name: portal.login.force })
     .click();
   await expect(again).toBeHidden();
-  await welcomed(second, said);
+  await welcomed(second, said, 'welcome');
   await expect(second).toHaveURL(/\/agreement$/);
 });
 
@@ -107,7 +107,7 @@ test('in the browser itself: there and back, and the code is gone from the addre
   await dialog.getByRole('link', { name: portal.login.social.inBrowser }).click();
   await confirmAs(page, friend);
   await bindPhone(page, said, freshPhone);
-  await welcomed(page, said);
+  await welcomed(page, said, 'welcomeFirst');
   await expect(page).not.toHaveURL(/wxcode/);
 
   // Known by now: comes back to where the login began, with what stood after `#`, which no address carried.
@@ -119,7 +119,7 @@ test('in the browser itself: there and back, and the code is gone from the addre
     .getByRole('alertdialog', { name: portal.login.otherDeviceTitle })
     .getByRole('button', { name: portal.login.force })
     .click();
-  await welcomed(second, said);
+  await welcomed(second, said, 'welcome');
   await expect(second).toHaveURL(/\/agreement#secret$/);
 });
 

@@ -8,7 +8,12 @@ import { instant, nothing, oneOf, text } from './shapes.ts';
 export const loginPortal = v.picklist(trade.numbersOf(trade.loginPortal));
 
 /** An opened session: the token to send as bearer, bound to the key that signed the login. */
-export const session = v.object({ token: v.string(), expiresAt: instant });
+export const session = v.object({
+  token: v.string(),
+  expiresAt: instant,
+  /** True where its owner has never been here before, so that nobody is welcomed back who just came. */
+  firstVisit: v.optional(v.boolean()),
+});
 export type Session = v.InferOutput<typeof session>;
 
 /** What a refusal `otherDeviceOnline` carries: the ticket that a login with `forceTicket` spends. */

@@ -51,12 +51,8 @@ export const row = layout({
   ':hover': { background: vars.color.sunk.surface },
   selectors: { '&[aria-current]': { background: vars.color.tint.surface, color: vars.color.tint.ink } },
 });
-export const name = layout({
-  fontWeight: weight.strong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+/** Whole, however long: companies are told apart by the end of their names too. */
+export const name = layout({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const amount = layout({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',

@@ -14,9 +14,14 @@ export function useOpenSession(): (session: Session, remember: boolean, from?: s
   const { session: held, toasts } = useSite();
 
   return async (session, remember, from = pathname + search + hash) => {
-    held.set(session, remember);
+    const { token, expiresAt, firstVisit } = session;
+    held.set({ token, expiresAt }, remember);
     const next = safeNext(new URL(from, 'http://portal').searchParams.get('next'));
     await navigate(next ?? withoutLogin(from), { replace: true, preventScrollReset: !next });
-    toasts.show({ tone: 'good', text: t('login.welcome'), code: 'logged-in' });
+    toasts.show({
+      tone: 'good',
+      text: t(firstVisit ? 'login.welcomeFirst' : 'login.welcome'),
+      code: 'logged-in',
+    });
   };
 }

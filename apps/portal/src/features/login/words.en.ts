@@ -13,6 +13,7 @@ export const words: Translated<typeof zh> = {
     useEmail: 'Use email instead',
     usePhone: 'Use phone instead',
     welcome: 'Logged in, welcome back',
+    welcomeFirst: 'Logged in, welcome to Fairway',
     firstTitle: 'First login: choose a password',
     firstText: '{{account}} still has the password that your administrator gave. Choose your own to log in.',
     firstHint: '{{min}} to {{max}} letters and digits, some of each, and not the first one.',

@@ -10,6 +10,7 @@ export const words = {
     useEmail: '改用邮箱登录',
     usePhone: '改用手机号登录',
     welcome: '已登录，欢迎回来',
+    welcomeFirst: '已登录，欢迎使用 Fairway 航道',
     firstTitle: '首次登录，请设置新密码',
     firstText: '{{account}} 使用的是管理员给的初始密码。设置自己的密码后即可登录。',
     firstHint: '{{min}} 至 {{max}} 位，须同时包含字母和数字，不能与初始密码相同。',

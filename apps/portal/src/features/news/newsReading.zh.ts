@@ -15,7 +15,7 @@ export const newsReading = {
   priceNote: '40HQ 参考价，{{week}}，与前一周相比',
   ports: '文中的港口',
   sample: '样例稿：内容与数字均为虚构，港口、船公司名称真实。',
-  reprintNote: '本文转载自{{source}}，观点不代表航道。',
+  reprintNote: '本文转载自 {{source}}，观点不代表航道。',
   page: '单独打开',
   close: '关闭',
   next: '下一篇',

@@ -1,12 +1,10 @@
 import type { Db } from '../../database/db.ts';
 import { after } from '../../time/after.ts';
-import { failureDays } from './rules.ts';
+import { failureDays, knownDeviceDays } from './rules.ts';
 
 const day = 86_400;
 /** How long an ended session can still tell its device why it ended. */
 const endedSessionDays = 30;
-/** A browser that has not logged in for so long is a stranger again. */
-const knownDeviceDays = 180;
 
 /** Logins stay six months, as network logs must (Cybersecurity Law of China, article 21); their owners see the last 30 days. */
 const loginLogDays = 183;

@@ -59,6 +59,27 @@ test('an e-mail registers too, and is one whatever its case', async () => {
   expect(claims).toEqual([{ kind: 'email', value: 'li@example.com' }]);
 });
 
+test('who was never here is told from who comes back, by whatever name and to whichever account', async () => {
+  const logIn = async (name: string, more = {}) => {
+    const { data } = await answerCode(client, name, await codeFor(server, client, name), more);
+    server.clock.advance(61);
+    return (data as { firstVisit?: boolean }).firstVisit;
+  };
+  expect([await logIn(phone), await logIn(phone)]).toEqual([true, false]);
+
+  const admin = 'admin@example.com';
+  await addAccount(server.db, { accountType: 1, email: admin });
+  const made = (createdAt: Date) => server.db.updateTable('account').set({ createdAt }).execute();
+  await made(server.clock.now());
+  const toCompany = { loginPortal: 2 } as const;
+  expect([await logIn(admin, toCompany), await logIn(admin, toCompany)]).toEqual([true, false]);
+
+  // Browsers are forgotten after half a year, people are not.
+  await server.db.deleteFrom('knownDevice').execute();
+  await made(new Date('2026-01-01T00:00:00Z'));
+  expect(await logIn(phone)).toBe(false);
+});
+
 test('an e-mail may be as long as mail servers take, by the contract as by the forms', async () => {
   const host = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}`;
   const email = `${'a'.repeat(64)}@${host}.com`;

@@ -103,7 +103,8 @@ export function sessionOrRefusal(
 
 /** What its opener is told of an opened session. */
 export function sessionOf(opened: Extract<Opened, { kind: 'opened' }>): Session {
-  return { token: opened.token, expiresAt: opened.expiresAt.toISOString() };
+  const { token, expiresAt, firstVisit } = opened;
+  return { token, expiresAt: expiresAt.toISOString(), firstVisit };
 }
 
 interface Named {

@@ -13,6 +13,9 @@ import type { DeviceKind } from './tables.ts';
 /** Sessions end 30 days after login, used or not (spec 9). */
 export const sessionDays = 30;
 
+/** A browser that has not logged in for so long is a stranger again. */
+export const knownDeviceDays = 180;
+
 /** How long the question "log the other device out?" may stand open. */
 export const ticketSeconds = 120;
 

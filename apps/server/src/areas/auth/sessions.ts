@@ -5,7 +5,7 @@ import { after } from '../../time/after.ts';
 import { lockAccounts } from '../account/index.ts';
 import type { Browser, System } from './deviceName.ts';
 import { dropTickets, makeTicket } from './forceTickets.ts';
-import { type LiveSession, opening, sessionDays } from './rules.ts';
+import { knownDeviceDays, type LiveSession, opening, sessionDays } from './rules.ts';
 import type { DeviceKind, SessionEnd } from './tables.ts';
 
 /** The device that asks: the browser by its visitor id, and the key that signed. */
@@ -19,10 +19,18 @@ export interface Device {
   readonly network: string;
 }
 
+interface Session {
+  readonly kind: 'opened';
+  readonly token: string;
+  readonly expiresAt: Date;
+  /** Whether the person has never been here before. */
+  readonly firstVisit: boolean;
+}
+
 /** What became of a proven login. */
 export type Opened =
   | { readonly kind: 'blocked' }
-  | { readonly kind: 'opened'; readonly token: string; readonly expiresAt: Date }
+  | Session
   | { readonly kind: 'ask'; readonly ticket: string; readonly expiresAt: Date; readonly lastSeenAt: Date };
 
 interface Opening {
@@ -49,6 +57,7 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
     return { kind: 'ask', ...ticket, lastSeenAt: live.lastSeenAt };
   }
 
+  const firstVisit = await isFirstVisit(trx, account, now);
   await endSessions(trx, account.id, step === 'force' ? 'forcedOffline' : 'switched', now, device.kind);
   await trx
     .insertInto('knownDevice')
@@ -82,7 +91,7 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
       expiresAt,
     })
     .execute();
-  return { kind: 'opened', token, expiresAt };
+  return { kind: 'opened', token, expiresAt, firstVisit };
 }
 
 /** Whether staff blocked an account, or its person under another one. Told to nobody who has not proven that it is theirs. */
@@ -97,6 +106,28 @@ async function isBlocked(trx: Db, { tenantId, id }: Opening['account']): Promise
     .limit(1)
     .executeTakeFirst();
   return blocked !== undefined;
+}
+
+/** Whether nobody has logged in to any account of this person. Browsers are forgotten; an account older than that is no newcomer's. */
+async function isFirstVisit(trx: Db, { tenantId, id }: Opening['account'], now: Date): Promise<boolean> {
+  const before = await trx
+    .selectFrom('account')
+    .innerJoin('account as own', 'own.personId', 'account.personId')
+    .leftJoin('knownDevice', (join) =>
+      join.onRef('knownDevice.tenantId', '=', 'own.tenantId').onRef('knownDevice.accountId', '=', 'own.id'),
+    )
+    .select('own.id')
+    .where('account.tenantId', '=', tenantId)
+    .where('account.id', '=', id)
+    .where((row) =>
+      row.or([
+        row('knownDevice.visitorId', 'is not', null),
+        row('own.createdAt', '<', after(now, -knownDeviceDays * 86_400)),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return before === undefined;
 }
 
 /** Ends the live session of an account; after a change of password or a block also the tickets that could open another. */

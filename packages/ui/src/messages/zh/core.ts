@@ -1,6 +1,7 @@
 import { calendar } from './calendar.ts';
 import { confirm } from './confirm.ts';
 import { header } from './header.ts';
+import { spaced } from './spaced.ts';
 import { toast } from './toast.ts';
 import { weekPicker } from './weekPicker.ts';
 
@@ -30,7 +31,7 @@ export const core = {
   },
   confirm,
   copyable: {
-    copy: (name: string) => `复制${name}`,
+    copy: (name: string) => spaced`复制${name}`,
     copied: '已复制',
     refused: '浏览器不允许复制，请选中后手动复制。',
   },

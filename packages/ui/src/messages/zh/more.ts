@@ -13,6 +13,7 @@ import { qrPanel } from './qrPanel.ts';
 import { qrPay } from './qrPay.ts';
 import { quantityStepper } from './quantityStepper.ts';
 import { shop } from './shop.ts';
+import { spaced } from './spaced.ts';
 import { steps } from './steps.ts';
 import { tableFilters } from './tableFilters.ts';
 import { tree } from './tree.ts';
@@ -35,7 +36,7 @@ export const more = {
   columnChooser,
   dataGrid,
   datePicker,
-  followFloat: { fold: '收起', code: (name: string) => `${name}二维码` },
+  followFloat: { fold: '收起', code: (name: string) => spaced`${name}二维码` },
   lineChart,
   loginDialog,
   multiCombobox,

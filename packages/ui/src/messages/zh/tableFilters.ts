@@ -1,5 +1,4 @@
-/** A name that ends in Latin letters or figures keeps its distance from the Chinese after it. */
-const spaced = (name: string) => (/[\w)]$/.test(name) ? `${name} ` : name);
+import { spaced } from './spaced.ts';
 
 export const tableFilters = {
   search: '搜索',
@@ -13,7 +12,7 @@ export const tableFilters = {
   apply: '应用',
   clear: '清除全部',
   active: '已用筛选条件',
-  contains: (field: string, text: string) => `${spaced(field)}含“${text}”`,
+  contains: (field: string, text: string) => spaced`${field}含“${text}”`,
   choice: (field: string, texts: string) => `${field}：${texts}`,
   between: (field: string, from: string, to: string) => `${field} ${from}–${to}`,
   atLeast: (field: string, from: string) => `${field} ≥ ${from}`,
@@ -23,5 +22,5 @@ export const tableFilters = {
   until: (field: string, day: string) => `${field} ${day} 止`,
   remove: (filter: string) => `移除筛选：${filter}`,
   listComma: '、',
-  order: (field: string) => `${spaced(field)}的最小值大于最大值。`,
+  order: (field: string) => spaced`${field}的最小值大于最大值。`,
 };

@@ -1,5 +1,7 @@
+import { spaced } from './spaced.ts';
+
 export const tree = {
-  search: (label: string) => `搜索${label}`,
+  search: (label: string) => spaced`搜索${label}`,
   searchPlaceholder: '搜索',
   found: (count: number) => `找到 ${count} 项`,
   none: (words: string) => `没有找到“${words}”`,

@@ -1,8 +1,8 @@
 /** Words of an invitation into a company in Chinese. */
 export const words = {
   invitation: {
-    title: '{{company}}邀请您加入',
-    lead: '{{name}}，您好。{{by}}邀请您加入该企业，一起使用航道查看运价和船期。',
+    title: '{{company}} 邀请您加入',
+    lead: '{{name}}，您好。{{by}} 邀请您加入该企业，一起使用航道查看运价和船期。',
     opening: '正在打开邀请',
     from: '邀请人',
     to: '发送至',
