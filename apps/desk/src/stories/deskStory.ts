@@ -39,6 +39,7 @@ const usual: Mocks = [
   mock(deskHome.selectQueues, {
     queues: [{ queue: 'transfers', waiting: 6, late: 1, dueToday: 2 }],
     doneToday: 4,
+    alone: false,
   }),
   mock(transferReview.selectPage, pageOf(transfers)),
   mock(transferReview.selectCase, sampleCase()),

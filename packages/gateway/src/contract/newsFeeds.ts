@@ -32,7 +32,7 @@ export const newsFeeds = {
       found: v.number(),
       /** Articles that were taken before. */
       known: v.number(),
-      /** Entries without a title, or without a link to an article. */
+      /** Entries without a title, or without a link to an article, and those past the hundredth. */
       leftOut: v.number(),
       added: v.array(v.object({ id, title: v.string() })),
     }),

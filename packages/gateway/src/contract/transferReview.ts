@@ -187,6 +187,11 @@ export const deskHome = {
     path: '/desk/home/selectQueues',
     summary: "The queues that the caller's roles open, with what waits in them.",
     caller: 'staff',
-    data: v.object({ queues: v.array(queueCount), doneToday: v.number() }),
+    data: v.object({
+      queues: v.array(queueCount),
+      doneToday: v.number(),
+      /** Whether an admin has nobody beside them yet, not even invited. */
+      alone: v.boolean(),
+    }),
   }),
 } as const;

@@ -26,6 +26,7 @@ export const routes: readonly Route[] = [
   answer(deskHome.selectQueues, async ({ caller, db, now }) => ({
     queues: await queuesOf(db, caller, now),
     doneToday: await doneToday(db, caller, now),
+    alone: await isAlone(db, caller),
   })),
 
   answer(calls.selectPage, ({ query, caller, db, now, config }) =>
@@ -120,6 +121,13 @@ async function queuesOf(db: Db, { roles }: Staff, now: Date): Promise<QueueCount
     });
   }
   return queues;
+}
+
+/** Whether an admin has nobody beside them, not even invited. */
+async function isAlone(db: Db, { staffId, roles }: Staff): Promise<boolean> {
+  if (!roles.includes('admin')) return false;
+  const other = await db.selectFrom('staff').select('id').where('id', '!=', staffId).executeTakeFirst();
+  return other === undefined;
 }
 
 /** What the caller has decided since midnight in China. */

@@ -1,9 +1,11 @@
 import { audit } from '@fairway/gateway/contract/audit';
 import { codes } from '@fairway/gateway/contract/codes';
 import { type Order, order } from '@fairway/gateway/contract/order';
+import { staff } from '@fairway/gateway/contract/staff';
 import { deskHome, type TransferChanges, transferReview } from '@fairway/gateway/contract/transferReview';
 import { describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';
+import { startTestServer } from '../../testing/index.ts';
 import { type Buyer, buyer, ordered } from '../../testing/orders.ts';
 import { openShop } from '../../testing/shop.ts';
 import { atDesk } from '../../testing/staff.ts';
@@ -85,7 +87,11 @@ describe('a transfer that waits', () => {
     const home = await client.gateway.send(deskHome.selectQueues);
     expect(home.queues[0]?.waiting).toBeGreaterThan(0);
     const editor = await atDesk(server, ['editor']);
-    expect(await editor.client.gateway.send(deskHome.selectQueues)).toEqual({ queues: [], doneToday: 0 });
+    expect(await editor.client.gateway.send(deskHome.selectQueues)).toEqual({
+      queues: [],
+      doneToday: 0,
+      alone: false,
+    });
   });
 });
 
@@ -340,5 +346,21 @@ describe('TRUST 2: who is not of finance', () => {
     expect(await by.client.raw(transferReview.selectCase, { query })).toMatchObject({ status: 401 });
     const desk = await atDesk(server, ['finance']);
     expect(await desk.client.raw(order.queryByOrderNo, { query })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the home page of the first admin', () => {
+  it('says that nobody else is there, until somebody is invited', async () => {
+    const empty = await startTestServer();
+    try {
+      const { client } = await atDesk(empty, ['admin']);
+      const isAlone = async () => (await client.gateway.send(deskHome.selectQueues)).alone;
+      expect(await isAlone()).toBe(true);
+      const colleague = { email: 'second@example.com', name: '第二人', roles: ['finance' as const] };
+      await client.gateway.send(staff.invite, { body: colleague });
+      expect(await isAlone()).toBe(false);
+    } finally {
+      await empty.stop();
+    }
   });
 });

@@ -61,6 +61,13 @@ describe('a feed', () => {
     expect(read.leftOut).toBe(2);
   });
 
+  it('reads a hundred entries and tells how many more there are', () => {
+    const link = '<link>https://example.com/e</link>';
+    const read = parseFeed(rss(`<item>${link}</item>${`<item><title>A</title>${link}</item>`.repeat(150)}`));
+    expect(read.items).toHaveLength(99);
+    expect(read.leftOut).toBe(52);
+  });
+
   it.each([
     ['a web page', '<!doctype html><html><body>News</body></html>'],
     ['a page that is well-formed', '<html><body>News</body></html>'],

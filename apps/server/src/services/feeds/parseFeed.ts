@@ -12,7 +12,7 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string;
   readonly items: readonly FeedItem[];
-  /** Entries without a title, or without a link to an article. */
+  /** Entries without a title, or without a link to an article, and those past the hundredth. */
   readonly leftOut: number;
 }
 
@@ -40,8 +40,8 @@ export function parseFeed(xml: string): Feed {
   const feed = nodeOf(root.feed);
   const shown = channel ?? feed;
   if (!shown) throw new FeedFailure('feedBroken');
-  const entries = (channel ? listOf(channel.item) : listOf(shown.entry)).slice(0, mostItems);
-  const items = entries.flatMap((entry) => {
+  const entries = channel ? listOf(channel.item) : listOf(shown.entry);
+  const items = entries.slice(0, mostItems).flatMap((entry) => {
     const link = channel ? textOf(listed(entry.link)[0]) : atomLink(entry);
     const title = plainOf(textOf(entry.title)).replaceAll('\n', ' ').slice(0, 120);
     const text = plainOf(

@@ -2,7 +2,12 @@ import { deskHome } from '@fairway/gateway/contract/transferReview';
 import { fails, mock } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type DeskStoryArgs, deskStories } from '../../../stories/deskStory.ts';
+import { expect } from 'storybook/test';
+import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
+import { words as en } from './words.en.ts';
+import { words as zh } from './words.zh.ts';
+
+const says = saying({ zh, en });
 
 const meta = {
   ...deskStories,
@@ -24,9 +29,19 @@ export const AllDone: Story = {
     mock(deskHome.selectQueues, {
       queues: [{ queue: 'transfers', waiting: 0, late: 0, dueToday: 0 }],
       doneToday: 6,
+      alone: false,
     }),
   ),
   play: drawn,
+};
+
+/** The first admin, before anybody else is there: nothing can be decided alone for long. */
+export const FirstAdmin: Story = {
+  parameters: answering(mock(deskHome.selectQueues, { queues: [], doneToday: 0, alone: true })),
+  play: async ({ canvas }) => {
+    const invite = await canvas.findByRole('link', { name: says('home.invite') });
+    await expect(invite).toHaveAttribute('href', expect.stringMatching(/\/staff$/));
+  },
 };
 
 export const Failed: Story = { parameters: answering(fails(deskHome.selectQueues, 'fault')), play: drawn };

@@ -1,5 +1,5 @@
 import { RouterLink, useLoaded } from '@fairway/site';
-import { Badge, Content, EmptyState } from '@fairway/ui';
+import { Badge, Content, EmptyState, Notice } from '@fairway/ui';
 import * as styles from './HomeScreen.css.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
@@ -16,7 +16,7 @@ const addresses = {
 /** What waits, queue by queue; late and due today only where there are any. */
 export function HomeScreen() {
   const { t } = useWords();
-  const { queues, doneToday } = useLoaded<typeof loader>();
+  const { queues, doneToday, alone } = useLoaded<typeof loader>();
   const waiting = queues.filter((queue) => queue.waiting > 0);
   return (
     <Content className={styles.page}>
@@ -24,6 +24,15 @@ export function HomeScreen() {
         <h1 className={styles.title}>{t('home.title')}</h1>
         {doneToday > 0 ? <p className={styles.done}>{t('home.done', { count: doneToday })}</p> : null}
       </div>
+      {alone ? (
+        <Notice
+          tone="tint"
+          heading={t('home.alone')}
+          action={<RouterLink href="/staff">{t('home.invite')}</RouterLink>}
+        >
+          {t('home.aloneText')}
+        </Notice>
+      ) : null}
       {waiting.length === 0 ? (
         <EmptyState kind="none-yet" heading={t(queues.length === 0 ? 'home.none' : 'home.clear')}>
           {t(queues.length === 0 ? 'home.noneText' : 'home.clearText')}

@@ -171,9 +171,10 @@ export const SailingsBroken: Story = {
   parameters: answering(
     ...asPricing({
       ...sailings,
-      badCount: 3,
+      badCount: 4,
       changes: [],
       bad: [
+        { line: 3, column: 'carrier', rule: 'carrier', value: 'XXXX' },
         { line: 4, column: 'imo', rule: 'imo', value: '9074728' },
         { line: 18, column: 'port_cut_off', rule: 'cutOff', value: '2026-11-29 18:00' },
         { line: 30, column: 'price_40hq', rule: 'noPrice', value: '' },
@@ -182,6 +183,7 @@ export const SailingsBroken: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findAllByText(says('imports.rules.cutOff'));
+    await canvas.findAllByText(says('imports.rules.carrier', { values: { value: 'XXXX' } }));
   },
 };
 

@@ -109,7 +109,7 @@ function BadLines({ bad, all }: { bad: readonly BadLine[]; all: number }) {
             key: 'rule',
             header: t('imports.problem'),
             priority: 'title',
-            cell: ({ rule }) => t(`imports.rules.${rule}`),
+            cell: ({ rule, value }) => t(`imports.rules.${rule}`, { value: value || '—' }),
           },
           { key: 'value', header: t('imports.value'), cell: ({ value }) => value || null },
         ]}

@@ -29,8 +29,9 @@ export const words: Translated<typeof zh> = {
     feedReadOf: 'Import from {{address}}',
     feedDone: '{{added}} new drafts; {{known}} imported before.',
     feedDone_one: '1 new draft; {{known}} imported before.',
-    feedLeftOut: '{{entries}} entries have no title or no link and were left out.',
-    feedLeftOut_one: '1 entry has no title or no link and was left out.',
+    feedLeftOut:
+      '{{entries}} entries were left out: they have no title or no link, or come after the first hundred.',
+    feedLeftOut_one: '1 entry was left out: it has no title or no link, or comes after the first hundred.',
     empty: 'No articles yet',
     emptyText: 'What you write is a draft first. Readers see it once it is published.',
   },

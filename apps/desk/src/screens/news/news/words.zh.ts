@@ -24,7 +24,7 @@ export const words = {
     feedRead: '读取',
     feedReadOf: '读取 {{address}}',
     feedDone: '新增 {{added}} 篇草稿，{{known}} 篇以前导入过。',
-    feedLeftOut: '{{entries}} 条没有标题或链接，没有导入。',
+    feedLeftOut: '{{entries}} 条没有导入：没有标题或链接，或排在前 100 条之后。',
     empty: '还没有文章',
     emptyText: '写好的文章先存成草稿，发布之后读者才看得到。',
   },
