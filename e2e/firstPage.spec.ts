@@ -121,6 +121,8 @@ test('a page that came drawn is painted with two sheets, and one gone to later b
   await openAlive(page, '/newsInformation');
   await page.waitForLoadState('networkidle');
   expect(sheets).toHaveLength(2);
+  // Its font is asked for by the head, before a style says who needs it.
+  await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(1);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: said.portal.title.hsCode, exact: true })
