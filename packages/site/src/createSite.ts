@@ -162,6 +162,7 @@ export function createSite(options: SiteOptions): Site {
     routes,
     hints,
     wiring,
+    rereadAfter: inSight.after,
     async logout() {
       // Fetched first, and asked before the token is forgotten that it is asked with.
       const gateway = await line.gateway().catch(() => null);

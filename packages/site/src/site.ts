@@ -11,7 +11,7 @@ import type { Formats } from './language/format.ts';
 import type { Language } from './language/languages.ts';
 import type { FormWords, Packs, SiteSay, WordParts } from './language/speech.ts';
 import type { Say } from './language/words.ts';
-import type { InSight } from './navigation/inSight.ts';
+import type { InSight, KeptInSight } from './navigation/inSight.ts';
 import type { ToLogin } from './navigation/loginAddress.ts';
 import type { PageRules } from './navigation/pageAccess.ts';
 import type { Loaders, Page, PageTable, Screens } from './navigation/pages.ts';
@@ -114,6 +114,8 @@ export interface Site {
   readonly routes: SiteRoutes;
   readonly hints: Hints;
   readonly wiring: Wiring;
+  /** Has the page read anew after something was done: where the line is lost then, one message says both. */
+  readonly rereadAfter: KeptInSight['after'];
 }
 
 /** Goes to an address of the site. */

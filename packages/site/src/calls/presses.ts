@@ -2,6 +2,7 @@ import type { Question, Questions, ToastAction, Toasts } from '@fairway/ui';
 import { isLineLost } from '../failures/isLineLost.ts';
 import type { MessageOf } from '../failures/messageOf.ts';
 import type { SiteSay } from '../language/speech.ts';
+import type { Done } from '../navigation/inSight.ts';
 
 /** What is said of a press that went through. */
 export interface Pressed {
@@ -32,8 +33,8 @@ export interface PressesParts {
   readonly questions: Pick<Questions, 'ask'>;
   readonly say: SiteSay;
   readonly messageOf: MessageOf;
-  /** Has the page read anew. */
-  readonly reread: () => Promise<void>;
+  /** Has the page read anew; after what was done, so that a line that is lost meanwhile makes no second message. */
+  readonly reread: (done?: Done) => Promise<void>;
 }
 
 /**
@@ -42,9 +43,14 @@ export interface PressesParts {
  * again. Only the press is wanted, so only that is offered; under its old key the server does it once.
  */
 export function createPresses({ toasts, questions, say, messageOf, reread }: PressesParts): Presses {
+  const tell = (code: string, pressed: Pressed): Done => {
+    toasts.show({ tone: 'good', code, ...pressed });
+    return { code, ...pressed };
+  };
   const press = async ({ code, run }: Press): Promise<void> => {
+    let done: Done | undefined;
     try {
-      toasts.show({ tone: 'good', code, ...(await run()) });
+      done = tell(code, await run());
     } catch (error) {
       const text = messageOf(error);
       const lost = isLineLost(error);
@@ -52,18 +58,19 @@ export function createPresses({ toasts, questions, say, messageOf, reread }: Pre
       if (text !== null) toasts.show({ tone: 'bad', code, text, ...(lost && { action: again }) });
       if (lost) return;
     }
-    await reread();
+    await reread(done);
   };
   return {
     press,
     async submit({ code, run }) {
+      let done: Done;
       try {
-        toasts.show({ tone: 'good', code, ...(await run()) });
+        done = tell(code, await run());
       } catch (error) {
         if (!isLineLost(error)) await reread();
         throw error;
       }
-      await reread();
+      await reread(done);
     },
     async ask(question, { code, run }) {
       let sent = false;
@@ -76,9 +83,9 @@ export function createPresses({ toasts, questions, say, messageOf, reread }: Pre
         },
         failure: messageOf,
       });
-      if (done) toasts.show({ tone: 'good', code, ...done });
+      const told = done ? tell(code, done) : undefined;
       // Also where it was given up after a failure: somebody else may have been quicker, or the answer was lost.
-      if (sent) await reread();
+      if (sent) await reread(told);
       return yes;
     },
   };

@@ -5,10 +5,14 @@ import { createPresses, type Presses } from './presses.ts';
 
 /** Presses that write, each told in one message; one that was lost with the line can be made again. */
 export function usePresses(): Presses {
-  const { toasts, questions, say, messageOf } = useSite();
+  const { toasts, questions, say, messageOf, rereadAfter } = useSite();
   const reread = useRevalidate();
   return useMemo(
-    () => createPresses({ toasts, questions, say, messageOf, reread }),
-    [toasts, questions, say, messageOf, reread],
+    () =>
+      createPresses({
+        ...{ toasts, questions, say, messageOf },
+        reread: (done) => (done ? rereadAfter(done, reread) : reread()),
+      }),
+    [toasts, questions, say, messageOf, rereadAfter, reread],
   );
 }

@@ -48,6 +48,20 @@ describe('a line that is lost', () => {
     expect(go).toHaveBeenCalledWith('/orders?page=2');
   });
 
+  it('while the page is read anew after something was done is told in the message of that, and in no second one', async () => {
+    const { kept, go, shown } = open();
+    const saved = { code: 'campaign', text: 'Campaign is on.' };
+    await kept.after(saved, async () => {
+      await expect(kept.read('/orders?page=1', lost)).resolves.toBe('page one');
+    });
+    expect(shown()).toMatchObject([{ tone: 'caution', code: 'campaign', text: 'failure.keptAfter' }]);
+    shown()[0]?.action?.onPress();
+    expect(go).toHaveBeenCalledWith('/orders?page=1');
+    // What is lost later has nothing to do with it.
+    await kept.read('/orders?page=1', lost);
+    expect(shown().at(-1)).toMatchObject({ code: 'line-lost' });
+  });
+
   it('once what is in sight stands again, the same address can be read anew', async () => {
     const { kept } = open();
     await kept.read('/orders?page=2', lost).catch(() => undefined);

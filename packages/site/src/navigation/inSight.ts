@@ -1,4 +1,4 @@
-import type { Toasts } from '@fairway/ui';
+import type { ToastAction, Toasts } from '@fairway/ui';
 import { replace } from 'react-router-dom';
 import { isLineLost } from '../failures/isLineLost.ts';
 import { isMissing } from '../failures/isMissing.ts';
@@ -36,6 +36,8 @@ export interface KeptInSight {
   readonly read: (asked: string, read: () => Promise<unknown>) => Promise<unknown>;
   /** Whether a step to an address only goes back to what is in sight: nothing is read again. */
   readonly isReturn: (address: string) => boolean;
+  /** Reads a page anew after something was done. Where the line is lost then, one message says both. */
+  readonly after: (done: Done, reread: () => Promise<void>) => Promise<void>;
 }
 
 /** As requests write it: a hand-typed address may say the same in other characters. */
@@ -46,20 +48,35 @@ const written = (address: string) => {
 const pathOf = (address: string) => address.split('?', 1)[0];
 const stepped = (from: number | null, to: number | null) => (from === null || to === null ? 0 : to - from);
 
+/** What was done before a page is read anew, as its message says it. */
+export interface Done {
+  readonly code: string;
+  readonly text: string;
+  readonly action?: ToastAction;
+}
+
 /** Keeps what is in sight while the line is lost. */
 export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSightParts): KeptInSight {
   let inSight: (InSight & { readonly step: number | null }) | null = null;
   let returnsTo: string | null = null;
   let told: number | null = null;
+  let done: Done | null = null;
 
   const tell = (error: unknown, again: () => void) => {
+    const retry = { label: say('failure.retry'), onPress: again };
+    if (done) {
+      const { code, text, action = retry } = done;
+      const said = say('failure.keptAfter', { done: text.replace(/[。.]$/, '') });
+      told = toasts.show({ tone: 'caution', code, text: said, action });
+      return;
+    }
     told = toasts.show({
       tone: 'bad',
       code: 'line-lost',
       text: say('failure.kept', {
         reason: (isMissing(error) ? null : messageOf(error)) ?? say('failure.network'),
       }),
-      action: { label: say('failure.retry'), onPress: again },
+      action: retry,
     });
   };
   /** The message offers what is no longer wanted, or has been had. */
@@ -106,5 +123,13 @@ export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSig
       }
     },
     isReturn: (address) => address === returnsTo,
+    async after(what, reread) {
+      done = what;
+      try {
+        await reread();
+      } finally {
+        if (done === what) done = null;
+      }
+    },
   };
 }

@@ -25,6 +25,7 @@ export const en: SiteWords = {
     unknown: 'Something broke on this page. Reload and try again',
     retry: 'Try again',
     kept: '{{reason}}. The page still shows what it showed before.',
+    keptAfter: '{{done}}. The line was lost after it: the page still shows what it showed before.',
     pressAgain: '{{reason}}. Check your connection and try again: nothing is done twice.',
     home: 'Back to home',
     notFoundTitle: 'This page does not exist',

@@ -23,6 +23,7 @@ export const zh = {
     unknown: '页面出错了，请刷新重试',
     retry: '重试',
     kept: '{{reason}}。页面上仍是之前的内容。',
+    keptAfter: '{{done}}。之后网络断开，页面上仍是之前的内容。',
     pressAgain: '{{reason}}。请检查网络后再试一次，不会重复办理。',
     home: '回到首页',
     notFoundTitle: '找不到这个页面',
