@@ -56,6 +56,11 @@ export async function checkCommands(steps) {
   if (unproven.length + untold.length > 0) return 1;
 
   const clone = bareClone();
+  // Mostly waits for the registry, and for nothing that is done here.
+  const installing = installs([...told.keys()].filter((command) => baseOf(command) === 'npm install')).then(
+    () => undefined,
+    (error) => error,
+  );
   try {
     for (const [base, { answers, brief, each = [] }] of Object.entries(known)) {
       const started = Date.now();
@@ -65,12 +70,15 @@ export async function checkCommands(steps) {
       for (const args of each) await ends(clone, [...base.split(' ').slice(1), '--', ...args]);
       console.log(`${base}: ${Math.round((Date.now() - started) / 1000)} s`);
     }
-    await installs([...told.keys()].filter((command) => baseOf(command) === 'npm install'));
+    const refused = await installing;
+    if (refused) throw refused;
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   } finally {
+    // Whatever went wrong here, it leaves no folder behind.
+    await installing;
     rmSync(clone, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   }
 }
@@ -227,6 +235,7 @@ async function installs(commands) {
   if (missing.length > 0) throw new Error(`npm install: ${missing.join(', ')} is not packed`);
   const others = wanted.filter((name) => !name.startsWith('@fairway/'));
 
+  const started = Date.now();
   const site = mkdtempSync(join(tmpdir(), 'fairway-site-'));
   try {
     const ours = tarballs.map((tarball) => join(folder, tarball));
@@ -237,6 +246,7 @@ async function installs(commands) {
       '--no-fund',
       ...new Set([...ours, ...others]),
     ]);
+    console.log(`npm install: ${Math.round((Date.now() - started) / 1000)} s`);
   } finally {
     rmSync(site, { recursive: true, force: true });
   }
