@@ -8,7 +8,7 @@ import { buildDesk, buildPortal, node24, root } from '../scripts/node24.mjs';
 await buildPortal();
 await buildDesk();
 const data = mkdtempSync(join(tmpdir(), 'fairway-e2e-'));
-const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.ts'], {
+const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.mjs'], {
   cwd: root,
   stdio: 'inherit',
   env: {

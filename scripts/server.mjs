@@ -19,7 +19,7 @@ let wait = firstWait;
 
 function start() {
   let readyAt;
-  server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.ts'], {
+  server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.mjs'], {
     cwd: root,
     // Over the channel the server says that it is ready, and hears when this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

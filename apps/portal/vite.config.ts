@@ -85,8 +85,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     productionRouter(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
-    ...(isSsrBuild ? [] : [preloadWanted(), pageSheets('index.html', /^src\/screens\/.+\/route\.tsx?$/)]),
-    precompress(),
+    ...(isSsrBuild
+      ? []
+      : [preloadWanted(), pageSheets('index.html', /^src\/screens\/.+\/route\.tsx?$/), precompress()]),
   ],
   resolve: { conditions, dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: true, resolve: { conditions } },

@@ -42,7 +42,7 @@ const patient = { timeout: 60_000, interval: 50 };
 
 /** A server in a process of its own that is killed at a point, told in the words of `killAt.ts`. */
 async function doomed(killAt: string): Promise<ServerProcess> {
-  const main = join(root, 'apps/server/src/main.ts');
+  const main = join(root, 'apps/server/src/main.mjs');
   const kill = join(root, 'apps/server/src/testing/killAt.ts');
   const server = await startServerProcess({
     folder,

@@ -126,6 +126,20 @@ describe('npm start', () => {
     );
   });
 
+  it('keeps no compiler of TypeScript in memory when all that it runs was compiled by an earlier start', async () => {
+    const tell = `process.on('SIGUSR2', () => console.log('holds ' + process.moduleLoadList.filter((name) => name.includes('amaro'))))`;
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}` };
+    const first = await start();
+    await readiness(first).toBe(200);
+    first.child.kill('SIGTERM');
+    await once(first.child, 'exit');
+    const second = await start({ env });
+    await readiness(second).toBe(200);
+    process.kill(holderOf(folder), 'SIGUSR2');
+    await expect.poll(() => second.output.out, isReady).toContain('holds ');
+    expect(second.output.out).toMatch(/^holds $/m);
+  });
+
   it.each([
     ['npm is told to stop', 'SIGTERM'],
     ['npm is killed', 'SIGKILL'],

@@ -34,7 +34,7 @@ export interface ServerProcessOptions {
 const serverAlone = [
   process.execPath,
   '--conditions=@fairway/source',
-  join(root, 'apps/server/src/main.ts'),
+  join(root, 'apps/server/src/main.mjs'),
 ] as const;
 
 /** The server as it was started by `npm start` once all is built: watched over. */

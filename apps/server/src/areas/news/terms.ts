@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import type { Marked } from '@fairway/gateway/contract/news';
-import { pinyin } from 'pinyin-pro';
 import { plain } from './plain.ts';
 
 /**
@@ -15,10 +15,14 @@ const mostKept = 4000;
 /** Readings of what was spelled last: the same headlines are found again and again, and spelling one takes long. */
 const kept = new Map<string, readonly string[]>();
 
+/** What spells Chinese is fetched by the first text that needs it: with its dictionaries it takes four megabytes. */
+const require = createRequire(import.meta.url);
+const speller = (): typeof import('pinyin-pro') => require('pinyin-pro');
+
 function syllablesOf(run: string): readonly string[] {
   const known = kept.get(run);
   if (known) return known;
-  const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true });
+  const syllables = speller().pinyin(run, { toneType: 'none', type: 'array', v: true });
   if (kept.size >= mostKept) kept.clear();
   kept.set(run, syllables);
   return syllables;

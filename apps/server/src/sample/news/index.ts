@@ -71,17 +71,26 @@ function at(now: Date, daysBack: number, key: string): Date {
   return new Date(time < now.getTime() ? time : time - dayMs);
 }
 
-/** A review of every week that has ended, each once. */
+/** A review of every week that has ended, each once: a start that finds them all writes none. */
 async function fillReviews(db: Db, now: Date): Promise<void> {
   const fridays = tradingDays(now, weeks * 7).filter((day) => new Date(day).getUTCDay() === 5);
-  for (const [index, day] of fridays.entries()) {
-    const evening = new Date(Date.parse(day) + 9.5 * 3_600_000);
-    if (evening < now) await save(db, `fuel ${day}`, fuelReview(day, index), evening, now);
-  }
+  const reviews = fridays
+    .map((day, index) => ({ day, index, evening: new Date(Date.parse(day) + 9.5 * 3_600_000) }))
+    .filter(({ evening }) => evening < now)
+    .map((review) => ({ ...review, id: idOf(review.evening, `fuel ${review.day}`) }));
+  const ids = reviews.map(({ id }) => id);
+  const rows = await db.selectFrom('newsArticle').select('id').where('id', 'in', ids).execute();
+  const told = new Set(rows.map(({ id }) => id));
+  for (const { day, index, id, evening } of reviews)
+    if (!told.has(id)) await save(db, `fuel ${day}`, fuelReview(day, index), evening, now);
+}
+
+function idOf(publishAt: Date, key: string): string {
+  return sampleId(publishAt, `news ${key}`);
 }
 
 async function save(db: Db, key: string, draft: Draft, publishAt: Date, now: Date): Promise<void> {
-  const id = sampleId(publishAt, `news ${key}`);
+  const id = idOf(publishAt, key);
   const published = { ...draft, state: 'published' as const, publishAt };
   await saveArticle(db, {
     id,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MessageSender } from '../outbox/outbox.ts';
 
 export interface SmtpSettings {
@@ -16,22 +15,28 @@ const local = new Set(['localhost', '127.0.0.1', '::1']);
 /** Sends e-mail over SMTP. The message's id is its Message-ID, so that a repeat is recognised as one. */
 export function smtpEmail(settings: SmtpSettings): MessageSender {
   const { host, port, user, password, from } = settings;
-  const transport = createTransport({
-    host,
-    port,
-    secure: port === 465,
-    requireTLS: port !== 465 && !local.has(host),
-    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    // What speaks SMTP is fetched with the first message: a sandbox never sends one.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      host,
+      port,
+      secure: port === 465,
+      requireTLS: port !== 465 && !local.has(host),
+      ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let transport: ReturnType<typeof open> | undefined;
   const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? host;
   return {
     async send(message) {
-      await transport.sendMail({
+      transport ??= open();
+      await (await transport).sendMail({
         from,
         to: { name: '', address: message.to },
         subject: message.subject ?? '',

@@ -1,3 +1,5 @@
+// Plain JavaScript, as it runs before the cache is opened: a single module of TypeScript that is not found there brings
+// the compiler of Node, which stays in memory.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
