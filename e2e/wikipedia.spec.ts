@@ -77,3 +77,22 @@ test('a link to a repealed law opens what took its place, and says so', async ({
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/关税法|Tariff Law/);
 });
+
+test('who follows a link to an article stands at it, and stands where they were when the law is loaded again', async ({
+  page,
+}) => {
+  const named = page.locator('#article-200');
+  const later = page.locator('[data-later]');
+  const top = async () => Math.round((await named.boundingBox())?.y ?? Number.NaN);
+  await page.goto('/wikipedia/regulationDetail?slug=maritime-code#article-200');
+  await expect(later).toHaveCount(0);
+  await expect(named).toBeInViewport();
+  expect(await top()).toBeLessThan(100);
+
+  await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
+  await expect(named).not.toBeInViewport();
+  const left = await top();
+  await page.reload();
+  await expect(later).toHaveCount(0);
+  expect(await top()).toBe(left);
+});

@@ -35,5 +35,6 @@ export { useSessionLostTold } from './shell/QuestionHost.tsx';
 export { SiteShell } from './shell/SiteShell.tsx';
 export { useBeginWhereLost } from './shell/useBeginAnew.ts';
 export { useFetchedAhead } from './shell/useFetchedAhead.ts';
+export { useInSteps } from './shell/useInSteps.ts';
 export { useIntoSight } from './shell/useIntoSight.ts';
 export type { Asking, Cell, Site, SiteGateway, SiteOptions } from './site.ts';

@@ -391,6 +391,7 @@ export type { LinkComponent, LinkProps } from './provider/link.tsx';
 export type { Responsive } from './provider/responsive.ts';
 export { UiProvider, type UiProviderProps, useLink, useMessages } from './provider/UiProvider.tsx';
 export { useContains } from './provider/useContains.ts';
+export { useDrawnHere } from './provider/useDrawnHere.ts';
 export { useMedia } from './provider/useMedia.ts';
 export { useRootMark } from './provider/useRootMark.ts';
 export { useStable } from './provider/useStable.ts';

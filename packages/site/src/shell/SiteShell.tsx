@@ -1,16 +1,10 @@
 import { PageLayout, ToastHost } from '@fairway/ui';
 import type { ReactNode } from 'react';
-import {
-  type Location,
-  Outlet,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import type { ShellData } from '../navigation/reader.ts';
 import { fetchedPart } from './fetchedPart.tsx';
+import { placeOf, placesKey } from './leftAt.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
 import { useBeginAnew, useKeptPlace } from './useBeginAnew.ts';
@@ -53,17 +47,12 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
   );
 }
 
-/** Whose place it is. Every page that a browser loads has the router's first key: there the address tells them apart. */
-function placeOf({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
-
 function Shown({ data, children }: { data: ShellData } & Pick<SiteShellProps, 'children'>) {
   useShellWiring(data);
   return (
     <>
       {children}
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={placeOf} storageKey={placesKey} />
     </>
   );
 }

@@ -94,14 +94,19 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
   return { kind: 'opened', token, expiresAt, firstVisit };
 }
 
-/** Whether staff blocked an account, or its person under another one. Told to nobody who has not proven that it is theirs. */
-async function isBlocked(trx: Db, { tenantId, id }: Opening['account']): Promise<boolean> {
-  const blocked = await trx
+/** An account and all others of its person, as `own`. */
+function ownAccounts(trx: Db, { tenantId, id }: Opening['account']) {
+  return trx
     .selectFrom('account')
     .innerJoin('account as own', 'own.personId', 'account.personId')
-    .select('own.id')
     .where('account.tenantId', '=', tenantId)
-    .where('account.id', '=', id)
+    .where('account.id', '=', id);
+}
+
+/** Whether staff blocked an account, or its person under another one. Told to nobody who has not proven that it is theirs. */
+async function isBlocked(trx: Db, account: Opening['account']): Promise<boolean> {
+  const blocked = await ownAccounts(trx, account)
+    .select('own.id')
     .where('own.blockedAt', 'is not', null)
     .limit(1)
     .executeTakeFirst();
@@ -109,16 +114,12 @@ async function isBlocked(trx: Db, { tenantId, id }: Opening['account']): Promise
 }
 
 /** Whether nobody has logged in to any account of this person. Browsers are forgotten; an account older than that is no newcomer's. */
-async function isFirstVisit(trx: Db, { tenantId, id }: Opening['account'], now: Date): Promise<boolean> {
-  const before = await trx
-    .selectFrom('account')
-    .innerJoin('account as own', 'own.personId', 'account.personId')
+async function isFirstVisit(trx: Db, account: Opening['account'], now: Date): Promise<boolean> {
+  const before = await ownAccounts(trx, account)
     .leftJoin('knownDevice', (join) =>
       join.onRef('knownDevice.tenantId', '=', 'own.tenantId').onRef('knownDevice.accountId', '=', 'own.id'),
     )
     .select('own.id')
-    .where('account.tenantId', '=', tenantId)
-    .where('account.id', '=', id)
     .where((row) =>
       row.or([
         row('knownDevice.visitorId', 'is not', null),

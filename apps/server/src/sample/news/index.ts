@@ -58,7 +58,8 @@ async function fillStories(db: Db, now: Date): Promise<void> {
     for (const [index, telling] of story.tellings.entries()) {
       const key = `${story.key} ${index}`;
       const share = (index + chance(`news ${story.key}`) * 0.9) / story.tellings.length;
-      await save(db, key, tell(story, telling, index, names), at(now, Math.floor(share * reach), key), now);
+      const publishAt = at(now, Math.floor(share * reach), key);
+      await save(db, idOf(publishAt, key), tell(story, telling, index, names), publishAt, now);
     }
   }
 }
@@ -82,15 +83,14 @@ async function fillReviews(db: Db, now: Date): Promise<void> {
   const rows = await db.selectFrom('newsArticle').select('id').where('id', 'in', ids).execute();
   const told = new Set(rows.map(({ id }) => id));
   for (const { day, index, id, evening } of reviews)
-    if (!told.has(id)) await save(db, `fuel ${day}`, fuelReview(day, index), evening, now);
+    if (!told.has(id)) await save(db, id, fuelReview(day, index), evening, now);
 }
 
 function idOf(publishAt: Date, key: string): string {
   return sampleId(publishAt, `news ${key}`);
 }
 
-async function save(db: Db, key: string, draft: Draft, publishAt: Date, now: Date): Promise<void> {
-  const id = idOf(publishAt, key);
+async function save(db: Db, id: string, draft: Draft, publishAt: Date, now: Date): Promise<void> {
   const published = { ...draft, state: 'published' as const, publishAt };
   await saveArticle(db, {
     id,

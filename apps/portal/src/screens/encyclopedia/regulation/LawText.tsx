@@ -1,4 +1,5 @@
 import type { RegulationPart } from '@fairway/gateway/contract/regulation';
+import { useInSteps } from '@fairway/site';
 import { useLink } from '@fairway/ui';
 import { Marked } from '../../../features/guide/Marked.tsx';
 import { regulationAddress } from './address.ts';
@@ -19,8 +20,9 @@ interface LawTextProps {
 
 /** The text of a law. Every part has an address; its own number leads to it, to be copied or sent. */
 export function LawText({ of, ...shared }: LawTextProps) {
+  const { text, isLater } = useInSteps(shared.slug);
   return (
-    <div lang="zh" className={styles.body}>
+    <div ref={text} lang="zh" className={styles.body}>
       {of.map(({ heading, parts }) => (
         <section key={heading?.anchor ?? 'before'}>
           {heading ? (
@@ -34,7 +36,7 @@ export function LawText({ of, ...shared }: LawTextProps) {
                 {part.label}
               </h3>
             ) : (
-              <Article key={part.anchor} part={part} {...shared} />
+              <Article key={part.anchor} {...{ part, isLater }} {...shared} />
             ),
           )}
         </section>
@@ -50,13 +52,19 @@ function Article({
   words,
   hits,
   place,
-}: Omit<LawTextProps, 'of'> & { part: RegulationPart }) {
+  isLater,
+}: Omit<LawTextProps, 'of'> & { part: RegulationPart; isLater: boolean }) {
   const { t } = useWords();
   const Link = useLink();
   const { anchor, label, paragraphs } = part;
   const marked = hits.has(anchor) ? words : [];
   return (
-    <div id={anchor} className={styles.article} data-here={place === anchor || undefined}>
+    <div
+      id={anchor}
+      className={styles.article}
+      data-here={place === anchor || undefined}
+      data-later={isLater || undefined}
+    >
       {label ? (
         <Link
           href={regulationAddress(slug, { keyword, anchor })}

@@ -1,8 +1,5 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-/** Room above a part that is jumped to, for the header that stays in sight. */
-const headroom = { scrollMarginBlockStart: '88px' } as const;
-
 export const law = layout({
   display: 'grid',
   gridTemplateColumns: '280px minmax(0, 1fr)',
@@ -63,13 +60,11 @@ export const chapter = layout({
   fontWeight: weight.strong,
   marginBlock: `${space.xl} ${space.m}`,
   selectors: { 'section:first-child > &': { marginBlockStart: 0 } },
-  ...headroom,
 });
 export const section = layout({
   ...text.lead,
   fontWeight: weight.strong,
   marginBlock: `${space.l} ${space.s}`,
-  ...headroom,
 });
 /** An article: its number beside its paragraphs; above them on a phone. */
 export const article = layout({
@@ -80,11 +75,18 @@ export const article = layout({
   paddingInline: space.s,
   marginInline: `calc(-1 * ${space.s})`,
   borderRadius: vars.radius.small,
-  ...headroom,
-  selectors: { '&[data-here]': { background: vars.color.deep } },
+  selectors: {
+    '&[data-here]': { background: vars.color.deep },
+    // Out of sight it is not laid out, and as high as articles are on average, until `useInSteps` comes to it.
+    '&[data-later]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 68px' },
+  },
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&[data-later]': { containIntrinsicBlockSize: 'auto 120px' } },
+    },
     [media.forced]: { selectors: { '&[data-here]': { outline: '2px solid Highlight' } } },
+    print: { selectors: { '&[data-later]': { contentVisibility: 'visible' } } },
   },
 });
 export const number = layout({

@@ -11,13 +11,13 @@ export function useWithoutRoomBeside<Read extends string>(
   read: Read | null,
   tell: (read: Read) => void,
 ): void {
-  const look = useEffectEvent(() => {
-    if (read !== null && !query().matches) tell(read);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is looked at anew
+  const tellNow = useEffectEvent(tell);
   useEffect(() => {
+    if (read === null) return;
     const room = query();
-    const onChange = () => look();
+    const onChange = () => {
+      if (!room.matches) tellNow(read);
+    };
     onChange();
     room.addEventListener('change', onChange);
     return () => room.removeEventListener('change', onChange);

@@ -1,0 +1,22 @@
+import type { Location } from 'react-router-dom';
+
+/** The name under which the router keeps, in the tab's own storage, how far down each page was left. */
+export const placesKey = 'places';
+
+/** Whose place it is. Every page that a browser loads has the router's first key: there the address tells them apart. */
+export function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+/** How far down a page was left that is loaded again or gone back to, in pixels; null on one that is opened. */
+export function leftAt(location: Location): number | null {
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (!(loaded instanceof PerformanceNavigationTiming) || loaded.type === 'navigate') return null;
+  try {
+    const places = JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Record<string, unknown>;
+    const place = places[placeOf(location)];
+    return typeof place === 'number' ? place : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { useDrawnHere } from '@fairway/ui';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leftAt } from './leftAt.ts';
+
+/** Parts that are laid out in one frame: of a law some 4 ms here, 16 ms on a phone four times as slow. */
+const step = 10;
+
+interface InSteps {
+  /** Around the parts. */
+  text: RefObject<HTMLDivElement | null>;
+  /** Whether a part is marked with `data-later`, which its style leaves out of the layout while it is out of sight. */
+  isLater: boolean;
+}
+
+/**
+ * Lays out a long text that came drawn in small steps, as the 278 articles of a law in one go hold a phone up for half a
+ * second: at first only what is in sight, then ten parts a frame. Who comes back, or follows a link to a part, has all of
+ * it at once and stands where they want to be: the browser went there while most parts had no height of their own.
+ * @param name Tells one text from another.
+ */
+export function useInSteps(name: string): InSteps {
+  const text = useRef<HTMLDivElement>(null);
+  const isLater = !useDrawnHere();
+  const location = useLocation();
+  const layOut = useEffectEvent(() => {
+    const later = [...(text.current?.querySelectorAll('[data-later]') ?? [])];
+    if (later.length === 0) return;
+    const show = (count: number) => {
+      for (const part of later.splice(0, count)) part.removeAttribute('data-later');
+    };
+    const left = leftAt(location);
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (left || named) {
+      show(later.length);
+      if (left === null) named?.scrollIntoView();
+      else scrollTo(0, left);
+      return;
+    }
+    let frame = 0;
+    const next = () => {
+      show(step);
+      if (later.length > 0) frame = requestAnimationFrame(next);
+    };
+    next();
+    return () => cancelAnimationFrame(frame);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other parts
+  useLayoutEffect(() => layOut(), [name]);
+  return { text, isLater };
+}
