@@ -17,9 +17,9 @@ interface InSteps {
  * Lays out a long text that came drawn in small steps, as the 278 articles of a law in one go hold a phone up for half a
  * second: at first only what is in sight, then ten parts a frame. Who comes back, or follows a link to a part, has all of
  * it at once and stands where they want to be: the browser went there while most parts had no height of their own.
- * @param name Tells one text from another.
+ * Another text needs another `key`.
  */
-export function useInSteps(name: string): InSteps {
+export function useInSteps(): InSteps {
   const text = useRef<HTMLDivElement>(null);
   const isLater = !useDrawnHere();
   const location = useLocation();
@@ -45,7 +45,6 @@ export function useInSteps(name: string): InSteps {
     next();
     return () => cancelAnimationFrame(frame);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other parts
-  useLayoutEffect(() => layOut(), [name]);
+  useLayoutEffect(() => layOut(), []);
   return { text, isLater };
 }

@@ -20,7 +20,7 @@ interface LawTextProps {
 
 /** The text of a law. Every part has an address; its own number leads to it, to be copied or sent. */
 export function LawText({ of, ...shared }: LawTextProps) {
-  const { text, isLater } = useInSteps(shared.slug);
+  const { text, isLater } = useInSteps();
   return (
     <div ref={text} lang="zh" className={styles.body}>
       {of.map(({ heading, parts }) => (

@@ -109,6 +109,7 @@ export function RegulationScreen() {
               <Stack gap="xl">
                 {language === 'zh' ? null : <Notice tone="tint">{t('regulation.inChinese')}</Notice>}
                 <LawText
+                  key={law.slug}
                   slug={law.slug}
                   keyword={keyword}
                   of={chapters}
