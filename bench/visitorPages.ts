@@ -1,7 +1,7 @@
 import { type Report, scores, values, withLighthouse } from './lighthouse.ts';
 import { type Bench, figure, median } from './table.ts';
 
-const rounds = process.env.BENCH_BRIEF ? 1 : 3;
+const rounds = process.env.BENCH_BRIEF ? 1 : 7;
 const most = process.env.BENCH_BRIEF ? 2 : 100;
 /** A page that asks for words shows what it finds, not the bare box. */
 const asked = { '/shipPriceInfo': '?origin=CNSHA&destination=USLAX' } as const;
