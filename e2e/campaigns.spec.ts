@@ -1,17 +1,14 @@
 import { words as desk } from '../apps/desk/src/screens/campaigns/campaigns/words.en.ts';
 import { zh as kit } from '../packages/ui/src/messages/zh.ts';
-import { atDesk } from './desk.ts';
-import { expect, filled, test } from './fixtures.ts';
+import { test } from './desk.ts';
+import { expect, filled, script } from './fixtures.ts';
 
 const said = desk.campaigns;
 
-test('a campaign of the desk comes to a visitor once, and goes by Escape', async ({ page, browser }) => {
+test('a campaign of the desk comes to a visitor once, and goes by Escape', async ({ page, atDesk }) => {
   test.slow();
-  const title = `舱位提前锁定 ${Date.now()}`;
-  const { page: office } = await atDesk(browser, 'desk.overseas@example.com', 'en-US', {
-    width: 1440,
-    height: 900,
-  });
+  const title = `${script} ${Date.now()}`;
+  const { page: office } = await atDesk('desk.overseas@example.com', 'en-US');
   await office.goto('/desk/campaigns');
   await office.getByRole('button', { name: said.add }).click();
   const dialog = office.getByRole('dialog', { name: said.add });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { en as kitEn } from '../packages/ui/src/messages/en.ts';
-import { expect, filled, logInByEmail, logInByPassword, type Said, test } from './fixtures.ts';
+import { expect, filled, logInByEmail, logInByPassword, type Said, script, test } from './fixtures.ts';
 import { everyWord } from './words.ts';
 
 // One sample company, whose admin has one session.
@@ -88,7 +88,7 @@ test('an admin invites somebody by e-mail, who opens the link on a phone, regist
 }) => {
   test.slow();
   const { framework } = said.portal;
-  const name = '邀请远帆';
+  const name = `邀请 ${script}`;
   await page.goto('/companyFramework');
   await logInAsAdmin(page, said);
   await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible();
@@ -144,7 +144,7 @@ test('an admin finds a department by typing, and what names none stays in its bo
   await logInAsAdmin(page, said);
   await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible();
   const stamp = Date.now().toString(36);
-  const department = `欧洲组 ${stamp}`;
+  const department = `${script} ${stamp}`;
   await page.getByRole('button', { name: framework.addDepartment, exact: true }).first().click();
   const making = page.getByRole('dialog', { name: framework.addDepartment });
   await making.getByRole('textbox', { name: framework.departmentName }).fill(department);

@@ -1,3 +1,5 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { words as accessEn } from '../apps/desk/src/screens/access/login/words.en.ts';
 import { words as accessZh } from '../apps/desk/src/screens/access/login/words.zh.ts';
@@ -9,7 +11,7 @@ import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { zh as formsZh } from '../packages/forms/src/messages/zh.ts';
 import { en as siteEn } from '../packages/site/src/words/en.ts';
 import { zh as siteZh } from '../packages/site/src/words/zh.ts';
-import { expect, filled } from './fixtures.ts';
+import { test as base, expect, filled, policyKept } from './fixtures.ts';
 
 const password = 'harbour-lights-2026';
 
@@ -25,14 +27,50 @@ export interface AtDesk {
   readonly words: (typeof said)[DeskLocale];
 }
 
+interface DeskFixtures {
+  /**
+   * Logs somebody of the staff in, once a journey. Everybody of the staff has one session: a journey that wants who is at
+   * work in another one waits until that has ended.
+   */
+  atDesk(email: string, locale?: DeskLocale, viewport?: { width: number; height: number }): Promise<AtDesk>;
+}
+
+export const test = base.extend<DeskFixtures>({
+  atDesk: async ({ browser }, use, { project }) => {
+    const open = new Map<string, AtDesk>();
+    const taken: string[] = [];
+    await use(async (email, locale = 'zh-CN', viewport = { width: 1440, height: 900 }) => {
+      const here = open.get(email);
+      if (here) return here;
+      const place = join(project.outputDir, 'atDesk', email);
+      await mkdir(join(project.outputDir, 'atDesk'), { recursive: true });
+      await expect.poll(() => isMade(place), { timeout: 120_000 }).toBe(true);
+      taken.push(place);
+      const desk = { page: await loggedIn(browser, email, locale, viewport), words: said[locale] };
+      open.set(email, desk);
+      return desk;
+    });
+    for (const { page } of open.values()) await page.context().close();
+    for (const place of taken) await rmdir(place);
+  },
+});
+
+/** Makes a folder; false where it is there, made by another process. */
+const isMade = (folder: string) =>
+  mkdir(folder).then(
+    () => true,
+    () => false,
+  );
+
 /** Logs in with password and second factor; the first time this also sets the second factor up. */
-export async function atDesk(
+async function loggedIn(
   browser: Browser,
   email: string,
   locale: DeskLocale,
   viewport: { width: number; height: number },
-): Promise<AtDesk> {
+): Promise<Page> {
   const context = await browser.newContext({ locale, viewport });
+  policyKept(context);
   const page = await context.newPage();
   const words = said[locale];
   await page.goto('/desk');
@@ -41,13 +79,13 @@ export async function atDesk(
   await page.getByRole('button', { name: words.login.next }).click();
   const code = page.getByRole('textbox', { name: words.login.code });
   await expect(code).toBeVisible();
-  // A code counts once; one that an earlier try has used makes way for the next within half a minute.
+  // A code counts once; one that an earlier journey has used makes way for the next within half a minute.
   await expect(async () => {
     await code.fill(await shownBy(page, email));
     await page.getByRole('button', { name: words.login.submit, exact: true }).click();
     await expect(page).toHaveURL(/\/desk\/?$/, { timeout: 3000 });
   }).toPass({ timeout: 45_000, intervals: [3000] });
-  return { page, words };
+  return page;
 }
 
 /** What the authenticator of the sandbox shows for somebody. */

@@ -1,18 +1,16 @@
 import { words as article } from '../apps/desk/src/screens/news/article/words.zh.ts';
 import { words as list } from '../apps/desk/src/screens/news/news/words.zh.ts';
-import { atDesk } from './desk.ts';
-import { expect, test } from './fixtures.ts';
-
-const wide = { width: 1440, height: 900 };
+import { test } from './desk.ts';
+import { expect, script } from './fixtures.ts';
 
 test('an article is written, seen as its readers will, published, read, and taken back', async ({
   page,
-  browser,
+  atDesk,
 }) => {
   test.slow();
   const said = article.article;
-  const title = `洋山等泊 ${Date.now()}`;
-  const { page: office } = await atDesk(browser, 'desk.editor@example.com', 'zh-CN', wide);
+  const title = `${script} ${Date.now()}`;
+  const { page: office } = await atDesk('desk.editor@example.com');
   await office.goto('/desk/news');
   await office.getByRole('link', { name: list.news.write }).first().click();
   // The list has a box for headlines too.

@@ -1,10 +1,10 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { type AtDesk, atDesk, confirmAtDesk, type DeskLocale, issueAtDesk } from './desk.ts';
-import { buyerOf, expect, logInAfresh, type Said, test } from './fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { confirmAtDesk, type DeskLocale, issueAtDesk, test } from './desk.ts';
+import { buyerOf, expect, logInAfresh, type Said } from './fixtures.ts';
 
 test('orders are paid by code, cancelled together, and paid by transfer', async ({
   page,
-  browser,
+  atDesk,
   context,
   said,
   project,
@@ -12,7 +12,8 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
 }, { retry }) => {
   test.slow();
   const { portal, kit } = said;
-  const desks = desksOf(browser, page.viewportSize() ?? { width: 1440, height: 900 });
+  const deskOf = ({ email, locale }: FinancePerson) =>
+    atDesk(email, locale, page.viewportSize() ?? undefined);
   let paid = '';
   // Routes are bought for good: a second try takes none of the first.
   const [one = '', two = '', three = '', four = ''] = lanes.slice(retry * 4);
@@ -64,7 +65,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
 
     const [person] = financeOf(project);
     if (!person) throw new Error('nobody of finance');
-    await issueAtDesk(await desks.of(person), paid);
+    await issueAtDesk(await deskOf(person), paid);
 
     await page.reload();
     const download = page.waitForEvent('download');
@@ -114,13 +115,12 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
     for (const [index, person] of people.entries()) {
       await openOrders(page, said);
       await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s1);
-      const desk = await desks.of(person);
+      const desk = await deskOf(person);
       await confirmAtDesk(desk, orderNo, people.length === 1 ? '1521.00' : '3042.00');
       const last = index === people.length - 1;
       const { completed, firstConfirmed } = desk.words.transfers.decide;
       await expect(desk.page.getByText(last ? completed : firstConfirmed)).toBeVisible();
     }
-    await desks.close();
 
     await openOrders(page, said);
     await page.getByRole('tab', { name: portal.orderRecord.tab.s3 }).click();
@@ -133,22 +133,7 @@ interface FinancePerson {
   readonly locale: DeskLocale;
 }
 
-/** The desks of a journey. Who was there stays: a code counts once, and logging in again waits half a minute for the next. */
-function desksOf(browser: Browser, viewport: { width: number; height: number }) {
-  const open = new Map<string, AtDesk>();
-  return {
-    async of({ email, locale }: FinancePerson): Promise<AtDesk> {
-      const desk = open.get(email) ?? (await atDesk(browser, email, locale, viewport));
-      open.set(email, desk);
-      return desk;
-    },
-    async close() {
-      for (const { page } of open.values()) await page.context().close();
-    },
-  };
-}
-
-/** Who confirms the transfer of a browser: each has people of its own, so that nobody ends somebody else's session. */
+/** Who confirms the transfer of a browser: each has people of its own, so that neither waits for the other. */
 function financeOf(project: string): readonly FinancePerson[] {
   return project === 'zh desktop'
     ? [

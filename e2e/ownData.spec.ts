@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, logInByEmail, test } from './fixtures.ts';
+import { expect, logInByEmail, script, test } from './fixtures.ts';
 
 test('a person takes a copy of their data, reads what closing the account means, and keeps it', async ({
   page,
@@ -11,9 +11,11 @@ test('a person takes a copy of their data, reads what closing the account means,
   await logInByEmail(page, said, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/mySetting');
-  await page.getByRole('textbox', { name: mySetting.nickname }).fill('Quay clerk');
+  await page.getByRole('textbox', { name: mySetting.nickname }).fill(script);
   await page.getByRole('button', { name: mySetting.save, exact: true }).click();
   await expect(page.getByText(mySetting.saved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByText(script).first()).toBeVisible();
 
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: mySetting.exportAct, exact: true }).click();

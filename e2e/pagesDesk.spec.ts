@@ -1,21 +1,18 @@
 import { words } from '../apps/desk/src/screens/pages/pages/words.zh.ts';
 import { zh as site } from '../packages/site/src/words/zh.ts';
-import { atDesk } from './desk.ts';
-import { expect, filled, openAlive, test } from './fixtures.ts';
+import { test } from './desk.ts';
+import { expect, filled, openAlive } from './fixtures.ts';
 
 /** Where one other journey goes, for a moment. */
 const path = '/dataChart';
 
 test('an admin announces a page as coming soon, asks for a login, and opens it again; visitors see each at once', async ({
   page,
-  browser,
+  atDesk,
 }) => {
   test.slow();
   const { pages } = words;
-  const { page: office } = await atDesk(browser, 'desk.admin@example.com', 'zh-CN', {
-    width: 1440,
-    height: 900,
-  });
+  const { page: office } = await atDesk('desk.admin@example.com');
   await office.goto('/desk/pages');
   const choose = async (access: keyof typeof pages.accesses) => {
     await office.getByRole('combobox', { name: filled(pages.accessOf, { path }) }).selectOption(access);

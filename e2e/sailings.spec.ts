@@ -3,8 +3,8 @@ import { words as routes } from '../apps/desk/src/screens/seaRoutes/seaRoutes/wo
 import { type CsvKind, csvColumns } from '../packages/gateway/src/contract/csvColumns.ts';
 import { zh as site } from '../packages/site/src/words/zh.ts';
 import { addDays, formatWeek, weekOfDay } from '../packages/trade/src/weeks.ts';
-import { atDesk } from './desk.ts';
-import { expect, filled, logInByEmail, test } from './fixtures.ts';
+import { test } from './desk.ts';
+import { expect, filled, logInByEmail } from './fixtures.ts';
 
 /** A lane that no sample sails. */
 const ends = { origin: 'DEHAM', destination: 'USNYC' } as const;
@@ -49,15 +49,12 @@ function fileOf(kind: CsvKind, line: Line) {
 
 test('a route is put on sale, its sailing and surcharges come by CSV, and who subscribes reads what it costs', async ({
   page,
-  browser,
+  atDesk,
   said: spoken,
   freshEmail,
 }) => {
   test.slow();
-  const { page: office } = await atDesk(browser, 'desk.pricing@example.com', 'zh-CN', {
-    width: 1440,
-    height: 900,
-  });
+  const { page: office } = await atDesk('desk.pricing@example.com');
   await test.step('the route is put on sale', async () => {
     const said = routes.seaRoutes;
     await office.goto('/desk/seaRoutes');
