@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { areas } from './areas/index.ts';
+import { areaSettings } from './areas/index.ts';
 import { orderSettings } from './areas/order/settings.ts';
 import { readSettings, root, SettingsError, withSecret } from './config.ts';
 import { environment } from './settings.ts';
@@ -82,6 +82,30 @@ describe('production', () => {
     });
   });
 
+  it('names at once all that a first start is missing: what the only service needs, and what areas need', () => {
+    const read = () => readSettings({ FAIRWAY_MODE: 'production', AIS_SERVICE: 'secret' }, areaSettings);
+    const told = [
+      'SMS_SERVICE: sandbox is refused in production; set aliyun',
+      'PUBLIC_URL: needed in production',
+      'ALIYUN_SMS_SIGN_NAME: needed with SMS_SERVICE=aliyun',
+      'SMTP_HOST: needed with EMAIL_SERVICE=smtp',
+      'ALIPAY_APP_ID: needed with ALIPAY_SERVICE=alipay',
+      'WXPAY_SERIAL: needed with WXPAY_SERVICE=wxpay',
+      'TRANSFER_BANK: needed in production: where corporate transfers go',
+      'AIS_SERVICE: must be one of off, vesselfinder',
+    ];
+    for (const line of told) expect(read).toThrow(line);
+    expect(read).not.toThrow(/"secret"/);
+    expect(() => readSettings(productionEnv, areaSettings)).not.toThrow();
+  });
+
+  it('names the key of papers among what servers that share a database need', () => {
+    const shared = { ...productionEnv, DATABASE_URL: 'postgres://db.example/fairway' };
+    expect(() => readSettings(shared, areaSettings)).toThrow(
+      /FAIRWAY_SECRET: needed in production with DATABASE_URL\n {2}FAIRWAY_PAPERS_KEYS: needed in production/,
+    );
+  });
+
   it('tells readers where they reach somebody', () => {
     const house = { CONTACT_PHONE: '+86 21 5000 0000', CONTACT_EMAIL: 'help@fairway.example' };
     expect(readSettings({ ...productionEnv, ...house }).house).toEqual({
@@ -151,6 +175,6 @@ describe('the secret', () => {
 it('docs/configuration.md names the settings that the server reads, and no other', () => {
   const doc = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
   const named = [...doc.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\|/gm)].map(([, name]) => name);
-  const read = [environment, ...areas.flatMap(({ settings }) => (settings ? [settings.environment] : []))];
+  const read = [environment, ...areaSettings.map(({ environment: own }) => own)];
   expect([...named].sort()).toEqual(read.flatMap(({ entries }) => Object.keys(entries)).sort());
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Environment, environment, type Settings } from './settings.ts';
 import {
   readPart,
+  readTogether,
   SettingsError,
   type SettingsPart,
   type SettleHelp,
@@ -24,9 +25,13 @@ const sampleContact = { phone: '100 0000 0000', email: 'service@fairway.example'
 
 const common: SettingsPart<Omit<Settings, 'of'>> = { environment, settle };
 
-/** Reads and checks the settings of the environment. Throws a `SettingsError` naming every wrong one. */
-export function readSettings(variables: Variables): Settings {
+/**
+ * Reads and checks the settings of the environment. Throws a `SettingsError` naming every wrong one, those of the given
+ * parts among them; without parts these are checked once they are asked for.
+ */
+export function readSettings(variables: Variables, parts: readonly SettingsPart<unknown>[] = []): Settings {
   const read = new Map<SettingsPart<unknown>, unknown>();
+  if (parts.length > 0) readTogether([common, ...parts].map((part) => () => readPart(part, variables)));
   return {
     ...readPart(common, variables),
     of<Own>(part: SettingsPart<Own>): Own {
@@ -51,26 +56,27 @@ function storedSecret(folder: string): Uint8Array {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const secret = readFileSync(file);
-  if (secret.length < 32) throw new SettingsError(`${file} is damaged: it must hold at least 32 characters`);
+  if (secret.length < 32)
+    throw new SettingsError([`${file} is damaged: it must hold at least 32 characters`]);
   return secret;
 }
 
 function settle(env: Environment, { production, need, refuse }: SettleHelp): Omit<Settings, 'of'> {
-  const smsService = env.SMS_SERVICE ?? 'sandbox';
-  const emailService = env.EMAIL_SERVICE ?? 'sandbox';
+  /** Where production allows one service only, what that needs is told along with the refusal. */
+  const real = <Service extends string>(
+    name: string,
+    given: Service | 'sandbox' = 'sandbox',
+    only: Service,
+  ) => {
+    if (!production || given !== 'sandbox') return given;
+    refuse(`${name}: sandbox is refused in production; set ${only}`);
+    return only;
+  };
+  const smsService = real('SMS_SERVICE', env.SMS_SERVICE, 'aliyun');
+  const emailService = real('EMAIL_SERVICE', env.EMAIL_SERVICE, 'smtp');
+  const alipayService = real('ALIPAY_SERVICE', env.ALIPAY_SERVICE, 'alipay');
+  const wxpayService = real('WXPAY_SERVICE', env.WXPAY_SERVICE, 'wxpay');
 
-  if (production && smsService === 'sandbox') {
-    refuse('SMS_SERVICE: sandbox is refused in production; set aliyun');
-  }
-  if (production && emailService === 'sandbox') {
-    refuse('EMAIL_SERVICE: sandbox is refused in production; set smtp');
-  }
-  if (production && env.ALIPAY_SERVICE === 'sandbox') {
-    refuse('ALIPAY_SERVICE: sandbox is refused in production; set alipay');
-  }
-  if (production && env.WXPAY_SERVICE === 'sandbox') {
-    refuse('WXPAY_SERVICE: sandbox is refused in production; set wxpay');
-  }
   if (production && env.SOCIAL_SERVICE === 'sandbox') {
     refuse('SOCIAL_SERVICE: sandbox is refused in production; set weixin or off');
   }
@@ -117,7 +123,7 @@ function settle(env: Environment, { production, need, refuse }: SettleHelp): Omi
       : { service: 'folder', folder: env.FILE_FOLDER };
 
   const sampleData = env.SAMPLE_DATA === undefined ? !production : env.SAMPLE_DATA === 'yes';
-  const wallets = walletsOf(env, need);
+  const wallets = walletsOf({ ...env, ALIPAY_SERVICE: alipayService, WXPAY_SERVICE: wxpayService }, need);
   const social = socialOf(env, need);
 
   return {

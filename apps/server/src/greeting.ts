@@ -1,4 +1,5 @@
 import { loginPortal } from '@fairway/trade';
+import type { FirstAdmin } from './areas/staff/index.ts';
 import type { Config } from './config.ts';
 import { type DemoAccount, demoAccounts } from './sample/accounts.ts';
 import { type DemoStaff, demoStaff, demoStaffPassword } from './sample/staff.ts';
@@ -7,7 +8,7 @@ import { type DemoStaff, demoStaff, demoStaffPassword } from './sample/staff.ts'
  * What is printed once the server answers: where to look, and who can log in. The link that invites the first admin of
  * the staff is printed in the sandbox only; elsewhere it goes by e-mail and stands in no log.
  */
-export function greeting(config: Config, url: string, invitation: string | null): string {
+export function greeting(config: Config, url: string, firstAdmin: FirstAdmin): string {
   const address = new URL(config.publicUrl).port === '0' ? url : config.publicUrl;
   const places = [
     ['Portal', `${address}/`],
@@ -34,15 +35,19 @@ export function greeting(config: Config, url: string, invitation: string | null)
       '  The second factor is set up at the first login; its codes are those of the authenticator above.',
     );
   }
-  if (config.mode === 'sandbox' && invitation !== null) {
-    lines.push(
-      '',
-      '  The desk has no admin yet. Open this link once to become the first:',
-      `  ${invitation}`,
-    );
-  }
+  if (firstAdmin.state !== 'there')
+    lines.push('', '  The desk has no admin yet.', `  ${becomingAdmin(config, firstAdmin)}`);
   if (config.mode === 'sandbox') lines.push(...openSandbox(config));
   return [...lines, ''].join('\n');
+}
+
+/** How somebody becomes the first admin of the desk. An address is personal: it is told by its setting. */
+function becomingAdmin({ mode }: Config, firstAdmin: FirstAdmin): string {
+  if (firstAdmin.state === 'unnamed')
+    return 'Set FAIRWAY_DESK_ADMIN to the e-mail address of the first one, and start again.';
+  return mode === 'sandbox' && firstAdmin.state === 'invited'
+    ? `Open this link once to become the first:\n  ${firstAdmin.link}`
+    : 'The address of FAIRWAY_DESK_ADMIN has a link by e-mail, good for three days and for one use.';
 }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { AreaAtWork, ServerHeld } from './areas/area.ts';
-import { areas, routes as everyRoute, migrations } from './areas/index.ts';
-import { inviteFirstAdmin } from './areas/staff/index.ts';
+import { areaSettings, areas, routes as everyRoute, migrations } from './areas/index.ts';
+import { type FirstAdmin, inviteFirstAdmin } from './areas/staff/index.ts';
 import { type Clock, isSteady, steadyClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { watchDatabase } from './database/availability.ts';
@@ -25,6 +25,7 @@ import { paperKeys } from './services/papers/paperKeys.ts';
 import { createWallets } from './services/payments/wallets.ts';
 import type { Services } from './services/services.ts';
 import { createSocial } from './services/social/social.ts';
+import { readTogether } from './settingsPart.ts';
 
 export interface ServerParts {
   readonly config: Config;
@@ -46,8 +47,8 @@ export interface RunningServer {
   readonly url: string;
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Invites the first admin of the staff where there is none yet; gives the link that was made. */
-  inviteFirstAdmin(): Promise<string | null>;
+  /** Invites the first admin of the staff where there is none yet. */
+  inviteFirstAdmin(): Promise<FirstAdmin>;
   /** Answers what is under way, for so long at most, then closes everything. */
   stop(drainSeconds?: number): Promise<void>;
 }
@@ -55,7 +56,7 @@ export interface RunningServer {
 /** Starts everything that answers requests on one database, and resolves when it listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, databaseUrl, log, clock = steadyClock(), routes = everyRoute } = parts;
-  for (const { settings } of areas) if (settings) config.of(settings);
+  readTogether(areaSettings.map((part) => () => config.of(part)));
   const pool = createPool({ connectionString: databaseUrl, size: config.poolSize });
   const db = createDb(pool);
   if (parts.migrate !== false) await migrate(pool, migrations);

@@ -20,7 +20,7 @@ export function whole(least: number, most: number, unit = '') {
   );
 }
 
-function oneOf<const Options extends readonly string[]>(options: Options) {
+export function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, `must be one of ${options.join(', ')}`);
 }
 

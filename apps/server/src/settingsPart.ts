@@ -9,6 +9,8 @@ export interface SettingsPart<Settings> {
 
 export interface SettleHelp {
   readonly production: boolean;
+  /** In production with DATABASE_URL: other servers may share what would otherwise be made in the data folder. */
+  readonly sharesDatabase: boolean;
   /** The value of a variable that the other settings make necessary; `why` ends the sentence "needed …". */
   need(name: string, why: string): string;
   /** Notes a setting that cannot be, `NAME: why`. */
@@ -18,6 +20,12 @@ export interface SettleHelp {
 /** Settings that cannot be used. The message names each one with what is allowed. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+  /** One line for each that is wrong. */
+  readonly wrong: readonly string[];
+  constructor(wrong: readonly string[]) {
+    super(`Wrong settings:\n  ${wrong.join('\n  ')}`);
+    this.wrong = wrong;
+  }
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -40,11 +48,13 @@ export function readPart<Settings>(part: SettingsPart<Settings>, variables: Vari
   );
   const checked = v.safeParse(part.environment, given);
   if (!checked.success)
-    throw wrongSettings(checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
+    throw new SettingsError(checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`));
   const wrong: string[] = [];
   const env: Readonly<Record<string, unknown>> = checked.output;
+  const production = variables.FAIRWAY_MODE?.trim() === 'production';
   const settings = part.settle(env as never, {
-    production: variables.FAIRWAY_MODE?.trim() === 'production',
+    production,
+    sharesDatabase: production && Boolean(variables.DATABASE_URL?.trim()),
     need(name, why) {
       const value = env[name];
       if (value === undefined || value === '') wrong.push(`${name}: needed ${why}`);
@@ -52,10 +62,20 @@ export function readPart<Settings>(part: SettingsPart<Settings>, variables: Vari
     },
     refuse: (reason) => void wrong.push(reason),
   });
-  if (wrong.length > 0) throw wrongSettings(wrong);
+  if (wrong.length > 0) throw new SettingsError(wrong);
   return settings;
 }
 
-function wrongSettings(lines: readonly string[]): SettingsError {
-  return new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
+/** Reads several parts, so that what is wrong in any of them is told at once. */
+export function readTogether(reads: readonly (() => unknown)[]): void {
+  const wrong = reads.flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      if (error instanceof SettingsError) return error.wrong;
+      throw error;
+    }
+  });
+  if (wrong.length > 0) throw new SettingsError(wrong);
 }

@@ -1,4 +1,4 @@
-import { readSettings, withSecret } from './config.ts';
+import { readSettings, type Settings, withSecret } from './config.ts';
 import { type OpenedDatabase, openDatabase } from './database/open.ts';
 import { faultForLog } from './http/faults.ts';
 import { createLogger } from './http/logger.ts';
@@ -14,7 +14,7 @@ const longestStop = 15;
 
 /** Starts the server as the environment says, and stops it at a signal. */
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = await readEnvironment();
   const log = createLogger(settings.logLevel);
   let server: RunningServer | undefined;
   let database: OpenedDatabase | undefined;
@@ -66,9 +66,19 @@ async function start(): Promise<void> {
     await opened.stop();
     throw error;
   }
-  const invitation = await server.inviteFirstAdmin();
-  process.stdout.write(`${greeting(config, server.url, invitation)}\n`);
+  const firstAdmin = await server.inviteFirstAdmin();
+  process.stdout.write(`${greeting(config, server.url, firstAdmin)}\n`);
   process.send?.('ready');
+}
+
+/** The settings; where one of them is wrong, those of the areas are looked at as well, so that all is told at once. */
+async function readEnvironment(): Promise<Settings> {
+  try {
+    return readSettings(process.env);
+  } catch {
+    const { areaSettings } = await import('./areas/index.ts');
+    return readSettings(process.env, areaSettings);
+  }
 }
 
 async function loadServer() {

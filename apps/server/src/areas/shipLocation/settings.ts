@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { words } from '../../settings.ts';
+import { oneOf, words } from '../../settings.ts';
 import { settingsPart } from '../../settingsPart.ts';
 
 export const shipLocationSettings = settingsPart(
   {
-    AIS_SERVICE: v.optional(v.picklist(['off', 'vesselfinder']), 'off'),
+    AIS_SERVICE: v.optional(oneOf(['off', 'vesselfinder']), 'off'),
     AIS_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http or https URL')),
       'https://api.vesselfinder.com',

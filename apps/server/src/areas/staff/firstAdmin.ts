@@ -13,18 +13,23 @@ const inviteLock = 7_260_033;
 /** Whom the sandbox invites where nobody is named. The domain is reserved for examples (RFC 2606). */
 const sandboxAdmin = 'desk@example.com';
 
+/** How the desk stands with its first admin. */
+export type FirstAdmin =
+  | { readonly state: 'there' | 'unnamed' | 'waiting' }
+  /** Invited just now. */
+  | { readonly state: 'invited'; readonly link: string };
+
 /**
  * Invites the first admin while there is none who has come: the one that FAIRWAY_DESK_ADMIN names. Production sends the
- * link once and again when it has run out; the sandbox makes a new one at each start. Gives the link that was made.
+ * link once and again when it has run out; the sandbox makes a new one at each start.
  */
 export async function inviteFirstAdmin(
   db: Db,
   { config, ...parts }: Omit<InvitationParts, 'secret'> & { readonly config: Config },
   now: Date,
-): Promise<string | null> {
+): Promise<FirstAdmin> {
   const sandbox = config.mode === 'sandbox';
   const named = config.of(deskSettings).admin ?? (sandbox ? sandboxAdmin : null);
-  if (named === null) return null;
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${inviteLock})`.execute(trx);
     const there = await trx
@@ -34,10 +39,11 @@ export async function inviteFirstAdmin(
       .where('passwordHash', 'is not', null)
       .where('blockedAt', 'is', null)
       .executeTakeFirst();
-    if (there) return null;
+    if (there) return { state: 'there' };
+    if (named === null) return { state: 'unnamed' };
     const email = staffEmail(named);
     const known = await staffByEmail(trx, email);
-    if (known && !sandbox && (await standingInvitation(trx, known.id, now))) return null;
+    if (known && !sandbox && (await standingInvitation(trx, known.id, now))) return { state: 'waiting' };
     const admin = known ?? {
       id: uuidv7(),
       email,
@@ -56,7 +62,7 @@ export async function inviteFirstAdmin(
     const subject = { kind: 'staff', id: admin.id, name: admin.name } as const;
     const invited = { action: 'staffInvited', subject, after: { email, roles: ['admin'] } } as const;
     await record(trx, null, invited, { now, requestId: uuidv7() });
-    return link;
+    return { state: 'invited', link };
   });
 }
 

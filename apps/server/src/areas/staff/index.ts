@@ -6,7 +6,7 @@ import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { deskSettings } from './settings.ts';
 
-export { inviteFirstAdmin } from './firstAdmin.ts';
+export { type FirstAdmin, inviteFirstAdmin } from './firstAdmin.ts';
 export { deskSettings } from './settings.ts';
 
 export const staff = defineArea({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { whole } from '../../settings.ts';
+import { oneOf, whole } from '../../settings.ts';
 import { settingsPart } from '../../settingsPart.ts';
 
 const carrierCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}$/));
@@ -12,7 +12,7 @@ const connections = v.record(carrierCode, connection);
 
 export const trackingSettings = settingsPart(
   {
-    TRACKING_SERVICE: v.optional(v.picklist(['sandbox', 'dcsa', 'off'])),
+    TRACKING_SERVICE: v.optional(oneOf(['sandbox', 'dcsa', 'off'])),
     TRACKING_CARRIERS: v.optional(v.string()),
     TRACKING_CALLS_PER_MINUTE: v.optional(whole(1, 100_000, ' calls'), '300'),
   },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, SettingsError } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { seal, unseal } from '../../secrets.ts';
 import { paperSettings } from './settings.ts';
 
@@ -29,10 +29,6 @@ interface Key {
 /** The keys that the settings name, or those of the data folder, made at first use. */
 export function paperKeys(config: Config): PaperKeys {
   const given = config.of(paperSettings).keys;
-  if (given === undefined && config.mode === 'production' && config.databaseUrl) {
-    // Several servers share the database, and each would make keys that the others do not have.
-    throw new SettingsError('FAIRWAY_PAPERS_KEYS: needed in production with DATABASE_URL');
-  }
   let keys = given?.map(keyOf);
   const held = () => {
     keys ??= readKeys(config.dataFolder);
