@@ -28,31 +28,32 @@ interface Fixtures {
   project: string;
   /** An email address nobody else uses in this run. */
   freshEmail: string;
-  /** Fails a journey in which a page tried what its policy forbids. */
+  /** Fails a journey in which a page of any of its browsers tried what its policy forbids, as a script that somebody typed. */
   policy: undefined;
 }
 
 let made = 0;
 let journeys = 0;
-/** What pages tried though their policy forbids it, as a script that somebody typed (TRUST 35). */
-let forbidden: string[] = [];
 /** Requests of each page that are under way. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
 export const test = base.extend<Fixtures>({
   policy: [
-    // The runner reads from the pattern which fixtures are wanted; this one wants none.
-    async ({ browserName: _ }, use) => {
-      forbidden = [];
+    async ({ browser }, use) => {
+      const tried: string[] = [];
+      const watch = (context: BrowserContext) => {
+        context.on('console', (message) => {
+          if (/Content[ -]Security[ -]Policy/i.test(message.text()))
+            tried.push(`${message.page()?.url()}: ${message.text()}`);
+        });
+      };
+      browser.on('context', watch);
       await use(undefined);
-      expect(forbidden, 'the policy of a page was broken').toEqual([]);
+      browser.off('context', watch);
+      expect(tried, 'the policy of a page was broken').toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
-    policyKept(context);
-    await use(context);
-  },
   page: async ({ page }, use) => {
     const requests = new Set<Request>();
     underWay.set(page, requests);
@@ -68,6 +69,7 @@ export const test = base.extend<Fixtures>({
         : { portal: await everyWord('en'), kit: kitEn, forms: formsEn },
     ),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 640),
+  // The runner reads from the pattern which fixtures are wanted; this one wants none.
   project: async ({ browserName: _ }, use, info) => use(info.project.name),
   freshEmail: async ({ locale }, use, info) => {
     made += 1;
@@ -87,14 +89,6 @@ export { expect };
  * shown as text and nothing is tried is what they are watched for.
  */
 export const script = '<img src=x onerror=go()>';
-
-/** Has the pages of a browser watched: what they try against their policy fails the journey. */
-export function policyKept(context: BrowserContext): void {
-  context.on('console', (message) => {
-    if (/Content[ -]Security[ -]Policy/i.test(message.text()))
-      forbidden.push(`${message.page()?.url()}: ${message.text()}`);
-  });
-}
 
 /** Opens an address and waits until the page, drawn by the server for this reader, listens itself. */
 export async function openAlive(page: Page, address: string): Promise<void> {
