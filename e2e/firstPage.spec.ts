@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aliveEvent } from '../packages/site/src/firstPage/ids.ts';
 import { expect, openAlive, test } from './fixtures.ts';
 
 test.describe('without scripts', () => {
@@ -72,6 +73,42 @@ test('a choice made before the scripts are here is held, and made when they come
   release();
   await expect(page).toHaveURL(/routing=direct/);
   await expect(page.getByRole('radio', { name: said.portal.freight.direct })).toBeChecked();
+});
+
+test('who follows a link while a search waits for the scripts is led there, and nothing is searched for', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/harbourDetail/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/wikipedia/harbour', { waitUntil: 'commit' });
+  const box = page.getByRole('searchbox');
+  await box.fill('shanghai');
+  await box.press('Enter');
+  await expect(page.locator('[aria-busy]')).toHaveCount(1);
+  // Searches that are made by the moment at which the page does what waited.
+  const searches = page.evaluate(
+    (event) =>
+      new Promise<number>((told) => {
+        let made = 0;
+        document.addEventListener('submit', () => (made += 1), true);
+        document.addEventListener(event, () => told(made), { once: true });
+      }),
+    aliveEvent,
+  );
+  const goal = page.waitForRequest(/harbourDetail/);
+  await page.getByRole('link', { name: /CNSHA/ }).click({ noWaitAfter: true });
+  await goal;
+  release();
+  expect(await searches).toBe(0);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CNSHA');
 });
 
 test('an order of rows chosen before the scripts are here is taken', async ({ page, said, phone }) => {

@@ -3,7 +3,7 @@ import { aliveEvent, scriptsId } from './ids.ts';
 /**
  * Starts a page that came drawn: it can be read at once, so its scripts wait for the first paint and leave the
  * network to what is seen. Presses and searches that come before them are held, marked, and done in their order when they
- * are here.
+ * are here, unless the reader has followed a link meanwhile.
  */
 const patienceMs = 2_000;
 
@@ -52,7 +52,10 @@ function mark(element: HTMLElement, waits: boolean): void {
 const hold = (event: Event) => {
   const submitted = event instanceof SubmitEvent ? event.submitter : null;
   const target = submitted ?? (event.target instanceof Element ? pressable(event.target) : null);
-  if (!target) return;
+  if (!target) {
+    if (goesOn(event)) forget();
+    return;
+  }
   event.preventDefault();
   event.stopPropagation();
   pressed.add(target);
@@ -64,6 +67,20 @@ function pressable(element: Element): HTMLElement | null {
   const control = found instanceof HTMLLabelElement ? found.control : found;
   if (!(control instanceof HTMLInputElement)) return found instanceof HTMLButtonElement ? found : null;
   return control.type === 'radio' || control.type === 'checkbox' ? control : null;
+}
+/**
+ * Whether a link to another page is followed in this tab. Who goes on wants nothing more of this page: a search that waited
+ * here would overtake the link, once the scripts follow it, and keep the reader.
+ */
+function goesOn(event: Event): boolean {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || !(event instanceof MouseEvent)) return false;
+  const isHere = link.href.split('#')[0] === location.href.split('#')[0];
+  return !(isHere || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+function forget(): void {
+  for (const element of pressed) mark(element, false);
+  pressed.clear();
 }
 const held = ['click', 'submit'];
 for (const type of held) document.addEventListener(type, hold, true);
