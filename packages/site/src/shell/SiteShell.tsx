@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } 
 import { useSite } from '../context.tsx';
 import type { ShellData } from '../navigation/reader.ts';
 import { fetchedPart } from './fetchedPart.tsx';
-import { placeOf, placesKey } from './leftAt.ts';
+import { placeOf, placesKey } from './heightLeft.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
 import { useBeginAnew, useKeptPlace } from './useBeginAnew.ts';

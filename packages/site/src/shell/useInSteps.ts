@@ -1,7 +1,8 @@
 import { useDrawnHere } from '@fairway/ui';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leftAt } from './leftAt.ts';
+import { partNamed } from '../navigation/partNamed.ts';
+import { heightLeft } from './heightLeft.ts';
 
 /** Parts that are laid out in one frame: of a law some 4 ms here, 16 ms on a phone four times as slow. */
 const step = 10;
@@ -29,8 +30,8 @@ export function useInSteps(): InSteps {
     const show = (count: number) => {
       for (const part of later.splice(0, count)) part.removeAttribute('data-later');
     };
-    const left = leftAt(location);
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const left = heightLeft(location);
+    const named = document.getElementById(partNamed(location));
     if (left || named) {
       show(later.length);
       if (left === null) named?.scrollIntoView();

@@ -1,3 +1,4 @@
+import { partNamed } from '@fairway/site';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -6,10 +7,10 @@ import { useLocation } from 'react-router-dom';
  * it is empty too until a page that came drawn is the browser's own.
  */
 export function usePlace(): string {
-  const { hash } = useLocation();
+  const location = useLocation();
   return useSyncExternalStore(
     never,
-    () => decodeURIComponent(hash.slice(1)),
+    () => partNamed(location),
     () => '',
   );
 }

@@ -9,7 +9,7 @@ export function placeOf({ key, pathname, search }: Location): string {
 }
 
 /** How far down a page was left that is loaded again or gone back to, in pixels; null on one that is opened. */
-export function leftAt(location: Location): number | null {
+export function heightLeft(location: Location): number | null {
   const [loaded] = performance.getEntriesByType('navigation');
   if (!(loaded instanceof PerformanceNavigationTiming) || loaded.type === 'navigate') return null;
   try {
