@@ -20,12 +20,11 @@ interface Launcher {
   }) => Promise<{ port: number; kill: () => void }>;
 }
 
-/** Looks at a page of the running product, with the mobile preset. */
-export type Look = (path: string) => Promise<Report>;
+/** Looks at a page of the running product, with the mobile preset; `categories` are what is scored. */
+export type Look = (path: string, categories: readonly string[]) => Promise<Report>;
 
-/** Runs `work` beside the running product and the pinned Chromium; `categories` are what is scored. */
+/** Runs `work` beside the running product and the pinned Chromium. */
 export async function withLighthouse<Found>(
-  categories: readonly string[],
   work: (look: Look, url: string) => Promise<Found>,
 ): Promise<Found> {
   const [{ default: lighthouse }, { launch }] = await Promise.all([
@@ -37,7 +36,7 @@ export async function withLighthouse<Found>(
     chromePath: await chromiumPath(),
     chromeFlags: ['--headless', ...chromiumArgs],
   });
-  const look: Look = async (path) => {
+  const look: Look = async (path, categories) => {
     const found = await lighthouse(`${product.url}${path}`, {
       port: chrome.port,
       logLevel: 'error',
