@@ -84,8 +84,11 @@ process.on('SIGHUP', () => stop('SIGTERM'));
 // A shell between npm and here dies of a TERM without passing it on, and the server must not outlive npm.
 if (process.env.npm_lifecycle_event) {
   const before = callers();
-  setInterval(() => {
-    if (callers() !== before) stop('SIGTERM');
+  const watch = setInterval(() => {
+    if (callers() === before) return;
+    clearInterval(watch);
+    // Asked a second time the server would end at once, and cut off what it is finishing.
+    if (!stopping) stop('SIGTERM');
   }, 500).unref();
 }
 start();

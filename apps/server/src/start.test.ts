@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -98,6 +99,13 @@ describe('TRUST 44: through the real start', () => {
   });
 });
 
+/** As `npm start` does once all is built; npm and a shell stand between the caller and the server. */
+function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const script = `node ${join(root, 'scripts/server.mjs')}`;
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: script } }));
+  return start({ command: ['npm', 'start'], cwd: folder, env });
+}
+
 describe('npm start', () => {
   it('starts the server again when it ends, whether by an error that nobody caught or by a signal, and logs it', async () => {
     // A fault that nobody caught cannot be asked for from outside.
@@ -144,14 +152,32 @@ describe('npm start', () => {
     ['npm is told to stop', 'SIGTERM'],
     ['npm is killed', 'SIGKILL'],
   ] as const)('leaves nothing running when %s', async (_when, signal) => {
-    const script = `node ${join(root, 'scripts/server.mjs')}`;
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: script } }));
-    const npm = await start({ command: ['npm', 'start'], cwd: folder });
+    const npm = await startByNpm();
     await readiness(npm).toBe(200);
     const server = holderOf(folder);
     npm.child.kill(signal);
     await expect.poll(() => lives(server), isReady).toBe(false);
     await gone();
+  });
+
+  it('told to stop, gives what is under way all its time: the server is asked once, as a second time would end it', async () => {
+    const tell = `process.on('SIGTERM', () => console.log('asked to stop'))`;
+    const npm = await startByNpm({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
+      DRAIN_SECONDS: '3',
+    });
+    await readiness(npm).toBe(200);
+    const underWay = connect(Number(new URL(npm.url).port), '127.0.0.1');
+    underWay.on('error', () => {});
+    underWay.write('POST /api/aliPay/notify HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf');
+    await once(underWay, 'connect');
+    npm.child.kill('SIGTERM');
+    await gone();
+    underWay.destroy();
+    // Of all processes that were given the option only the server says that it is stopping.
+    const [, afterStopping = ''] = npm.output.out.split('"msg":"stopping"');
+    expect(npm.output.out).toContain('"msg":"stopping"');
+    expect(afterStopping).not.toContain('asked to stop');
   });
 
   it('leaves nothing running when what watches over the server is killed', async () => {
