@@ -59,6 +59,18 @@ test.each([
   if (expected) expect(taken[0]?.query.get('TemplateParam')).toBe('{"notice":"您的认证已通过"}');
 });
 
+test.each([
+  ['【航道】您的认证已通过', '您的认证已通过'],
+  ['[Fairway] Your certification has passed', 'Your certification has passed'],
+  ['订单 [1] 已付款', '订单 [1] 已付款'],
+])('%s goes without a signature of ours: the service writes the approved one', async (text, told) => {
+  const { code: _code, ...notice } = { ...message, purpose: 'CERTIFICATION', text };
+  await aliyunSms({ ...settings, noticeTemplateCode: 'SMS_2' }).send(notice);
+  expect(service.taken().map(({ query }) => query.get('TemplateParam'))).toEqual([
+    JSON.stringify({ notice: told }),
+  ]);
+});
+
 test('a wrong secret is refused by the service and reported by its code', async () => {
   const wrong = aliyunSms({ ...settings, accessKeySecret: 'other' });
   await expect(wrong.send(message)).rejects.toThrow('SignatureDoesNotMatch');

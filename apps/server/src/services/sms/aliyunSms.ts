@@ -23,6 +23,9 @@ class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
 }
 
+/** The service writes its own signature before the text and refuses a second one among the variables. */
+const unsigned = (text: string) => text.replace(/^(【[^】]*】|\[[^\]]*\]\s)/, '');
+
 /** Sends codes by Alibaba Cloud SMS (`SendSms`, version 2017-05-25), one signed request each. */
 export function aliyunSms(settings: AliyunSmsSettings, clock: Clock = systemClock): MessageSender {
   return {
@@ -30,7 +33,7 @@ export function aliyunSms(settings: AliyunSmsSettings, clock: Clock = systemCloc
       const usual = message.code === undefined ? settings.noticeTemplateCode : settings.templateCode;
       const template = settings.templates[message.purpose] ?? usual;
       if (template === undefined) return;
-      const values = message.code === undefined ? { notice: message.text } : { code: message.code };
+      const values = message.code === undefined ? { notice: unsigned(message.text) } : { code: message.code };
       const url = new URL('/', settings.endpoint);
       url.search = canonicalQuery(
         new URLSearchParams({
