@@ -22,3 +22,6 @@ export interface Services {
   /** For events that whoever runs the server should hear of; nothing personal. */
   readonly log: Pick<Logger, 'warn'>;
 }
+
+/** What writing to somebody needs: messages, and where links in them lead. */
+export type Letters = Pick<Services, 'outbox' | 'publicUrl'>;

@@ -115,6 +115,7 @@ describe('the certification of a person', () => {
     await submit(client, body);
     const [message] = await server.outbox(email);
     expect(message?.text).toMatch(/3 个工作日|3 working days/);
+    expect(message?.text).toContain(`\n\n${server.url}/authenticationManage`);
     expect(message?.text).not.toContain(body.realName);
   });
 });

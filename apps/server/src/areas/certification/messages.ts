@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../database/db.ts';
-import type { Outbox } from '../../services/outbox/outbox.ts';
+import type { Letters } from '../../services/services.ts';
 import type { Certification } from './store.ts';
 
 /** Steps that an applicant hears of. */
@@ -44,7 +44,7 @@ export async function tell(
   trx: Db,
   row: Pick<Certification, 'kind' | 'personId' | 'language' | 'typed'>,
   step: Step,
-  outbox: Outbox,
+  { outbox, publicUrl }: Letters,
   now: Date,
 ): Promise<void> {
   const { kind, language } = row;
@@ -55,11 +55,11 @@ export async function tell(
   const signed = language === 'zh' ? `【航道】${text}` : `[Fairway] ${text}`;
   if (phone) await outbox.put(trx, { ...message, to: phone, kind: 'sms', text: signed }, now);
   if (mail) {
-    await outbox.put(
-      trx,
-      { ...message, to: mail.toLowerCase(), kind: 'email', subject: subject[step][language] },
-      now,
-    );
+    const letter = {
+      subject: subject[step][language],
+      text: `${text}\n\n${publicUrl()}/authenticationManage`,
+    };
+    await outbox.put(trx, { ...message, ...letter, to: mail.toLowerCase(), kind: 'email' }, now);
   }
 }
 

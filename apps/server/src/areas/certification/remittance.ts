@@ -1,6 +1,6 @@
 import { auditStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import type { Outbox } from '../../services/outbox/outbox.ts';
+import type { Letters } from '../../services/services.ts';
 import { tell } from './messages.ts';
 import { remittanceOf, remittanceTries } from './rules.ts';
 import { type Certification, lockCertification, note, setAuditStatus } from './store.ts';
@@ -18,7 +18,7 @@ export async function typeAmount(
   trx: Db,
   key: Pick<Certification, 'tenantId' | 'id'>,
   fen: number,
-  outbox: Outbox,
+  letters: Letters,
   now: Date,
 ): Promise<Typed> {
   const row = await lockCertification(trx, key);
@@ -43,7 +43,7 @@ export async function typeAmount(
     returned: JSON.stringify([{ field: 'bankAccount', reasons: ['accountWrong'] }]),
   });
   await setAuditStatus(trx, row, auditStatus.rejected);
-  await tell(trx, row, 'returned', outbox, now);
+  await tell(trx, row, 'returned', letters, now);
   return { kind: 'over' };
 }
 

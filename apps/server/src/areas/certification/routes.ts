@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     if (found.status === 2) return refuse('auditApproved');
     const typed = await db
       .transaction()
-      .execute((trx) => typeAmount(trx, found, body.amount.amount, services.outbox, now));
+      .execute((trx) => typeAmount(trx, found, body.amount.amount, services, now));
     if (typed.kind === 'notSent') return refuse('remittanceNotSent');
     if (typed.kind === 'over') return refuse('remittanceOver');
     if (typed.kind === 'wrong') return refuse('remittanceWrong', { params: { left: typed.left } });

@@ -70,7 +70,7 @@ export async function standing(
 /** Writes a submission, the first or the next, and tells the applicant that it is here. */
 export async function write(
   trx: Db,
-  { services: { outbox }, now, language, settle }: Submitting,
+  { services, now, language, settle }: Submitting,
   kind: Kind,
   { applicant, before }: { readonly applicant: Applicant; readonly before: Certification | undefined },
   { number, typed, files, passwordHash, ...written }: Written,
@@ -120,7 +120,7 @@ export async function write(
     .where('accountId', '=', applicant.id)
     .where('kind', '=', kind)
     .execute();
-  await tell(trx, row, 'received', outbox, now);
+  await tell(trx, row, 'received', services, now);
   const answered = { submittedAt: now.toISOString(), dueAt: dueAt(now).toISOString() };
   return settle(trx, { auditStatus: auditStatus.underReview, ...answered });
 }

@@ -5,8 +5,8 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
-import type { Outbox } from '../../services/outbox/outbox.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
+import type { Letters } from '../../services/services.ts';
 import {
   approve,
   type Certification,
@@ -22,7 +22,7 @@ export interface Deciding {
   readonly by: Staff;
   readonly seen: Seen;
   readonly occasion: Occasion;
-  readonly outbox: Outbox;
+  readonly letters: Letters;
 }
 
 /** The case is not what the reviewer saw: nothing is done, and they are told what changed. */
@@ -43,7 +43,7 @@ export async function pass(
   trx: Db,
   row: CertificationRow,
   overruled: string | null,
-  { by, seen, occasion, outbox }: Deciding,
+  { by, seen, occasion, letters }: Deciding,
   parts: { readonly config: Pick<Config, 'of'>; readonly papers: PaperKeys },
 ): Promise<Passed | NotPassed> {
   const standing = await lockCertification(trx, row);
@@ -70,7 +70,7 @@ export async function pass(
       ...{ status: auditStatus.approved, decidedAt: occasion.now, passwordHash: null },
       companyTenantId: done.companyTenantId,
     });
-    await tell(trx, standing, 'passed', outbox, occasion.now);
+    await tell(trx, standing, 'passed', letters, occasion.now);
   }
   await record(
     trx,
@@ -98,7 +98,7 @@ export async function sendBack(
   trx: Db,
   row: CertificationRow,
   { fields, noteZh, noteEn }: Return,
-  { by, seen, occasion, outbox }: Deciding,
+  { by, seen, occasion, letters }: Deciding,
 ): Promise<'returned' | Changed> {
   const standing = await lockCertification(trx, row);
   const change = changeSince(standing, seen);
@@ -108,7 +108,7 @@ export async function sendBack(
     ...{ returned: JSON.stringify(fields), noteZh, noteEn },
   });
   await setAuditStatus(trx, standing, auditStatus.rejected);
-  await tell(trx, standing, 'returned', outbox, occasion.now);
+  await tell(trx, standing, 'returned', letters, occasion.now);
   const all = [...new Set(fields.flatMap(({ reasons }) => reasons))];
   await record(
     trx,

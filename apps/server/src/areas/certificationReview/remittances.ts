@@ -3,7 +3,7 @@ import { auditStatus, authenticationWay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
-import type { Outbox } from '../../services/outbox/outbox.ts';
+import type { Letters } from '../../services/services.ts';
 import { countDue } from '../../time/reviewClock.ts';
 import { type Certification, dueAt, lockCertification, tell } from '../certification/index.ts';
 import { subjectOf } from './decide.ts';
@@ -53,7 +53,7 @@ export async function markSent(
   trx: Db,
   key: Certification,
   by: Staff,
-  outbox: Outbox,
+  letters: Letters,
   occasion: Occasion,
 ): Promise<'sent' | 'changed'> {
   const row = await lockCertification(trx, key);
@@ -65,7 +65,7 @@ export async function markSent(
     .where('tenantId', '=', row.tenantId)
     .where('id', '=', row.id)
     .execute();
-  await tell(trx, row, 'amountSent', outbox, occasion.now);
+  await tell(trx, row, 'amountSent', letters, occasion.now);
   await record(trx, by, { action: 'remittanceSent', subject: subjectOf(row) }, occasion);
   return 'sent';
 }

@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     if (!row) return refuse('notFound');
     const occasion = { now, requestId };
     const parts = { config, papers: services.papers };
-    const deciding = { by: caller, seen: body.seen, occasion, outbox: services.outbox };
+    const deciding = { by: caller, seen: body.seen, occasion, letters: services };
     const done = await db.transaction().execute(async (trx) => {
       const result = await pass(trx, row, body.overruled || null, deciding, parts);
       return result === 'firstPassed' || result === 'passed' ? settle(trx, { state: result }) : result;
@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
     refuseOtherReasons(row.kind, body);
     const done = await db.transaction().execute(async (trx) => {
       const occasion = { now, requestId };
-      const deciding = { by: caller, seen: body.seen, occasion, outbox: services.outbox };
+      const deciding = { by: caller, seen: body.seen, occasion, letters: services };
       const result = await sendBack(trx, row, body, deciding);
       return result === 'returned' ? settle(trx, { state: result }) : result;
     });
@@ -104,7 +104,7 @@ export const routes: readonly Route[] = [
     const row = await findById(db, body.id);
     if (!row) return refuse('notFound');
     const done = await db.transaction().execute(async (trx) => {
-      const result = await markSent(trx, row, caller, services.outbox, { now, requestId });
+      const result = await markSent(trx, row, caller, services, { now, requestId });
       return result === 'sent' ? settle(trx, { state: result }) : result;
     });
     return done === 'changed' ? refuse('certificationChanged') : done;

@@ -2,7 +2,7 @@ import { type InvoiceReason, invoiceMessage } from '@fairway/gateway/contract/wo
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
-import type { Outbox } from '../../services/outbox/outbox.ts';
+import type { Letters } from '../../services/services.ts';
 import { buyerContacts } from '../account/index.ts';
 import { lockOrder, setInvoiceStatus } from '../order/index.ts';
 import { useFiles } from '../upload/index.ts';
@@ -15,7 +15,7 @@ export interface Deciding {
   readonly by: Staff;
   readonly seen: number;
   readonly occasion: Occasion;
-  readonly outbox: Outbox;
+  readonly letters: Letters;
 }
 
 /** What the log calls an invoice. */
@@ -35,7 +35,7 @@ export async function issueInvoice(
   transaction: Db,
   queued: QueuedInvoice,
   { invoiceNumber, issuedOn, file }: Issue,
-  { by, seen, occasion, outbox }: Deciding,
+  { by, seen, occasion, letters }: Deciding,
 ): Promise<'issued' | 'invoiceChanged' | 'invoiceNumberTaken'> {
   const row = await lockWaiting(transaction, queued, seen);
   if (!row) return 'invoiceChanged';
@@ -49,7 +49,7 @@ export async function issueInvoice(
   });
   await addEvent(transaction, row, { what: 'issued', staffName: by.name, text: invoiceNumber }, now);
   await setInvoiceStatus(transaction, { tenantId, id: row.orderId }, statusOf('issued'));
-  await tell(transaction, outbox, { ...queued, ...row }, { kind: 'issued' }, now);
+  await tell(transaction, letters, { ...queued, ...row }, { kind: 'issued' }, now);
   await record(
     transaction,
     by,
@@ -85,7 +85,7 @@ export async function sendBack(
   transaction: Db,
   queued: QueuedInvoice,
   { reasons, noteZh, noteEn }: Return,
-  { by, seen, occasion, outbox }: Deciding,
+  { by, seen, occasion, letters }: Deciding,
 ): Promise<'sentBack' | 'invoiceChanged'> {
   const row = await lockWaiting(transaction, queued, seen);
   if (!row) return 'invoiceChanged';
@@ -100,7 +100,7 @@ export async function sendBack(
   await addEvent(transaction, row, { what: 'sentBack', staffName: by.name, text: reason.zh }, now);
   const { tenantId, orderId: id } = row;
   await setInvoiceStatus(transaction, { tenantId, id }, statusOf('sentBack'));
-  await tell(transaction, outbox, { ...queued, ...row }, { kind: 'sentBack', reason }, now);
+  await tell(transaction, letters, { ...queued, ...row }, { kind: 'sentBack', reason }, now);
   await record(
     transaction,
     by,
@@ -130,12 +130,15 @@ async function lockWaiting(
 
 async function tell(
   transaction: Db,
-  outbox: Outbox,
+  { outbox, publicUrl }: Letters,
   { tenantId, accountId, orderNo, language }: QueuedInvoice,
   news: Parameters<typeof messageOf>[1],
   now: Date,
 ): Promise<void> {
   const contacts = await buyerContacts(transaction, tenantId, accountId);
-  const message = messageOf({ orderNo, language, ...contacts }, news);
+  const message = messageOf(
+    { orderNo, language, page: `${publicUrl()}/orderDetail?orderNo=${orderNo}`, ...contacts },
+    news,
+  );
   if (message) await outbox.put(transaction, message, now);
 }

@@ -44,7 +44,7 @@ export const deskRoutes: readonly Route[] = [
     };
     const owner = { tenantId, accountId, purpose: 'invoice' } as const;
     const done = await storeFile(parts, owner, document, now, async (transaction, { id }) => {
-      const deciding = { by: caller, seen, occasion: { now, requestId }, outbox: services.outbox };
+      const deciding = { by: caller, seen, occasion: { now, requestId }, letters: services };
       const issue = { invoiceNumber, issuedOn, file: { id, accountId } };
       const result = await issueInvoice(transaction, row, issue, deciding);
       return result === 'issued' ? settle(transaction, { state: result }) : result;
@@ -58,7 +58,7 @@ export const deskRoutes: readonly Route[] = [
     if (!row) return refuse('orderNotFound');
     const done = await db.transaction().execute(async (transaction) => {
       const occasion = { now, requestId };
-      const deciding = { by: caller, seen: body.seen, occasion, outbox: services.outbox };
+      const deciding = { by: caller, seen: body.seen, occasion, letters: services };
       const result = await sendBack(transaction, row, body, deciding);
       return result === 'sentBack' ? settle(transaction, { state: result }) : result;
     });

@@ -171,7 +171,7 @@ describe('finance', () => {
     const told = await server.db
       .selectFrom('outboxMessage')
       .select(['purpose', 'toAddress'])
-      .where('text', 'like', `%${made.orderNo}%`)
+      .where('text', 'like', `%\n\n${server.url}/orderDetail?orderNo=${made.orderNo}`)
       .execute();
     expect(told).toEqual([{ purpose: 'INVOICE_ISSUED', toAddress: 'invoice@example.com' }]);
     const logged = await server.db

@@ -10,13 +10,15 @@ interface Told {
   readonly language: Language;
   readonly email: string | null;
   readonly phone: string | null;
+  /** The order's page, which an e-mail links. */
+  readonly page: string;
 }
 
 /** Tells a buyer how their invoice stands: by e-mail where they gave one, else by SMS; null where they gave neither. */
-export function messageOf({ orderNo, language, email, phone }: Told, news: News): NewMessage | null {
+export function messageOf({ orderNo, language, email, phone, page }: Told, news: News): NewMessage | null {
   const { subject, text } = wordsOf(orderNo, news)[language];
   const rest = { purpose: news.kind === 'issued' ? 'INVOICE_ISSUED' : 'INVOICE_SENT_BACK', language };
-  if (email !== null) return { ...rest, to: email, kind: 'email', subject, text };
+  if (email !== null) return { ...rest, to: email, kind: 'email', subject, text: `${text}\n\n${page}` };
   return phone === null ? null : { ...rest, to: phone, kind: 'sms', text };
 }
 

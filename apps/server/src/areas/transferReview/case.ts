@@ -4,12 +4,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { Looking } from '../../services/review/looking.ts';
-import { maskedEmail } from '../account/index.ts';
+import { buyerContacts, maskedEmail } from '../account/index.ts';
 import { orderSettings, priceOf } from '../order/index.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
 import { fileLink } from '../upload/index.ts';
 import { checksOf } from './checks.ts';
-import { buyerEmail } from './message.ts';
 import { selectTransfers, type TransferRow, toWaiting } from './queue.ts';
 
 const ninetyDays = 90 * 86_400_000;
@@ -31,12 +30,12 @@ export async function transferCase(
 ): Promise<TransferCase> {
   const { config, now } = looking;
   const { payee, bankAccount } = config.of(orderSettings).transfer;
-  const [routes, vouchers, facts, trail, email] = await Promise.all([
+  const [routes, vouchers, facts, trail, { email }] = await Promise.all([
     routesOf(db, row),
     vouchersOf(db, row),
     compared(db, row, now),
     trailOf(db, row),
-    buyerEmail(db, row),
+    buyerContacts(db, row.tenantId, row.accountId),
   ]);
   const { amount } = priceOf({ routes: routes.length, seats: row.memberCount, months: row.months });
   return {

@@ -4,9 +4,9 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
-import type { Outbox } from '../../services/outbox/outbox.ts';
+import type { Letters } from '../../services/services.ts';
 import { confirmTransfer, lockOrder, type OrderKey, type OrderRow, rejectTransfer } from '../order/index.ts';
-import { buyerEmail, messageOf } from './message.ts';
+import { tellBuyer } from './message.ts';
 import { needsTwo } from './queue.ts';
 import { changeSince, type Seen } from './seen.ts';
 
@@ -39,7 +39,7 @@ export async function confirm(
   key: OrderKey,
   { received, differReason }: Receipt,
   { by, seen, occasion }: Deciding,
-  config: Pick<Config, 'of'>,
+  { config, letters }: { readonly config: Pick<Config, 'of'>; readonly letters: Letters },
 ): Promise<Confirmed | NotConfirmed> {
   const order = await lockOrder(transaction, key);
   const first = await firstConfirmation(transaction, order);
@@ -63,7 +63,10 @@ export async function confirm(
     })
     .execute();
   const waits = !first && needsTwo(order.amount, config);
-  if (!waits) await confirmTransfer(transaction, order, occasion.now);
+  if (!waits) {
+    await confirmTransfer(transaction, order, occasion.now);
+    await tellBuyer(transaction, letters, order, { kind: 'confirmed' }, occasion.now);
+  }
   await record(
     transaction,
     by,
@@ -91,7 +94,7 @@ export async function sendBack(
   key: OrderKey,
   { reasons, noteZh, noteEn }: Return,
   { by, seen, occasion }: Deciding,
-  outbox: Outbox,
+  letters: Letters,
 ): Promise<'sentBack' | Changed> {
   const order = await lockOrder(transaction, key);
   const first = await firstConfirmation(transaction, order);
@@ -99,8 +102,7 @@ export async function sendBack(
   if (change !== null) return { changed: await whoChanged(transaction, order, change) };
   const reason = { zh: returnMessage(reasons, noteZh, 'zh'), en: returnMessage(reasons, noteEn, 'en') };
   const back = await rejectTransfer(transaction, order, reason, occasion.now);
-  const email = await buyerEmail(transaction, order);
-  if (email !== null) await outbox.put(transaction, messageOf(email, order.orderNo, reason), occasion.now);
+  await tellBuyer(transaction, letters, order, { kind: 'sentBack', reason }, occasion.now);
   await record(
     transaction,
     by,

@@ -1,47 +1,69 @@
 import type { Db } from '../../database/db.ts';
 import type { NewMessage } from '../../services/outbox/outbox.ts';
+import type { Letters } from '../../services/services.ts';
+import { buyerContacts } from '../account/index.ts';
 import type { OrderRow } from '../order/index.ts';
 
-/** Where to write to the person who ordered; null where they gave no e-mail. */
-export async function buyerEmail(
-  db: Db,
-  { tenantId, accountId }: Pick<OrderRow, 'tenantId' | 'accountId'>,
-): Promise<string | null> {
-  const claim = await db
-    .selectFrom('account')
-    // A company's admin may have given it on their own account.
-    .innerJoin('account as theirs', 'theirs.personId', 'account.personId')
-    .innerJoin('claim', (join) =>
-      join.onRef('claim.tenantId', '=', 'theirs.tenantId').onRef('claim.accountId', '=', 'theirs.id'),
-    )
-    .select('claim.value')
-    .where('account.tenantId', '=', tenantId)
-    .where('account.id', '=', accountId)
-    .where('claim.kind', '=', 'email')
-    .orderBy((row) => row('theirs.id', '=', row.ref('account.id')), 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return claim?.value ?? null;
+/** What a buyer hears of their transfer. */
+export type News =
+  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'sentBack'; readonly reason: { readonly zh: string; readonly en: string } };
+
+/** Tells the person who ordered: by e-mail where they gave one, else by SMS. A decision takes days, and nobody waits before a page. */
+export async function tellBuyer(
+  transaction: Db,
+  { outbox, publicUrl }: Letters,
+  { tenantId, accountId, orderNo }: Pick<OrderRow, 'tenantId' | 'accountId' | 'orderNo'>,
+  news: News,
+  now: Date,
+): Promise<void> {
+  const { email, phone } = await buyerContacts(transaction, tenantId, accountId);
+  if (email !== null) {
+    const page = `${publicUrl()}/orderDetail?orderNo=${orderNo}`;
+    await outbox.put(transaction, { to: email, kind: 'email', ...letter(orderNo, page, news) }, now);
+  } else if (phone !== null) {
+    await outbox.put(transaction, { to: phone, kind: 'sms', ...note(orderNo, news) }, now);
+  }
 }
 
-/** Tells a buyer that their transfer came back; nobody knows which of the two languages they read. */
-export function messageOf(
-  to: string,
-  orderNo: string,
-  reason: { readonly zh: string; readonly en: string },
-): NewMessage {
+const purposes = { confirmed: 'TRANSFER_CONFIRMED', sentBack: 'TRANSFER_SENT_BACK' } as const;
+type Words = Pick<NewMessage, 'purpose' | 'subject' | 'text' | 'language'>;
+
+/** Nobody knows which of the two languages they read. */
+function letter(orderNo: string, page: string, news: News): Words {
+  const rest = { purpose: purposes[news.kind], language: 'zh' } as const;
+  if (news.kind === 'confirmed')
+    return {
+      ...rest,
+      subject: `订单 ${orderNo} 的转账已到账，航线已开通 · Your transfer arrived`,
+      text: [
+        `订单 ${orderNo} 的对公转账已确认到账，航线现在就可以查看。发票也在订单页申请。`,
+        '',
+        `The transfer for order ${orderNo} has arrived, and its routes are open now. Ask for the invoice on the same page.`,
+        '',
+        page,
+      ].join('\n'),
+    };
   return {
-    to,
-    kind: 'email',
-    purpose: 'TRANSFER_SENT_BACK',
+    ...rest,
     subject: `订单 ${orderNo} 的转账凭证已退回 · Your proof of transfer was sent back`,
     text: [
-      `订单 ${orderNo} 的转账凭证没有通过确认：${reason.zh}`,
+      `订单 ${orderNo} 的转账凭证没有通过确认：${news.reason.zh}`,
       '请在三天内到订单页重新上传，逾期订单将自动取消。',
       '',
-      `The proof of transfer for order ${orderNo} was sent back: ${reason.en}`,
+      `The proof of transfer for order ${orderNo} was sent back: ${news.reason.en}`,
       'Upload it again on the order page within three days; after that the order cancels itself.',
+      '',
+      page,
     ].join('\n'),
-    language: 'zh',
   };
+}
+
+/** Phones are of the mainland. */
+function note(orderNo: string, news: News): Words {
+  const text =
+    news.kind === 'confirmed'
+      ? `【航道】订单 ${orderNo} 的对公转账已确认到账，航线已开通。`
+      : `【航道】订单 ${orderNo} 的转账凭证已退回，请在三天内登录查看原因并重新上传，逾期订单将自动取消。`;
+  return { purpose: purposes[news.kind], text, language: 'zh' };
 }

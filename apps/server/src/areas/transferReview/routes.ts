@@ -44,13 +44,14 @@ export const routes: readonly Route[] = [
   }),
 
   answer(calls.confirm, async (handling) => {
-    const { body, caller, db, now, config, refuse, requestId, settle } = handling;
+    const { body, caller, db, now, config, refuse, services, requestId, settle } = handling;
     const row = await findTransfer(db, body.orderNo);
     if (!row) return refuse('orderNotFound');
     const receipt = { received: body.received, differReason: body.differReason || null };
     const done = await db.transaction().execute(async (trx) => {
       const occasion = { now, requestId };
-      const result = await confirm(trx, row, receipt, { by: caller, seen: body.seen, occasion }, config);
+      const deciding = { by: caller, seen: body.seen, occasion };
+      const result = await confirm(trx, row, receipt, deciding, { config, letters: services });
       return result === 'firstConfirmed' || result === 'completed' ? settle(trx, { state: result }) : result;
     });
     if (typeof done === 'object' && 'state' in done) return done;
@@ -74,7 +75,7 @@ export const routes: readonly Route[] = [
     if (!row) return refuse('orderNotFound');
     const done = await db.transaction().execute(async (trx) => {
       const deciding = { by: caller, seen: body.seen, occasion: { now, requestId } };
-      const result = await sendBack(trx, row, body, deciding, services.outbox);
+      const result = await sendBack(trx, row, body, deciding, services);
       return result === 'sentBack' ? settle(trx, { state: result }) : result;
     });
     return 'state' in done ? done : refuse('transferChanged', { data: done.changed });

@@ -266,14 +266,60 @@ describe('what changed under the eyes of a reviewer', () => {
   });
 });
 
+/** A buyer has this beside their name; gives it. */
+async function has(
+  kind: 'email' | 'phone',
+  { by, made }: Awaited<ReturnType<typeof waiting>>,
+): Promise<string> {
+  const value = kind === 'email' ? `${made.orderNo}@example.com` : `139${made.orderNo.slice(-8)}`;
+  const { tenantId, accountId } = by;
+  const claim = { kind, value, tenantId, accountId, createdAt: server.clock.now() };
+  await server.db.insertInto('claim').values(claim).execute();
+  return value;
+}
+
+/** What was written about an order, and by which way. */
+async function toldOf({ orderNo }: Order) {
+  return server.db
+    .selectFrom('outboxMessage')
+    .select(['kind', 'purpose', 'text'])
+    .where('text', 'like', `%${orderNo}%`)
+    .execute();
+}
+
+describe('the buyer is told of what takes days', () => {
+  it('that the money has arrived, with a link, once the second person has confirmed', async () => {
+    const bought = await waiting(2);
+    await has('email', bought);
+    await has('phone', bought);
+    const { made } = bought;
+    await confirmTransfer(await atDesk(server, ['finance']), made);
+    expect(await toldOf(made)).toEqual([]);
+    await confirmTransfer(await atDesk(server, ['finance'], '方知微'), made);
+    const [mail, ...more] = await toldOf(made);
+    expect([mail?.kind, mail?.purpose, more]).toEqual(['email', 'TRANSFER_CONFIRMED', []]);
+    expect(mail?.text).toContain(`/orderDetail?orderNo=${made.orderNo}`);
+  });
+
+  it.each([
+    ['confirmed', confirmTransfer, 'TRANSFER_CONFIRMED', '已确认到账'],
+    ['sent back', sendTransferBack, 'TRANSFER_SENT_BACK', '请在三天内登录查看原因并重新上传'],
+  ] as const)('by SMS where they gave no e-mail: %s', async (_, decide, purpose, says) => {
+    const bought = await waiting();
+    await has('phone', bought);
+    const { made } = bought;
+    await decide(await atDesk(server, ['finance']), made);
+    const told = await toldOf(made);
+    expect(told).toMatchObject([{ kind: 'sms', purpose }]);
+    expect(told[0]?.text).toContain(says);
+  });
+});
+
 describe('sending a transfer back', () => {
   it('tells the buyer why, on the order and by e-mail, in both languages', async () => {
-    const { by, made } = await waiting();
-    const claim = { kind: 'email' as const, value: `${made.orderNo}@example.com`, tenantId: by.tenantId };
-    await server.db
-      .insertInto('claim')
-      .values({ ...claim, accountId: by.accountId, createdAt: server.clock.now() })
-      .execute();
+    const bought = await waiting();
+    const { by, made } = bought;
+    const email = await has('email', bought);
     const desk = await atDesk(server, ['finance']);
     const shown = await desk.client.gateway.send(transferReview.selectCase, {
       query: { orderNo: made.orderNo },
@@ -294,9 +340,10 @@ describe('sending a transfer back', () => {
     expect((await look(by, made)).rejectReason).toMatch(
       /is not the amount of the order\. .* 100 yuan are missing\.$/,
     );
-    const [mail] = await server.outbox(claim.value);
+    const [mail] = await server.outbox(email);
     expect(mail?.text).toContain('差 100 元。');
     expect(mail?.text).toContain('100 yuan are missing.');
+    expect(mail?.text).toContain(`/orderDetail?orderNo=${made.orderNo}`);
   });
 
   it.each([
