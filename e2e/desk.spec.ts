@@ -85,6 +85,11 @@ test('a reviewer finds somebody by e-mail, blocks them with a reason, and their 
   await expect(office).toHaveURL(/\/desk\/person\?id=/);
   expect(office.url()).not.toContain('@');
   await expect(office.getByText(freshEmail)).toHaveCount(0);
+  // A link that was cut off is told as one, not as entries to correct.
+  const whole = office.url();
+  await office.goto(whole.slice(0, -4));
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText(site.failure.notFoundTitle);
+  await office.goto(whole);
   await office.getByRole('button', { name: one.person.block.do }).click();
   const dialog = office.getByRole('dialog');
   const reason = `批量抓取运价 ${script}`;

@@ -1,3 +1,4 @@
+import { GatewayError } from '@fairway/gateway';
 import { Button, ButtonLink, Content, EmptyState } from '@fairway/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { PageTitle } from '../shell/PageTitle.tsx';
 import { adviceOf } from './adviceOf.ts';
 import { isMissing } from './isMissing.ts';
 import { lineWasLost } from './lineLost.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import * as styles from './problem.css.ts';
 
@@ -36,6 +38,8 @@ function Problem() {
   }, [back]);
   if (error instanceof ComingSoon)
     return <ProblemPage kind="soon" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
+  // Nothing was entered here but the address: what it names cannot be, as a link that was cut off.
+  if (error instanceof GatewayError && error.kind === 'invalid') return <NotFoundPage />;
   const { kind, heading, text, traceId } = adviceOf(error, t, messageOf);
   const lost = missing && (!online || back);
   // Browsers ask for a script that failed once more only when the page is loaded afresh; without a line that would end it.

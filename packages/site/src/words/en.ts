@@ -30,7 +30,7 @@ export const en: SiteWords = {
     home: 'Back to home',
     notFoundTitle: 'This page does not exist',
     notFoundText:
-      'The address may be wrong, or the page has moved. You can search sailings from the home page.',
+      'The address may be wrong or incomplete, or the page has moved. Start again from the home page.',
     errorTitle: 'Oops! Something went wrong',
     errorText: 'Please try again later.',
     errorTraced: 'Please try again later. If it happens again, give us the trace ID below.',

@@ -27,7 +27,7 @@ export const zh = {
     pressAgain: '{{reason}}。请检查网络后再试一次，不会重复办理。',
     home: '回到首页',
     notFoundTitle: '找不到这个页面',
-    notFoundText: '地址可能有误，或页面已经移走。可以回首页查询船期。',
+    notFoundText: '地址可能有误或不完整，也可能页面已经移走。可以从首页重新进入。',
     errorTitle: '哎呀，出了点问题',
     errorText: '请稍后重试。',
     errorTraced: '请稍后重试。如果再次出现，请把下面的追踪编号告诉客服。',
