@@ -188,6 +188,15 @@ describe('ships', () => {
     ]);
   });
 
+  it('show the voyages ahead of them, and of those that are over the latest', async () => {
+    const lane = await addLane(server.db, { origin: 'CNNGB', destination: 'USLGB' });
+    const days = [-56, -49, -42, -35, -28, -21, -15, -1, 6, 13];
+    for (const [index, day] of days.entries())
+      await addSailing(server.db, lane, inHours(day * 24), { vesselImo: '9893890', voyage: `${index}E` });
+    const { voyages } = await send()(ship.detail, { query: { imo: '9893890' } });
+    expect(voyages.map(({ voyage }) => voyage)).toEqual(['4E', '5E', '6E', '7E', '8E', '9E']);
+  });
+
   it('that are not in the registry are refused', async () => {
     await expect(send()(ship.detail, { query: { imo: '1234567' } })).rejects.toMatchObject({
       kind: 'refused',

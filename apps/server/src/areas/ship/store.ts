@@ -81,7 +81,7 @@ export async function vesselDetail(db: Db, imo: string, now: Date): Promise<Vess
     length,
     width,
     maxDraft,
-    voyages: voyagesOf(calls),
+    voyages: voyagesOf(calls, now),
     sample: calls.some(({ sample }) => sample),
   };
 }
@@ -147,9 +147,14 @@ async function callsOf(db: Db, imo: string, now: Date): Promise<readonly CallRow
   return rows.filter(({ time }) => time <= until).sort((a, b) => Number(a.time) - Number(b.time));
 }
 
-function voyagesOf(calls: readonly CallRow[]): VesselDetail['voyages'] {
+/** Those that are not over yet first of all; of those that are, the latest, as far as there is room. */
+function voyagesOf(calls: readonly CallRow[], now: Date): VesselDetail['voyages'] {
   const byVoyage = [...Map.groupBy(calls, ({ voyage }) => voyage)];
-  return byVoyage.slice(0, mostVoyages).flatMap(([voyage, [first, ...others]]) => {
+  const over = byVoyage.filter(([, ofVoyage]) => ofVoyage.every(({ time }) => time < now));
+  const lasting = byVoyage.filter((each) => !over.includes(each)).slice(0, mostVoyages);
+  const room = mostVoyages - lasting.length;
+  const shown = [...(room > 0 ? over.slice(-room) : []), ...lasting];
+  return shown.flatMap(([voyage, [first, ...others]]) => {
     if (!first) return [];
     const carrier = { code: first.carrierCode, nameZh: first.carrierZh, nameEn: first.carrierEn };
     return [{ voyage, carrier, calls: [first, ...others].map(toCall) }];
