@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
 import { headers } from '@fairway/gateway/contract/envelope';
+import type { Language } from '@fairway/gateway/contract/texts';
 import compress from '@fastify/compress';
 import fastify, {
   type FastifyBaseLogger,
@@ -71,14 +72,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // A path that cannot be decoded reaches no hook: it is answered here, with the headers of every answer.
     frameworkErrors(_error, request, reply) {
       const now = clock.now();
-      const refusal = refused(
-        new Refusal('requestInvalid'),
-        languageOf(request.headers[headers.language]),
-        now,
-      );
       reply.headers(securityHeaders(tls)).header(headers.requestId, request.id);
       reply.header(headers.serverTime, String(now.getTime()));
-      write(reply, refusal);
+      if (!wantsPage(request.url, request.headers.accept)) {
+        const language = languageOf(request.headers[headers.language]);
+        write(reply, refused(new Refusal('requestInvalid'), language, now));
+        return;
+      }
+      const language = pageLanguage(request);
+      writePage(reply, { ...refused(new Refusal('notFound'), language, now), status: 404 }, language);
     },
   };
   const app: FastifyInstance = fastify(options);
@@ -128,9 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (isCall(request) || !wantsPage(request.url, request.headers.accept))
       return write(reply, refused(refusal, languageOf(request.headers[headers.language]), now));
     const language = pageLanguage(request);
-    const answered = refused(refusal, language, now);
-    reply.status(answered.status).headers(answered.headers).type('text/html; charset=utf-8');
-    return reply.send(failurePage(answered, language));
+    return writePage(reply, refused(refusal, language, now), language);
   });
   allowOtherSites(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
@@ -191,6 +191,14 @@ export function write(reply: FastifyReply, answered: Answered): FastifyReply {
     .headers(answered.headers)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(answered.envelope));
+}
+
+function writePage(reply: FastifyReply, answered: Answered, language: Language): FastifyReply {
+  return reply
+    .status(answered.status)
+    .headers(answered.headers)
+    .type('text/html; charset=utf-8')
+    .send(failurePage(answered, language));
 }
 
 function headerOf(request: FastifyRequest): Incoming['header'] {

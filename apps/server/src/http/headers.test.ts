@@ -43,11 +43,21 @@ describe('TRUST 38: headers of every answer', () => {
     ['the API document', 'GET', '/api/docs', 200],
     ['health', 'GET', '/api/health/live', 200],
     ['a path that cannot be decoded', 'GET', '/api/%E0%A4%A', 400],
+    ['a page whose path cannot be decoded', 'GET', '/%', 400],
   ])('TRUST 38: %s (%s %s, HTTP %i)', async (_what, method, path, status) => {
     const answer = await fetch(server.url + path, { method });
     expect(answer.status).toBe(status);
     expectGuarded(answer.headers);
     if (path.startsWith('/api')) expect(answer.headers.get('x-server-time')).toMatch(/^\d{13}$/);
+  });
+
+  it('an address that cannot be decoded is shown to people as one that is not there, with a way on', async () => {
+    const answer = await fetch(`${server.url}/%`, {
+      headers: { accept: 'text/html,*/*', 'accept-language': 'en-GB' },
+    });
+    expect(answer.status).toBe(404);
+    expectGuarded(answer.headers);
+    expect(await answer.text()).toContain('<a href="/">Back to home</a>');
   });
 
   it('TRUST 38: what is not HTTP at all is answered with the same headers', async () => {
