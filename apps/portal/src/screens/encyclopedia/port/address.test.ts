@@ -10,6 +10,10 @@ it.each([
   expect(portAddress(code, rest)).toBe(address);
 });
 
+it.each(['2026-99-99', '2026-02-30', '26-11-23'])('%s is no day', (day) => {
+  expect(readPortQuery(new URLSearchParams({ code: 'CNSHA', day }))).toEqual({ code: 'CNSHA' });
+});
+
 it('leaves out what is mistyped, and knows no port without a code', () => {
   expect(readPortQuery(new URLSearchParams('code=cnsha&day=tomorrow&page=-1&to=xx'))).toEqual({
     code: 'CNSHA',

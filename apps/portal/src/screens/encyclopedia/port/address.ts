@@ -8,7 +8,12 @@ export interface PortQuery {
 }
 
 const portCode = /^[A-Z]{2}[A-Z0-9]{3}$/;
-const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar, `2026-11-23`; `2026-02-30` is none. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
 
 /** Reads the address of a port's page; what is mistyped in it is as if it were not there. */
 export function readPortQuery(params: URLSearchParams): PortQuery | null {
@@ -22,7 +27,7 @@ export function readPortQuery(params: URLSearchParams): PortQuery | null {
   const page = Number(params.get('page'));
   return {
     code,
-    day: dayShape.test(day) ? day : undefined,
+    day: isDay(day) ? day : undefined,
     way: params.get('way') === 'arrivals' ? 'arrivals' : undefined,
     page: Number.isSafeInteger(page) && page > 1 && page < 1000 ? page : undefined,
     to: codeIn('to'),

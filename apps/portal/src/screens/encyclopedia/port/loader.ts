@@ -23,6 +23,9 @@ export async function loader({ search, send }: LoaderArgs) {
   // A port that nothing leaves shows what comes.
   const isArrivals = query.way === 'arrivals' || (detail.departures === 0 && detail.arrivals > 0);
   const calls = isArrivals && query.way === undefined ? await callsOf('arrivals') : asked;
+  const last = Math.max(1, Math.ceil(calls.total / calls.limit));
+  // A page that is no more leads to the last one, as in every list.
+  if (calls.page > last) throw redirect(portAddress(code, { ...query, page: last > 1 ? last : undefined }));
   return { query: { ...query, to }, detail, distance, calls, isArrivals };
 }
 

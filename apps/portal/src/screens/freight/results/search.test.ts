@@ -42,6 +42,7 @@ describe('the address of the results', () => {
     ['week=2025-W53', { week: '2026-W47' }],
     ['origin=%27%20OR', { origin: null }],
     ['origin=cnsha', { origin: 'CNSHA' }],
+    ['origin=CNSHA&destination=cnsha', { origin: 'CNSHA', destination: null }],
   ])('mends %s', (address, expected) => {
     expect(read(address)).toMatchObject(expected);
   });

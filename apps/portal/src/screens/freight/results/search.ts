@@ -32,9 +32,12 @@ export const sailings = siteList({
   scope: {
     read(params, today): Lane {
       const week = params.get('week');
+      const origin = port(params.get('origin'));
+      const destination = port(params.get('destination'));
       return {
-        origin: port(params.get('origin')),
-        destination: port(params.get('destination')),
+        origin,
+        // From a port to itself there is no lane; the form says so when it is asked for.
+        destination: destination === origin ? null : destination,
         week: week && isWeek(week) ? week : bookingWeek(today),
       };
     },

@@ -1,11 +1,12 @@
 import { GatewayError } from '@fairway/gateway';
 import { hsCode } from '@fairway/gateway/contract/hsCode';
+import { readKeyword } from '@fairway/gateway/contract/listAddress';
 import type { LoaderArgs } from '@fairway/site';
 import { redirect } from 'react-router-dom';
 import { hsCodes } from '../hsCode/address.ts';
 
 const longest = 13;
-const codeIn = (search: URLSearchParams, name: string) => (search.get(name) ?? '').trim().slice(0, longest);
+const codeIn = (search: URLSearchParams, name: string) => readKeyword(search.get(name), longest);
 
 /** Reads a code, and the one it is held against; what nobody knows is looked for instead. */
 export async function loader({ search, send }: LoaderArgs) {

@@ -1,4 +1,9 @@
+import { readKeyword } from '@fairway/gateway/contract/listAddress';
+
 const path = '/logisticsTool/shipLocation';
+
+/** Longest name that ships are looked for by. */
+const longestKeyword = 40;
 
 /** What the page of positions is asked for: a ship, or a name to look for. */
 export interface ShipQuery {
@@ -8,7 +13,7 @@ export interface ShipQuery {
 
 export function readShipQuery(params: URLSearchParams): ShipQuery {
   const imo = params.get('imo') ?? '';
-  const keyword = (params.get('keyword') ?? '').trim().slice(0, 40);
+  const keyword = readKeyword(params.get('keyword'), longestKeyword);
   return { imo: /^\d{7}$/.test(imo) ? imo : undefined, keyword: keyword || undefined };
 }
 
