@@ -147,7 +147,7 @@ export const en: PortalWords = {
   agreement: {
     service: 'Service Agreement',
     privacy: 'Privacy Policy',
-    updated: 'Sample text, 20\u00a0November 2026',
+    updated: 'Sample text, 24\u00a0November 2026',
     nav: 'Documents',
   },
 };

@@ -32,7 +32,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
             {
               heading: 'This is a demonstration',
               paragraphs: [
-                'This site runs as a demonstration. Ports, vessels, laws and HS codes come from public sources; schedules, prices, news, fuel prices and insurers are invented samples and say so where they stand. "Where data comes from" tells which is which.',
+                'This site runs as a demonstration. Ports, vessels, laws and HS codes come from public sources; schedules, prices, news, fuel prices and insurers are invented samples and say so where they stand. “Where data comes from” tells which is which.',
               ],
             },
           ]
@@ -65,7 +65,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
             {
               heading: 'Reporting a security problem',
               paragraphs: [
-                `Write to the address above with "Security" in the subject. Please do not publish it yet and do not look at other people's data; we answer within two working days.`,
+                `Write to the address above with “Security” in the subject. Please do not publish it yet and do not look at other people's data; we answer within two working days.`,
               ],
             },
           ]

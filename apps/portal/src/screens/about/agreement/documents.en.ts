@@ -41,32 +41,34 @@ export const documents: Documents = ({ sample }) => ({
     {
       heading: 'What we keep',
       paragraphs: [
-        'The phone or email you log in with, the profile you fill in, the routes you subscribe to, and the kind of device and time of each login. Passwords are kept in a form that cannot be reversed; codes expire after five minutes.',
+        'The phone or email you log in with, the profile you fill in, the ID number and pictures you send to be verified, the routes you subscribe to and follow, orders and invoices, the numbers you track, the news you save, insurance intentions, and the kind of device and time of each login.',
+        'ID numbers and pictures of papers are kept encrypted. Passwords are kept in a form that cannot be reversed; codes expire after five minutes.',
         'Logs hold no phone numbers, emails, codes, identity numbers or tokens.',
       ],
     },
     {
       heading: 'What for',
       paragraphs: [
-        'To log you in, show the routes you may see, send the codes and notices you ask for, and prevent impersonation and abuse. Not for third-party advertising.',
+        'To log you in, to do what you ask for (prices, subscriptions, invoices, tracking, insurance, verification), to send the codes and notices you ask for, and to prevent impersonation and abuse. Not for third-party advertising.',
       ],
     },
     {
       heading: 'Data on your device',
       paragraphs: [
-        'Your browser keeps your language, your login, a signing key, and forms you have not submitted yet. Logging out clears the login.',
+        'Your browser keeps your language, your login, a signing key, forms you have not submitted yet, what you opened last, and an anonymous number by which one message is not shown twice. Logging out clears the login.',
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'SMS and email are delivered by providers who receive only the address and the text. Apart from legal duties we give your personal data to nobody else.',
+        'An insurance intention goes to the insurer that takes it up, the numbers you track to the carriers that are asked, a payment to Alipay or WeChat Pay. SMS and email are delivered by providers who receive only the address and the text.',
+        'Apart from these and from legal duties we give your personal data to nobody.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may see, correct and delete your data, or close your account. Contact us during business hours: Monday to Friday, 09:00–20:00.',
+        'Logged in, you can see, correct and export your data under My profile, or close your account. With questions, contact us during business hours: Monday to Friday, 09:00–20:00.',
       ],
     },
   ],
