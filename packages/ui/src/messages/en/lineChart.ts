@@ -9,7 +9,7 @@ export const lineChart: Messages['lineChart'] = {
   extremes: (high, highDay, low, lowDay) => `highest ${high} (${highDay}), lowest ${low} (${lowDay})`,
   lines: 'Which line stands out',
   keys: 'Arrow keys walk the days, Home and End go to the first and last, Escape closes',
-  table: 'The numbers by day',
+  table: 'The numbers',
   day: 'Day',
   missing: '—',
   nothing: 'There are no numbers for this time.',

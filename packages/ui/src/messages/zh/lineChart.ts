@@ -8,7 +8,7 @@ export const lineChart = {
     `最高 ${high}（${highDay}），最低 ${low}（${lowDay}）`,
   lines: '突出哪条线',
   keys: '左右方向键逐日查看，Home 和 End 到首尾，Esc 收起',
-  table: '看每天的数字',
+  table: '看具体数字',
   day: '日期',
   missing: '—',
   nothing: '这段时间没有数据。',
