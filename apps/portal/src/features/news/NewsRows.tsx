@@ -96,7 +96,9 @@ export function placesOf({ lanes, ports }: NewsBrief, { t, nameOf }: NewsSpoken)
         )
       : ports.map(nameOf);
   const [first = '', ...rest] = names;
-  return rest.length === 0 ? first : `${first} ${t('newsItem.more', { count: names.length })}`;
+  return rest.length === 0
+    ? first
+    : `${first} ${t('newsItem.more', { count: names.length, rest: rest.length })}`;
 }
 
 /** Articles under the days they came out on. */

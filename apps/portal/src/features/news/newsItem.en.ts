@@ -11,7 +11,7 @@ export const newsItem: Translated<typeof zh> = {
   today: 'Today {{day}}',
   yesterday: 'Yesterday {{day}}',
   lane: '{{origin}} → {{destination}}',
-  more: 'and {{count}} more',
+  more: 'and {{rest}} more',
   about: 'About: {{places}}',
   chartOf: '{{title}}: its ports and lanes',
   collect: 'Save',

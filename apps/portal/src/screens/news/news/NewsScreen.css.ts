@@ -17,6 +17,9 @@ export const bar = layout({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
+/** At the end also where it has a line of its own. */
+export const mine = layout({ marginInlineStart: 'auto' });
+
 export const tabs = layout({
   display: 'flex',
   gap: space.xl,
@@ -89,7 +92,7 @@ export const partHead = layout({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.l}`,
+  gap: `${space.s} ${space.l}`,
 });
 export const moving = layout({
   transition: 'opacity 120ms',

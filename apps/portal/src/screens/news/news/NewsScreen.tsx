@@ -67,7 +67,9 @@ function News({ query, found, fuel, opened }: Shown) {
         </div>
         <div className={styles.bar}>
           <Categories current={hand.query.categoryId} fresh={found?.fresh ?? []} />
-          <Mine query={hand.query} onChange={hand.change} />
+          <div className={styles.mine}>
+            <Mine query={hand.query} onChange={hand.change} />
+          </div>
         </div>
         <Beside
           narrow="reading"

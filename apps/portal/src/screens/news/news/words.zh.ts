@@ -10,7 +10,7 @@ export const words = {
     lead: '港口、船期、运价和燃油，写给发货和订舱的人。',
     categories: '资讯类别',
     all: '全部',
-    fresh: '今天 {{count}}',
+    fresh: '新 {{count}}',
     freshMeaning: '24 小时内 {{count}} 篇',
     mine: '只看我的航线',
     mineLogin: '登录后只看我的航线',
