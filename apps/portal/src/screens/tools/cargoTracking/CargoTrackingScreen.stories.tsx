@@ -88,6 +88,18 @@ export const Typed: Story = {
   },
 };
 
+/** A bill has no parts to name; whom to ask keeps the room that names need. */
+export const TypedBill: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: says('tracking.box') });
+    await userEvent.type(box, 'MEDUSH482015');
+    await expect(await canvas.findByText('94%')).toBeVisible();
+    const code = canvas.getByText('MSCU').getBoundingClientRect();
+    const name = canvas.getByText(/地中海航运|^MSC$/).getBoundingClientRect();
+    await expect(name.height).toBeLessThan(code.height * 2);
+  },
+};
+
 /** Several numbers at once, each with what it is; a wrong one is named before anything is sent. */
 export const PastedNumbers: Story = {
   play: async ({ canvas }) => {

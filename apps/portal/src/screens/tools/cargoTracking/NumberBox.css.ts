@@ -54,7 +54,8 @@ export const partText = layout({
 export const what = layout({ display: 'grid', gap: space.xs, justifyItems: 'start' });
 export const kind = layout({ ...text.title });
 export const others = layout({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
-export const ask = layout({ display: 'grid', gap: space.s });
+/** In the last column also where a number has no parts to explain: the one before it is too narrow for names. */
+export const ask = layout({ display: 'grid', gap: space.s, gridColumn: '-2 / -1' });
 export const guesses = layout({ listStyle: 'none', padding: 0, display: 'grid', gap: space.xs });
 export const guess = layout({
   display: 'grid',
@@ -96,7 +97,16 @@ export const pastedRow = layout({
   gap: space.s,
   minBlockSize: '40px',
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space.xs } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlockEnd: space.s, gap: 0 },
+  },
+});
+/** What is said of a number, and what can be chosen for it; on phones below it, so that its cross stands at its end. */
+export const pastedSays = layout({
+  minInlineSize: 0,
+  '@media': {
+    [media.phone]: { order: 1, gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } },
+  },
 });
 export const number = layout({
   fontWeight: weight.strong,

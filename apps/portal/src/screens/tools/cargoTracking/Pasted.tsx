@@ -66,24 +66,26 @@ export function Pasted(props: PastedProps) {
           return (
             <li key={number} className={styles.pastedRow}>
               <span className={styles.number}>{number}</span>
-              {wrong ? (
-                <Status of="bad">{wrong}</Status>
-              ) : (
-                <Status of="done">{t(`tracking.kinds.${look(number).kind}`)}</Status>
-              )}
-              {outcomes.get(number)?.outcome === 'carrierNeeded' ? (
-                <Select
-                  size="small"
-                  label={`${t('tracking.chooseCarrier')} ${number}`}
-                  labelHidden
-                  placeholder={t('tracking.chooseCarrier')}
-                  options={carriers.map((each) => ({ value: each.code, label: nameOf(each) }))}
-                  value={chosen[number] ?? ''}
-                  onChange={({ currentTarget }) => setChosen({ ...chosen, [number]: currentTarget.value })}
-                />
-              ) : (
-                <span />
-              )}
+              <span className={styles.pastedSays}>
+                {wrong ? (
+                  <Status of="bad">{wrong}</Status>
+                ) : (
+                  <Status of="done">{t(`tracking.kinds.${look(number).kind}`)}</Status>
+                )}
+              </span>
+              <span className={styles.pastedSays}>
+                {outcomes.get(number)?.outcome === 'carrierNeeded' ? (
+                  <Select
+                    size="small"
+                    label={`${t('tracking.chooseCarrier')} ${number}`}
+                    labelHidden
+                    placeholder={t('tracking.chooseCarrier')}
+                    options={carriers.map((each) => ({ value: each.code, label: nameOf(each) }))}
+                    value={chosen[number] ?? ''}
+                    onChange={({ currentTarget }) => setChosen({ ...chosen, [number]: currentTarget.value })}
+                  />
+                ) : null}
+              </span>
               <Button
                 size="small"
                 tone="quiet"
