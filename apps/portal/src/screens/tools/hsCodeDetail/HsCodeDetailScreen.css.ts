@@ -134,5 +134,10 @@ export const cell = layout({
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  selectors: { '&[data-differs]': { background: vars.color.tint.surface, color: vars.color.tint.ink } },
+  selectors: {
+    // What is tinted keeps its text off the edge of the tint.
+    '&:not(:first-child)': { paddingInlineStart: space.s },
+    '&[data-differs]': { background: vars.color.tint.surface, color: vars.color.tint.ink },
+  },
+  '@media': { [media.phone]: { paddingInlineEnd: 0 } },
 });
