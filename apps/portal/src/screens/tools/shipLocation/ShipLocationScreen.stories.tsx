@@ -39,6 +39,36 @@ const afloat = mock(shipLocation.selectAfloat, {
     arrival: next.time,
   })),
 });
+const leaving = {
+  port: shanghai,
+  lon: 121.9,
+  lat: 30.9,
+  kind: 'departure' as const,
+  time: { at: '2026-11-21T10:00:00.000Z', zone: 'Asia/Shanghai' },
+};
+const inPort = mock(shipLocation.selectPosition, {
+  vessel,
+  position: {
+    source: 'schedule',
+    at: sampleNow,
+    lon: 121.9,
+    lat: 30.9,
+    radius: 5,
+    speed: null,
+    course: null,
+    inPort: shanghai,
+    from: null,
+    next: leaving,
+    milesToGo: null,
+    legMiles: null,
+    travelled: [],
+    ahead: [],
+    voyage: '648W',
+    scheduleAt: '2026-11-20T01:00:00.000Z',
+    sample: true,
+  },
+  calls: [leaving, next],
+});
 const position = mock(shipLocation.selectPosition, {
   vessel,
   position: {
@@ -113,6 +143,16 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: says('shipAt.howTitle') })).toBeVisible();
     await expect(canvas.getByText(says('shipAt.estimated'))).toBeVisible();
+  },
+};
+
+/** In a port that it is due to leave: when, and not that port once more as the one that comes next. */
+export const InPort: Story = {
+  args: { address: shipLocationAddress({ imo: '9778791' }) },
+  parameters: answering(inPort),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('shipAt.leaves', { whole: true }))).toBeVisible();
+    await expect(canvas.queryByText(says('shipAt.next', { whole: true }))).toBeNull();
   },
 };
 

@@ -69,15 +69,18 @@ function PositionFacts({ position }: { position: Position }) {
           value: <span className={styles.hero}>{inPort ? nameOf(inPort) : positionText(lat, lon)}</span>,
           aside: inPort ? t('shipAt.inPort') : t('shipAt.within', { radius }),
         },
-        {
-          term: t('shipAt.next'),
-          value: next ? nameOf(next.port) : null,
-          aside: next
-            ? t(next.kind === 'arrival' ? 'shipAt.arrives' : 'shipAt.departs', {
-                time: format.portTime(next.time),
-              })
-            : null,
-        },
+        // Where it lies and is due to leave, the port that it leaves is not the one that comes next.
+        inPort && next?.kind === 'departure' && next.port.code === inPort.code
+          ? { term: t('shipAt.leaves'), value: format.portTime(next.time) }
+          : {
+              term: t('shipAt.next'),
+              value: next ? nameOf(next.port) : null,
+              aside: next
+                ? t(next.kind === 'arrival' ? 'shipAt.arrives' : 'shipAt.departs', {
+                    time: format.portTime(next.time),
+                  })
+                : null,
+            },
         {
           term: t('shipAt.toGo'),
           value: milesToGo === null ? null : t('shipAt.miles', { miles: format.number(milesToGo) }),

@@ -19,6 +19,7 @@ export const words = {
     heard: 'AIS 位置',
     within: '±{{radius}} 海里',
     inPort: '在港',
+    leaves: '离港',
     next: '下一港',
     departs: '{{time}} 开',
     toGo: '还要走',
