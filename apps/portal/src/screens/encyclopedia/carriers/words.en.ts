@@ -24,7 +24,7 @@ export const words: Translated<typeof zh> = {
     count_one: '1 carrier',
     awaited: 'Looking',
     sailings: 'departures',
-    noSailings: 'None yet',
+    noSailings: 'No departures',
     emptyTitle: 'No carrier matches',
     emptyText: 'Try another name, a code or the four letters of a container number, or clear the filter.',
     clear: 'Show all carriers',

@@ -15,7 +15,7 @@ export const words = {
     count: '{{count}} 家船公司',
     awaited: '正在查找',
     sailings: '班',
-    noSailings: '暂无船期',
+    noSailings: '七天内无开船',
     emptyTitle: '没有符合条件的船公司',
     emptyText: '换个名称、代码或四位箱号前缀试试，或者清除筛选。',
     clear: '查看全部船公司',

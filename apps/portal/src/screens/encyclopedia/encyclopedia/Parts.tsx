@@ -19,7 +19,7 @@ type Overview = NonNullable<EncyclopediaData['overview']>;
 
 /** The parts of the encyclopedia: how much each holds, and what is looked at in it most. */
 export function Parts({ of }: { of: Overview }) {
-  const { t, language, nameOf } = useWords();
+  const { t, format, language, nameOf } = useWords();
   const { counts } = of;
   const zh = language === 'zh';
   return (
@@ -61,7 +61,7 @@ export function Parts({ of }: { of: Overview }) {
         heading={t('title.regulations')}
         href={regulations.addressOf()}
         count={counts.regulations}
-        says={t('encyclopedia.regulations', { articles: counts.articles })}
+        says={t('encyclopedia.regulations', { articles: format.number(counts.articles) })}
         also={{ label: t('encyclopedia.insideLaws'), href: articles.addressOf() }}
         popular={t('encyclopedia.toBegin')}
         links={of.regulations.map(({ slug, titleZh, titleEn }) => ({

@@ -59,7 +59,7 @@ export const words: Translated<typeof zh> = {
     via: 'via {{port}}',
     noCalls: 'Nothing on this day',
     noCallsText: 'Try another day, or all seven.',
-    noneTitle: 'No sailings of ours call here yet',
+    noneTitle: 'No sailings of ours call here within seven days',
     noneText: 'The nearest port that has some is {{port}}, about {{miles}} nm by sea.',
     nearest: 'Open {{port}}',
     sample: 'Sample data',

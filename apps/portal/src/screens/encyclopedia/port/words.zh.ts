@@ -54,8 +54,8 @@ export const words = {
     via: '经{{port}}',
     noCalls: '这一天没有船期',
     noCallsText: '换一天看看，或者看全部七天。',
-    noneTitle: '这个港口暂时没有我们的船期',
-    noneText: '最近的有船期的港口是{{port}}，海上约 {{miles}} 海里。',
+    noneTitle: '这个港口七天内没有我们的船期',
+    noneText: '七天内有船期的最近港口是{{port}}，海上约 {{miles}} 海里。',
     nearest: '查看{{port}}',
     sample: '示例数据',
     source:

@@ -23,7 +23,7 @@ export const words: Translated<typeof zh> = {
     awaited: 'Looking',
     chart: 'Where the ports of this page are',
     sailings: 'departures',
-    noSailings: 'None yet',
+    noSailings: 'No departures',
     emptyTitle: 'No port matches',
     emptyText: 'Try another name or code, or clear the filters. Only container ports are listed.',
     clear: 'Show all ports',

@@ -19,7 +19,7 @@ export const words = {
     awaited: '正在查找',
     chart: '这一页港口的位置',
     sailings: '班',
-    noSailings: '暂无船期',
+    noSailings: '七天内无开船',
     emptyTitle: '没有符合条件的港口',
     emptyText: '换个名称或代码，或者清除筛选。这里只列集装箱港口。',
     clear: '查看全部港口',

@@ -37,7 +37,7 @@ export const words: Translated<typeof zh> = {
     inChinese: 'The official text is in Chinese; there is no official translation here.',
     linkTo: 'Link to {{label}}',
     versions: 'Adopted and amended',
-    versionsNote: 'as the text itself tells, the first first',
+    versionsNote: 'as the text itself tells, the earliest first',
     adoptedHere: 'Adopted',
     amended: 'Amended',
     source:
