@@ -178,7 +178,12 @@ export const cell = part({
     [media.phone]: {
       ...cardFact,
       blockSize: 'auto',
-      selectors: { '&:first-child, &:last-child': { paddingInline: 0 }, ...factName },
+      selectors: {
+        '&:first-child, &:last-child': { paddingInline: 0 },
+        ...factName,
+        // A name without a value is no fact; beside other rows, where columns line up, the gap says so.
+        '&:empty': { display: 'none' },
+      },
     },
   },
 });
