@@ -7,7 +7,6 @@ export const page = layout({
   paddingBlock: space.xl,
 });
 export const title = layout({ ...text.heading, fontWeight: weight.heavy, overflowWrap: 'anywhere' });
-export const lead = layout({ color: vars.color.page.ink2 });
 export const filters = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',

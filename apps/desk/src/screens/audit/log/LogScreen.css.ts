@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, media, space, text } from '@fairway/ui/theme';
 
 export const page = layout({
   display: 'grid',
@@ -6,8 +6,6 @@ export const page = layout({
   gap: space.l,
   paddingBlock: space.xl,
 });
-export const title = layout({ ...text.heading, fontWeight: weight.heavy });
-export const lead = layout({ color: vars.color.page.ink2 });
 export const filters = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr)) auto',

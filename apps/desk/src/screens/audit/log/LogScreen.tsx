@@ -2,7 +2,16 @@ import type { AuditEntry } from '@fairway/gateway/contract/audit';
 import { isNarrowed } from '@fairway/gateway/contract/listAddress';
 import { auditListing } from '@fairway/gateway/contract/listings/audit';
 import { useLoaded } from '@fairway/site';
-import { ButtonLink, type Column, Content, DataTable, EmptyState, Pagination, Status } from '@fairway/ui';
+import {
+  ButtonLink,
+  type Column,
+  Content,
+  DataTable,
+  EmptyState,
+  PageHead,
+  Pagination,
+  Status,
+} from '@fairway/ui';
 import { logAddress } from './address.ts';
 import { factsOf } from './factsOf.ts';
 import { LogFilters } from './LogFilters.tsx';
@@ -33,7 +42,10 @@ export function LogScreen() {
     {
       key: 'change',
       header: t('log.change'),
-      cell: (entry) => <span className={styles.change}>{factsOf(entry, t, format).join('\n')}</span>,
+      cell: (entry) => {
+        const facts = factsOf(entry, t, format);
+        return facts.length > 0 ? <span className={styles.change}>{facts.join('\n')}</span> : null;
+      },
     },
     {
       key: 'outcome',
@@ -44,10 +56,7 @@ export function LogScreen() {
   ];
   return (
     <Content className={styles.page}>
-      <div>
-        <h1 className={styles.title}>{t('log.title')}</h1>
-        <p className={styles.lead}>{t('log.lead')}</p>
-      </div>
+      <PageHead heading={t('log.title')} lead={t('log.lead')} />
       <LogFilters query={query} />
       <DataTable
         caption={t('log.caption')}

@@ -6,7 +6,8 @@ const format = {
   stamp: (at: string | Date) => `at ${String(at).slice(0, 10)}`,
 };
 const entry = { before: null, after: null, reason: null, subject: null };
-const said = (more: object) => factsOf({ ...entry, ...more }, (key) => key.replace(/^log\./, ''), format);
+const words = (key: string) => (key === 'shell.and' ? '、' : key.replace(/^log\./, ''));
+const said = (more: object) => factsOf({ ...entry, ...more }, words, format);
 
 test.each([
   [
@@ -17,7 +18,7 @@ test.each([
   [
     'roles, each in words',
     { before: { roles: ['editor'] }, after: { roles: ['editor', 'finance'] } },
-    ['fact.roles value.editor → value.editor, value.finance'],
+    ['fact.roles value.editor → value.editor、value.finance'],
   ],
   [
     'an article that is to come out',

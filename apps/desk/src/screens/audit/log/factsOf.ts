@@ -35,7 +35,7 @@ const values = [
 type Value = (typeof values)[number];
 const isValue = (value: string): value is Value => values.some((each) => each === value);
 
-type FactWords = (key: `log.fact.${Fact}` | `log.value.${Value}`) => string;
+type FactWords = (key: `log.fact.${Fact}` | `log.value.${Value}` | 'shell.and') => string;
 
 /** What changed, a line each: from what to what; then the reason that was given. */
 export function factsOf(
@@ -47,7 +47,7 @@ export function factsOf(
   const say = (name: Fact, facts: AuditFacts | null): string | null => {
     const value = facts?.[name];
     if (value === undefined || value === null) return null;
-    if (Array.isArray(value)) return value.map(word).join(', ');
+    if (Array.isArray(value)) return value.map(word).join(t('shell.and'));
     if (typeof value === 'number' && (name === 'amount' || name === 'received'))
       return format.sum({ amount: value, currency: 'CNY' });
     // Orders and certifications count their states; each kind has its own.

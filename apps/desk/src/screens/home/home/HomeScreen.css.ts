@@ -1,15 +1,6 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const page = layout({ display: 'grid', gap: space.xl, paddingBlock: space.xl });
-export const head = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
-export const title = layout({ ...text.heading, fontWeight: weight.heavy });
-export const done = layout({ color: vars.color.page.ink2 });
 export const queues = layout({
   listStyle: 'none',
   padding: 0,

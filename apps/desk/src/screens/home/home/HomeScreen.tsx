@@ -1,5 +1,5 @@
 import { RouterLink, useLoaded } from '@fairway/site';
-import { Badge, Content, EmptyState, Notice } from '@fairway/ui';
+import { Badge, Content, EmptyState, Notice, PageHead, Text } from '@fairway/ui';
 import * as styles from './HomeScreen.css.ts';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
@@ -20,10 +20,10 @@ export function HomeScreen() {
   const waiting = queues.filter((queue) => queue.waiting > 0);
   return (
     <Content className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('home.title')}</h1>
-        {doneToday > 0 ? <p className={styles.done}>{t('home.done', { count: doneToday })}</p> : null}
-      </div>
+      <PageHead
+        heading={t('home.title')}
+        aside={doneToday > 0 ? <Text tone="quiet">{t('home.done', { count: doneToday })}</Text> : null}
+      />
       {alone ? (
         <Notice
           tone="tint"

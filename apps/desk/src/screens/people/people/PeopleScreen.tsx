@@ -2,7 +2,16 @@ import { isNarrowed } from '@fairway/gateway/contract/listAddress';
 import { peopleListing } from '@fairway/gateway/contract/listings/people';
 import type { FoundPerson } from '@fairway/gateway/contract/people';
 import { RouterLink, useLoaded } from '@fairway/site';
-import { ButtonLink, type Column, Content, DataTable, EmptyState, Pagination, Status } from '@fairway/ui';
+import {
+  ButtonLink,
+  type Column,
+  Content,
+  DataTable,
+  EmptyState,
+  PageHead,
+  Pagination,
+  Status,
+} from '@fairway/ui';
 import * as styles from '../People.css.ts';
 import { personAddress } from '../person/address.ts';
 import { peopleAddress } from './address.ts';
@@ -74,10 +83,7 @@ export function PeopleScreen() {
   ];
   return (
     <Content className={styles.page}>
-      <div>
-        <h1 className={styles.title}>{t('people.title')}</h1>
-        <p className={styles.lead}>{t('people.lead')}</p>
-      </div>
+      <PageHead heading={t('people.title')} lead={t('people.lead')} />
       <PeopleFilters query={query} />
       <DataTable
         caption={t('people.caption')}

@@ -1,4 +1,4 @@
-import { layout, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, media, space, text, vars } from '@fairway/ui/theme';
 
 export const page = layout({
   display: 'grid',
@@ -6,16 +6,12 @@ export const page = layout({
   gap: space.l,
   paddingBlock: space.xl,
 });
-export const head = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
-export const title = layout({ ...text.heading, fontWeight: weight.heavy });
-export const lead = layout({ color: vars.color.page.ink2 });
 export const person = layout({ display: 'grid' });
 export const email = layout({ ...text.caption, color: vars.color.raised.ink3, overflowWrap: 'anywhere' });
-export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const actions = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  '@media': { [media.notPhone]: { justifyContent: 'end' } },
+});
 export const foot = layout({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space.s });

@@ -1,6 +1,6 @@
 import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
 import { useLoaded, usePresses, useRevalidate, useSite } from '@fairway/site';
-import { Button, type Column, Content, DataTable, Status } from '@fairway/ui';
+import { Button, type Column, Content, DataTable, PageHead, Status } from '@fairway/ui';
 import { useState } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
 import { useSelf } from '../../../features/reader.ts';
@@ -106,15 +106,15 @@ export function StaffScreen() {
 
   return (
     <Content className={styles.page}>
-      <div className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{t('staff.title')}</h1>
-          <p className={styles.lead}>{t('staff.lead')}</p>
-        </div>
-        <Button tone="brand" onClick={() => setInviting(true)}>
-          {t('staff.invite')}
-        </Button>
-      </div>
+      <PageHead
+        heading={t('staff.title')}
+        lead={t('staff.lead')}
+        aside={
+          <Button tone="brand" onClick={() => setInviting(true)}>
+            {t('staff.invite')}
+          </Button>
+        }
+      />
       <DataTable
         caption={t('staff.caption')}
         columns={columns}

@@ -59,7 +59,9 @@ export function CarrierScreen() {
               term: t('carrier.alliance'),
               value: alliance ? t(`carrier.alliances.${alliance}`) : t('carrier.noAlliance'),
               aside:
-                partners.length > 0 ? t('carrier.with', { names: partners.map(nameOf).join(', ') }) : null,
+                partners.length > 0
+                  ? t('carrier.with', { names: partners.map(nameOf).join(language === 'zh' ? '、' : ', ') })
+                  : null,
             },
             { term: t('carrier.seat'), value: language === 'zh' ? carrier.seatZh : carrier.seatEn },
             {
