@@ -23,6 +23,8 @@ describe('an axis of values', () => {
   it.each([
     [[[537, 575, 549]], 5, false, [530, 540, 550, 560, 570, 580]],
     [[[3, 9]], 3, true, [0, 5, 10]],
+    [[[0, 1]], 6, true, [0, 1]],
+    [[[2, 2.5]], 6, false, [2, 2.1, 2.2, 2.3, 2.4, 2.5]],
     [[[500, 500]], 4, false, [460, 480, 500, 520, 540]],
     [[[null]], 4, false, []],
   ] as const)('of %j has round steps', (values, most, fromZero, steps) => {

@@ -31,7 +31,9 @@ export function valueSteps(of: readonly Values[], most: number, fromZero: boolea
   if (low === high)
     [low, high] = [low - Math.max(1, Math.abs(low) / 20), high + Math.max(1, Math.abs(high) / 20)];
   const [from, to] = nice(low, high, most);
-  return ticks(from, to, most);
+  // Of what is counted there is no half: between whole values no step is less than one.
+  const whole = known.every(Number.isInteger);
+  return ticks(from, to, whole ? Math.max(1, Math.min(most, to - from)) : most);
 }
 
 /** Where a value lies, from the top. */
