@@ -102,14 +102,14 @@ export const en: PortalWords = {
   },
   freight: {
     title: '{{origin}}\u00a0→ {{destination}}',
-    updated: 'updated {{time}}',
+    updated: 'Updated {{time}}',
     sample: 'Sample data',
     /** Behind a sentence of our schedule. */
     ofSample: ', which is sample data',
     days: '{{count}}\u00a0d',
     directTag: 'Direct',
     via: 'via {{port}}',
-    loginToView: 'Login to view',
+    loginToView: 'Log in to view',
     notQuoted: 'Not quoted',
     portTime: 'All times are local to the port',
   },

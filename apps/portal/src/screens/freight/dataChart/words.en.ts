@@ -36,7 +36,7 @@ export const words: Translated<typeof zh> = {
     results: 'Schedules and prices',
     print: 'Print',
     sample: 'Sample data',
-    updated: 'updated {{time}}',
+    updated: 'Updated {{time}}',
     source:
       'Computed from the schedules and reference prices kept here; no offer. An index compares prices of one currency only.',
     noneTitle: 'No sailings on this route in this time',

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const opening = () => says('opening');
 const help = () => says('freight.help');
 
-/** Prices read "login to view". */
+/** Prices read "log in to view". */
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     const hidden = await canvas.findAllByText(says('freight.loginToView'));
@@ -50,6 +50,31 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await expect(canvas.queryByText(says('freight.loginToView'))).toBeNull();
+  },
+};
+
+const inShanghai = (at: string) => ({ at, zone: 'Asia/Shanghai' });
+
+/** One ship has left, one has not and takes no boxes any more, one still does: told by a word. */
+export const Closed: Story = {
+  args: { reader: 'member' },
+  parameters: answering(
+    mock(freight.selectSailings, () => {
+      const [left, closed, open] = sampleSailings(3);
+      if (!left || !closed || !open) throw new Error('There are three of them.');
+      const closing = inShanghai('2026-11-18T04:00:00Z');
+      const portCutOff = inShanghai('2026-11-19T10:00:00Z');
+      const rows = [
+        { ...left, closing, portCutOff, departure: inShanghai('2026-11-20T02:00:00Z') },
+        { ...closed, closing, portCutOff, departure: inShanghai('2026-11-20T16:00:00Z') },
+        open,
+      ];
+      return sampleSailingsPage({ rows });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const said = await canvas.findAllByText(says('freight.passed'));
+    await expect(said.filter((each) => each.checkVisibility())).not.toHaveLength(0);
   },
 };
 

@@ -37,12 +37,16 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
         key: 'departure',
         header: t('freight.departure'),
         sortable: true,
-        cell: ({ departure }) => (
+        cell: ({ departure, portCutOff }) => (
           <span className={styles.moment}>
             <strong>
               <bdi>{format.portDay(departure)}</bdi>
             </strong>
-            {new Date(departure.at) < now ? <Badge tone="neutral">{t('freight.departed')}</Badge> : null}
+            {new Date(departure.at) < now ? (
+              <Badge tone="neutral">{t('freight.departed')}</Badge>
+            ) : new Date(portCutOff.at) < now ? (
+              <Badge tone="neutral">{t('freight.passed')}</Badge>
+            ) : null}
           </span>
         ),
       },
