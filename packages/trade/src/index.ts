@@ -185,6 +185,7 @@ export {
   addWeeks,
   daysBetween,
   formatWeek,
+  isDay,
   mondayOf,
   parseWeek,
   weekOfDay,

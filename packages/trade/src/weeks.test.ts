@@ -5,6 +5,7 @@ import {
   addWeeks,
   daysBetween,
   formatWeek,
+  isDay,
   mondayOf,
   parseWeek,
   weekOfDay,
@@ -25,6 +26,21 @@ describe('weekOfDay', () => {
     ['2021-01-01', 202053],
   ])('puts %s into %i: the Thursday decides the year', (day, week) => {
     expect(weekOfDay(day)).toBe(week);
+  });
+});
+
+describe('isDay', () => {
+  it.each([
+    ['2026-11-23', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-99-99', false],
+    ['2026-2-3', false],
+    ['26-11-23', false],
+    ['2026-11-23T00:00Z', false],
+    ['', false],
+  ])('%j is one: %j', (text, real) => {
+    expect(isDay(text)).toBe(real);
   });
 });
 

@@ -1,5 +1,6 @@
 import { csvColumns } from '@fairway/gateway/contract/csvColumns';
 import { fuelGrades } from '@fairway/gateway/contract/fuelPrice';
+import { isDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { type BadCell, type Compared, type CsvTable, differences } from '../../services/csv/csvTable.ts';
@@ -7,13 +8,6 @@ import { type FuelPriceEntry, saveFuelPrices } from './fuel.ts';
 
 const price = /^\d{1,6}(\.\d{1,2})?$/;
 const longestSource = 80;
-
-/** A day of the calendar, `2026-11-20`, and no 30th of February. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}
 
 /** Today in Shanghai, where the office is. */
 function today(now: Date): string {

@@ -1,3 +1,5 @@
+import { isDay } from '@fairway/trade';
+
 /** What else the page of a port is asked for: the day and way of its calls, and how far it is to another one. */
 export interface PortQuery {
   readonly code: string;
@@ -8,12 +10,6 @@ export interface PortQuery {
 }
 
 const portCode = /^[A-Z]{2}[A-Z0-9]{3}$/;
-
-/** Whether a text is a day of the calendar, `2026-11-23`; `2026-02-30` is none. */
-function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
 
 /** Reads the address of a port's page; what is mistyped in it is as if it were not there. */
 export function readPortQuery(params: URLSearchParams): PortQuery | null {
