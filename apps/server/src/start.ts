@@ -58,7 +58,8 @@ async function start(): Promise<void> {
       config,
       databaseUrl: opened.url,
       log,
-      prepare: (db, now) => (config.sampleData ? fillSample(db, now, config) : loadFacts(db)),
+      prepare: (db, now) =>
+        config.sampleData ? fillSample(db, now, config) : loadFacts(db, undefined, { examples: false }),
     });
   } catch (error) {
     // A signal meanwhile took the database away from it.

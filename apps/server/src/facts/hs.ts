@@ -13,8 +13,9 @@ const forbidding = ['6', '8', '9'];
 type Item = Insertable<HsItemTable>;
 
 /** The Harmonized System down to subheadings, China's ten-digit codes that are known, and what their letters mean. */
-export async function loadHs(db: Db): Promise<void> {
-  const { supervision, quarantine, codes } = readNationalCodes();
+export async function loadHs(db: Db, examples: boolean): Promise<void> {
+  const { supervision, quarantine, codes: all } = readNationalCodes();
+  const codes = examples ? all : all.filter(({ illustrative }) => !illustrative).map(onlyChecked);
   await keepImported(db);
   await db.deleteFrom('hsItem').execute();
   await db.deleteFrom('hsLetter').execute();
@@ -44,6 +45,21 @@ async function bringBackImported(db: Db): Promise<void> {
   await sql`
     insert into hs_national select * from kept_national as kept
     where exists (select from hs_item where hs_item.code = kept.code)`.execute(db);
+}
+
+/** A record with what was seen on a published page alone. */
+function onlyChecked(record: NationalCode): NationalCode {
+  const known = (field: string) => record.checkedFields.includes(field);
+  const rates = ['mfn', 'general', 'provisional', 'exportDuty', 'rebate', 'consumption', 'vat'] as const;
+  return {
+    ...record,
+    ...Object.fromEntries(rates.filter((name) => !known(name)).map((name) => [name, null])),
+    ...(known('units') ? {} : { unit1: null, unit2: null }),
+    ...(known('supervision') ? {} : { supervision: [] }),
+    ...(known('quarantine') ? {} : { quarantine: null }),
+    ...(known('elements') ? {} : { elements: [] }),
+    ...(known('ciq') ? {} : { ciq: [] }),
+  };
 }
 
 const levels = { 2: 'chapter', 4: 'heading', 6: 'subheading' } as const;

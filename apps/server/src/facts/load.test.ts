@@ -40,6 +40,30 @@ describe('the facts', () => {
     expect(await count('regulation')).toBe(36 + 15);
   });
 
+  it('hold nothing invented without examples: of goods only what was seen on a published page', async () => {
+    const bare = await startTestServer();
+    try {
+      await loadFacts(bare.db, ['hs'], { examples: false });
+      const records = await bare.db.selectFrom('hsNational').selectAll().execute();
+      expect(records).toHaveLength(38);
+      expect(records.filter(({ illustrative }) => illustrative)).toEqual([]);
+      for (const { checked, mfn, rebate, supervision, elements } of records) {
+        const shown = [
+          ...(mfn === null ? [] : ['mfn']),
+          ...(rebate === null ? [] : ['rebate']),
+          ...(supervision === '' ? [] : ['supervision']),
+          ...(elements.length === 0 ? [] : ['elements']),
+        ];
+        expect(checked).toEqual(expect.arrayContaining(shown));
+      }
+      // A sandbox on the same database gets the examples.
+      await loadFacts(bare.db, ['hs']);
+      expect(await bare.db.selectFrom('hsNational').select('code').execute()).toHaveLength(55);
+    } finally {
+      await bare.stop();
+    }
+  });
+
   it('are left alone by a start with nothing new', async () => {
     const before = await written();
     await loadFacts(server.db);

@@ -10,7 +10,9 @@ interface Part {
   /** Raised when the same files are to be read another way. */
   readonly version: number;
   readonly tables: readonly string[];
-  readonly load: (db: Db) => Promise<void>;
+  readonly load: (db: Db, examples: boolean) => Promise<void>;
+  /** Some of it is invented, and marked so. */
+  readonly hasExamples?: true;
 }
 
 /** In the order of loading: ships are named after carriers. What reads a part is fetched only where it changed. */
@@ -37,7 +39,8 @@ const parts = {
     files: () => ['hs.psv', 'hs-national.json'],
     version: 1,
     tables: ['hs_item', 'hs_national'],
-    load: async (db) => (await import('./hs.ts')).loadHs(db),
+    hasExamples: true,
+    load: async (db, examples) => (await import('./hs.ts')).loadHs(db, examples),
   },
   laws: {
     files: () => ['regulations.json', ...readdirSync(new URL('laws/', folder)).map((name) => `laws/${name}`)],
@@ -56,15 +59,20 @@ const loadLock = 7_260_032;
 /**
  * Writes the facts into their tables: what is true whoever runs the server. A part whose files are those that stand
  * in the tables already is left alone, so a start with nothing new costs one query. Any number of servers may do so at once.
+ * What is invented in them is left out without `examples`.
  */
-export async function loadFacts(db: Db, wanted: readonly FactPart[] = all): Promise<void> {
-  const prints = new Map(wanted.map((part) => [part, fingerprint(parts[part])]));
+export async function loadFacts(
+  db: Db,
+  wanted: readonly FactPart[] = all,
+  { examples = true }: { readonly examples?: boolean } = {},
+): Promise<void> {
+  const prints = new Map(wanted.map((part) => [part, fingerprint(parts[part], examples)]));
   if ((await changed(db, prints)).length === 0) return;
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${loadLock})`.execute(transaction);
     for (const part of await changed(transaction, prints)) {
       const { load, tables } = parts[part];
-      await load(transaction);
+      await load(transaction, examples);
       await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction);
       await transaction
         .insertInto('factLoad')
@@ -84,8 +92,9 @@ async function changed(db: Db, prints: ReadonlyMap<FactPart, string>): Promise<F
   return all.filter((part) => prints.has(part) && loaded.get(part) !== prints.get(part));
 }
 
-function fingerprint({ files, version }: Part): string {
+function fingerprint({ files, version, hasExamples }: Part, examples: boolean): string {
   const hash = createHash('sha256').update(String(version));
+  if (hasExamples && !examples) hash.update('without examples');
   for (const name of files().toSorted()) hash.update(name).update(readFileSync(new URL(name, folder)));
   return hash.digest('base64url');
 }

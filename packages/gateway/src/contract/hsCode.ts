@@ -50,7 +50,7 @@ export const hsNational = v.object({
   ciq: v.array(v.object({ code: v.string(), nameZh: v.string() })),
   /** Codes that took its place. */
   replacedBy: v.array(hsRow),
-  /** Fields that were seen on a published page; everything else is an example. */
+  /** Fields that were seen on a published page; everything else is an example, or empty in production. */
   checked: v.array(v.string()),
   /** The whole record is an example. */
   illustrative: v.boolean(),

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Section, TextField } from '@fairway/ui';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { spaced } from '../hsCode/spaced.ts';
+import { isUnknown } from './absent.ts';
 import { hsCodeDetailAddress } from './address.ts';
 import * as styles from './HsCodeDetailScreen.css.ts';
 import { rateNames } from './rates.ts';
@@ -96,22 +97,26 @@ export function Compared({ one, other }: { one: HsDetail; other: HsDetail }) {
 function useFields(): (detail: HsDetail) => { name: string; value: string }[] {
   const { t, format } = useWords();
   const nameOf = useHsName();
-  const letters = (of: readonly { letter: string }[] | undefined) =>
-    of && of.length > 0 ? of.map(({ letter }) => letter).join(' ') : t('hsDetail.none');
-  return ({ item, national }) => [
-    { name: t('hsDetail.name'), value: nameOf(item) },
-    ...rateNames.map((name) => {
-      const value = national?.[name] ?? null;
-      const text = value === null ? t('hsDetail.none') : `${format.number(value)}%`;
-      return { name: t(`hsDetail.duty.${name}`), value: national ? text : t('hsDetail.notNational') };
-    }),
-    {
-      name: t('hsDetail.units'),
-      value: [national?.unit1, national?.unit2].filter(Boolean).join(' / ') || t('hsDetail.none'),
-    },
-    { name: t('hsDetail.supervision'), value: letters(national?.supervision) },
-    { name: t('hsDetail.quarantineImport'), value: letters(national?.quarantineImport) },
-    { name: t('hsDetail.quarantineExport'), value: letters(national?.quarantineExport) },
-    { name: t('hsDetail.elements'), value: national?.elements.join('、') ?? t('hsDetail.none') },
-  ];
+  return ({ item, national }) => {
+    const absent = (field: string) =>
+      t(national && isUnknown(national, field) ? 'hsDetail.unknown' : 'hsDetail.none');
+    const letters = (field: string, of: readonly { letter: string }[] = []) =>
+      of.map(({ letter }) => letter).join(' ') || absent(field);
+    return [
+      { name: t('hsDetail.name'), value: nameOf(item) },
+      ...rateNames.map((name) => {
+        const value = national?.[name] ?? null;
+        const text = value === null ? absent(name) : `${format.number(value)}%`;
+        return { name: t(`hsDetail.duty.${name}`), value: national ? text : t('hsDetail.notNational') };
+      }),
+      {
+        name: t('hsDetail.units'),
+        value: [national?.unit1, national?.unit2].filter(Boolean).join(' / ') || absent('units'),
+      },
+      { name: t('hsDetail.supervision'), value: letters('supervision', national?.supervision) },
+      { name: t('hsDetail.quarantineImport'), value: letters('quarantine', national?.quarantineImport) },
+      { name: t('hsDetail.quarantineExport'), value: letters('quarantine', national?.quarantineExport) },
+      { name: t('hsDetail.elements'), value: national?.elements.join('、') || absent('elements') },
+    ];
+  };
 }

@@ -107,9 +107,11 @@ export function HsCodeDetailScreen() {
 
 function sourceOf({ national }: HsDetail, t: ReturnType<typeof useWords>['t']): string {
   if (!national) return t('hsDetail.sourceNomenclature');
-  const { checked, source } = national;
-  return checked.length === 0 || !source
-    ? t('hsDetail.sourceNone')
+  const { checked, source, illustrative } = national;
+  if (illustrative || !source) return t('hsDetail.sourceNone');
+  // Staff's file of the year names one source for all of a record.
+  return checked.length === 0
+    ? t('hsDetail.sourceWhole', { source })
     : t('hsDetail.source', { checked: checked.join(', '), source });
 }
 

@@ -1,5 +1,6 @@
 import type { HsLetter, HsNational } from '@fairway/gateway/contract/hsCode';
 import { Section } from '@fairway/ui';
+import { isUnknown } from './absent.ts';
 import { CopyElements } from './CopyElements.tsx';
 import * as styles from './HsCodeDetailScreen.css.ts';
 import { rateNames } from './rates.ts';
@@ -9,6 +10,7 @@ import { useWords } from './words.ts';
 export function National({ national }: { national: HsNational }) {
   const { t, format } = useWords();
   const { unit1, unit2, elements, ciq } = national;
+  const absent = (field: string, none: string) => (isUnknown(national, field) ? t('hsDetail.unknown') : none);
   return (
     <>
       <Section ground="none" heading={t('hsDetail.rates')}>
@@ -19,7 +21,7 @@ export function National({ national }: { national: HsNational }) {
               <div key={name} className={styles.rate}>
                 <dt className={styles.rateName}>{t(`hsDetail.duty.${name}`)}</dt>
                 <dd className={styles.rateValue}>
-                  {value === null ? t('hsDetail.none') : `${format.number(value)}%`}
+                  {value === null ? absent(name, t('hsDetail.none')) : `${format.number(value)}%`}
                 </dd>
                 <dd className={styles.why}>{t(`hsDetail.why.${name}`)}</dd>
               </div>
@@ -28,7 +30,7 @@ export function National({ national }: { national: HsNational }) {
           <div className={styles.rate}>
             <dt className={styles.rateName}>{t('hsDetail.units')}</dt>
             <dd className={styles.rateValue} lang="zh">
-              {[unit1, unit2].filter(Boolean).join(' / ') || t('hsDetail.none')}
+              {[unit1, unit2].filter(Boolean).join(' / ') || absent('units', t('hsDetail.none'))}
             </dd>
           </div>
         </dl>
@@ -37,17 +39,17 @@ export function National({ national }: { national: HsNational }) {
         <Letters
           name={t('hsDetail.supervision')}
           of={national.supervision}
-          none={t('hsDetail.noSupervision')}
+          none={absent('supervision', t('hsDetail.noSupervision'))}
         />
         <Letters
           name={t('hsDetail.quarantineImport')}
           of={national.quarantineImport}
-          none={t('hsDetail.noQuarantine')}
+          none={absent('quarantine', t('hsDetail.noQuarantine'))}
         />
         <Letters
           name={t('hsDetail.quarantineExport')}
           of={national.quarantineExport}
-          none={t('hsDetail.noQuarantine')}
+          none={absent('quarantine', t('hsDetail.noQuarantine'))}
         />
       </Section>
       {elements.length > 0 ? (

@@ -38,6 +38,7 @@ export const words: Translated<typeof zh> = {
       vat: 'at import',
     },
     none: 'None',
+    unknown: 'Not known',
     units: 'Legal units',
     letters: 'Supervision and quarantine',
     supervision: 'Supervision conditions',
@@ -62,7 +63,9 @@ export const words: Translated<typeof zh> = {
     closeCompare: 'Close comparison',
     notNational: 'No ten-digit record',
     source:
-      'Seen on a published page: {{checked}}. Every other field is an example. Source: {{source}}. For reference, not for declarations; what customs publish is what holds.',
+      'Seen on a published page: {{checked}}. Every other field is unchecked. Source: {{source}}. For reference, not for declarations; what customs publish is what holds.',
+    sourceWhole:
+      'Source: {{source}}. For reference, not for declarations; what customs publish is what holds.',
     sourceNone:
       'No field was checked, all are examples. For reference, not for declarations; what customs publish is what holds.',
     sourceNomenclature:

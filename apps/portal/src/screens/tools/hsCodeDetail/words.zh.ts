@@ -34,6 +34,7 @@ export const words = {
       vat: '进口环节',
     },
     none: '无',
+    unknown: '未收录',
     units: '法定单位',
     letters: '监管与检验检疫',
     supervision: '监管条件',
@@ -58,7 +59,8 @@ export const words = {
     closeCompare: '取消对比',
     notNational: '没有十位编码的资料',
     source:
-      '看到过公开页面的字段：{{checked}}。其余字段是示例。来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
+      '看到过公开页面的字段：{{checked}}。其余字段没有核对过。来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
+    sourceWhole: '来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
     sourceNone: '没有核对过的字段，全部是示例。仅供参考，不能用于报关；以海关公布为准。',
     sourceNomenclature:
       '英文来自联合国 Comtrade 的协调制度 2022 年版（公有领域）。中文名凭行业知识写成、较长的有删节，不是税则原文。',
