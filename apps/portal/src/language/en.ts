@@ -147,7 +147,8 @@ export const en: PortalWords = {
   agreement: {
     service: 'Service Agreement',
     privacy: 'Privacy Policy',
-    updated: 'Sample text, 24\u00a0November 2026',
+    updated: 'Version of 24\u00a0November 2026',
+    sampleUpdated: 'Sample text, 24\u00a0November 2026',
     nav: 'Documents',
   },
 };

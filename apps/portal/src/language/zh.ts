@@ -140,7 +140,8 @@ export const zh = {
   agreement: {
     service: '服务协议',
     privacy: '隐私政策',
-    updated: '样例文本，2026 年 11 月 24 日',
+    updated: '2026 年 11 月 24 日版',
+    sampleUpdated: '样例文本，2026 年 11 月 24 日',
     nav: '条款目录',
   },
 } as const;

@@ -20,7 +20,7 @@ export const words: Translated<typeof zh> = {
     clearText: 'Nothing is waiting for you now.',
     alone: 'You are the only one at the desk',
     aloneText:
-      'Invite your colleagues and give them roles for what they do: reviews, finance, news, prices, insurance.',
+      'Invite your colleagues and give them roles for what they do: Review, Editor, Pricing, Finance, Admin.',
     invite: 'Invite colleagues',
     none: 'You have no queue',
     noneText: 'Nothing queues up for your role. Your pages are in the menu above.',

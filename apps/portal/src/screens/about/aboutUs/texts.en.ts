@@ -150,7 +150,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         points: [
           'Distances by sea: the shortest way along a net of sea lanes, for estimates and not for navigation.',
           'Departures, lanes and carriers of a port: counted from the schedule.',
-          "Insurance estimates: by sample rates; the insurer's quotation counts.",
+          `Insurance estimates: by ${sample ? 'sample' : 'reference'} rates; the insurer's quotation counts.`,
         ],
       },
       ...(sample

@@ -1,4 +1,4 @@
-import { RouterLink, useLoaded } from '@fairway/site';
+import { RouterLink, useLoaded, useSite } from '@fairway/site';
 import { Content, Heading, Inline, Stack, Text } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './AgreementScreen.css.ts';
@@ -11,6 +11,7 @@ const types = ['service', 'privacy'] as const;
 export function AgreementScreen() {
   const { type, sections } = useLoaded<typeof loader>();
   const { t } = useWords();
+  const { sample } = useSite().house;
   return (
     <Content>
       <article className={styles.page}>
@@ -28,7 +29,7 @@ export function AgreementScreen() {
         </Inline>
         <Heading level={1}>{t(`agreement.${type}`)}</Heading>
         <Text size="small" tone="faint" className={styles.note}>
-          {t('agreement.updated')}
+          {t(sample ? 'agreement.sampleUpdated' : 'agreement.updated')}
         </Text>
         <Stack gap="xl">
           {sections.map(({ heading, paragraphs }, index) => (

@@ -1,4 +1,4 @@
-import { PartProblem, RouterLink, useLoaded } from '@fairway/site';
+import { PartProblem, RouterLink, useLoaded, useSite } from '@fairway/site';
 import { ChartBackdrop, Content, Heading, Section, Text } from '@fairway/ui';
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
@@ -14,13 +14,14 @@ import { ReferencePrices } from './ReferencePrices.tsx';
 import { TrackBox } from './TrackBox.tsx';
 import { useWords } from './words.ts';
 
-/** Ports that the sample schedules and the port search cover. */
+/** Ports that the sample schedules cover; how many those of a house of its own do is not known here. */
 const portsCovered = 215;
 
 /** First page: search at once, this week's prices, every route by trade. */
 export function HomeScreen() {
   const { prices, routes, latest } = useLoaded<typeof loader>();
   const { t } = useWords();
+  const { sample } = useSite().house;
   const visitor = useReader()?.kind === 'visitor';
   return (
     <>
@@ -31,7 +32,9 @@ export function HomeScreen() {
             {t('home.headline')}
           </Heading>
           <Text size="lead" tone="quiet" className={styles.lead}>
-            {t(visitor ? 'home.lead' : 'home.memberLead', { ports: portsCovered })}
+            {sample
+              ? t(visitor ? 'home.lead' : 'home.memberLead', { ports: portsCovered })
+              : t(visitor ? 'home.ownLead' : 'home.ownMemberLead')}
           </Text>
           <SearchPanel look="card" start={{ origin: null, destination: null, week: null }} />
           <PopularLanes />

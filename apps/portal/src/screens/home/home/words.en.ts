@@ -7,6 +7,9 @@ export const words: Translated<typeof zh> = {
     headline: 'Every week, every route,\nthe price in plain sight.',
     lead: 'Schedules and reference prices for {{ports}}\u00a0ports, compared week by week. Searching is free; log in to see prices.',
     memberLead: 'Schedules and reference prices for {{ports}}\u00a0ports, compared week by week.',
+    ownLead:
+      'Schedules and reference prices by route, compared week by week. Searching is free; log in to see prices.',
+    ownMemberLead: 'Schedules and reference prices by route, compared week by week.',
     pricesTitle: 'Reference prices by week',
     pricesNote: 'Ocean freight per container, {{week}}',
     allRoutes: 'All routes',

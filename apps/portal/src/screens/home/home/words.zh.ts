@@ -4,6 +4,8 @@ export const words = {
     headline: '每一周，每一条航线，\n价格都看得清。',
     lead: '覆盖 {{ports}}\u00a0个港口的船期与参考运价，按周对比。查询免费，登录即可查看参考价。',
     memberLead: '覆盖 {{ports}}\u00a0个港口的船期与参考运价，按周对比。',
+    ownLead: '船期与参考运价，按航线、按周对比。查询免费，登录即可查看参考价。',
+    ownMemberLead: '船期与参考运价，按航线、按周对比。',
     pricesTitle: '每周参考价',
     pricesNote: '{{week}}，每箱海运费',
     allRoutes: '全部航线',

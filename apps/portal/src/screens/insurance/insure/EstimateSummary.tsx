@@ -1,4 +1,5 @@
 import { type FormStore, SubmitButton, useFieldValue } from '@fairway/forms';
+import { useSite } from '@fairway/site';
 import { Description, Descriptions, Heading, Text } from '@fairway/ui';
 import { estimateOf } from './estimateOf.ts';
 import type { InsureValues } from './InsureForm.tsx';
@@ -8,6 +9,7 @@ import { useWords } from './words.ts';
 /** The premium as the form stands, and the button that sends it. */
 export function EstimateSummary({ form }: { form: FormStore<InsureValues> }) {
   const { t, format } = useWords();
+  const { sample } = useSite().house;
   const { rate, currency, reckoned } = estimateOf({
     goodsClass: useFieldValue(form, 'goodsClass'),
     clause: useFieldValue(form, 'clause'),
@@ -35,7 +37,7 @@ export function EstimateSummary({ form }: { form: FormStore<InsureValues> }) {
       </Descriptions>
       {reckoned?.least ? <Text size="small">{t('insure.least')}</Text> : null}
       <Text size="small" tone="quiet">
-        {t('insure.note')}
+        {t(sample ? 'insure.sampleNote' : 'insure.note')}
       </Text>
       <SubmitButton size="large" block>
         {t('insure.submit')}

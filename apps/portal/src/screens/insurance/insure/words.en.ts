@@ -59,7 +59,9 @@ export const words: Translated<typeof zh> = {
     insured: 'Insured amount',
     insuredNote: 'CIF × 110%',
     least: 'The least premium applies',
-    note: "Estimated by sample rates; this is no offer. The insurer's written quotation counts, and insuring stays up to you.",
+    note: "Estimated by reference rates; this is no offer. The insurer's written quotation counts, and insuring stays up to you.",
+    sampleNote:
+      "Estimated by sample rates; this is no offer. The insurer's written quotation counts, and insuring stays up to you.",
     submit: 'Send the intention',
     privacy: 'By sending you agree that we pass this on to the insurer, for this insurance only.',
     doneTitle: 'We have your intention',
