@@ -1,5 +1,6 @@
 import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
+import { shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -95,7 +96,8 @@ export const TypedBill: Story = {
     await userEvent.type(box, 'MEDUSH482015');
     await expect(await canvas.findByText('94%')).toBeVisible();
     const code = canvas.getByText('MSCU').getBoundingClientRect();
-    const name = canvas.getByText(/地中海航运|^MSC$/).getBoundingClientRect();
+    const [msc] = trackedCarriers.filter((each) => each.code === 'MSCU').map(shownName);
+    const name = canvas.getByText(msc ?? '', { selector: 'li > span' }).getBoundingClientRect();
     await expect(name.height).toBeLessThan(code.height * 2);
   },
 };
