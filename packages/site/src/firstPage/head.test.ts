@@ -20,6 +20,12 @@ describe('what a page tells of itself', () => {
     expect(head).toContain(`<meta property="og:url" content="${own}zh">`);
   });
 
+  it('names another address where the page is to be kept under that', () => {
+    const head = headOf({ ...facts, address: '/wikipedia' }, place);
+    expect(head).toContain('<link rel="canonical" href="https://fairway.example/wikipedia?lang=zh">');
+    expect(head).not.toContain('harbourDetail');
+  });
+
   it('escapes what it says', () => {
     expect(headOf(facts, place)).toContain('content="上海港的船期 &quot;与&quot; &lt;位置&gt;"');
     const hostile = { ...facts, data: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }] };

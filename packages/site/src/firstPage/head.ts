@@ -8,6 +8,8 @@ export interface PageFacts {
   /** One or two sentences. */
   readonly description: string;
   readonly kind?: 'website' | 'article';
+  /** Path and query that search engines shall keep, where it is another than the one that was drawn. */
+  readonly address?: string;
   /** Path of a picture of 1200 × 630. */
   readonly picture?: string;
   /** Search engines shall not list it. */
@@ -30,7 +32,7 @@ interface Place {
 /** Writes what a page tells of itself into its head: in which other language it stands, and how a link to it looks. */
 export function headOf(facts: PageFacts, { origin, address, language, siteName }: Place): string {
   const { title, description, kind = 'website', picture, hidden, feeds = [], data = [] } = facts;
-  const at = (code: Language) => origin + addressIn(address, code);
+  const at = (code: Language) => origin + addressIn(facts.address ?? address, code);
   const own = [tag('meta', { name: 'description', content: description })];
   if (hidden) return [...own, tag('meta', { name: 'robots', content: 'noindex' })].join('');
   const alternates = languageCodes.map((code) =>
