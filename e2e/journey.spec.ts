@@ -72,11 +72,14 @@ test('from the first visit to a sailing in full, and home again', async ({
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);
     await dialog.getByRole('button', { name: portal.subscribe.confirm }).click();
-    await expect(page.getByRole('heading', { name: portal.detail.schedule })).toBeVisible();
+    const part = async (name: 'cost' | 'schedule' | 'vessel' | 'route') => {
+      if (phone) await page.getByRole('tab', { name: portal.detail.part[name] }).click();
+      await expect(page.getByRole('heading', { name: portal.detail[name], exact: true })).toBeVisible();
+    };
+    await expect(page.getByRole('heading', { name: portal.detail.cost })).toBeVisible();
     // The button that was pressed is gone.
     await expect(page.getByRole('main')).toBeFocused();
-    for (const part of ['cost', 'vessel', 'route'] as const)
-      await expect(page.getByRole('heading', { name: portal.detail[part], exact: true })).toBeVisible();
+    for (const name of ['schedule', 'vessel', 'route', 'cost'] as const) await part(name);
     const totals = phone
       ? [filled(portal.detail.wholeOf, { count: 1, box: '40HQ' })]
       : ['USD', 'CNY'].map((currency) => filled(portal.detail.total, { currency }));
@@ -85,7 +88,7 @@ test('from the first visit to a sailing in full, and home again', async ({
 
   await test.step('the profile logs out, and home it is', async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: portal.detail.schedule })).toBeVisible();
+    await expect(page.getByRole('heading', { name: portal.detail.cost })).toBeVisible();
     await page.getByRole('button', { name: new RegExp(kit.header.account) }).click();
     await page.getByRole('menuitem', { name: kit.header.logout }).click();
     await expect(page).toHaveURL(/:\d+\/$/);

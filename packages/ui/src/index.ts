@@ -92,6 +92,7 @@ export {
 } from './components/data/DataTable/tableQuery.ts';
 export {
   type Column,
+  type PhonePlace,
   type Sort,
   type SortValue,
   type Values,

@@ -51,8 +51,12 @@ const usual: Mocks = [
   mock(audit.selectPage, pageOf(entries)),
 ];
 
-/** What the stories of the desk's screens share. */
-export const { stories: deskStories, answering } = siteStories({ make: createDesk, usual, now: sampleNow });
+const { stories, answering } = siteStories({ make: createDesk, usual, now: sampleNow });
+
+export { answering };
+
+/** What the stories of the desk's screens share; they wear its own brand, as the desk does. */
+export const deskStories = { ...stories, globals: { brand: 'quay' } };
 
 /** What a play finds by its words: those of a screen, given, and those that every page has. */
 export const saying = sayingOf({

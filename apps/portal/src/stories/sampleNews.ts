@@ -1,6 +1,7 @@
 import type { FuelPrices } from '@fairway/gateway/contract/fuelPrice';
 import type { NewsBrief, NewsDetail } from '@fairway/gateway/contract/news';
 import { sampleEndPort, sampleNow } from '@fairway/gateway/mock';
+import { sampleWayBySuez } from './samplePorts.ts';
 
 type Language = 'zh' | 'en';
 
@@ -74,7 +75,14 @@ export function sampleNewsRows(language: Language): NewsBrief[] {
       title,
       brief,
       original: !('original' in each),
-      source: 'original' in each ? '关务周刊（虚构）' : language === 'zh' ? '航道编辑部' : 'Fairway newsroom',
+      source:
+        'original' in each
+          ? language === 'zh'
+            ? '关务周刊（虚构）'
+            : 'Customs Weekly (invented)'
+          : language === 'zh'
+            ? '航道编辑部'
+            : 'Fairway newsroom',
       publishedAt: new Date(Date.parse(sampleNow) - (each.hours + 0.3) * 3_600_000).toISOString(),
       minutes: 2,
       ports: [sampleEndPort('CNSHA')],
@@ -91,28 +99,7 @@ const chart: NewsDetail['chart'] = {
     { ...sampleEndPort('CNSHA'), lon: 122.065, lat: 30.626 },
     { ...sampleEndPort('NLRTM'), lon: 4.05, lat: 51.95 },
   ],
-  lines: [
-    [
-      [122.065, 30.626],
-      [119.5, 24.4],
-      [110.8, 14],
-      [104.3, 1.3],
-      [95.3, 6],
-      [80.5, 5.6],
-      [51.5, 12.2],
-      [43.3, 12.6],
-      [38, 20.5],
-      [32.6, 29.8],
-      [32.3, 31.3],
-      [24, 34],
-      [11, 37.4],
-      [-5.6, 35.9],
-      [-9.8, 38.7],
-      [-5.6, 48.6],
-      [1.5, 51],
-      [4.05, 51.95],
-    ],
-  ],
+  lines: [sampleWayBySuez],
 };
 
 export function sampleLead(language: Language) {
@@ -209,6 +196,7 @@ const bases = [
   ['AEFJR', '富查伊拉', 'Fujairah', 562],
 ] as const;
 
+/** They end as the article about them says: down 2.2 % in a week, the grades 88 dollars apart. */
 export const sampleFuelPrices: FuelPrices = {
   grade: 'VLSFO',
   days: 30,
@@ -216,11 +204,11 @@ export const sampleFuelPrices: FuelPrices = {
     port: { code, nameZh, nameEn },
     points: days.map((day, index) => ({
       day,
-      cents: Math.round((base + Math.sin(index / 4) * 8 - index * 0.4) * 2) * 50,
+      cents: Math.round((base + Math.sin(index * 0.23 - 3.49) * 9 - index * 0.4) * 2) * 50,
     })),
     quotes: [
-      { grade: 'VLSFO', day: '2026-11-19', cents: base * 100 - 1200, change: -350 },
-      { grade: 'HSFO', day: '2026-11-19', cents: base * 100 - 9600, change: 100 },
+      { grade: 'VLSFO', day: '2026-11-19', cents: base * 100 - 1200, change: -250 },
+      { grade: 'HSFO', day: '2026-11-19', cents: base * 100 - 10_000, change: 100 },
       { grade: 'MGO', day: '2026-11-19', cents: base * 100 + 15_400, change: 0 },
     ],
   })),

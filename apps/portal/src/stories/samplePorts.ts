@@ -6,10 +6,17 @@ const china = { code: 'CN', nameZh: '中国', nameEn: 'China' };
 const westCoast = { code: 'USW', nameZh: '美西', nameEn: 'US West Coast' };
 const northEurope = { code: 'EUR', nameZh: '欧洲(西北欧)', nameEn: 'North Europe' };
 
+const groups: Readonly<Record<string, typeof china>> = {
+  CN: china,
+  KR: { code: 'JK', nameZh: '日韩', nameEn: 'Japan & Korea' },
+  SG: { code: 'SEA', nameZh: '东南亚', nameEn: 'Southeast Asia' },
+  US: westCoast,
+};
+
 /** Ports of a list, the busiest first. */
 export const samplePortRows: readonly PortRow[] = Object.values(samplePorts).map((port, index) => ({
   ...port,
-  group: port.countryCode === 'CN' ? china : northEurope,
+  group: groups[port.countryCode] ?? northEurope,
   sailings: index < 3 ? 120 - 40 * index : 0,
 }));
 
@@ -84,32 +91,50 @@ export function sampleDepartures(count = 6): Departure[] {
 }
 
 /** Shanghai to Rotterdam by both ways, drawn in a few strokes. */
+/** Shanghai to Rotterdam by the Suez Canal, over water all the way. */
+export const sampleWayBySuez: [number, number][] = [
+  [122.065, 30.626],
+  [119.5, 24.4],
+  [110.8, 14],
+  [104.3, 1.3],
+  [95.3, 6],
+  [80.5, 5.6],
+  [51.5, 12.2],
+  [43.3, 12.6],
+  [38, 20.5],
+  [32.6, 29.8],
+  [32.3, 31.3],
+  [24, 34],
+  [11, 37.4],
+  [-5.6, 35.9],
+  [-9.8, 38.7],
+  [-5.6, 48.6],
+  [1.5, 51],
+  [4.05, 51.95],
+];
+
 export const sampleWays: readonly SeaWay[] = [
   {
     name: 'suez',
     nauticalMiles: 10_614,
-    lines: [
-      [
-        [122, 30.6],
-        [104, 1.2],
-        [80, 5.5],
-        [45, 12.5],
-        [32.5, 30],
-        [-6, 36],
-        [4, 52],
-      ],
-    ],
+    lines: [sampleWayBySuez],
   },
   {
     name: 'cape',
     nauticalMiles: 14_182,
     lines: [
       [
-        [122, 30.6],
-        [104, 1.2],
-        [18, -35],
-        [-17, 15],
-        [4, 52],
+        ...sampleWayBySuez.slice(0, 5),
+        [80, 4],
+        [57, -24],
+        [33, -34],
+        [20, -36],
+        [15, -30],
+        [-18, 9],
+        [-18.6, 16],
+        [-16, 28],
+        [-10.6, 37],
+        ...sampleWayBySuez.slice(-4),
       ],
     ],
   },

@@ -70,13 +70,19 @@ const lanes = [
   ['CNTAO', 'SGSIN'],
   ['CNSHA', 'NLRTM'],
 ] as const;
-const looks = ['pending', 'completed', 'completed', 'toBeConfirmed', 'cancelled', 'completed'] as const;
+/** What waits is young: half an hour to pay, three working days to confirm. The others are done, or cancelled. */
+const looks = ['pending', 'pending', 'toBeConfirmed', 'toBeConfirmed'] as const;
+const endings = ['completed', 'completed', 'cancelled', 'completed'] as const;
 
 /** So many orders of the last weeks, newest first, in every status; always the same ones. */
 export function sampleOrderList(count = 24): Order[] {
   return Array.from({ length: count }, (_, index): Order => {
-    const createdAt = sampleInstant(-index * 1.7, -(index % 5) * 1.3);
-    const look = looks[index % looks.length] ?? 'completed';
+    const look = looks[index] ?? endings[index % endings.length] ?? 'completed';
+    const minutes = 6 * (index + 1);
+    const createdAt =
+      look === 'pending'
+        ? sampleInstant(0, -minutes / 60)
+        : sampleInstant(-(index - 1) * 1.7, -(index % 5) * 1.3);
     const routes = lanes.slice(0, 1 + ((index * 3) % lanes.length)).map((lane) => sampleSeaRoute(...lane));
     const durationMonths = ([3, 1, 12, 6] as const)[index % 4] ?? 3;
     const list = routes.length * durationMonths * 507;
@@ -94,7 +100,7 @@ export function sampleOrderList(count = 24): Order[] {
       amount: cny(list - discount),
       payWay: look === 'completed' ? (([1, 2, 3] as const)[index % 3] ?? 1) : sampleOrders[look].payWay,
       paidAt: look === 'completed' ? createdAt : null,
-      cancelsAt: look === 'pending' ? sampleInstant(0, 0.4 + index / 60) : null,
+      cancelsAt: look === 'pending' ? sampleInstant(0, (30 - minutes) / 60) : null,
     };
   });
 }

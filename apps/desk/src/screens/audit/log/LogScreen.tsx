@@ -26,9 +26,16 @@ export function LogScreen() {
   const { rows, total, page, limit } = found;
   const narrowed = isNarrowed(auditListing, query);
   const columns: readonly Column<AuditEntry>[] = [
-    { key: 'at', header: t('log.at'), width: '150px', cell: ({ at }) => format.stamp(at) },
+    {
+      key: 'at',
+      phonePlace: 'aside',
+      header: t('log.at'),
+      width: '150px',
+      cell: ({ at }) => format.stamp(at),
+    },
     {
       key: 'by',
+      phonePlace: 'line',
       header: t('log.by'),
       cell: ({ by, action }) => by?.name ?? t(action === 'loginRefused' ? 'log.unknown' : 'log.system'),
     },
@@ -38,9 +45,10 @@ export function LogScreen() {
       priority: 'title',
       cell: ({ action }) => t(`log.kind.${action}`),
     },
-    { key: 'subject', header: t('log.subject'), cell: ({ subject }) => subject?.name },
+    { key: 'subject', phonePlace: 'line', header: t('log.subject'), cell: ({ subject }) => subject?.name },
     {
       key: 'change',
+      phonePlace: 'line',
       header: t('log.change'),
       cell: (entry) => {
         const facts = factsOf(entry, t, format);
@@ -49,6 +57,7 @@ export function LogScreen() {
     },
     {
       key: 'outcome',
+      phonePlace: 'figure',
       header: t('log.outcome'),
       width: '110px',
       cell: ({ outcome }) => <Status of={outcome === 'done' ? 'done' : 'bad'}>{t(`log.${outcome}`)}</Status>,

@@ -27,6 +27,7 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
     },
     {
       key: 'where',
+      phonePlace: 'line',
       header: t('campaigns.where'),
       cell: (campaign) => (
         <span className={styles.pages}>
@@ -41,6 +42,7 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
     },
     {
       key: 'whom',
+      phonePlace: 'line',
       header: t('campaigns.whom'),
       cell: ({ audiences, languages }) => (
         <span className={styles.pages}>
@@ -53,6 +55,7 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
     },
     {
       key: 'when',
+      phonePlace: 'aside',
       header: t('campaigns.when'),
       cell: ({ from, to }) =>
         to === null
@@ -84,6 +87,7 @@ export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): read
     },
     {
       key: 'state',
+      phonePlace: 'figure',
       header: t('campaigns.state'),
       cell: (campaign) => (
         <span className={styles.standing}>

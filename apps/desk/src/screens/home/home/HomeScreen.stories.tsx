@@ -22,7 +22,24 @@ const drawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
 };
 
-export const Queues: Story = { play: drawn };
+/** What waits for somebody with every role. */
+export const Queues: Story = {
+  parameters: answering(
+    mock(deskHome.selectQueues, {
+      queues: [
+        { queue: 'companyCertifications', waiting: 3, late: 1, dueToday: 0 },
+        { queue: 'personalCertifications', waiting: 5, late: 0, dueToday: 1 },
+        { queue: 'remittances', waiting: 1, late: 0, dueToday: 0 },
+        { queue: 'transfers', waiting: 6, late: 1, dueToday: 2 },
+        { queue: 'insurance', waiting: 4, late: 0, dueToday: 0 },
+        { queue: 'invoices', waiting: 2, late: 0, dueToday: 1 },
+      ],
+      doneToday: 4,
+      alone: false,
+    }),
+  ),
+  play: drawn,
+};
 
 export const AllDone: Story = {
   parameters: answering(

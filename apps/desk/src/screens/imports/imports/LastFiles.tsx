@@ -27,6 +27,7 @@ export function LastFiles({ kind, last }: LastFilesProps) {
           { key: 'file', header: t('imports.file'), priority: 'title', cell: ({ fileName }) => fileName },
           {
             key: 'counts',
+            phonePlace: 'line',
             header: t('imports.outcome'),
             cell: ({ counts, badCount }) =>
               t('imports.summary', {
@@ -39,6 +40,7 @@ export function LastFiles({ kind, last }: LastFilesProps) {
           },
           {
             key: 'by',
+            phonePlace: 'aside',
             header: t('imports.state'),
             width: '220px',
             cell: (file) => <Standing file={file} />,

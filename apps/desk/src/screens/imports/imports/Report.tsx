@@ -104,7 +104,13 @@ function BadLines({ bad, all }: { bad: readonly BadLine[]; all: number }) {
         rowKey={({ line, column, rule }) => `${line} ${column} ${rule}`}
         columns={[
           { key: 'line', header: t('imports.line'), width: '90px', cell: ({ line }) => format.number(line) },
-          { key: 'column', header: t('imports.column'), width: '160px', cell: ({ column }) => column },
+          {
+            key: 'column',
+            phonePlace: 'line',
+            header: t('imports.column'),
+            width: '160px',
+            cell: ({ column }) => column,
+          },
           {
             key: 'rule',
             header: t('imports.problem'),
@@ -166,12 +172,14 @@ function Changes({
           },
           {
             key: 'outcome',
+            phonePlace: 'figure',
             header: t('imports.outcome'),
             width: '100px',
             cell: ({ outcome }) => <Badge tone={tones[outcome]}>{t(outcomeIn(kind, outcome))}</Badge>,
           },
           {
             key: 'fields',
+            phonePlace: 'line',
             header: t('imports.fields'),
             cell: ({ fields }) => (
               <span className={styles.fields}>

@@ -45,7 +45,7 @@ export function InsurersScreen() {
           rowKey={({ id }) => id}
           columns={[
             { key: 'name', header: t('insurers.name'), priority: 'title', cell: nameOf },
-            { key: 'phone', header: t('insurers.phone'), cell: ({ phone }) => phone },
+            { key: 'phone', phonePlace: 'aside', header: t('insurers.phone'), cell: ({ phone }) => phone },
             {
               key: 'established',
               header: t('insurers.established'),
@@ -53,6 +53,7 @@ export function InsurersScreen() {
             },
             {
               key: 'solvency',
+              phonePlace: 'line',
               header: t('insurers.solvency'),
               cell: ({ solvencyPercent, riskRating, solvencyQuarter }) =>
                 `${format.number(solvencyPercent)}% · ${riskRating} · ${solvencyQuarter}`,
@@ -65,6 +66,7 @@ export function InsurersScreen() {
             },
             {
               key: 'state',
+              phonePlace: 'figure',
               header: t('insurers.state'),
               cell: ({ shown }) => (
                 <Badge tone={shown ? 'good' : 'neutral'}>

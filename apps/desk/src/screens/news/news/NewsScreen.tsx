@@ -124,6 +124,7 @@ function useColumns(): readonly Column<DeskArticle>[] {
     },
     {
       key: 'category',
+      phonePlace: 'line',
       header: t('news.category'),
       width: '110px',
       cell: ({ categoryId }) => t(`news.categories.c${categoryId}`),
@@ -131,6 +132,7 @@ function useColumns(): readonly Column<DeskArticle>[] {
     },
     {
       key: 'standing',
+      phonePlace: 'figure',
       header: t('news.standing'),
       width: '120px',
       cell: ({ standing }) => <Status of={kinds[standing]}>{t(`news.standings.${standing}`)}</Status>,
@@ -138,6 +140,7 @@ function useColumns(): readonly Column<DeskArticle>[] {
     },
     {
       key: 'publishAt',
+      phonePlace: 'aside',
       header: t('news.publishAt'),
       width: '150px',
       sortable: true,

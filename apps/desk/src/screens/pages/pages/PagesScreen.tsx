@@ -46,6 +46,7 @@ export function PagesScreen() {
             },
             {
               key: 'access',
+              phonePlace: 'line',
               header: t('pages.access'),
               width: '220px',
               cell: (page) => (
@@ -63,6 +64,7 @@ export function PagesScreen() {
             },
             {
               key: 'changed',
+              phonePlace: 'line',
               header: t('pages.changed'),
               width: '240px',
               cell: ({ changedAt, changedBy }) =>

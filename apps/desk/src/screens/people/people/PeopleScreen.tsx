@@ -46,9 +46,15 @@ export function PeopleScreen() {
         </span>
       ),
     },
-    { key: 'kind', header: t('people.kind'), cell: ({ kind }) => t(`people.kinds.${kind}`) },
+    {
+      key: 'kind',
+      phonePlace: 'line',
+      header: t('people.kind'),
+      cell: ({ kind }) => t(`people.kinds.${kind}`),
+    },
     {
       key: 'contact',
+      phonePlace: 'aside',
       header: t('people.contact'),
       cell: ({ phone, email }) => (
         <span className={styles.two}>
@@ -59,6 +65,7 @@ export function PeopleScreen() {
     },
     {
       key: 'audit',
+      phonePlace: 'line',
       header: t('people.audit'),
       cell: ({ auditStatus }) => (
         <Status of={auditStates[auditStatus]}>{t(`people.audits.${audits[auditStatus]}`)}</Status>
@@ -72,6 +79,7 @@ export function PeopleScreen() {
     },
     {
       key: 'state',
+      phonePlace: 'figure',
       header: t('people.blocked'),
       cell: ({ blockedAt }) =>
         blockedAt ? (

@@ -9,11 +9,17 @@ export function Logins({ rows }: { rows: readonly Login[] }) {
   const { t, format } = useWords();
   const columns: readonly Column<Login>[] = [
     { key: 'at', header: t('person.at'), priority: 'title', cell: ({ at }) => format.stamp(at) },
-    { key: 'way', header: t('person.way'), cell: ({ way }) => t(`person.ways.${way}`) },
-    { key: 'device', header: t('person.device'), cell: ({ device }) => t(`person.devices.${device}`) },
-    { key: 'network', header: t('person.network'), cell: ({ network }) => network },
+    { key: 'way', phonePlace: 'line', header: t('person.way'), cell: ({ way }) => t(`person.ways.${way}`) },
+    {
+      key: 'device',
+      phonePlace: 'line',
+      header: t('person.device'),
+      cell: ({ device }) => t(`person.devices.${device}`),
+    },
+    { key: 'network', phonePlace: 'aside', header: t('person.network'), cell: ({ network }) => network },
     {
       key: 'outcome',
+      phonePlace: 'figure',
       header: t('person.outcome'),
       cell: ({ outcome }) => (
         <Status of={outcome === 'success' ? 'done' : 'bad'}>{t(`person.outcomes.${outcome}`)}</Status>

@@ -44,6 +44,7 @@ export function RemittancesScreen() {
     },
     {
       key: 'bank',
+      phonePlace: 'line',
       header: t('remittances.bank'),
       cell: ({ bankName, bankAccount }) => (
         <Stack gap="none">
@@ -56,6 +57,7 @@ export function RemittancesScreen() {
     },
     {
       key: 'amount',
+      phonePlace: 'figure',
       header: t('remittances.amount'),
       align: 'end',
       cell: ({ amount }) => <strong>{format.sum(amount)}</strong>,

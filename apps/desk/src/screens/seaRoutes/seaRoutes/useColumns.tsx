@@ -32,6 +32,7 @@ export function useColumns({ offer, withdraw }: Actions): readonly Column<KeptRo
     },
     {
       key: 'group',
+      phonePlace: 'line',
       header: t('seaRoutes.group'),
       width: '180px',
       sortable: true,
@@ -40,6 +41,7 @@ export function useColumns({ offer, withdraw }: Actions): readonly Column<KeptRo
     },
     {
       key: 'state',
+      phonePlace: 'figure',
       header: t('seaRoutes.state'),
       width: '110px',
       cell: (row) => <Badge tone={row.onSale ? 'good' : 'neutral'}>{stateOf(row)}</Badge>,

@@ -67,10 +67,16 @@ export function StaffScreen() {
     },
     {
       key: 'roles',
+      phonePlace: 'line',
       header: t('staff.roles'),
       cell: ({ roles }) => roles.map((role) => t(`role.${role}`)).join(t('shell.and')),
     },
-    { key: 'state', header: t('staff.state'), cell: (member) => <Standing member={member} /> },
+    {
+      key: 'state',
+      phonePlace: 'figure',
+      header: t('staff.state'),
+      cell: (member) => <Standing member={member} />,
+    },
     {
       key: 'seen',
       header: t('staff.seen'),

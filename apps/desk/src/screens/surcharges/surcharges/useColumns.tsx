@@ -31,6 +31,7 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
     },
     {
       key: 'lane',
+      phonePlace: 'line',
       header: t('surcharges.lane'),
       sortable: true,
       cell: (row) => <Two first={laneOf(row)} second={codesOf(row)} />,
@@ -38,6 +39,7 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
     },
     {
       key: 'carrier',
+      phonePlace: 'line',
       header: t('surcharges.carrier'),
       width: '130px',
       sortable: true,
@@ -46,6 +48,7 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
     },
     {
       key: 'amount',
+      phonePlace: 'figure',
       header: t('surcharges.amount'),
       width: '190px',
       align: 'end',
@@ -77,6 +80,7 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
     },
     {
       key: 'file',
+      phonePlace: 'aside',
       header: t('surcharges.file'),
       width: '170px',
       cell: (row) =>

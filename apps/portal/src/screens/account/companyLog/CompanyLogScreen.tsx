@@ -42,13 +42,21 @@ function Log({ query, found }: LogProps) {
     },
     {
       key: 'detail',
+      phonePlace: 'line',
       header: t('companyLog.detail'),
       value: detailOf,
       cell: (entry) => detailOf(entry) || '—',
     },
-    { key: 'by', header: t('companyLog.by'), value: ({ by }) => by, cell: ({ by }) => by },
+    {
+      key: 'by',
+      phonePlace: 'line',
+      header: t('companyLog.by'),
+      value: ({ by }) => by,
+      cell: ({ by }) => by,
+    },
     {
       key: 'at',
+      phonePlace: 'aside',
       header: t('companyLog.at'),
       sortable: true,
       firstSort: 'descending',

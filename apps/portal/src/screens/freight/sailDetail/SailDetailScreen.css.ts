@@ -1,6 +1,9 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, layoutWithin, media, space, text, unseen, vars, weight } from '@fairway/ui/theme';
 
 export const columns = layout({ marginBlockStart: space.l });
+export const parts = layout({ marginBlockStart: space.s });
+// The tab says it already.
+layoutWithin(`${parts} [role="tabpanel"] h2`, unseen);
 export const wideSection = layout({ gridColumn: '1 / -1' });
 export const sentences = layout({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });
 export const headingOutline = layout({ marginBlockEnd: space.m });

@@ -45,7 +45,7 @@ const closed = mock(freight.sailDetail, () =>
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: says('detail.schedule') });
+    await canvas.findByRole('heading', { name: says('detail.cost') });
   },
 };
 
@@ -61,8 +61,16 @@ export const BareSailing: Story = {
   ),
   play: async ({ canvas }) => {
     const { vessel } = sampleSailingDetail().sailing;
-    await canvas.findByText(new RegExp(vessel), { selector: 'section p' });
-    await canvas.findByText(says('detail.noFreeDays'));
+    await canvas.findByRole('heading', { name: says('detail.cost') });
+    // On a phone each part has a tab of its own.
+    const show = async (part: 'vessel' | 'freeDays') => {
+      const tab = canvas.queryByRole('tab', { name: says(`detail.part.${part}`) });
+      if (tab) await userEvent.click(tab);
+    };
+    await show('vessel');
+    await expect(canvas.getByText(new RegExp(vessel), { selector: 'section p' })).toBeVisible();
+    await show('freeDays');
+    await expect(await canvas.findByText(says('detail.noFreeDays'))).toBeVisible();
   },
 };
 

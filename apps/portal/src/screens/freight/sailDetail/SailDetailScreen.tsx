@@ -1,22 +1,24 @@
 import { useLoaded } from '@fairway/site';
-import { ButtonLink, Columns, Content, Icon } from '@fairway/ui';
+import { ButtonLink, Columns, Content, Icon, useMedia } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
 import { resultsAddress } from '../results/address.ts';
 import { CostSection } from './CostSection.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import type { loader } from './loader.ts';
+import { PhoneParts } from './PhoneParts.tsx';
 import { RouteSection } from './RouteSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { SubscriptionPrompt } from './SubscriptionPrompt.tsx';
 import { useFocusOnceOpened } from './useFocusOnceOpened.ts';
-import { VesselSection } from './VesselSection.tsx';
+import { FreeTimeSection, VesselSection } from './VesselSection.tsx';
 import { useWords } from './words.ts';
 
 /** One sailing in full, or what it takes to see it. */
 export function SailDetailScreen() {
   const { detail, followed, closed } = useLoaded<typeof loader>();
   const { t } = useWords();
+  const phone = useMedia('phone');
   useFocusOnceOpened(!closed);
   if (closed) {
     return (
@@ -40,12 +42,17 @@ export function SailDetailScreen() {
         </ButtonLink>
       </div>
       <DetailHead detail={detail} followed={followed} />
-      <Columns count={{ base: 2, narrow: 1 }} gap="section" align="stretch" className={styles.columns}>
-        <ScheduleSection detail={detail} />
-        <RouteSection detail={detail} />
-        <CostSection detail={detail} />
-        <VesselSection detail={detail} />
-      </Columns>
+      {phone ? (
+        <PhoneParts detail={detail} />
+      ) : (
+        <Columns count={{ base: 2, narrow: 1 }} gap="section" align="stretch" className={styles.columns}>
+          <ScheduleSection detail={detail} />
+          <RouteSection detail={detail} />
+          <CostSection detail={detail} />
+          <VesselSection detail={detail} />
+          <FreeTimeSection detail={detail} />
+        </Columns>
+      )}
     </Content>
   );
 }

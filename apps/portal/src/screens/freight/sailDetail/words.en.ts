@@ -20,6 +20,8 @@ export const words: Translated<typeof zh> = {
       verifyAgainText: 'Correct what is named there and submit it again. You can book once it is approved.',
       goAgain: 'Verify again',
     },
+    parts: 'Parts of this sailing',
+    part: { cost: 'Costs', schedule: 'Dates', route: 'Route', vessel: 'Vessel', freeDays: 'Free time' },
     schedule: 'Schedule and cut-offs',
     cost: 'Costs',
     vessel: 'Vessel',

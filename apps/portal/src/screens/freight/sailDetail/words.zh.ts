@@ -18,6 +18,8 @@ export const words = {
       verifyAgainText: '请按原因修改资料并重新提交，通过后即可订舱。',
       goAgain: '重新认证',
     },
+    parts: '本航次的各项内容',
+    part: { cost: '费用', schedule: '船期', route: '航路', vessel: '船舶', freeDays: '免费期' },
     schedule: '船期与截止时间',
     cost: '费用明细',
     vessel: '船舶资料',

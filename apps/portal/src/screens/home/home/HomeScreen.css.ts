@@ -52,6 +52,7 @@ export const laneName = layout({
 });
 export const codes = layout({
   ...text.caption,
+  fontWeight: weight.regular,
   color: vars.color.page.ink3,
   fontStretch: vars.font.numberWidth,
 });

@@ -18,17 +18,20 @@ export function useReferenceColumns(
 ): readonly Column<ReferenceRow>[] {
   const { t, format, nameOf } = useWords();
   return useMemo(() => {
-    const price = (box: BoxType, className?: string): Column<ReferenceRow> => ({
+    const visitor = access === 'login';
+    const price = (box: BoxType, main: boolean): Column<ReferenceRow> => ({
       key: box,
       header: box,
       align: 'end',
+      // On a phone a visitor reads once how to see prices, and not for each box type.
+      ...(main ? { phonePlace: 'figure' } : visitor ? { phonePlace: 'none' } : {}),
+      ...(main && !visitor ? { cardLabel: box } : {}),
       cell: ({ prices }) => {
         const quoted = prices?.[box];
-        if (quoted) return <span className={className}>{format.money(quoted)}</span>;
+        if (quoted)
+          return <span className={main ? styles.mainPrice : undefined}>{format.money(quoted)}</span>;
         return (
-          <span className={styles.hidden}>
-            {t(access === 'login' ? 'freight.loginToView' : 'freight.notQuoted')}
-          </span>
+          <span className={styles.hidden}>{t(visitor ? 'freight.loginToView' : 'freight.notQuoted')}</span>
         );
       },
     });
@@ -58,11 +61,13 @@ export function useReferenceColumns(
       },
       {
         key: 'transit',
+        phonePlace: 'line',
         header: t('home.transit'),
         cell: ({ transitDays }) => (transitDays === null ? '—' : t('freight.days', { count: transitDays })),
       },
       {
         key: 'routing',
+        phonePlace: 'line',
         header: t('home.routing'),
         cell: ({ transitPort }) =>
           transitPort ? (
@@ -71,14 +76,15 @@ export function useReferenceColumns(
             <Badge tone="good">{t('freight.directTag')}</Badge>
           ),
       },
-      price('20GP'),
-      price('40HQ', styles.mainPrice),
+      price('20GP', false),
+      price('40HQ', true),
     ];
-    if (access === 'login') return columns;
+    if (visitor) return columns;
     return [
       ...columns,
       {
         key: 'change',
+        phonePlace: 'aside',
         header: t('home.change'),
         align: 'end',
         cell: ({ change }) =>

@@ -83,7 +83,7 @@ function useColumns(): readonly Column<Insurer>[] {
       cell: ({ phone }) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
       value: ({ phone }) => phone,
     },
-    { key: 'address', header: t('insurers.address'), cell: addressOf, value: addressOf },
+    { key: 'address', phonePlace: 'line', header: t('insurers.address'), cell: addressOf, value: addressOf },
     {
       key: 'established',
       header: t('insurers.established'),

@@ -108,6 +108,7 @@ function useColumns(): readonly Column<OwnIntention>[] {
       key: 'number',
       header: t('record.number'),
       priority: 'title',
+      phonePlace: 'aside',
       width: '200px',
       cell: ({ intentionNo }) => (
         <Copyable value={intentionNo} name={`${t('record.number')} ${intentionNo}`}>
@@ -118,6 +119,7 @@ function useColumns(): readonly Column<OwnIntention>[] {
     },
     {
       key: 'state',
+      phonePlace: 'line',
       header: t('record.state'),
       width: '18%',
       cell: ({ state, reply }) => (
@@ -135,6 +137,7 @@ function useColumns(): readonly Column<OwnIntention>[] {
     },
     {
       key: 'cargo',
+      phonePlace: 'title',
       header: t('record.cargo'),
       cell: (row) => (
         <>
@@ -149,6 +152,7 @@ function useColumns(): readonly Column<OwnIntention>[] {
     { key: 'insurer', header: t('record.insurer'), width: '14%', cell: insurerOf, value: insurerOf },
     {
       key: 'premium',
+      phonePlace: 'figure',
       header: t('record.premium'),
       sortable: true,
       firstSort: 'descending',

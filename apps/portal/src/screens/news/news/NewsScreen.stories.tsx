@@ -97,7 +97,7 @@ export const FuelPrices: Story = {
   args: { address: '/newsInformation?categoryId=2' },
   play: async ({ canvas }) => {
     // The first place of the chart, from its first day to its last.
-    const fell = kitWords().lineChart.fell('549', '544', '0.9%');
+    const fell = kitWords().lineChart.fell('552', '537', '2.7%');
     await expect(await canvas.findByRole('img', { name: containing(fell) })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /90/ }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /90/ })).toBeChecked());

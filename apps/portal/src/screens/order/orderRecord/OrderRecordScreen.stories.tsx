@@ -5,10 +5,12 @@ import {
   mockOrderList,
   pending,
   refuse,
+  sampleInstant,
   sampleOrderList,
   sampleSeaRoute,
 } from '@fairway/gateway/mock';
 import { containing, dismissToast, kitWords, played, shownName } from '@fairway/site/stories';
+import { orderStatus } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -170,9 +172,22 @@ export const SomeFailed: Story = {
 };
 
 /** Everything of a tab is chosen and one order left out: those of other pages are cancelled too. */
+/** Every sixth of eighty waits for payment. */
+const manyPending = sampleOrderList(80).map((each, index) =>
+  index % 6 === 0
+    ? {
+        ...each,
+        status: orderStatus.pendingPayment,
+        payWay: null,
+        paidAt: null,
+        cancelsAt: sampleInstant(0, 0.2),
+      }
+    : each,
+);
+
 export const AllButOne: Story = {
   tags: ['!autodocs'],
-  parameters: answering(listOf(sampleOrderList(80))),
+  parameters: answering(listOf(manyPending)),
   play: async ({ canvas, canvasElement }) => {
     await rowsOf(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: says('orderRecord.tab.s2') }));
@@ -193,7 +208,7 @@ export const BulkRunning: Story = {
   play: async ({ canvas, canvasElement }) => {
     await rowsOf(canvas);
     await userEvent.click(boxOf(canvas, 0));
-    await userEvent.click(boxOf(canvas, 6));
+    await userEvent.click(boxOf(canvas, 1));
     await confirmMany(canvas, canvasElement, /2/);
     await canvas.findByRole('progressbar');
     settle();
@@ -239,7 +254,7 @@ export const NoneMatch: Story = {
 /** Another status has none: all others are one press away. */
 export const NoneInTab: Story = {
   args: { address: '/orderRecord?status=1' },
-  parameters: answering(listOf(orders.slice(0, 3))),
+  parameters: answering(listOf(orders.slice(0, 2))),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: says('orderRecord.showAll') });
   },

@@ -38,6 +38,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
         key: 'number',
         header: t('orderRecord.number'),
         priority: 'title',
+        phonePlace: 'aside',
         pinned: 'start',
         hideable: false,
         size: 190,
@@ -52,6 +53,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       },
       {
         key: 'status',
+        phonePlace: 'line',
         header: t('orderRecord.status'),
         size: wordy ? 196 : 158,
         cell: (order) => <OrderState order={order} onTimeOut={onTimeOut} />,
@@ -59,6 +61,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       },
       {
         key: 'amount',
+        phonePlace: 'figure',
         header: t('orderRecord.amount'),
         sortable: true,
         firstSort: 'descending',
@@ -78,6 +81,7 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
       },
       {
         key: 'routes',
+        phonePlace: 'title',
         header: t('orderRecord.routes'),
         size: (wordy ? 194 : 240) - (seats ? seatsWidth : 0),
         cell: ({ routes: [first, ...more] }) => (

@@ -82,6 +82,8 @@ export const line = layout({
   columnGap: space.m,
 });
 export const end = layout({ textAlign: 'end', maxInlineSize: '180px' });
+/** A day is read at once, not in two lines. */
+export const day = layout({ textAlign: 'end', whiteSpace: 'nowrap' });
 /** Quieter than the number that it stands beside. */
 export const state = layout({ ...text.lead });
 export const note = layout({ ...text.small, color: vars.color.page.ink2 });

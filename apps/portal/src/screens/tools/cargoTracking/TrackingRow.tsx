@@ -75,7 +75,7 @@ export function TrackingRow({ row, href, open, selected, onSelect }: TrackingRow
                     .join(' · ')}
                 </span>
               </span>
-              <span className={styles.end}>
+              <span className={styles.day}>
                 {arrival ? t('tracking.arrives', { time: format.portDay(arrival) }) : null}
               </span>
             </span>

@@ -6,6 +6,7 @@ import { hsCodeDetailAddress } from '../hsCodeDetail/address.ts';
 import { hsCodes } from './address.ts';
 import * as styles from './HsCodeScreen.css.ts';
 import type { HsCodeData, loader } from './loader.ts';
+import { sectionNumber } from './sectionNumber.ts';
 import { spaced } from './spaced.ts';
 import { useWords } from './words.ts';
 
@@ -110,7 +111,9 @@ function Sections({ of }: { of: NonNullable<HsCodeData['sections']> }) {
       {of.map(({ section, chapters }) => (
         <details key={section.code} className={styles.section} name="hs-section">
           <summary className={styles.summary}>
-            <span className={styles.number}>{t('hs.section', { code: section.code })}</span>
+            <span className={styles.number}>
+              {t('hs.section', { code: sectionNumber(section.code, language) })}
+            </span>
             <span className={styles.name}>{nameOf(section)}</span>
             <span className={styles.count}>{t('hs.chapters', { count: chapters.length })}</span>
           </summary>

@@ -22,7 +22,7 @@ export const words = {
     emptyText: '换个说法，少打几个字，或者从章目里找。子目没有中文名，可以试英文。',
     browse: '从类、章里找',
     sections: '类和章',
-    section: '第 {{code}} 类',
+    section: '第{{code}}类',
     chapters: '{{count}} 章',
     expired: '已过期',
     under: '属 {{heading}}',

@@ -10,7 +10,8 @@ import { Compare, Compared } from './Compare.tsx';
 import * as styles from './HsCodeDetailScreen.css.ts';
 import type { loader } from './loader.ts';
 import { National } from './National.tsx';
-import { useHsName } from './useHsName.ts';
+import { nameOfField } from './nameOfField.ts';
+import { useHsLabel, useHsName } from './useHsName.ts';
 import { useWords } from './words.ts';
 
 /** A code with its way from the section, what is below it, and for ten digits its rates, letters and elements. */
@@ -18,9 +19,9 @@ export function HsCodeDetailScreen() {
   const { detail, other, against } = useLoaded<typeof loader>();
   const { t, format, language } = useWords();
   const nameOf = useHsName();
+  const labelOf = useHsLabel();
+  const source = useSource(detail);
   const { item, path, children, siblings, national } = detail;
-  const labelOf = ({ code, level }: HsRow) =>
-    level === 'section' ? t('hsDetail.section', { code }) : spaced(code);
   const second = language === 'zh' ? (item.nameZh ? item.nameEn : null) : item.nameZh;
   return (
     <Content whole>
@@ -99,20 +100,25 @@ export function HsCodeDetailScreen() {
             <CodeRows label={t('hsDetail.siblings')} of={siblings} />
           </details>
         ) : null}
-        <Source>{sourceOf(detail, t)}</Source>
+        <Source>{source}</Source>
       </Stack>
     </Content>
   );
 }
 
-function sourceOf({ national }: HsDetail, t: ReturnType<typeof useWords>['t']): string {
+/** What of a record was checked, and against which source. */
+function useSource({ national }: HsDetail): string {
+  const { t, language } = useWords();
   if (!national) return t('hsDetail.sourceNomenclature');
   const { checked, source, illustrative } = national;
   if (illustrative || !source) return t('hsDetail.sourceNone');
   // Staff's file of the year names one source for all of a record.
   return checked.length === 0
     ? t('hsDetail.sourceWhole', { source })
-    : t('hsDetail.source', { checked: checked.join(', '), source });
+    : t('hsDetail.source', {
+        checked: checked.map((field) => nameOfField(field, t)).join(language === 'zh' ? '、' : '; '),
+        source,
+      });
 }
 
 function CodeRows({ label, of }: { label: string; of: readonly HsRow[] }) {
@@ -135,6 +141,7 @@ function CodeRows({ label, of }: { label: string; of: readonly HsRow[] }) {
 function Path({ of }: { of: readonly HsRow[] }) {
   const Link = useLink();
   const nameOf = useHsName();
+  const labelOf = useHsLabel();
   return (
     <ol className={styles.tree}>
       {of.map((step, index) => {
@@ -146,7 +153,7 @@ function Path({ of }: { of: readonly HsRow[] }) {
             aria-current={isLast ? 'true' : undefined}
           >
             <Link href={hsCodeDetailAddress(step.code)} className={styles.branchCode}>
-              {spaced(step.code)}
+              {labelOf(step)}
             </Link>
             <span>{nameOf(step)}</span>
           </li>

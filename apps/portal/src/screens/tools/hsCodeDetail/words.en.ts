@@ -37,6 +37,14 @@ export const words: Translated<typeof zh> = {
       consumption: 'on taxable consumer goods at import',
       vat: 'at import',
     },
+    checked: {
+      supervision: 'supervision conditions',
+      quarantine: 'quarantine category',
+      elements: 'declaration elements',
+      units: 'legal units',
+      ciq: 'inspection codes',
+      olderRebate: 'export rebate (an older rate)',
+    },
     none: 'None',
     unknown: 'Not known',
     units: 'Legal units',
@@ -63,7 +71,7 @@ export const words: Translated<typeof zh> = {
     closeCompare: 'Close comparison',
     notNational: 'No ten-digit record',
     source:
-      'Seen on a published page: {{checked}}. Every other field is unchecked. Source: {{source}}. For reference, not for declarations; what customs publish is what holds.',
+      'Checked against a published page: {{checked}}. The rest is unchecked. Source: {{source}}. For reference, not for declarations; what customs publish is what holds.',
     sourceWhole:
       'Source: {{source}}. For reference, not for declarations; what customs publish is what holds.',
     sourceNone:

@@ -3,7 +3,7 @@ export const words = {
   hsDetail: {
     trail: '所在位置',
     theCode: '编码',
-    section: '第 {{code}} 类',
+    section: '第{{code}}类',
     normal: '有效',
     expired: '已过期',
     updated: '录入于 {{day}}',
@@ -33,6 +33,14 @@ export const words = {
       consumption: '应税消费品在进口环节',
       vat: '进口环节',
     },
+    checked: {
+      supervision: '监管条件',
+      quarantine: '检验检疫类别',
+      elements: '申报要素',
+      units: '法定单位',
+      ciq: '检验检疫编码',
+      olderRebate: '出口退税（旧税率）',
+    },
     none: '无',
     unknown: '未收录',
     units: '法定单位',
@@ -59,7 +67,7 @@ export const words = {
     closeCompare: '取消对比',
     notNational: '没有十位编码的资料',
     source:
-      '看到过公开页面的字段：{{checked}}。其余字段没有核对过。来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
+      '对照公开页面核对过：{{checked}}。其余没有核对过。来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
     sourceWhole: '来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
     sourceNone: '没有核对过的字段，全部是示例。仅供参考，不能用于报关；以海关公布为准。',
     sourceNomenclature:

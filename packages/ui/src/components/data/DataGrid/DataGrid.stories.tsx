@@ -5,7 +5,7 @@ import { given } from '../../../stories/given.ts';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import type { Sort } from '../DataTable/types.ts';
+import type { PhonePlace, Sort } from '../DataTable/types.ts';
 import { DataGrid, type DataGridProps } from './DataGrid.tsx';
 import { selectKeys } from './machine/selection.ts';
 import { useSelection } from './machine/useSelection.ts';
@@ -40,9 +40,22 @@ type Options = Partial<DataGridProps<Sailing>> & {
   choosable?: boolean;
   actions?: boolean;
   detailed?: boolean;
+  inLines?: boolean;
   firstSort?: Sort | null;
   firstChosen?: readonly string[];
 };
+
+const places: Readonly<Record<string, PhonePlace>> = {
+  voyage: 'line',
+  departure: 'line',
+  routing: 'aside',
+  price: 'figure',
+};
+
+function placed(column: GridColumn<Sailing>): GridColumn<Sailing> {
+  const phonePlace = places[column.key];
+  return phonePlace ? { ...column, phonePlace } : column;
+}
 
 /** Keeps sort and choice, as a screen does. */
 function Sailings(options: Options) {
@@ -51,13 +64,17 @@ function Sailings(options: Options) {
     choosable,
     actions,
     detailed,
+    inLines,
     firstSort = null,
     firstChosen,
     rows = few,
     ...rest
   } = options;
   const t = useMemo(() => say(globals), [globals]);
-  const columns = useMemo(() => sailingColumns(t, actions ? onPress : undefined), [t, actions]);
+  const columns = useMemo(() => {
+    const all = sailingColumns(t, actions ? onPress : undefined);
+    return inLines ? all.map(placed) : all;
+  }, [t, actions, inLines]);
   const [sort, setSort] = useState<Sort | null>(firstSort);
   const [selection, setSelection] = useSelection('', selectKeys(firstChosen ?? []));
   const sorted = useTableRows(rows, columns, { sort, filters: {}, search: '' });
@@ -160,6 +177,12 @@ export const Compact: Story = {
       prefs={{ order: ['price'], hidden: ['voyage', 'routing'], widths: { price: 140 }, density: 'compact' }}
     />
   ),
+};
+
+/** On phones columns that have a place stand in lines, box and arrow before them. */
+export const PhoneLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { globals }) => <Sailings globals={globals} inLines choosable detailed actions />,
 };
 
 export const Loading: Story = {

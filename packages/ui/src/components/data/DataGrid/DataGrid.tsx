@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { isInLines } from '../DataTable/linePlace.ts';
 import * as styles from './DataGrid.css.ts';
 import { gridRoles } from './machine/gridRoles.ts';
 import { splitGridProps } from './machine/splitGridProps.ts';
@@ -30,6 +31,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const grid = useDataGrid(options, { table, frame, say });
   const { layout, tools, choice, virtual, keys, total } = grid;
   const columns = layout.columns.map(({ column }) => column);
+  const lines = isInLines(columns);
   const notice = status === 'error' ? error : keys.count === 0 ? empty : undefined;
   return (
     <div className={classes(styles.grid, className)} data-density={grid.density} {...rest}>
@@ -73,7 +75,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             />
           )}
           {status === 'loading' ? (
-            <GridSkeleton columns={layout.columns} tools={tools} count={expectedRows} />
+            <GridSkeleton columns={layout.columns} tools={tools} count={expectedRows} lines={lines} />
           ) : notice !== undefined ? (
             <GridNotice columns={Math.max(1, columns.length + tools)}>{notice}</GridNotice>
           ) : (
@@ -93,6 +95,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
                     ariaIndex={grid.firstRow + index + 2}
                     gap={gap}
                     columns={layout.columns}
+                    lines={lines}
                     name={grid.nameOf}
                     selected={choice?.isSelected(key)}
                     expanded={renderDetail ? grid.expanded.has(key) : undefined}

@@ -3,6 +3,7 @@ import { classes } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
+import { linePlaceOf } from './linePlace.ts';
 import { roles } from './roles.ts';
 import { shown } from './shown.ts';
 import type { Column } from './types.ts';
@@ -11,18 +12,25 @@ interface BodyRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   href: string | undefined;
+  /** Whether phones show it in lines, and not as a card. */
+  lines: boolean;
   /** The row as phones show it, in place of its columns. */
   onPhones?: { readonly content: ReactNode; readonly href: string | undefined } | undefined;
 }
 
-/** One row; on a phone, one card with the same facts. */
-export function BodyRow<Row>({ row, columns, href, onPhones }: BodyRowProps<Row>) {
+/** One row; on a phone, a card or a few lines with the same facts. */
+export function BodyRow<Row>({ row, columns, href, lines, onPhones }: BodyRowProps<Row>) {
   return (
-    <tr {...roles.row} className={styles.row}>
+    <tr {...roles.row} className={classes(styles.row, lines && styles.lineRow)}>
       {columns.map((column) => {
         const { key, align = 'start', priority = 'fact' } = column;
         const content = shown(column.cell(row));
-        const className = classes(styles.cell, styles.align[align], styles.place[priority]);
+        const className = classes(
+          styles.cell,
+          styles.align[align],
+          styles.place[priority],
+          lines && styles.linePlace[linePlaceOf(column)],
+        );
         if (priority === 'title') {
           return (
             <th key={key} {...roles.title} scope="row" className={className}>

@@ -8,6 +8,9 @@ import {
   cardTitle,
   factName,
   heading,
+  lineEnds,
+  linePlaces,
+  lineRow as lineRowLooks,
   placeholder,
   refreshing,
   sortedHeading,
@@ -119,6 +122,7 @@ export const body = part({
   ...refreshing,
   '@media': { [media.phone]: { display: 'grid', gap: space.m } },
 });
+export const lineBody = part({ '@media': { [media.phone]: { gap: 0 } } });
 
 export const row = part({
   position: 'relative',
@@ -132,6 +136,21 @@ export const row = part({
       border: `1px solid ${color.line}`,
       borderRadius: vars.radius.large,
       background: color.raised.surface,
+    },
+  },
+});
+
+/** A row that phones show in lines, parted by hairlines. */
+export const lineRow = part({
+  '@media': {
+    [media.phone]: {
+      ...lineRowLooks,
+      selectors: lineEnds,
+      padding: `${space.m} 0`,
+      border: 0,
+      borderBlockEnd: `1px solid ${color.line}`,
+      borderRadius: 0,
+      background: 'none',
     },
   },
 });
@@ -212,6 +231,10 @@ export const place = parts({
 });
 
 within(`${place.action} > *`, { '@media': { [media.phone]: { flex: 1 } } });
+
+/** Where a cell stands in a row of lines. */
+export const linePlace = parts(linePlaces());
+within(`${linePlace.action} > *`, { '@media': { [media.phone]: { flex: 'none' } } });
 
 export const rowLink = part({
   color: 'inherit',

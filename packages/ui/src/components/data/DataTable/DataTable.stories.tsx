@@ -9,7 +9,7 @@ import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { sortRows } from './sortRows.ts';
-import type { Column, Sort } from './types.ts';
+import type { Column, PhonePlace, Sort } from './types.ts';
 
 interface Sailing {
   readonly key: string;
@@ -299,6 +299,34 @@ export const PhoneRows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /CSCL PACIFIC/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /CSCL PACIFIC/ })).toBeNull();
+  },
+};
+
+const places: Readonly<Record<string, PhonePlace>> = {
+  departure: 'line',
+  transit: 'line',
+  routing: 'aside',
+  gp20: 'none',
+  gp40: 'none',
+  hq40: 'figure',
+};
+
+/** Below 640 px columns that have a place stand in two lines; the others follow with their names. */
+export const PhoneLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { globals }) => {
+    const t = say(globals);
+    const columns = columnsOf(t).map((column) => {
+      const phonePlace = places[column.key];
+      return phonePlace ? { ...column, phonePlace } : column;
+    });
+    return <Sailings t={t} rows={sailings.slice(0, 3)} columns={columns} />;
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /CSCL PACIFIC/ }));
+    const [title, price] = [row.getByRole('rowheader'), row.getByRole('cell', { name: '1,890' })];
+    await expect(price.getBoundingClientRect().y).toBeCloseTo(title.getBoundingClientRect().y, -1);
+    await expect(row.queryByRole('cell', { name: '1,420' })).toBeNull();
   },
 };
 

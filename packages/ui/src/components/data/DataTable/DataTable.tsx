@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { BodyRow } from './BodyRow.tsx';
 import * as styles from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
+import { isInLines } from './linePlace.ts';
 import { roles } from './roles.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -46,8 +47,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
 }
 
 /**
- * Facts to read in rows and columns; below 640 px every row is a card with the same facts, or
- * what `phoneRow` makes of it. To work on rows: `DataGrid`.
+ * Facts to read in rows and columns; below 640 px every row is a card with the same facts, a few lines where columns have a
+ * `phonePlace`, or what `phoneRow` makes of it. To work on rows: `DataGrid`.
  */
 export function DataTable<Row>({
   caption,
@@ -74,6 +75,8 @@ export function DataTable<Row>({
   const columns = listOf(givenColumns);
   const busy = status === 'loading' || status === 'refreshing';
   const notice = status === 'error' ? error : status !== 'loading' && rows.length === 0 ? empty : undefined;
+  const inLines = isInLines(columns);
+  const bodyClass = classes(styles.body, inLines && styles.lineBody);
   const canSort = onSortChange && columns.some(({ sortable }) => sortable);
   return (
     <div className={classes(styles.root, className)} {...rest}>
@@ -97,11 +100,11 @@ export function DataTable<Row>({
             </tr>
           </thead>
           {status === 'loading' ? (
-            <tbody aria-hidden="true" className={styles.body}>
-              <SkeletonRows columns={columns} count={expectedRows} lines={lines} />
+            <tbody aria-hidden="true" className={bodyClass}>
+              <SkeletonRows columns={columns} count={expectedRows} lines={lines} inLines={inLines} />
             </tbody>
           ) : (
-            <tbody {...roles.group} className={styles.body} data-status={status}>
+            <tbody {...roles.group} className={bodyClass} data-status={status}>
               {notice === undefined ? (
                 rows.map((row) => (
                   <BodyRow
@@ -109,6 +112,7 @@ export function DataTable<Row>({
                     row={row}
                     columns={columns}
                     href={rowHref?.(row)}
+                    lines={inLines}
                     onPhones={phoneRow ? { content: phoneRow(row), href: phoneHref?.(row) } : undefined}
                   />
                 ))

@@ -2,18 +2,21 @@ import { classes } from '../../../provider/classes.ts';
 import { barWidth } from '../../feedback/Skeleton/barWidth.ts';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
+import { linePlaceOf } from './linePlace.ts';
 import type { Column } from './types.ts';
 
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
   lines: 1 | 2;
+  /** Whether phones show rows in lines. */
+  inLines: boolean;
 }
 
 /** As many rows as are expected, in their height, so that nothing jumps when they arrive. */
-export function SkeletonRows<Row>({ columns, count, lines }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, lines, inLines }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => index).map((row) => (
-    <tr key={row} className={classes(styles.row, lines === 2 && styles.twoLines)}>
+    <tr key={row} className={classes(styles.row, inLines && styles.lineRow, lines === 2 && styles.twoLines)}>
       {columns.map((column, index) => (
         <td
           key={column.key}
@@ -21,6 +24,7 @@ export function SkeletonRows<Row>({ columns, count, lines }: SkeletonRowsProps<R
             styles.cell,
             styles.align[column.align ?? 'start'],
             styles.place[column.priority ?? 'fact'],
+            inLines && styles.linePlace[linePlaceOf(column)],
           )}
           data-label={factName(column)}
         >

@@ -54,6 +54,73 @@ export const cardTitle = {
   borderBlockEnd: `1px solid ${color.lineSoft}`,
 } as const;
 
+const inLine = {
+  flex: '0 1 auto',
+  padding: '1px 0',
+  marginBlock: 0,
+  borderBlockEnd: 0,
+} as const;
+const quietInLine = { ...inLine, ...text.small, color: color.raised.ink2 } as const;
+const atEnd = { marginInlineStart: 'auto', textAlign: 'end' } as const;
+
+/**
+ * A row of lines: what begins and ends the first, the second, then facts with their names, then what to do. A line ends where
+ * a pseudo-element as wide as the row stands.
+ */
+export const lineRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.m,
+} as const;
+export const lineEnds = {
+  '&::before, &::after': { content: '""', flexBasis: '100%' },
+  '&::before': { order: 3 },
+  '&::after': { order: 6 },
+} as const;
+
+const places = {
+  title: {
+    ...inLine,
+    order: 1,
+    // As wide as the figure leaves it, and a line of its own beside one that is too long.
+    flex: '1 1 50%',
+    minInlineSize: 0,
+    fontWeight: weight.strong,
+  },
+  figure: { ...inLine, ...atEnd, ...text.lead, order: 2, fontWeight: weight.strong },
+  line: { ...quietInLine, order: 4 },
+  aside: { ...quietInLine, ...atEnd, order: 5 },
+  none: { display: 'none' },
+  fact: { ...quietInLine, order: 7 },
+  action: { ...inLine, ...atEnd, order: 8 },
+} as const;
+
+/** Where the cells of such a row stand on phones, each with its name before the value where it has one. */
+export function linePlaces(selectors: Readonly<Record<string, object>> = {}) {
+  const name = {
+    display: 'inline',
+    marginInlineEnd: space.xs,
+    fontWeight: weight.regular,
+    ...text.small,
+  } as const;
+  const onPhone = <Rule extends object>(rule: Rule) => ({
+    '@media': {
+      [media.phone]: { ...rule, selectors: { '&[data-label]::before': name, ...selectors } },
+    },
+  });
+  const { title, figure, line, aside, none, fact, action } = places;
+  return {
+    title: onPhone(title),
+    figure: onPhone(figure),
+    line: onPhone(line),
+    aside: onPhone(aside),
+    none: onPhone(none),
+    fact: onPhone(fact),
+    action: onPhone(action),
+  };
+}
+
 /** Rows that are about to be replaced. */
 export const refreshing = {
   transition: `opacity ${motion.calm} ${motion.ease}`,

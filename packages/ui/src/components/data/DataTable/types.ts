@@ -31,7 +31,17 @@ export interface Column<Row> {
   readonly priority?: 'title' | 'fact' | 'action';
   /** Shorter heading for the card. */
   readonly cardLabel?: string;
+  /**
+   * Place in a row of two or three lines, which phones show in place of cards as soon as one column has a place: `title` begins
+   * the first line (the column that names the row, unless another is placed there), `figure` ends it; `line` stands in the second,
+   * which `aside` ends; `none` is left out. These speak for themselves and have no name unless `cardLabel` gives one. Facts
+   * without a place follow, each after its name.
+   */
+  readonly phonePlace?: PhonePlace;
 }
+
+/** Where a column stands in a row on phones. */
+export type PhonePlace = 'title' | 'figure' | 'line' | 'aside' | 'none';
 
 /** Ways to read a row by the key of a column. */
 export type Values<Row> = Readonly<Record<string, (row: Row) => SortValue>>;

@@ -1,5 +1,5 @@
 import { density, vars } from '../../../theme/contract.css.ts';
-import { space, text } from '../../../theme/scale.ts';
+import { media, space, text } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
 import type { DescriptionsProps } from './Descriptions.tsx';
 
@@ -15,6 +15,13 @@ export const columns = parts({
   2: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(200px, 50% - 24px), 1fr))' },
   3: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(180px, 33.33% - 24px), 1fr))' },
   4: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(140px, 25% - 24px), 1fr))' },
+});
+
+/** On phones facts stand in two columns: one above the other, a dozen fill a screen. */
+export const onPhone = part({
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(132px, 50% - 24px), 1fr))' },
+  },
 });
 
 export const entry = part({ minInlineSize: 0 });

@@ -20,7 +20,15 @@ export interface DescriptionsProps extends HTMLAttributes<HTMLDListElement> {
 export function Descriptions({ columns = 3, layout = 'stacked', className, ...rest }: DescriptionsProps) {
   return (
     <LayoutContext value={layout}>
-      <dl className={classes(styles.list, styles.columns[columns], className)} {...rest} />
+      <dl
+        className={classes(
+          styles.list,
+          styles.columns[columns],
+          layout === 'stacked' && columns > 1 && styles.onPhone,
+          className,
+        )}
+        {...rest}
+      />
     </LayoutContext>
   );
 }

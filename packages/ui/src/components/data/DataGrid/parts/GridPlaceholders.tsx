@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../../../provider/classes.ts';
 import { barWidth } from '../../../feedback/Skeleton/barWidth.ts';
 import { factName } from '../../DataTable/factName.ts';
+import { linePlaceOf } from '../../DataTable/linePlace.ts';
 import * as styles from '../DataGrid.css.ts';
 import type { LaidColumn } from '../machine/columnLayout.ts';
 import { gridRoles } from '../machine/gridRoles.ts';
@@ -11,14 +12,20 @@ interface GridSkeletonProps<Row> {
   columns: readonly LaidColumn<Row>[];
   tools: number;
   count: number;
+  /** Whether phones show rows in lines. */
+  lines: boolean;
 }
 
 /** As many rows as are expected, in their height, so that nothing jumps when they arrive. */
-export function GridSkeleton<Row>({ columns, tools, count }: GridSkeletonProps<Row>) {
+export function GridSkeleton<Row>({ columns, tools, count, lines }: GridSkeletonProps<Row>) {
   return (
     <tbody aria-hidden="true" className={styles.body}>
       {Array.from({ length: count }, (_, index) => index).map((row) => (
-        <tr key={row} className={classes(cells.row, cells.bodyRow)}>
+        <tr
+          key={row}
+          data-tools={tools > 0 || undefined}
+          className={classes(cells.row, cells.bodyRow, lines && cells.lineRow)}
+        >
           {Array.from({ length: tools }, (_, index) => index).map((tool) => (
             <td key={tool} className={classes(cells.cell, cells.tool)} />
           ))}
@@ -29,6 +36,7 @@ export function GridSkeleton<Row>({ columns, tools, count }: GridSkeletonProps<R
                 cells.cell,
                 cells.align[column.align ?? 'start'],
                 cells.place[column.priority ?? 'fact'],
+                lines && cells.linePlace[linePlaceOf(column)],
               )}
               data-label={factName(column)}
             >

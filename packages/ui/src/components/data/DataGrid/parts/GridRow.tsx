@@ -6,6 +6,7 @@ import { useMergedRefs } from '../../../../provider/useMergedRefs.ts';
 import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import { factName } from '../../DataTable/factName.ts';
+import { linePlaceOf } from '../../DataTable/linePlace.ts';
 import { shown } from '../../DataTable/shown.ts';
 import { quietWidgets } from '../machine/cells.ts';
 import { insetStyle, type LaidColumn } from '../machine/columnLayout.ts';
@@ -21,6 +22,8 @@ export interface GridRowProps<Row> {
   /** Px of rows left out before it. */
   gap: number;
   columns: readonly LaidColumn<Row>[];
+  /** Whether phones show it in lines, and not as a card. */
+  lines: boolean;
   /** Names the row in its box and arrow. */
   name: (row: Row, index: number) => string;
   /** `undefined` where rows cannot be chosen. */
@@ -37,8 +40,8 @@ export interface GridRowProps<Row> {
 }
 
 function Row<Row>(props: GridRowProps<Row>) {
-  const { row, index, ariaIndex, gap, columns, name, selected, expanded, renderDetail, problem, tall } =
-    props;
+  const { row, index, ariaIndex, gap, columns, lines, name } = props;
+  const { selected, expanded, renderDetail, problem, tall } = props;
   const t = useMessages().dataGrid;
   const element = useRef<HTMLTableRowElement>(null);
   const ref = useMergedRefs(element, props.measure);
@@ -53,11 +56,16 @@ function Row<Row>(props: GridRowProps<Row>) {
       aria-rowindex={ariaIndex}
       aria-selected={selected}
       data-tall={tall || undefined}
-      className={classes(cells.row, cells.bodyRow)}
+      data-tools={selected !== undefined || expanded !== undefined || undefined}
+      className={classes(cells.row, cells.bodyRow, lines && cells.lineRow)}
       style={gap > 0 ? { marginBlockStart: gap } : undefined}
     >
       {selected !== undefined && (
-        <td {...gridRoles.cell} data-tool="select" className={classes(cells.cell, cells.tool)}>
+        <td
+          {...gridRoles.cell}
+          data-tool="select"
+          className={classes(cells.cell, cells.tool, lines && cells.lineTool)}
+        >
           <input
             type="checkbox"
             tabIndex={-1}
@@ -71,7 +79,12 @@ function Row<Row>(props: GridRowProps<Row>) {
       {expanded !== undefined && (
         <td
           {...gridRoles.cell}
-          className={classes(cells.cell, cells.tool, selected !== undefined && cells.second)}
+          className={classes(
+            cells.cell,
+            cells.tool,
+            lines && cells.lineTool,
+            selected !== undefined && (lines ? classes(cells.second, cells.lineSecond) : cells.second),
+          )}
         >
           <button
             type="button"
@@ -98,6 +111,7 @@ function Row<Row>(props: GridRowProps<Row>) {
               cells.cell,
               cells.align[align],
               cells.place[priority],
+              lines && cells.linePlace[linePlaceOf(column)],
               pinned && cells.pinned[pinned],
               edge && pinned && cells.edge[pinned],
             )}

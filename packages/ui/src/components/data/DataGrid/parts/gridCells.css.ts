@@ -2,7 +2,16 @@ import { density, vars } from '../../../../theme/contract.css.ts';
 import { tabular } from '../../../../theme/numerals.ts';
 import { media, motion, space, text, weight } from '../../../../theme/scale.ts';
 import { part, parts, within } from '../../../../theme/style.ts';
-import { cardFact, cardTitle, factName, heading, sortedHeading } from '../../DataTable/tableLooks.ts';
+import {
+  cardFact,
+  cardTitle,
+  factName,
+  heading,
+  lineEnds,
+  linePlaces,
+  lineRow as lineRowLooks,
+  sortedHeading,
+} from '../../DataTable/tableLooks.ts';
 
 const { color } = vars;
 
@@ -211,6 +220,33 @@ export const place = parts({
     },
   },
 });
+
+/** Box and arrow of a row in lines stand under each other at its start. */
+const rail = '44px';
+
+/** A row that phones show in lines. */
+export const lineRow = part({
+  '@media': {
+    [media.phone]: {
+      ...lineRowLooks,
+      padding: `${space.m} ${space.l}`,
+      selectors: { ...lineEnds, '&[data-tools]': { paddingInlineStart: rail } },
+    },
+  },
+});
+
+/** Where a cell stands in such a row; one without content takes no place, and leaves no gap. */
+export const linePlace = parts(linePlaces({ '&:has(> :empty)': { display: 'none' } }));
+// The name of a fact stands before it, in one line.
+within(`${linePlace.fact} > ${content}`, { '@media': { [media.phone]: { display: 'inline' } } });
+
+/** Box and arrow of such a row. */
+export const lineTool = part({
+  '@media': {
+    [media.phone]: { insetInline: '0 auto', inlineSize: rail, insetBlockStart: space.xs },
+  },
+});
+export const lineSecond = part({ '@media': { [media.phone]: { insetBlockStart: '40px' } } });
 
 // Its buttons stand with their words at the cell's end, with their ground beyond.
 within(`${place.action} > ${content}`, { overflow: 'visible' });

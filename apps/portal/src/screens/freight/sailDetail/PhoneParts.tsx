@@ -1,0 +1,50 @@
+import { partNamed } from '@fairway/site';
+import { Tab, TabList, TabPanel, Tabs } from '@fairway/ui';
+import { useState } from 'react';
+import { CostSection } from './CostSection.tsx';
+import type { DetailProps } from './DetailHead.tsx';
+import { RouteSection } from './RouteSection.tsx';
+import * as styles from './SailDetailScreen.css.ts';
+import { ScheduleSection } from './ScheduleSection.tsx';
+import { FreeTimeSection, VesselSection } from './VesselSection.tsx';
+import { useWords } from './words.ts';
+
+const parts = [
+  ['cost', CostSection],
+  ['schedule', ScheduleSection],
+  ['route', RouteSection],
+  ['vessel', VesselSection],
+  ['freeDays', FreeTimeSection],
+] as const;
+
+/** The parts of a sailing on a phone, one at a time, what it costs first; the address names the one in sight after its `#`. */
+export function PhoneParts({ detail }: DetailProps) {
+  const { t } = useWords();
+  const [part, setPart] = useState(() => {
+    const named = partNamed(window.location);
+    return parts.find(([each]) => each === named)?.[0] ?? 'cost';
+  });
+  const show = (value: string) => {
+    const chosen = parts.find(([each]) => each === value)?.[0];
+    if (!chosen) return;
+    setPart(chosen);
+    // Nothing is loaded anew, and Back leads to the page before, not to the part before.
+    window.history.replaceState(window.history.state, '', `#${chosen}`);
+  };
+  return (
+    <Tabs value={part} onValueChange={show} className={styles.parts}>
+      <TabList label={t('detail.parts')}>
+        {parts.map(([each]) => (
+          <Tab key={each} value={each}>
+            {t(`detail.part.${each}`)}
+          </Tab>
+        ))}
+      </TabList>
+      {parts.map(([each, Part]) => (
+        <TabPanel key={each} value={each}>
+          <Part detail={detail} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,13 @@
+import { rateNames } from './rates.ts';
+import type { useWords } from './words.ts';
+
+const others = ['supervision', 'quarantine', 'elements', 'units', 'ciq'] as const;
+
+/** A field of a national record in words; one that nobody named as it stands. */
+export function nameOfField(field: string, t: ReturnType<typeof useWords>['t']): string {
+  const rate = rateNames.find((name) => name === field);
+  if (rate) return t(`hsDetail.duty.${rate}`);
+  const other = others.find((name) => name === field);
+  if (other) return t(`hsDetail.checked.${other}`);
+  return field === 'rebate(older)' ? t('hsDetail.checked.olderRebate') : field;
+}
