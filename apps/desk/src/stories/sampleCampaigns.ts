@@ -5,9 +5,9 @@ const campaign: Campaign = {
   ...{ pages: ['/insuranceCompany', '/insure'], languages: ['zh', 'en'], audiences: ['visitor', 'personal'] },
   ...{ from: '2026-10-31T16:00:00.000Z', to: '2026-12-10T16:00:00.000Z', userActionType: 4 },
   ...{ scroll: 0, stayTime: 0, delayedTime: 3, precedence: 1 },
-  ...{ commonName: '年末舱位提前锁定', commonNameEn: 'Secure space before the year ends' },
-  textZh: '12 月 10 日前订阅任意 3 条航线，95 折，席位当日开通。',
-  textEn: 'Subscribe to any 3 routes by 10 December: 5 % off, seats open the same day.',
+  ...{ commonName: '年末订阅，三条 95 折', commonNameEn: 'Three routes, 5% off' },
+  textZh: '12 月 10 日前订阅任意 3 条航线，按 95 折计，席位当日开通。',
+  textEn: 'Subscribe to any 3 routes by 10 December: 5% off, seats open the same day.',
   ...{ actionZh: '看看航线', actionEn: 'See routes', activityUrl: '/subscribe', picture: '' },
 };
 

@@ -16,7 +16,7 @@ const campaigns = [
     commonName: '还在比较航线？（示例）',
     commonNameEn: 'Still comparing routes? (sample)',
     textZh: '订 3 条起有折扣：3 条 95 折，5 条 9 折，10 条 85 折。',
-    textEn: 'From 3 routes on there is a discount: 5 % for 3, 10 % for 5, 15 % for 10.',
+    textEn: 'From 3 routes on there is a discount: 5% for 3, 10% for 5, 15% for 10.',
     ...{ actionZh: '看看船期', actionEn: 'See schedules', activityUrl: '/shipPriceInfo' },
   },
   {
@@ -26,7 +26,7 @@ const campaigns = [
     commonName: '一分钟登记投保意向（示例）',
     commonNameEn: 'Cargo insurance in a minute (sample)',
     textZh: '费率低至 0.05%，填好货物信息，由保险公司给您回电。',
-    textEn: 'From 0.05 %. Tell us about your cargo, and an insurer calls you back.',
+    textEn: 'From 0.05%. Tell us about your cargo, and an insurer calls you back.',
     ...{ actionZh: '填写意向', actionEn: 'Begin', activityUrl: '/insure' },
   },
 ] as const;

@@ -82,7 +82,7 @@ export async function referenceLanes(db: Db, now: Date): Promise<ReferenceLane[]
   return rows;
 }
 
-/** The quickest sailing of each lane in a week, and the next port cut-off that is still ahead. */
+/** The quickest sailing of each lane in a week, and the next CY cut-off that is still ahead. */
 export interface LaneOutlook {
   readonly seaRouteId: string;
   readonly transitDays: number;

@@ -432,7 +432,7 @@ By energy the price is about {times} times that of VLSFO. {carrier} does not spr
       brief: '{size} TEU, {more} more than before; the same day each week, {hours} hours longer alongside.',
       body: `{ship} came to {port} last night for the first time. She is the first of the larger ships that {carrier} puts on {lane}: {size} TEU, {more} more than before.
 
-The day stays the same. As loading takes {hours} hours longer, **the port cut-off moves to {cut} hours before departure**; trucks should be planned by that.
+The day stays the same. As loading takes {hours} hours longer, **the CY cut-off moves to {cut} hours before departure**; trucks should be planned by that.
 
 {note}`,
     },

@@ -28,7 +28,7 @@ The terminals say that delayed exports have been loaded in batches and that yard
 
 For exporters two things change:
 
-- port cut-offs are those of the schedule again, not earlier ones;
+- CY cut-offs are those of the schedule again, not earlier ones;
 - {note}
 
 Cargo that is already on its way can be delivered as planned; there is no need to race for a slot.`,
@@ -203,7 +203,7 @@ The terminals have announced:
 | what | how |
 |---|---|
 | Full boxes in | {gate} |
-| Port cut-off | moved by {shift} |
+| CY cut-off | moved by {shift} |
 | Reefers | upper tiers unplugged, lower ones as usual |
 | Dangerous goods | to be announced after work resumes |
 

@@ -32,7 +32,7 @@ const say = words({
     keep: 'Keep',
     route: 'Shanghai → Los Angeles',
     open: 'Open',
-    text: 'Port cut-off 26 Nov 18:00, sails the day after.',
+    text: 'CY cut-off 26 Nov 18:00, sails the day after.',
     notice: 'Prices change daily; the one you book at counts.',
     steps: 'Your booking',
     choose: 'Sailing',

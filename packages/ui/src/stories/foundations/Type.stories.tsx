@@ -16,7 +16,7 @@ const say = words({
   },
   en: {
     sizes: 'Sizes',
-    sample: 'Shanghai → Rotterdam, port cut-off every Wednesday',
+    sample: 'Shanghai → Rotterdam, CY cut-off every Wednesday',
     weights: 'Weights',
     numbers: 'Numbers and codes',
     numbersNote: 'Figures of equal width, slightly condensed, to the right; the price that matters in bold.',

@@ -111,7 +111,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
       {
         heading: 'Whom we look for',
         points: [
-          'Lanes and data: you have worked in operations or booking, read schedules with ease, and know a document closing from a port cut-off.',
+          'Lanes and data: you have worked in operations or booking, read schedules with ease, and know an SI cut-off from a CY cut-off.',
           'Engineers for browsers and servers who care about speed, accessibility, and the sentence shown when something fails.',
           'Cargo insurance: at home in the Institute Cargo Clauses, and able to explain them to somebody who is not.',
           'Editors in Chinese and English who write short and exact.',

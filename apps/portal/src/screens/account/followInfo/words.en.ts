@@ -26,7 +26,7 @@ export const words: Translated<typeof zh> = {
     caption: 'Sailings that leave soon: {{lane}}',
     ship: 'Vessel, voyage',
     departs: 'Departs',
-    cutOff: 'Port cut-off',
+    cutOff: 'CY cut-off',
     transit: 'Transit',
     price: '40HQ',
     notQuoted: 'Not quoted',

@@ -53,7 +53,7 @@ export const words: Translated<typeof zh> = {
     leaving: 'Departures',
     coming: 'Arrivals',
     callsCaption: '{{port}}: {{way}}',
-    cutOff: 'Port cut-off',
+    cutOff: 'CY cut-off',
     passed: 'Closed',
     days: '{{count}} d',
     via: 'via {{port}}',

@@ -7,7 +7,7 @@ import { productionAddress } from '../../order/production/address.ts';
 import { bookingOf } from './booking.ts';
 import { useWords } from './words.ts';
 
-/** Books the sailing, or says what it takes: by how far the account is verified. */
+/** Leads to the subscription of routes (a sailing is booked with its carrier), or says what that takes. */
 export function BookButton() {
   const { t } = useWords();
   const { common } = useMessages();

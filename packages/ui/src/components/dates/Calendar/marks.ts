@@ -1,14 +1,14 @@
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { isDay } from './isDay.ts';
 
-/** `holiday` a day off, `workday` a day made up for one, `cutoff` closing or port cut-off, `event` anything else. */
+/** `holiday` a day off, `workday` a day made up for one, `cutoff` SI or CY cut-off, `event` anything else. */
 export type MarkKind = 'holiday' | 'workday' | 'cutoff' | 'event';
 
 /** Something that makes a day different. */
 export interface DayMark {
   readonly day: IsoDay;
   readonly kind: MarkKind;
-  /** What it is, in the reader's language: "Port cut-off CSCL PACIFIC 12:00". */
+  /** What it is, in the reader's language: "CY cut-off CSCL PACIFIC 12:00". */
   readonly label: string;
 }
 

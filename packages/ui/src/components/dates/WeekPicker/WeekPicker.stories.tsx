@@ -51,10 +51,10 @@ const say = words({
     early: 'The earliest week is 2026-W47.',
     none: 'Nothing sails in this week. Try another.',
     w48: 'Week 48 of 2026, 23–29 Nov',
-    w53: /Week 53 of 2026.*New Year.*Port cut-off CSCL PACIFIC 02:00/,
+    w53: /Week 53 of 2026.*New Year.*CY cut-off CSCL PACIFIC 02:00/,
     newYear: 'New Year, terminals closed',
     madeUp: 'Make-up workday',
-    cutoff: 'Port cut-off CSCL PACIFIC',
+    cutoff: 'CY cut-off CSCL PACIFIC',
     marks: 'Marked days',
   },
 });

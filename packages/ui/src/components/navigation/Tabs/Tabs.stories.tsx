@@ -37,7 +37,7 @@ const say = words({
     prices: 'Prices and surcharges',
     track: 'Cargo tracking',
     insurance: 'Cargo insurance',
-    scheduleText: 'Closing 22 Nov 18:00, port cut-off 23 Nov 12:00 (Shanghai time).',
+    scheduleText: 'SI cut-off 22 Nov 18:00, CY cut-off 23 Nov 12:00 (Shanghai time).',
     vesselText: 'COSCO SHIPPING ARIES, IMO 9708435.',
     shipper: 'Shipper',
     consignee: 'Consignee',

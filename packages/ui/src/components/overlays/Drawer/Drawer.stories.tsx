@@ -48,7 +48,7 @@ const say = words({
     description: 'Shanghai → Los Angeles, week 48',
     carrier: 'Carrier',
     carrierName: 'COSCO Shipping Lines',
-    cutOff: 'Port cut-off',
+    cutOff: 'CY cut-off',
     cutOffAt: '23 Nov 12:00',
     departure: 'Departure',
     departureAt: '25 Nov 06:00',

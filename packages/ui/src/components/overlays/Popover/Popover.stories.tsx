@@ -29,8 +29,8 @@ const say = words({
     next: '查询船期',
   },
   en: {
-    open: 'What is the port cut-off?',
-    label: 'Port cut-off',
+    open: 'What is the CY cut-off?',
+    label: 'CY cut-off',
     text: 'The last moment at which a container may enter the terminal, in the local time of the port of loading. Later boxes go with the next sailing.',
     more: 'How cut-offs work',
     next: 'Search sailings',

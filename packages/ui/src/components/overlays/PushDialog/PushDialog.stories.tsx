@@ -22,8 +22,8 @@ const say = words({
   zh: {
     opener: '查看船期',
     keyword: '起运港',
-    title: '年末舱位提前锁定',
-    text: '12 月 10 日前订阅任意 3 条航线，95 折，席位当日开通。',
+    title: '年末订阅，三条 95 折',
+    text: '12 月 10 日前订阅任意 3 条航线，按 95 折计，席位当日开通。',
     action: '看看航线',
     notice: '12 月 1 日 02:00 至 04:00 系统升级，期间无法下单，查询不受影响。',
     noticeTitle: '升级通知',
@@ -31,8 +31,8 @@ const say = words({
   en: {
     opener: 'See schedules',
     keyword: 'Origin',
-    title: 'Secure space before the year ends',
-    text: 'Subscribe to any 3 routes by 10 December: 5 % off, seats open the same day.',
+    title: 'Three routes, 5% off',
+    text: 'Subscribe to any 3 routes by 10 December: 5% off, seats open the same day.',
     action: 'See routes',
     notice: 'On 1 December from 02:00 to 04:00 nothing can be ordered while we upgrade. Searching goes on.',
     noticeTitle: 'Upgrade',

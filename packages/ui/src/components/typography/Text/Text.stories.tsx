@@ -22,7 +22,7 @@ const say = words({
     faint: '更新于 11 月 20 日',
   },
   en: {
-    sentence: 'Port cut-offs are in the local time of the port.',
+    sentence: 'CY cut-offs are in the local time of the port.',
     plain: 'Reference price 1,890 US dollars',
     quiet: 'Without charges at destination',
     faint: 'Updated November 20',
