@@ -1,3 +1,6 @@
+import type { Caller } from '../../../packages/gateway/src/contract/call.ts';
+import { staffRoles } from '../../../packages/gateway/src/contract/staffRole.ts';
+import { permissions } from '../../../packages/trade/src/rights.ts';
 import { all, withImport, withLast } from '../lines.ts';
 import { AskedWrongly, pairOf } from '../names.ts';
 import * as contract from '../templates/contract.ts';
@@ -8,7 +11,15 @@ import type { Asked } from './asked.ts';
 
 const contracts = 'packages/gateway/src/contract';
 const areas = 'apps/server/src/areas';
-const callers = ['anyone', 'visitor', 'member', 'buyer', 'personal', 'companyAdmin'];
+/** Everybody whom the contract knows; staff of one role or another are told apart in {@link isCaller}. */
+const callers: readonly Caller[] = [
+  'anyone',
+  'visitor',
+  'member',
+  ...permissions.map((each) => `member:${each}` as const),
+  'staff',
+  ...staffRoles.map((each) => `staff:${each}` as const),
+];
 
 /** `call freight.selectOpenWeeks --says="…"`: a call of the contract, and its answer. */
 export function call({ tree, words: [given], options }: Asked): readonly string[] {
@@ -31,11 +42,17 @@ export function call({ tree, words: [given], options }: Asked): readonly string[
 }
 
 /** Who may send it; a write is at least signed. */
-export function callerOf({ caller }: Asked['options'], write = false): string {
-  const who = String(caller ?? (write ? 'member' : 'anyone'));
+export function callerOf({ caller }: Asked['options'], write = false, usual: Caller = 'anyone'): Caller {
+  const who = String(caller ?? (write ? 'member' : usual));
+  if (isCaller(who) && !(write && who === 'anyone')) return who;
   const may = write ? callers.filter((each) => each !== 'anyone') : callers;
-  if (!may.includes(who)) throw new AskedWrongly(`--caller is one of: ${may.join(', ')}.`);
-  return who;
+  throw new AskedWrongly(`--caller is one of: ${may.join(', ')}; or two roles, staff:admin|editor.`);
+}
+
+function isCaller(who: string): who is Caller {
+  const [one, other, ...more] = who.startsWith('staff:') ? who.split('|') : [who];
+  const known = (each: string) => (callers as readonly string[]).includes(each);
+  return known(one ?? '') && (other === undefined || known(`staff:${other}`)) && more.length === 0;
 }
 
 /** Puts a new area of the contract into its lists. */

@@ -55,7 +55,7 @@ function nameLanguage(tree: Tree, code: string, name: string, locale: string): v
       ),
   );
   tree.edit('.storybook/preview.tsx', (text) =>
-    text.replace("en: 'English' }", `en: 'English', ${code}: '${name}' }`),
+    text.replace(/(en: 'English'[^}]*?),? \}/, `$1, ${code}: '${name}' }`),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Caller } from '../../../packages/gateway/src/contract/call.ts';
 import { pascal, spoken } from '../names.ts';
 
 /** What a list can be asked for. */
@@ -12,7 +13,7 @@ export const ${area}Listing = listing({
 `;
 
 /** Calls of an area whose first is a list. */
-export const listContract = (area: string, caller: string) => `import * as v from 'valibot';
+export const listContract = (area: string, caller: Caller) => `import * as v from 'valibot';
 import { listCall } from './listCall.ts';
 import { ${area}Listing } from './listings/${area}.ts';
 import { id, instant } from './shapes.ts';
@@ -36,7 +37,7 @@ export interface CallAsked {
   readonly area: string;
   readonly name: string;
   readonly write: boolean;
-  readonly caller: string;
+  readonly caller: Caller;
   /** What it is for, in a sentence. */
   readonly says: string;
 }

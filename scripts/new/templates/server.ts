@@ -1,3 +1,11 @@
+import {
+  type Caller,
+  isForStaff,
+  permissionOf,
+  rolesFor,
+} from '../../../packages/gateway/src/contract/call.ts';
+import { grants, holds } from '../../../packages/trade/src/rights.ts';
+import { accountType } from '../../../packages/trade/src/statuses.ts';
 import { pascal, snake, spoken } from '../names.ts';
 import type { CallAsked } from './contract.ts';
 
@@ -94,12 +102,39 @@ export const routes: readonly Route[] = [
 `;
 };
 
+interface TestedBy {
+  /** Makes the client. */
+  readonly lines: string;
+  /** What it takes of `testing/index.ts`, and whatever else it imports. */
+  readonly logIn: string;
+  readonly imports: string;
+}
+
 /** How somebody who may send a call is had in a test. */
-function clientOf(caller: string): { readonly lines: string; readonly logIn: string } {
+function clientOf(caller: Caller): TestedBy {
   const line = 'const client = server.client();';
-  if (caller === 'anyone' || caller === 'visitor') return { lines: line, logIn: '' };
-  const type = caller === 'companyAdmin' ? ', { accountType: 1 }' : '';
-  return { lines: `${line}\n  await logIn(server, client${type});`, logIn: 'logIn, ' };
+  if (isForStaff({ caller })) {
+    const roles = rolesFor({ caller }).slice(0, 1);
+    return {
+      lines: `const { client } = await atDesk(server, [${roles.map((each) => `'${each}'`).join()}]);`,
+      logIn: '',
+      imports: "import { atDesk } from '../../testing/staff.ts';\n",
+    };
+  }
+  if (caller === 'anyone' || caller === 'visitor') return { lines: line, logIn: '', imports: '' };
+  const type = holderOf(caller);
+  const options = type === accountType.personal ? '' : `, { accountType: ${type} }`;
+  return { lines: `${line}\n  await logIn(server, client${options});`, logIn: 'logIn, ', imports: '' };
+}
+
+/** The kind of account that holds the permission of a call; people, where they do. */
+function holderOf(caller: Caller) {
+  const wanted = permissionOf(caller);
+  const holding = [accountType.personal, accountType.companyAdmin, accountType.companySubAccount].find(
+    (type) => wanted === null || holds(grants[type], wanted),
+  );
+  if (holding === undefined) throw new Error(`Nobody holds ${wanted}.`);
+  return holding;
 }
 
 const started = `let server: TestServer;
@@ -108,13 +143,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());`;
 
-export function listTest(area: string, caller: string): string {
-  const { lines, logIn } = clientOf(caller);
+export function listTest(area: string, caller: Caller): string {
+  const { lines, logIn, imports } = clientOf(caller);
   return `import { ${area} } from '@fairway/gateway/contract/${area}';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ${logIn}startTestServer, type TestServer } from '../../testing/index.ts';
-
+${imports}
 ${started}
 
 it('stands with the newest first, is found by a name, and knows how many there are past its end', async () => {
@@ -150,12 +185,12 @@ ${route(asked.area, asked)}
 `;
 
 export function callTest({ area, name, write, caller }: CallAsked, file: string): string {
-  const { lines, logIn } = clientOf(caller);
+  const { lines, logIn, imports } = clientOf(caller);
   const input = write ? "{ body: { remark: 'as it was said' } }" : '{}';
   return `import { ${area} } from '@fairway/gateway/contract/${file}';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ${logIn}startTestServer, type TestServer } from '../../testing/index.ts';
-
+${imports}
 ${started}
 
 it('${spoken(name)} answers whoever may ask', async () => {
