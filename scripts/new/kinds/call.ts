@@ -55,16 +55,16 @@ function isCaller(who: string): who is Caller {
   return known(one ?? '') && (other === undefined || known(`staff:${other}`)) && more.length === 0;
 }
 
-/** Puts a new area of the contract into its lists. */
+/** Puts a new area into the contract, and among what it exports. */
 export function nameContract(tree: Tree, area: string): void {
   tree.edit(
     `${contracts}/contract.ts`,
     all(
       withLast('export const contract = {', `  ${area},`),
+      (text) => text.replace(/^export \* from/m, `export * from './${area}.ts';\n$&`),
       withImport(`import { ${area} } from './${area}.ts';`),
     ),
   );
-  tree.edit(`${contracts}/index.ts`, (text) => `${text}export * from './${area}.ts';\n`);
 }
 
 /** Declares a call; tells in which file of the contract its area stands. */
