@@ -6,7 +6,7 @@ export const en: Translated<typeof zh> = {
   site: { name: 'Fairway Desk' },
   title: {
     home: 'Desk',
-    certifications: 'Certifications',
+    certifications: 'Verifications',
     transfers: 'Bank transfers',
     invoices: 'Invoices',
     remittances: 'Verification payments',
@@ -31,7 +31,7 @@ export const en: Translated<typeof zh> = {
   },
   tab: {
     home: 'Desk',
-    certifications: 'Certifications',
+    certifications: 'Verifications',
     people: 'People',
     transfers: 'Bank transfers',
     invoices: 'Invoices',

@@ -46,8 +46,8 @@ export const en: PortalWords = {
     dataStatistics: 'Statistics',
     security: 'Account security',
     authenticationManage: 'Verification',
-    verify: 'Company certification',
-    reverify: 'Certification',
+    verify: 'Company verification',
+    reverify: 'Verification',
     companyFramework: 'Company structure',
     companyLog: 'Changes in the company',
     distributeSeat: 'Seats',
@@ -59,7 +59,7 @@ export const en: PortalWords = {
   },
   tab: {
     home: 'Home',
-    freight: 'Freight rates',
+    freight: 'Schedules and prices',
     insurance: 'Cargo insurance',
     news: 'News',
     encyclopedia: 'Encyclopedia',
@@ -106,6 +106,8 @@ export const en: PortalWords = {
     sample: 'Sample data',
     /** Behind a sentence of our schedule. */
     ofSample: ', which is sample data',
+    /** Beside counts of sailings in a list. */
+    sampleSailings: 'Sailings are sample data',
     days: '{{count}}\u00a0d',
     directTag: 'Direct',
     via: 'via {{port}}',
@@ -131,7 +133,7 @@ export const en: PortalWords = {
     t1: 'Passenger and cargo',
     t2: 'Ordinary cargo',
     t3: 'Container',
-    t4: 'Roll-on',
+    t4: 'Ro-ro',
     t5: 'Barge carrier',
     t6: 'Bulk carrier',
     t7: 'Tanker',

@@ -10,7 +10,7 @@ export function wantsPage(path: string, accept: string | undefined): boolean {
 /** A refusal as a page that a browser shows, with a way on. */
 export function failurePage({ envelope }: Answered, language: Language): string {
   const title = language === 'zh' ? '航道' : 'Fairway';
-  const home = language === 'zh' ? '回到首页' : 'Back to home';
+  const home = language === 'zh' ? '返回首页' : 'Back to home';
   const body = html`<main><h1>${title}</h1><p>${envelope.msg}</p><p><a href="/">${home}</a></p></main>`;
   return page({ language, title, body });
 }

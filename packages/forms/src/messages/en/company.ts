@@ -7,19 +7,19 @@ export const company: FormMessages['company'] = {
     label: 'Company name',
     placeholder: 'As on the business licence',
     required: 'Enter the name of the company.',
-    taken: 'This company name is already certified. Check it.',
+    taken: 'This company name is already verified. Check it.',
   },
   creditCode: {
     label: 'Unified social credit code',
     placeholder: '18 characters of the business licence',
     required: 'Enter the unified social credit code.',
-    taken: 'This code is already certified. Check it.',
+    taken: 'This code is already verified. Check it.',
   },
   registerCode: {
     label: 'Registration code',
     placeholder: 'As on the certificate',
     required: 'Enter the registration code.',
-    taken: 'This registration code is already certified. Check it.',
+    taken: 'This registration code is already verified. Check it.',
   },
   companyCode: {
     label: 'Enterprise code',

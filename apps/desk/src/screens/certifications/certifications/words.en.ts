@@ -30,7 +30,7 @@ const field = {
 
 export const words: Translated<typeof zh> = {
   certifications: {
-    title: 'Certifications',
+    title: 'Verifications',
     kind: { company: 'Companies', personal: 'People' },
     count: '{{count}} waiting',
     search: 'Name, credit or enterprise code',
@@ -65,9 +65,9 @@ export const words: Translated<typeof zh> = {
       stop: 'Does not match',
       wait: 'Waiting for the applicant',
       idNumberFits: 'The check digit is right',
-      idUsedFits: 'Nobody else is certified under this number',
+      idUsedFits: 'Nobody else is verified under this number',
       idUsedLook: 'This number was submitted before by: {{found}}',
-      idUsedStop: 'This number is used by the certification of: {{found}}',
+      idUsedStop: 'This number is used by the verification of: {{found}}',
       nameUsedFits: 'Not submitted under any other name',
       nameUsedLook: 'This number was also submitted under: {{found}}',
       ageFits: 'Age {{found}}',

@@ -6,8 +6,8 @@ export const words: Translated<typeof zh> = {
     title: 'Waiting for you',
     done: 'You have handled {{count}} today',
     queue: {
-      companyCertifications: 'Companies to certify',
-      personalCertifications: 'People to certify',
+      companyCertifications: 'Companies to verify',
+      personalCertifications: 'People to verify',
       remittances: 'Verification payments',
       transfers: 'Bank transfers',
       insurance: 'Insurance intentions',

@@ -85,7 +85,7 @@ export const words: Translated<typeof zh> = {
         s1: 'To be confirmed',
         s2: 'Sent back, waiting for the buyer',
         s3: 'Completed',
-        s4: 'Cancelled',
+        s4: 'Canceled',
       },
     },
     changed: {
@@ -94,7 +94,7 @@ export const words: Translated<typeof zh> = {
       confirmed: '{{by}} confirmed receipt',
       sentBack: '{{by}} sent it back',
       paid: 'The buyer paid by QR code',
-      cancelled: 'The order was cancelled',
+      cancelled: 'The order was canceled',
     },
     sendBack: {
       title: 'Send this transfer back',
@@ -121,7 +121,7 @@ export const words: Translated<typeof zh> = {
       ordered: 'Ordered',
       voucherHandedIn: 'Voucher uploaded',
       paid: 'Paid by QR code',
-      cancelled: 'Order cancelled',
+      cancelled: 'Order canceled',
       transferOpened: 'Looked',
       transferFirstConfirmed: 'First confirmation',
       transferConfirmed: 'Receipt confirmed',

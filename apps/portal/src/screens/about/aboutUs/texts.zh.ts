@@ -48,7 +48,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         heading: '客服',
         ways: [
           { what: '服务时间', value: hours },
-          ...callOf('电话', phone, sample ? `${phone}（示例号码，打不通）` : phone),
+          ...callOf('电话', phone, sample ? `${phone}（样例号码，打不通）` : phone),
           ...mailOf('邮箱', email),
         ],
       },
@@ -146,7 +146,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         points: [
           '港口间海上距离：沿航路网计算的最短路径，只供估算，不供航行。',
           '港口的班次、航线与船公司：由船期表统计。',
-          `货运险估算：按${sample ? '示例' : '参考'}费率计算，以保险公司报价为准。`,
+          `货运险估算：按${sample ? '样例' : '参考'}费率计算，以保险公司报价为准。`,
         ],
       },
       ...(sample

@@ -6,7 +6,7 @@ export const words = {
   followInfo: {
     back: '返回我的关注',
     since: '{{day}} 起关注',
-    notFollowed: '这条航线不在你的关注里。点“关注航线”，就能在“我的关注”里看到它每周的变化。',
+    notFollowed: '这条航线不在您的关注里。点“关注航线”，就能在“我的关注”里看到它每周的变化。',
     facts: '本周概况',
     lowest: '40HQ 最低',
     sailings: '本周航次',
@@ -32,7 +32,7 @@ export const words = {
     best: '{{price}}，{{ship}}，{{day}} 开船',
     fastest: '{{days}} 天，{{ship}}，{{day}} 开船',
     cheapestRow: '最低价',
-    quickestRow: '最快到',
+    quickestRow: '最快',
     bests: '最低价和最快',
     noneTitle: '四周内没有可订的航次',
     noneText: '看看其他周，或换一个港口。',

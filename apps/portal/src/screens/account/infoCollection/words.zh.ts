@@ -8,7 +8,7 @@ export const words = {
     lead: '收藏过的文章，最近收藏的在前。',
     search: '在收藏里找',
     placeholder: '标题、港口或拼音',
-    submit: '查找',
+    submit: '搜索',
     category: '类别',
     allCategories: '全部类别',
     count: '{{total}} 篇',

@@ -30,6 +30,7 @@ export const words: Translated<typeof zh> = {
     subscribe: 'Subscribe',
     renewAll: 'Renew all',
     renewSoon: 'Renew the {{count}} that end soon',
+    renewSoon_one: 'Renew the one that ends soon',
     soon: 'Routes that end within 30 days: {{count}}. A renewal follows on their last day, so none is lost.',
     freeSeats: 'Free seats: {{count}}. Give more of your people a sub-account.',
     toSeats: 'Give seats',

@@ -53,7 +53,14 @@ export function CarrierScreen() {
             {
               term: t('carrier.sailings'),
               value:
-                carrier.sailings > 0 ? t('carrier.count', { count: carrier.sailings }) : t('carrier.none'),
+                carrier.sailings > 0 ? (
+                  <>
+                    {t('carrier.count', { count: carrier.sailings })}{' '}
+                    {detail.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+                  </>
+                ) : (
+                  t('carrier.none')
+                ),
             },
             {
               term: t('carrier.alliance'),
@@ -128,14 +135,7 @@ export function CarrierScreen() {
             />
           </Section>
         ) : null}
-        <Source>
-          {detail.sample ? (
-            <>
-              <Badge tone="caution">{t('carrier.sample')}</Badge>{' '}
-            </>
-          ) : null}
-          {t('carrier.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}
-        </Source>
+        <Source>{t('carrier.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}</Source>
       </Stack>
     </Content>
   );

@@ -57,7 +57,6 @@ export const words: Translated<typeof zh> = {
     shipsNote: 'run by it or named after it: {{total}} in all, the {{shown}} largest listed',
     built: 'built {{year}}',
     grossTonnage: 'GT',
-    sample: 'Sample data',
     source:
       'Codes and container prefixes checked against the public lists of SeaRates and Terminal49; alliances as of 2025; number patterns are from experience. Ships come from a public registry of 2020 and are told by their names, so operators may have changed. The introduction is ours. Departures and lanes are counted from our schedule{{ofSample}}.',
   },

@@ -53,7 +53,6 @@ export const words = {
     shipsNote: '由它经营，或以它的名字命名；共 {{total}} 艘，列出最大的 {{shown}} 艘',
     built: '{{year}} 年建造',
     grossTonnage: '总吨',
-    sample: '示例数据',
     source:
       '代码、箱号前缀对照 SeaRates 和 Terminal49 的公开清单；联盟为 2025 年的情况；号码规则凭经验整理。船舶来自 2020 年的公开名册，按船名判断，实际经营人可能已变。介绍由我们撰写。班数和航线由我们的船期表算出{{ofSample}}。',
   },

@@ -1,6 +1,6 @@
 import { alliances, carrierListing } from '@fairway/gateway/contract/listings/carriers';
 import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
-import { ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
+import { Badge, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { carrierAddress } from '../carrier/address.ts';
 import { carriers } from './address.ts';
@@ -42,7 +42,18 @@ function Carriers({ query, found }: { query: CarriersData['query']; found: Carri
         />
         <ListView
           label={t('carriers.results')}
-          count={found ? t('carriers.count', { count: found.total }) : t('carriers.awaited')}
+          count={
+            found ? (
+              <>
+                {t('carriers.count', { count: found.total })}{' '}
+                {house.sample && found.rows.some(({ sailings }) => sailings > 0) ? (
+                  <Badge tone="caution">{t('freight.sampleSailings')}</Badge>
+                ) : null}
+              </>
+            ) : (
+              t('carriers.awaited')
+            )
+          }
           moving={hand.moving}
           choices={[
             {

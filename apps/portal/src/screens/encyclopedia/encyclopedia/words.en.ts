@@ -11,7 +11,7 @@ export const words: Translated<typeof zh> = {
     submit: 'Search',
     ports:
       'Container ports: codes, position, local time, lanes, departures within seven days and distances by sea.',
-    byRegion: 'By route and country',
+    byRegion: 'By region and country',
     carriers: 'Alliance, container prefixes, contacts, lanes and next departures.',
     vessels: 'Ships by name, IMO number, type, flag, size and year.',
     regulations: 'Chinese maritime law in full, {{articles}} articles, and conventions in summary.',

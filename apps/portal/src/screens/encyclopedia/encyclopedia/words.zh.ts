@@ -7,7 +7,7 @@ export const words = {
     placeholder: '上海、MAERSK、提单、8418',
     submit: '搜索',
     ports: '只列集装箱港口：代码、位置、当地时间、航线、七天内的船期和海上距离。',
-    byRegion: '按航线和国家看',
+    byRegion: '按航区和国家看',
     carriers: '联盟、箱号前缀、联系方式、航线和最近开船。',
     vessels: '按船名、IMO 编号、船型、船旗、大小和年份查。',
     regulations: '中国海事法律法规全文 {{articles}} 条，和国际公约摘要。',

@@ -77,7 +77,12 @@ export function PortScreen() {
             detail.departures > 0
               ? {
                   term: t('port.departures'),
-                  value: t('port.calls', { count: detail.departures }),
+                  value: (
+                    <>
+                      {t('port.calls', { count: detail.departures })}{' '}
+                      {detail.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+                    </>
+                  ),
                   aside: t('port.direct', { count: detail.direct }),
                 }
               : { term: t('port.departures'), value: null },
@@ -173,14 +178,7 @@ export function PortScreen() {
             <PortCalls {...data} />
           </>
         ) : null}
-        <Source>
-          {detail.sample ? (
-            <>
-              <Badge tone="caution">{t('port.sample')}</Badge>{' '}
-            </>
-          ) : null}
-          {t('port.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}
-        </Source>
+        <Source>{t('port.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}</Source>
       </Stack>
     </Content>
   );

@@ -17,7 +17,7 @@ export const words: Translated<typeof zh> = {
     reachPorts_one: '1 port',
     reachCountries: 'in {{count}} countries',
     reachCountries_one: 'in 1 country',
-    group: 'Routes',
+    group: 'Region',
     names: 'Names and codes',
     trade: 'Trade code',
     official: 'Official code (UN/LOCODE)',
@@ -62,7 +62,6 @@ export const words: Translated<typeof zh> = {
     noneTitle: 'No sailings of ours call here within seven days',
     noneText: 'The nearest port that has some is {{port}}, about {{miles}} nm by sea.',
     nearest: 'Open {{port}}',
-    sample: 'Sample data',
     source:
       'Codes checked against UN/LOCODE 2024, positions against the NGA World Port Index. The introduction is ours. Departures, lanes and carriers are counted from our schedule{{ofSample}}. Distances are reckoned on our own chart of lanes: estimates.',
   },

@@ -12,7 +12,7 @@ export const words = {
     reach: '七天内可到',
     reachPorts: '{{count}} 港',
     reachCountries: '{{count}} 个国家和地区',
-    group: '航线',
+    group: '航区',
     names: '名称和代码',
     trade: '行业代码',
     official: '官方代码（UN/LOCODE）',
@@ -57,7 +57,6 @@ export const words = {
     noneTitle: '这个港口七天内没有我们的船期',
     noneText: '七天内有船期的最近港口是{{port}}，海上约 {{miles}} 海里。',
     nearest: '查看{{port}}',
-    sample: '示例数据',
     source:
       '代码对照 UN/LOCODE 2024，位置对照 NGA 世界港口指数。介绍由我们撰写。班数、航线和船公司由我们的船期表算出{{ofSample}}。距离按自制航路图计算，仅供估算。',
   },

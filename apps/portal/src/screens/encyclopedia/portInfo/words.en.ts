@@ -5,7 +5,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   portInfo: {
     trail: 'Where this stands',
-    title: 'Ports by route and country',
+    title: 'Ports by region and country',
     of: 'Ports: {{region}}',
     lead: 'Container ports only.',
     asList: 'Search the list',
@@ -19,10 +19,10 @@ export const words: Translated<typeof zh> = {
     unit: 'departures',
     chart: 'Where the ports are: {{region}}',
     portsOf: 'Ports: {{country}}',
-    byRoute: 'By route',
-    byCountry: 'By country or region',
+    byRoute: 'By region',
+    byCountry: 'By country',
     emptyTitle: 'No container port here',
-    emptyText: 'Choose a route or a country below.',
+    emptyText: 'Choose a region or a country below.',
     source:
       'Codes checked against UN/LOCODE 2024, positions (of the terminals) against the NGA World Port Index. Departures are those of our schedule within seven days{{ofSample}}.',
   },

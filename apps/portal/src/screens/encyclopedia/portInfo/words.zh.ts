@@ -2,7 +2,7 @@
 export const words = {
   portInfo: {
     trail: '所在位置',
-    title: '按航线和国家看港口',
+    title: '按航区和国家看港口',
     of: '{{region}}的港口',
     lead: '只列集装箱港口。',
     asList: '在列表里查',
@@ -16,10 +16,10 @@ export const words = {
     unit: '班',
     chart: '{{region}}的港口位置',
     portsOf: '{{country}}的港口',
-    byRoute: '按航线',
+    byRoute: '按航区',
     byCountry: '按国家和地区',
     emptyTitle: '这里没有集装箱港口',
-    emptyText: '从下面选一条航线或一个国家。',
+    emptyText: '从下面选一个航区或一个国家。',
     source:
       '代码对照 UN/LOCODE 2024，位置对照 NGA 世界港口指数（码头一级）。班数是我们船期表中七天内的开船{{ofSample}}。',
   },

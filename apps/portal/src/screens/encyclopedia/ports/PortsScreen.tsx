@@ -1,6 +1,6 @@
 import { portCountryCodes, portListing, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
 import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
-import { ButtonLink, Content, PageHead, RouteMap, Skeleton, Stack } from '@fairway/ui';
+import { Badge, ButtonLink, Content, PageHead, RouteMap, Skeleton, Stack } from '@fairway/ui';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { portAddress } from '../port/address.ts';
 import { portInfoAddress } from '../portInfo/address.ts';
@@ -68,7 +68,18 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
         ) : null}
         <ListView
           label={t('ports.results')}
-          count={found ? t('ports.count', { count: found.total }) : t('ports.awaited')}
+          count={
+            found ? (
+              <>
+                {t('ports.count', { count: found.total })}{' '}
+                {house.sample && found.rows.some(({ sailings }) => sailings > 0) ? (
+                  <Badge tone="caution">{t('freight.sampleSailings')}</Badge>
+                ) : null}
+              </>
+            ) : (
+              t('ports.awaited')
+            )
+          }
           moving={hand.moving}
           choices={[
             {

@@ -24,7 +24,7 @@ export const words: Translated<typeof zh> = {
     lookInside: 'Look inside',
     search: 'Search in this regulation',
     placeholder: '提单 承运人',
-    submit: 'Find',
+    submit: 'Search',
     hits: '{{count}} articles say “{{keyword}}”:',
     hits_one: '1 article says “{{keyword}}”:',
     noHits:

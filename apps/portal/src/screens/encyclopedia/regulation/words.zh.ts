@@ -20,7 +20,7 @@ export const words = {
     lookInside: '在条文里找',
     search: '在这部法规里找',
     placeholder: '提单、承运人责任',
-    submit: '查找',
+    submit: '搜索',
     hits: '{{count}} 条提到“{{keyword}}”：',
     noHits: '没有条文提到“{{keyword}}”。换个说法，或者到全部法规里搜索。',
     hitList: '提到的条文',

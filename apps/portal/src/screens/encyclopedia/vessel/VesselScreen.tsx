@@ -61,7 +61,18 @@ export function VesselScreen() {
         />
         <div className={styles.columns}>
           <Particulars detail={detail} />
-          <Section ground="none" heading={t('vessel.voyages')} note={t('vessel.voyagesNote')}>
+          <Section
+            ground="none"
+            heading={t('vessel.voyages')}
+            note={
+              <>
+                {detail.sample && voyages.length > 0 ? (
+                  <Badge tone="caution">{t('freight.sample')}</Badge>
+                ) : null}{' '}
+                {t('vessel.voyagesNote')}
+              </>
+            }
+          >
             {voyages.length > 0 ? (
               <Voyages of={voyages} />
             ) : (
@@ -69,14 +80,7 @@ export function VesselScreen() {
             )}
           </Section>
         </div>
-        <Source>
-          {detail.sample ? (
-            <>
-              <Badge tone="caution">{t('vessel.sample')}</Badge>{' '}
-            </>
-          ) : null}
-          {t('vessel.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}
-        </Source>
+        <Source>{t('vessel.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}</Source>
       </Stack>
     </Content>
   );

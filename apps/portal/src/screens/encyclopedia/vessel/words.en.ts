@@ -34,7 +34,6 @@ export const words: Translated<typeof zh> = {
     noVoyages: 'Our schedule has no voyage of this ship within sixty days.',
     departure: { past: 'left', ahead: 'leaves' },
     arrival: { past: 'due, passed', ahead: 'arrives' },
-    sample: 'Sample data',
     source:
       'Name, tonnage, year and flag are from IMO-VESSEL-NAMES 2020 (public domain) and may have changed; dimensions of container ships are those of their class; operators as of 2020. Voyages are planned times from our schedule{{ofSample}}.',
   },

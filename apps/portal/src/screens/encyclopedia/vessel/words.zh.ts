@@ -8,7 +8,7 @@ export const words = {
     flag: '船旗',
     built: '建造年份',
     grossTonnage: '总吨',
-    nominalTeu: '名义箱位',
+    nominalTeu: '标称箱位',
     unknown: '未知',
     particulars: '船舶资料',
     operator: '经营人（2020 年）',
@@ -31,7 +31,6 @@ export const words = {
     noVoyages: '这艘船在我们的船期表中没有前后六十天的航次。',
     departure: { past: '已开', ahead: '预计开船' },
     arrival: { past: '计划已到', ahead: '预计到港' },
-    sample: '示例数据',
     source:
       '船名、吨位、年份和船旗来自 IMO-VESSEL-NAMES 2020（公有领域），可能已变；集装箱船的尺度为同型船的数据；经营人为 2020 年的情况。航次来自我们的船期表，为计划时间{{ofSample}}。',
   },

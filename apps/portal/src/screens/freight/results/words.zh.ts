@@ -6,7 +6,7 @@ export const words = {
   freight: {
     count: '{{count}}\u00a0个航次',
     note: '参考价，每箱海运费',
-    charts: '走势图表',
+    charts: '数据图表',
     routing: '航程方式',
     all: '全部',
     direct: '只看直达',

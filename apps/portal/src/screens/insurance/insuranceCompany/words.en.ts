@@ -13,8 +13,8 @@ export const words: Translated<typeof zh> = {
     established: 'Established',
     capital: 'Registered capital',
     capitalYi: 'CNY {{bn}} bn',
-    solvency: 'Ability to pay',
-    solvencyAs: '{{percent}}%, risks rated {{rating}}',
+    solvency: 'Solvency ratio',
+    solvencyAs: '{{percent}}%, risk rating {{rating}}',
     quarter: 'Q{{quarter}} {{year}}',
     action: 'Insure',
     insure: 'Insure with them',
@@ -24,6 +24,6 @@ export const words: Translated<typeof zh> = {
     emptyText: 'You can send an intention all the same, and we look for one.',
     toInsure: 'Send an intention',
     sample:
-      'Sample: these companies, phones, addresses and figures are invented. Ability to pay is the comprehensive solvency margin ratio; the regulator asks for 100% at least.',
+      'Sample data: these companies, phones, addresses and figures are invented. The solvency ratio is the comprehensive solvency margin ratio; the regulator asks for 100% at least.',
   },
 };

@@ -31,15 +31,15 @@ export const words: Translated<typeof zh> = {
     },
     next: {
       username:
-        'Your company made the sub-account {{username}} for you. Log in with it under "Enterprise login" and choose your own password; ask {{by}} for the first one.',
+        'Your company made the sub-account {{username}} for you. Log in with it under "Enterprise" and choose your own password; ask {{by}} for the first one.',
       waiting:
-        'Once your company has made a sub-account, its administrator gives you username and first password for the enterprise login.',
+        'Once your company has made a sub-account, its administrator gives you username and first password for the Enterprise login.',
       answered: 'This invitation has been answered already.',
       declined: 'If that was a slip, ask {{by}} for another invitation.',
       expired: 'It ended at {{time}}. Ask {{by}} to send it again.',
       withdrawn: 'The company took it back, or changed your contact. Ask {{by}} if you have questions.',
     },
-    businessLogin: 'Log out, to the enterprise login',
+    businessLogin: 'Log out, to the Enterprise login',
     otherLogin: 'Log in with another account',
     home: 'Back to the home page',
     unknown: 'This link opens no invitation',

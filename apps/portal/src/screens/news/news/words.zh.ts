@@ -19,7 +19,7 @@ export const words = {
     count: '{{total}} 篇',
     emptyTitle: '还没有资讯',
     emptyText: '编辑发布后会出现在这里。先看看船期和运价。',
-    emptyMineTitle: '你的航线还没有相关资讯',
+    emptyMineTitle: '您的航线还没有相关资讯',
     emptyMineText: '订阅或关注的航线上有新消息时会出现在这里。',
     showAll: '看全部资讯',
     feeds: '订阅源：',

@@ -35,7 +35,7 @@ export const words = {
     proofPicture: '转账凭证，第 {{number}} 张',
     doneTitle: '航线已开通',
     doneText: '可以查看所订航线的全部船期与价格。',
-    member: '我的会员',
+    member: '会员中心',
     buyerTitle: '您取消了这笔订单',
     timeTitle: '超过付款期限，订单已自动取消',
     cancelledText: '取消于 {{at}}。需要时可以按同样的航线和周期重新下单。',

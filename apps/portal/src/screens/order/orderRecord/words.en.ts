@@ -5,7 +5,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   orderRecord: {
     title: 'Orders',
-    lead: 'Your orders for route subscriptions. Orders not paid in time are cancelled automatically.',
+    lead: 'Your orders for route subscriptions. Orders not paid in time are canceled automatically.',
     tabs: 'Orders by status',
     tab: {
       all: 'All',
@@ -46,7 +46,7 @@ export const words: Translated<typeof zh> = {
     cancelConfirm: 'Cancel order',
     keep: 'Keep it',
     cancelMany: 'Cancel orders',
-    cancelled: 'Order {{orderNo}} is cancelled',
+    cancelled: 'Order {{orderNo}} is canceled',
     list: 'List price',
     discount: 'Discount for several routes',
     paidAt: 'Paid at',

@@ -34,7 +34,7 @@ export const words: Translated<typeof zh> = {
       'This is a company sub-account. Ask your company administrator to buy the route and open it for you.',
     held: 'Subscribed already, until {{day}}. Take it out, or renew it in the member zone.',
     toCertify: 'Verify now',
-    certify: 'Personal certification is needed before you can order.',
-    certifyCompany: 'Company certification is needed before you can order.',
+    certify: 'Personal verification is needed before you can order.',
+    certifyCompany: 'Company verification is needed before you can order.',
   },
 };

@@ -104,14 +104,14 @@ export const words = {
     showAll: '查看全部',
 
     emptyTitle: '还没有跟踪的号码',
-    emptyText: '把箱号、提单号或订舱号填到上面。想先看看？试试这三个示例：',
+    emptyText: '把箱号、提单号或订舱号填到上面。想先看看？试试这三个样例号码：',
     visitorTitle: '货到哪了',
-    visitorText: '登录后可以跟踪自己的号码，状态一变就发邮件。先试试这三个示例：',
-    samples: '示例号码',
+    visitorText: '登录后可以跟踪自己的号码，状态一变就发邮件。先试试这三个样例号码：',
+    samples: '样例号码',
     loginTitle: '登录后查询 {{number}}',
     loginText: '号码已保留，登录回来直接查。',
     login: '登录',
-    sample: '示例数据',
+    sample: '样例数据',
     sampleNote: '动态由沙箱船公司按真实港口和船舶推演，不是真实货物。',
     back: '返回列表',
 

@@ -5,7 +5,7 @@ export const words = {
     lead: '按编码、中文、英文或拼音查，也可以从类、章一级级往下找。',
     search: '查 HS 编码',
     placeholder: '8418、冰箱、umbrella、znsj',
-    submit: '查询',
+    submit: '搜索',
     level: '级别',
     allLevels: '全部级别',
     levels: {

@@ -10,12 +10,13 @@ export const words: Translated<typeof zh> = {
     normal: 'In force',
     expired: 'Expired',
     updated: 'recorded {{day}}',
-    illustrative: 'Example data',
+    illustrative: 'Sample data',
     replacedBy: 'This code has expired. Use instead:',
     path: 'From section to code',
-    siblings: 'Beside it',
-    below: 'Below it',
-    belowCount: '{{count}} below it',
+    siblings: 'Siblings',
+    below: 'Subheadings',
+    belowCount: '{{count}} subheadings',
+    belowCount_one: '1 subheading',
     noBelow:
       'Nothing finer is recorded here. Of ten-digit codes we have 55; see the tariff that customs publish.',
     rates: 'Rates',
@@ -59,7 +60,7 @@ export const words: Translated<typeof zh> = {
     copyElements: 'Copy all elements',
     copied: 'Copied',
     ciq: 'Inspection codes (CIQ)',
-    compare: 'Hold another code against it',
+    compare: 'Compare with another code',
     compareLabel: 'Another code',
     comparePlaceholder: '8517130000',
     compareSubmit: 'Compare',
@@ -75,7 +76,7 @@ export const words: Translated<typeof zh> = {
     sourceWhole:
       'Source: {{source}}. For reference, not for declarations; what customs publish is what holds.',
     sourceNone:
-      'No field was checked, all are examples. For reference, not for declarations; what customs publish is what holds.',
+      'No field was checked, all are sample data. For reference, not for declarations; what customs publish is what holds.',
     sourceNomenclature:
       'English from the Harmonized System 2022 of UN Comtrade (public domain). Chinese names are written from knowledge and partly shortened: no text of the tariff.',
   },

@@ -7,7 +7,7 @@ export const words = {
     normal: '有效',
     expired: '已过期',
     updated: '录入于 {{day}}',
-    illustrative: '示例数据',
+    illustrative: '样例数据',
     replacedBy: '这个编码已经过期，现在用：',
     path: '从类到号',
     siblings: '同级',
@@ -69,7 +69,7 @@ export const words = {
     source:
       '对照公开页面核对过：{{checked}}。其余没有核对过。来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
     sourceWhole: '来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
-    sourceNone: '没有核对过的字段，全部是示例。仅供参考，不能用于报关；以海关公布为准。',
+    sourceNone: '没有核对过的字段，全部是样例数据。仅供参考，不能用于报关；以海关公布为准。',
     sourceNomenclature:
       '英文来自联合国 Comtrade 的协调制度 2022 年版（公有领域）。中文名凭行业知识写成、较长的有删节，不是税则原文。',
   },

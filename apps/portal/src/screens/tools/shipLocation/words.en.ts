@@ -49,6 +49,6 @@ export const words: Translated<typeof zh> = {
     arrival: 'Arrives',
     unknownTitle: 'The position of {{ship}} is not known',
     unknownText: 'We have no schedule of it, and no signal was heard.',
-    sample: 'Sample schedule',
+    sample: 'Sample data',
   },
 };
