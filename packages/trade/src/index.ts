@@ -27,7 +27,12 @@ export {
 export { employee, employeeTypes } from './requests/employee.ts';
 export { forgottenPasswordByEmail, forgottenPasswordByPhone } from './requests/forgottenPassword.ts';
 export { freightSearch, homeFreightSearch } from './requests/freightSearch.ts';
-export { freightGiven, insuranceIntention, insuranceRequest } from './requests/insuranceIntention.ts';
+export {
+  emailReached,
+  freightGiven,
+  insuranceIntention,
+  insuranceRequest,
+} from './requests/insuranceIntention.ts';
 export {
   type HeaderType,
   headerComplete,
@@ -100,6 +105,7 @@ export { idCard, idCardCheckDigit, idCardLength } from './validators/company/idC
 export { registerCode, registerCodeLength } from './validators/company/registerCode.ts';
 export { taxNumber, taxNumberDoubt, taxNumberLength } from './validators/company/taxNumber.ts';
 export { confirmation } from './validators/confirmation.ts';
+export { contactPhone, contactPhoneLength, isMobilePhone } from './validators/contactPhone.ts';
 export { type EmailOptions, email, emailDoubt, emailLength, emailWith } from './validators/email.ts';
 export {
   type FileStart,
@@ -115,6 +121,7 @@ export {
   normaliseAmount,
   normaliseCode,
   normaliseCompanyName,
+  normaliseContactPhone,
   normaliseEmail,
   normalisePhone,
   normaliseRegisterCode,

@@ -26,6 +26,8 @@ export const en: FormMessages = {
     taken: 'Phone number has been bound. Use another.',
     dialCode: 'Country or region code',
     dialCodes: { '86': 'Mainland China' },
+    contact: 'Mobile, landline or +49 …',
+    contactRequired: 'Enter a phone number.',
     overseas: 'Phones from outside mainland China: log in by email.',
   },
   email: {

@@ -26,6 +26,8 @@ export const zh = {
     taken: '该手机号已被绑定，请换一个。',
     dialCode: '国家或地区代码',
     dialCodes: { '86': '中国大陆' },
+    contact: '手机、带区号固话或 +49 …',
+    contactRequired: '请输入联系电话。',
     overseas: '非中国大陆手机号请使用邮箱登录。',
   },
   email: {

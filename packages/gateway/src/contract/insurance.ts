@@ -140,7 +140,7 @@ export const insurance = {
     path: '/insurance/submit',
     summary: 'Hands in an intention to insure; a confirmation goes to the e-mail, or else to the phone.',
     caller: 'visitor',
-    body: v.pipe(v.strictObject(trade.insuranceRequest), trade.freightGiven()),
+    body: v.pipe(v.strictObject(trade.insuranceRequest), trade.freightGiven(), trade.emailReached()),
     data: v.object({
       intentionNo: v.string(),
       estimate,

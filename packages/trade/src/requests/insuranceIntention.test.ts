@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { brokenBy } from './brokenBy.ts';
-import { freightGiven, insuranceIntention, insuranceRequest } from './insuranceIntention.ts';
+import { emailReached, freightGiven, insuranceIntention, insuranceRequest } from './insuranceIntention.ts';
 
 const filled = {
   companyName: '上海恒力国际货运代理有限公司',
@@ -29,8 +29,22 @@ test('the rest is asked for', () => {
 test('what is given must be right', () => {
   expect(brokenBy(insuranceIntention, { ...filled, email: 'li@', phone: '1380' })).toEqual({
     email: 'email',
-    phone: 'mobile',
+    phone: 'contactPhone',
   });
+});
+
+test('a phone that no SMS reaches comes with an e-mail', () => {
+  const reached = v.pipe(insuranceIntention, emailReached());
+  const hamburg = { ...filled, phone: '0049 40 123456' };
+  expect(brokenBy(reached, filled)).toEqual({});
+  expect(brokenBy(reached, hamburg)).toEqual({ email: 'contactEmail' });
+  expect(brokenBy(reached, { ...hamburg, address: '' })).toEqual({
+    address: 'required',
+    email: 'contactEmail',
+  });
+  expect(brokenBy(reached, { ...hamburg, email: 'k@hafen.de' })).toEqual({});
+  expect(v.parse(reached, { ...hamburg, email: 'k@hafen.de' }).phone).toBe('+49 40 123456');
+  expect(v.parse(reached, { ...filled, phone: '+86 138-0013 8000' }).phone).toBe('13800138000');
 });
 
 const whole = v.pipe(v.strictObject(insuranceRequest), freightGiven());

@@ -2,19 +2,23 @@ import * as v from 'valibot';
 import { cargoClauses, goodsClasses, insuredCurrencies, valueBases } from '../insurance/rates.ts';
 import { amount } from '../validators/choices/amount.ts';
 import { companyName } from '../validators/company/companyName.ts';
-import { phone } from '../validators/phone.ts';
+import { contactPhone, isMobilePhone } from '../validators/contactPhone.ts';
+import { normaliseContactPhone } from '../validators/normalise.ts';
 import { required } from '../validators/required.ts';
 import { firstBroken, optional } from '../validators/rule.ts';
 import { follows } from '../validators/valibot.ts';
 import { at, filled, free, freeEmail, must, oneOf } from './parts.ts';
 
-/** Intention to insure: enterprise, location, detailed address and phone required; contact and email free (spec 5). */
+/**
+ * Intention to insure: enterprise, location, detailed address and phone required; contact and email free (spec 5). We
+ * call that phone and nobody logs in by it, so it may be a landline or a foreign one.
+ */
 export const insuranceIntention = v.object({
   companyName: v.pipe(v.string(), v.trim(), follows(required, companyName)),
   location: filled(50),
   address: filled(200),
   contactName: free(50),
-  phone: must(phone),
+  phone: v.pipe(v.string(), v.transform(normaliseContactPhone), follows(required, contactPhone)),
   email: freeEmail,
 });
 
@@ -35,6 +39,21 @@ const cargo = {
   freight: v.pipe(v.string(), follows(optional(freight))),
   currency: oneOf(insuredCurrencies),
 };
+
+interface Reached {
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The e-mail that a phone without SMS comes with: confirmations must arrive; also judged while others are broken. */
+export function emailReached<Input extends Reached>(): v.RawCheckAction<Input> {
+  return v.rawCheck(({ dataset, addIssue }) => {
+    const { phone, email } = (dataset.value ?? {}) as Partial<Record<keyof Reached, unknown>>;
+    if (typeof phone !== 'string' || typeof email !== 'string' || email.trim() !== '') return;
+    if (contactPhone(phone) === null && !isMobilePhone(phone))
+      addIssue(at<Reached>('email', { phone, email }, 'contactEmail'));
+  });
+}
 
 interface Freighted {
   readonly basis: string;

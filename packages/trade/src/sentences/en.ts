@@ -7,6 +7,9 @@ export const rules = {
   overseasPhoneUnsupported:
     'Phones from outside mainland China are not supported for login. Use your email instead.',
   phone: 'Enter a phone number of at most 40\u00a0characters, without Chinese characters.',
+  contactPhone:
+    'Enter a mainland mobile, a landline such as 021-1234 5678, or an international number such as +49 40 123456.',
+  contactEmail: 'SMS reach mainland mobiles only. Enter an email address for the confirmation.',
   email: 'Enter an email address such as name@company.com.',
   passwordLength: 'Use 8 to 20\u00a0characters.',
   initialPasswordLength: 'Use 6 to 15\u00a0characters.',

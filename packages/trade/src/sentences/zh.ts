@@ -6,6 +6,8 @@ export const rules = {
   mobile: '请输入以 1 开头的 11\u00a0位手机号。',
   overseasPhoneUnsupported: '暂不支持中国大陆以外的手机号登录，请改用邮箱登录。',
   phone: '请输入电话号码，不能含有汉字，最多 40\u00a0个字符。',
+  contactPhone: '请输入大陆手机号、带区号的固定电话（如 021-1234 5678），或国际号码（如 +49 40 123456）。',
+  contactEmail: '短信只能发到大陆手机，请填写邮箱以接收确认信。',
   email: '请输入有效的邮箱地址，如 name@company.com。',
   passwordLength: '密码长度应为 8\u00a0至\u00a020\u00a0位。',
   initialPasswordLength: '初始密码长度应为 6\u00a0至\u00a015\u00a0位。',

@@ -25,6 +25,7 @@ const rules: Record<string, validators.Validator> = {
   mobile: validators.mobile,
   phone: validators.phone,
   'phone overseas': (value) => validators.phone(value, '1'),
+  contactPhone: validators.contactPhone,
   email: validators.email,
   password: validators.password,
   initialPassword: validators.initialPassword,

@@ -13,6 +13,7 @@ export function toHalfWidth(value: string): string {
 
 // Address books and chat apps wrap copied numbers in zero-width and direction marks.
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+const dashes = /[-\u2010-\u2015\u2212]/g;
 const phoneSeparators = /[\s().\-\u2010-\u2015\u2212]/g;
 
 /** Bare digits: no separators, and no +86, 0086 or 86 in front. A prefix of another country stays. */
@@ -22,6 +23,19 @@ export function normalisePhone(value: string, dialCode: string = mainland): stri
   if (!/^\d{1,4}$/.test(dialCode)) return bare;
   const local = bare.replace(new RegExp(`^(?:(?:\\+|00)${dialCode})+`), '');
   return dialCode === mainland ? local.replace(/^86(?=1\d{10}$)/, '') : local;
+}
+
+/** A mainland mobile as bare digits; any other phone in its groups, half-width, `00` in front a plus. */
+export function normaliseContactPhone(value: string): string {
+  if (value.length > longest) return value;
+  const bare = normalisePhone(value);
+  if (mobile(bare) === null) return bare;
+  return toHalfWidth(value)
+    .replace(invisible, '')
+    .replace(dashes, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^00(?=[1-9])/, '+');
 }
 
 /** The six digits in a pasted message, wherever they stand; else all digits of the value. */
@@ -51,8 +65,6 @@ export function normaliseAccount(value: string): string {
   const digits = normalisePhone(plain);
   return mobile(digits) === null ? digits : plain;
 }
-
-const dashes = /[-\u2010-\u2015\u2212]/g;
 
 /** Trimmed and half-width, white space inside it single: one line of text. */
 export function normaliseText(value: string): string {

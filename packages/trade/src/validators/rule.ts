@@ -4,6 +4,8 @@ export const ruleNames = [
   'mobile',
   'overseasPhoneUnsupported',
   'phone',
+  'contactPhone',
+  'contactEmail',
   'email',
   'passwordLength',
   'initialPasswordLength',

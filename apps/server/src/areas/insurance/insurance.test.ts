@@ -54,6 +54,20 @@ describe('an intention', () => {
     expect(await server.outbox(body.phone)).toHaveLength(0);
   });
 
+  it('from abroad is confirmed by e-mail, which it needs', async () => {
+    const from = { phone: '0049 40 123456', email: '' };
+    const refused = await server.client().raw(insurance.submit, { body: sampleIntention(from) });
+    expect(refused.data).toMatchObject({ fields: [{ field: 'body.email', rule: 'contactEmail' }] });
+    const body = sampleIntention({ ...from, email: 'k.meyer@hafen.de' });
+    const made = await send(server.client(), body);
+    expect(made).toMatchObject({ sentTo: 'email' });
+    expect(await server.outbox('k.meyer@hafen.de')).toHaveLength(1);
+    const kept = server.db.selectFrom('insuranceIntention').select('phone');
+    expect(await kept.where('intentionNo', '=', made.intentionNo).executeTakeFirst()).toEqual({
+      phone: '+49 40 123456',
+    });
+  });
+
   it('needs what the form asks for, by name', async () => {
     const body = sampleIntention({ companyName: '', phone: '', basis: 'FOB', email: 'li@' });
     const answer = await server.client().raw(insurance.submit, { body });

@@ -5,7 +5,7 @@ import type { NewMessage } from '../../services/outbox/outbox.ts';
 /** Whom a message about an intention goes to, and what it names. */
 export interface Told {
   readonly intentionNo: string;
-  /** Bare mainland phone, and e-mail in lower case or ''. */
+  /** E-mail in lower case or ''; without one the phone is a bare mainland mobile. */
   readonly phone: string;
   readonly email: string;
   readonly language: Language;

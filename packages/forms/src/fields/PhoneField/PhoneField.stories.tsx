@@ -1,4 +1,4 @@
-import { mobile, required } from '@fairway/trade';
+import { contactPhone, mobile, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { formWords } from '../../stories/formWords.ts';
@@ -60,6 +60,31 @@ export const Broken: Story = {
     await expect(input).toHaveAccessibleDescription(
       expect.stringContaining(formWords().rules.overseasPhoneUnsupported),
     );
+  },
+};
+
+/** A phone to call back may stand anywhere; a mobile of the mainland still arrives as its eleven digits. */
+export const ToCallBack: Story = {
+  args: { contact: true },
+  render: (args) => (
+    <Specimen rules={{ phone: [required, contactPhone] }} initial={{ phone: '' }}>
+      <PhoneField {...args} dialCodeName={undefined} />
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '0049 40 123456');
+    await userEvent.tab();
+    await expect(input).toHaveValue('+49 40 123456');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12345');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(formWords().rules.contactPhone));
+    await userEvent.clear(input);
+    await userEvent.type(input, '+86 138-0013-8000');
+    await userEvent.tab();
+    await expect(input).toHaveValue('13800138000');
   },
 };
 

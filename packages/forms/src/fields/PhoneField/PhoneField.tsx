@@ -1,4 +1,4 @@
-import { mainland, mobileDoubt, normalisePhone } from '@fairway/trade';
+import { mainland, mobileDoubt, normaliseContactPhone, normalisePhone } from '@fairway/trade';
 import { TextField } from '@fairway/ui';
 import { useCallback, useMemo } from 'react';
 import { useFormContext } from '../../form/context.ts';
@@ -18,15 +18,18 @@ export interface PhoneFieldProps extends CheckedFieldProps {
   dialCodes?: readonly DialCode[];
   /** Tells people from elsewhere to log in by email (spec 2). */
   loginHint?: boolean;
+  /** A phone to call back, of any country, as `contactPhone` takes it; without a dial code of its own. */
+  contact?: boolean;
 }
 
-/** A phone number, pasted and typed in any way, kept as bare digits. */
+/** A phone number, pasted and typed in any way, kept as bare digits; one to call back keeps its groups. */
 export function PhoneField({
   name,
   label,
   dialCodeName,
   dialCodes,
   loginHint,
+  contact,
   hint,
   check,
   end,
@@ -45,17 +48,25 @@ export function PhoneField({
     () => (dialCodeName ? String(form.value(dialCodeName)) : mainland),
     [form, dialCodeName],
   );
-  const normalise = useCallback((value: string) => normalisePhone(value, dialCode()), [dialCode]);
+  const normalise = useCallback(
+    (value: string) => (contact ? normaliseContactPhone(value) : normalisePhone(value, dialCode())),
+    [contact, dialCode],
+  );
   const warn = useDoubt(useCallback((value: string) => mobileDoubt(value, dialCode()), [dialCode]));
   const { input, error, warning, checkState } = useTextControl(name, {
-    ...{ label: named, texts: phone, normalise, warn, check },
+    label: named,
+    texts: contact ? { required: phone.contactRequired } : phone,
+    ...{ normalise, warn, check },
   });
+  const elsewhere = country !== undefined && country.code !== mainland;
+  const here = contact ? phone.contact : phone.placeholder;
+  const placeholder = elsewhere ? phone.elsewhere(country.digits) : here;
   return (
     <TextField
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
-      placeholder={country && country.code !== mainland ? phone.elsewhere(country.digits) : phone.placeholder}
+      autoComplete={contact ? 'tel' : 'tel-national'}
+      placeholder={placeholder}
       hint={hint ?? (loginHint ? phone.overseas : undefined)}
       start={dialCodeName && <DialCodeSelect name={dialCodeName} codes={codes} disabled={rest.disabled} />}
       {...rest}

@@ -1,7 +1,7 @@
 import { Form, useForm } from '@fairway/forms';
 import { insurance } from '@fairway/gateway/contract/insurance';
 import { RouterLink, useSite, withLogin } from '@fairway/site';
-import { freightGiven, insuranceRequest } from '@fairway/trade';
+import { emailReached, freightGiven, insuranceRequest } from '@fairway/trade';
 import { Columns, Notice, Stack } from '@fairway/ui';
 import * as v from 'valibot';
 import { useAudit, useReader } from '../../../features/reader/reader.ts';
@@ -13,7 +13,7 @@ import type { InsureData } from './loader.ts';
 import { WhoFields } from './WhoFields.tsx';
 import { useWords } from './words.ts';
 
-const schema = v.pipe(v.object(insuranceRequest), freightGiven());
+const schema = v.pipe(v.object(insuranceRequest), freightGiven(), emailReached());
 
 const empty = {
   companyName: '',
@@ -65,7 +65,7 @@ export function InsureForm({ insurers, chosen, onSent }: InsureFormProps) {
             </Notice>
           ) : null}
           <CargoFields form={form} />
-          <WhoFields insurers={insurers} />
+          <WhoFields form={form} insurers={insurers} />
         </Stack>
         <EstimateSummary form={form} />
       </Columns>

@@ -10,7 +10,7 @@ import { words as zh } from './words.zh.ts';
 const insurers = mock(insurance.selectInsurers, ({ query }) =>
   mockList(insurance.selectInsurers, [...sampleInsurers], query, { sorts: {}, filters: {} }),
 );
-const sent = mock(insurance.submit, {
+const sentData = {
   intentionNo: 'INS2611204829173',
   estimate: {
     rate: 800,
@@ -21,7 +21,8 @@ const sent = mock(insurance.submit, {
   answerBy: '2026-11-23T02:00:00.000Z',
   sentTo: 'phone',
   kept: true,
-});
+} as const;
+const sent = mock(insurance.submit, sentData);
 
 const says = saying({ zh, en });
 
@@ -38,14 +39,14 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 
 const say = saying({ zh, en });
 
-async function fill(canvas: Played['canvas']): Promise<void> {
+async function fill(canvas: Played['canvas'], phone = '13800138000'): Promise<void> {
   const type = async (label: RegExp, text: string) =>
     userEvent.type(await canvas.findByLabelText(label), text);
   await type(say('insure.value', { whole: true }), '100000');
   await type(say('insure.companyName', { whole: true }), 'Hengli Forwarding');
   await type(say('insure.location', { whole: true }), 'Shanghai');
   await type(say('insure.address', { whole: true }), 'Shuanghui Road 188');
-  await type(say('insure.phone', { whole: true }), '13800138000');
+  await type(say('insure.phone', { whole: true }), phone);
 }
 
 /** As it stands before anything is typed. */
@@ -69,6 +70,21 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('insure.submit') }));
     await expect((await canvas.findAllByText(say('insure.locationRequired')))[0]).toBeVisible();
+  },
+};
+
+/** A shipper in Hamburg is called back there; their confirmation needs an e-mail, and the form says why. */
+export const FromAbroad: Story = {
+  parameters: answering(insurers, mock(insurance.submit, { ...sentData, sentTo: 'email' })),
+  play: async ({ canvas }) => {
+    await fill(canvas, '+49 40 123456');
+    await userEvent.click(canvas.getByRole('button', { name: say('insure.submit') }));
+    const email = await canvas.findByLabelText(say('insure.emailNeeded', { whole: true }));
+    await expect(email).toBeInvalid();
+    await expect(canvas.getByLabelText(say('insure.phone', { whole: true }))).toBeValid();
+    await userEvent.type(email, 'k.meyer@hafen.de');
+    await userEvent.click(canvas.getByRole('button', { name: say('insure.submit') }));
+    await expect(await canvas.findByText(say('insure.doneEmail'), { exact: false })).toBeVisible();
   },
 };
 

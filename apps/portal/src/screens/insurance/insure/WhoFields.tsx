@@ -1,19 +1,29 @@
 import {
   CompanyNameField,
   EmailField,
+  type FormStore,
   PhoneField,
   SelectField,
   TextAreaField,
   TextField,
+  useFieldValue,
 } from '@fairway/forms';
+import { contactPhone, isMobilePhone } from '@fairway/trade';
 import { Section, Stack } from '@fairway/ui';
+import type { InsureValues } from './InsureForm.tsx';
 import * as styles from './InsureScreen.css.ts';
 import type { InsureData } from './loader.ts';
 import { useWords } from './words.ts';
 
+export interface WhoFieldsProps extends Pick<InsureData, 'insurers'> {
+  form: FormStore<InsureValues>;
+}
+
 /** Who asks, where the policy goes, and who shall insure. */
-export function WhoFields({ insurers }: Pick<InsureData, 'insurers'>) {
+export function WhoFields({ form, insurers }: WhoFieldsProps) {
   const { t, nameOf } = useWords();
+  const phone = useFieldValue(form, 'phone');
+  const needsEmail = contactPhone(phone) === null && !isMobilePhone(phone);
   return (
     <>
       <Section heading={t('insure.who')} ground="none">
@@ -35,13 +45,13 @@ export function WhoFields({ insurers }: Pick<InsureData, 'insurers'>) {
             />
           </div>
           <div className={styles.pair}>
-            <PhoneField name="phone" label={t('insure.phone')} autoComplete="tel" />
+            <PhoneField name="phone" label={t('insure.phone')} contact />
             <TextField name="contactName" label={t('insure.contactName')} autoComplete="name" />
           </div>
           <EmailField
             name="email"
-            label={t('insure.email')}
-            hint={t('insure.emailHint')}
+            label={t(needsEmail ? 'insure.emailNeeded' : 'insure.email')}
+            hint={t(needsEmail ? 'insure.emailWhy' : 'insure.emailHint')}
             autoComplete="email"
           />
         </Stack>

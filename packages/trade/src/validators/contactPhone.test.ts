@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { contactPhone, isMobilePhone } from './contactPhone.ts';
+import { normaliseContactPhone } from './normalise.ts';
+
+test.each([
+  ['13800138000', null],
+  ['138-0013 8000', null],
+  ['+86 138 0013 8000', null],
+  ['021-1234 5678', null],
+  ['(010) 8888 9999', null],
+  ['0755-26001234', null],
+  ['0898 6811 223', null],
+  ['+86 21 1234 5678', null],
+  ['+86 021 1234 5678', null],
+  ['400-820-8820', null],
+  ['+49 40 123456', null],
+  ['+1 (415) 555-0123', null],
+  ['+852 2345 6789', null],
+  ['+1234567', null],
+  ['+123456789012345', null],
+  ['+123456', 'contactPhone'],
+  ['+1234567890123456', 'contactPhone'],
+  ['+0 40 123456', 'contactPhone'],
+  ['1380', 'contactPhone'],
+  ['+86 1380', 'contactPhone'],
+  ['+86 13800138', 'contactPhone'],
+  ['021-1234', 'contactPhone'],
+  ['1234 5678', 'contactPhone'],
+  ['49 40 123456', 'contactPhone'],
+  ['++49 40 123456', 'contactPhone'],
+  ['+49 40 123456 ext. 3', 'contactPhone'],
+  ['电话 021-1234 5678', 'contactPhone'],
+  ['', 'contactPhone'],
+  ['+', 'contactPhone'],
+])('%j to call back: %s', (value, broken) => {
+  expect(contactPhone(value)).toBe(broken);
+});
+
+test.each([
+  ['+86 138-0013 8000', '13800138000', true],
+  ['００４９ 40　123456', '+49 40 123456', false],
+  [' 021—1234  5678 ', '021-1234 5678', false],
+])('%j is kept as %j', (typed, kept, reached) => {
+  expect(normaliseContactPhone(typed)).toBe(kept);
+  expect(normaliseContactPhone(kept)).toBe(kept);
+  expect(isMobilePhone(kept)).toBe(reached);
+});

@@ -1,0 +1,29 @@
+import { mobile } from './mobile.ts';
+import { normalisePhone } from './normalise.ts';
+import type { RuleName } from './rule.ts';
+
+/** The most characters a phone to call back may have: E.164 needs 16 with its plus, the rest separates groups. */
+export const contactPhoneLength = 30;
+
+// Numbering plan of the mainland: two digits after 10 and 2x are the subscriber's first, all others have three.
+const landline = /^(?:10\d{8}|2\d{9}|[3-9]\d{9,10})$/;
+const service = /^[48]00\d{7}$/;
+const international = /^\+[1-9]\d{6,14}$/;
+
+/**
+ * A phone to call back, in whatever groups: a mainland mobile, a mainland landline with its area code (021-1234 5678),
+ * or an international number with its plus (+49 40 123456). Nobody logs in by it.
+ */
+export function contactPhone(value: string): RuleName | null {
+  if (value.length > contactPhoneLength || !/^\+?[\d\s().-]+$/.test(value)) return 'contactPhone';
+  const bare = value.replace(/[\s().-]/g, '');
+  if (isMobilePhone(bare) || service.test(bare)) return null;
+  const home = /^\+86(0?)(\d+)$/.exec(bare)?.[2] ?? (bare.startsWith('0') ? bare.slice(1) : null);
+  if (home !== null) return landline.test(home) ? null : 'contactPhone';
+  return international.test(bare) ? null : 'contactPhone';
+}
+
+/** Whether an SMS can be sent there: mainland mobiles only. */
+export function isMobilePhone(value: string): boolean {
+  return mobile(normalisePhone(value)) === null;
+}
