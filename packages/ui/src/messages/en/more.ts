@@ -59,6 +59,7 @@ export const more: MoreMessages = {
     reset: 'Reset view',
     keys: 'Arrow keys pan, plus and minus zoom, 0 resets',
     places: 'Places on the map',
+    comma: ', ',
     origin: 'Origin',
     destination: 'Destination',
     transit: 'Transit port',

@@ -59,6 +59,7 @@ export const more = {
     reset: '复位',
     keys: '方向键平移，加减键缩放，0 复位',
     places: '图上地点',
+    comma: '、',
     origin: '起运港',
     destination: '目的港',
     transit: '中转港',

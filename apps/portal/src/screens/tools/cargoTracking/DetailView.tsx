@@ -152,6 +152,7 @@ function Chart({ detail: { way, position } }: { detail: TrackingDetail }) {
                   label: t('tracking.position', { radius: position.radius }),
                   lon: position.lon,
                   lat: position.lat,
+                  radius: position.radius,
                   kind: 'vessel' as const,
                 },
               ]

@@ -99,7 +99,7 @@ function PositionFacts({ position }: { position: Position }) {
 
 function Chart({ name, position }: { name: string; position: Position }) {
   const { t, nameOf } = useWords();
-  const { from, next, lon, lat, travelled, ahead, inPort } = position;
+  const { from, next, lon, lat, radius, travelled, ahead, inPort } = position;
   const ends = [
     from ? { of: from, kind: 'origin' as const } : null,
     next && next.port.code !== from?.port.code ? { of: next, kind: 'destination' as const } : null,
@@ -118,7 +118,7 @@ function Chart({ name, position }: { name: string; position: Position }) {
             lat: of.lat,
             kind,
           })),
-          ...(inPort ? [] : [{ key: 'ship', label: name, lon, lat, kind: 'vessel' as const }]),
+          ...(inPort ? [] : [{ key: 'ship', label: name, lon, lat, radius, kind: 'vessel' as const }]),
         ]}
         height={400}
       />

@@ -3,9 +3,22 @@ import { MarkerSymbol } from './MarkerSymbol.tsx';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
 
-/** The places of a map once more as a list, each with its sign. */
+/** The places of a map once more as a list, each with its sign; ports alone are names in a line, and one is told by the map. */
 export function MapPlaces({ markers }: { markers: readonly MapMarker[] }) {
   const t = useMessages().routeMap;
+  const portsOnly = markers.every(({ kind }) => kind === 'port');
+  if (portsOnly && markers.length < 2) return null;
+  if (portsOnly)
+    return (
+      <ul className={styles.names} aria-label={t.places}>
+        {markers.map(({ key, label }, index) => (
+          <li key={key} className={styles.name}>
+            {label}
+            {index < markers.length - 1 ? t.comma : null}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <ul className={styles.places} aria-label={t.places}>
       {markers.map(({ key, label, kind }) => (

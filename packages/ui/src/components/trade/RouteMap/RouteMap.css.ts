@@ -1,6 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { low, narrow } from './view.ts';
 
 const { color } = vars;
 
@@ -8,11 +9,16 @@ export const map = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)'
 
 export const frame = part({
   position: 'relative',
+  containerType: 'inline-size',
   overflow: 'clip',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.large,
   background: color.deep,
 });
+
+/** As `heightOn` says, before anything is measured. */
+const onNarrow = `(max-width: ${narrow - 0.02}px)`;
+const lower = { [onNarrow]: { maxBlockSize: `${low}px` } } as const;
 
 export const viewport = part({
   position: 'relative',
@@ -24,10 +30,11 @@ export const viewport = part({
   userSelect: 'none',
   borderRadius: 'inherit',
   selectors: { '&:active': { cursor: 'grabbing' }, '&:focus-visible': { outlineOffset: '-3px' } },
+  '@container': lower,
 });
 
 /** As high as the map: a page's policy refuses the style attribute of a drawn page until its scripts run. */
-export const room = part({ display: 'block' });
+export const room = part({ display: 'block', '@container': lower });
 
 /** Out of the flow: its own proportions must not widen the frame that it is measured by. */
 export const drawing = part({
@@ -86,6 +93,18 @@ export const ring = part({
 });
 export const dot = part({ fill: color.mark, '@media': { [media.forced]: { fill: 'Highlight' } } });
 
+/** How unsure a position is. */
+export const unsure = part({
+  fill: `color-mix(in srgb, ${color.mark} 12%, transparent)`,
+  stroke: color.mark,
+  strokeWidth: 1,
+  strokeDasharray: '3 3',
+  '@media': { [media.forced]: { fill: 'none', stroke: 'Highlight' } },
+});
+
+/** A place with its name; one that found no room is read where it is pointed at. */
+export const marked = part({});
+
 export const label = part({
   ...text.small,
   fontWeight: weight.strong,
@@ -94,6 +113,11 @@ export const label = part({
   strokeWidth: 3,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-crowded]': { visibility: 'hidden' },
+    [`${marked}:hover > &[data-crowded]`]: { visibility: 'visible' },
+  },
   '@media': { [media.forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
@@ -107,6 +131,8 @@ export const tools = part({
   background: color.raised.surface,
   color: color.raised.ink,
   overflow: 'clip',
+  // In a row over the Arctic: at the side they would cover ports of a chart that is as wide as the world.
+  '@container': { [onNarrow]: { gridAutoFlow: 'column' } },
 });
 
 export const tool = part({
@@ -119,6 +145,13 @@ export const tool = part({
     '&:hover': { background: color.sunk.surface },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
+  '@container': {
+    [onNarrow]: {
+      selectors: {
+        '& + &': { borderBlockStart: 'none', borderInlineStart: `1px solid ${color.lineSoft}` },
+      },
+    },
+  },
 });
 
 export const places = part({
@@ -128,6 +161,10 @@ export const places = part({
   listStyle: '""',
   ...text.small,
 });
+
+/** Places that are all of one kind: their names in a line. */
+export const names = part({ listStyle: '""', ...text.small, color: color.page.ink2 });
+export const name = part({ display: 'inline' });
 
 export const place = part({ display: 'inline-flex', alignItems: 'center', gap: space.s });
 

@@ -26,6 +26,10 @@ const say = words({
     ngb: '宁波',
     rtm: '鹿特丹',
     ship: '中海太平洋',
+    many: '九个集装箱港口',
+    ham: '汉堡',
+    anr: '安特卫普',
+    lgb: '长滩',
   },
   en: {
     pacific: 'Route from Shanghai to Los Angeles',
@@ -38,6 +42,10 @@ const say = words({
     ngb: 'Ningbo',
     rtm: 'Rotterdam',
     ship: 'CSCL Pacific',
+    many: 'Nine container ports',
+    ham: 'Hamburg',
+    anr: 'Antwerp',
+    lgb: 'Long Beach',
   },
 });
 
@@ -161,6 +169,41 @@ export const LongLane: Story = {
     label: t.europe,
     lines: europe,
     markers: [at('ngb', t.ngb, 'origin'), at('rtm', t.rtm, 'destination')],
+  })),
+  play: landed,
+};
+
+/** A position that is reckoned has a ring as large as it may be wrong, in nautical miles. */
+export const Unsure: Story = {
+  args: { height: 300 },
+  render: draw((t) => ({
+    label: t.pacific,
+    lines: pacific,
+    markers: [
+      at('sha', t.sha, 'origin'),
+      at('lax', t.lax, 'destination'),
+      { key: 'ship', label: t.ship, lon: -168, lat: 48.6, radius: 400, kind: 'vessel' },
+    ],
+  })),
+  play: landed,
+};
+
+/** Ports in one corner of the chart: those that find no room are named in the line below, and where they are pointed at. */
+export const ManyPorts: Story = {
+  args: { height: 280 },
+  render: draw((t) => ({
+    label: t.many,
+    markers: [
+      at('sha', t.sha, 'port'),
+      at('ngb', t.ngb, 'port'),
+      at('pus', t.pus, 'port'),
+      at('sin', t.sin, 'port'),
+      at('lax', t.lax, 'port'),
+      at('rtm', t.rtm, 'port'),
+      { key: 'ham', label: t.ham, lon: 9.97, lat: 53.54, kind: 'port' },
+      { key: 'anr', label: t.anr, lon: 4.4, lat: 51.25, kind: 'port' },
+      { key: 'lgb', label: t.lgb, lon: -118.22, lat: 33.75, kind: 'port' },
+    ],
   })),
   play: landed,
 };

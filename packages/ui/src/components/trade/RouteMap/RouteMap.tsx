@@ -9,13 +9,13 @@ import type { LandLayerProps } from './LandLayer.tsx';
 import { alongGreatCircles, windowStart, within } from './lanes.ts';
 import { MapPlaces } from './MapPlaces.tsx';
 import { MarkerSymbol } from './MarkerSymbol.tsx';
-import { type Position, project } from './mercator.ts';
+import { type Position, project, unitsPerMile } from './mercator.ts';
 import { placeLabels } from './placeLabels.ts';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
 import { useMapView } from './useMapView.ts';
 import { useTaken } from './useTaken.ts';
-import { place } from './view.ts';
+import { narrow, place, type View } from './view.ts';
 
 const none: readonly (readonly Position[])[] = [];
 
@@ -34,7 +34,7 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   travelled?: readonly (readonly Position[])[];
   /** Places on the map, repeated in the list below it. */
   markers?: readonly MapMarker[];
-  /** Px. */
+  /** Px; on maps as narrow as a phone no more than 220. */
   height?: number;
 }
 
@@ -57,8 +57,11 @@ export function RouteMap({
     marker,
     label: marker.label,
     at: place(point, view, size),
+    end: marker.kind === 'origin' || marker.kind === 'destination',
+    ring: ringOf(marker, view),
+    reach: reachOf(ringOf(marker, view)),
   }));
-  const labels = placeLabels(labelled, size.width, corners(size.width));
+  const labels = placeLabels(labelled, size, corners(size.width));
   // A group that takes focus, so that keys move what is inside; what it shows is an image with a name.
   const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
   return (
@@ -68,7 +71,7 @@ export function RouteMap({
           <svg className={styles.room} width="0" height={height} aria-hidden="true" />
           <svg
             className={styles.drawing}
-            viewBox={`0 0 ${size.width} ${height}`}
+            viewBox={`0 0 ${size.width} ${size.height}`}
             role="img"
             aria-label={label}
           >
@@ -81,14 +84,20 @@ export function RouteMap({
                 d={`M${lane.points.map((point) => place(point, view, size).map(tenths).join(' ')).join('L')}`}
               />
             ))}
-            {labelled.map(({ marker, at: [x, y] }, index) => (
-              <g key={marker.key} transform={`translate(${tenths(x)} ${tenths(y)})`}>
+            {labelled.map(({ marker, at: [x, y], ring }, index) => (
+              <g
+                key={marker.key}
+                className={styles.marked}
+                transform={`translate(${tenths(x)} ${tenths(y)})`}
+              >
+                {ring === null ? null : <circle className={styles.unsure} r={tenths(ring)} />}
                 <MarkerSymbol kind={marker.kind} />
                 <text
                   className={styles.label}
                   x={labels[index]?.x}
                   y={labels[index]?.y}
                   textAnchor={labels[index]?.anchor}
+                  data-crowded={labels[index]?.crowded ? '' : undefined}
                 >
                   {marker.label}
                 </text>
@@ -109,14 +118,24 @@ export function RouteMap({
           </button>
         </div>
       </div>
-      {markers.length > 0 ? <MapPlaces markers={markers} /> : null}
+      <MapPlaces markers={markers} />
     </figure>
   );
 }
 
-/** What the tools cover: an upper corner, which one the direction of the text decides. */
+/** Radius in px of how unsure a position is: at least as large as the mark, so that it is seen. */
+function ringOf({ radius, lat }: MapMarker, { scale }: View): number | null {
+  return radius === undefined ? null : Math.max(radius * unitsPerMile(lat) * scale, 13);
+}
+
+/** A name stands beside a small ring, and inside of a large one. */
+function reachOf(ring: number | null): number {
+  return ring === null || ring > 40 ? 8 : ring;
+}
+
+/** What the tools cover: an upper corner, which one the direction of the text decides; side by side on a narrow map. */
 function corners(width: number) {
-  const [across, down] = [48, 116];
+  const [across, down] = width < narrow ? [116, 48] : [48, 116];
   return [0, width - across].map((left) => ({ left, right: left + across, top: 0, bottom: down }));
 }
 

@@ -24,5 +24,11 @@ export function project([lon, lat]: Position): ChartPoint {
   return [(lon / 360) * unitsPerTurn, top - stretched(kept)];
 }
 
+/** How many chart units a nautical mile is at a latitude: the chart stretches towards the poles. */
+export function unitsPerMile(lat: number): number {
+  const kept = Math.min(northEdge, Math.max(southEdge, lat));
+  return unitsPerTurn / (360 * 60) / Math.cos((kept * Math.PI) / 180);
+}
+
 /** Height of the chart in its units. */
 export const chartHeight = top - stretched(southEdge);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeLabels } from './placeLabels.ts';
 
 const anchors = (places: Parameters<typeof placeLabels>[0], width = 400) =>
-  placeLabels(places, width).map(({ anchor }) => anchor);
+  placeLabels(places, { width, height: 300 }).map(({ anchor }) => anchor);
 
 test('a label stands after its place', () => {
   expect(anchors([{ label: 'Shanghai', at: [100, 100] }])).toEqual(['start']);
@@ -31,15 +31,54 @@ test('between places on both sides it stands above', () => {
   ).toBe('middle');
 });
 
-test('where nothing is free it stays inside the map', () => {
-  expect(anchors([{ label: 'Singapore', at: [20, 20] }], 60)).toEqual(['start']);
+test('where none of the four sides is free it stands aslant', () => {
+  const marks = [
+    [222, 104],
+    [178, 104],
+    [194, 80],
+    [194, 122],
+  ] as const;
+  const places = [{ label: '上海', at: [200, 100] as const }, ...marks.map((at) => ({ label: '', at }))];
+  expect(placeLabels(places, { width: 400, height: 300 })[0]).toMatchObject({ crowded: false, y: -12 });
+});
+
+/** More ports in one spot than there are sides. */
+const crowd = Array.from({ length: 12 }, (_, index) => ({
+  label: `Port ${index}`,
+  at: [200 + index, 100] as const,
+}));
+
+test('a label that finds no side is not read over another', () => {
+  const labels = placeLabels(crowd, { width: 400, height: 300 });
+  expect(labels[0]?.crowded).toBe(false);
+  expect(labels.at(-1)?.crowded).toBe(true);
+});
+
+test('the ends of a way always have theirs, and the first choice', () => {
+  const ended = crowd.map((place, index) => ({ ...place, end: index >= 10 }));
+  const labels = placeLabels(ended, { width: 400, height: 300 });
+  expect(labels.slice(10).map(({ crowded }) => crowded)).toEqual([false, false]);
+  const tight = [{ label: 'Singapore', at: [20, 20] as const, end: true }];
+  expect(placeLabels(tight, { width: 60, height: 60 })[0]?.crowded).toBe(false);
+});
+
+test('a label stays below the upper edge of the map', () => {
+  const [label] = placeLabels([{ label: '洛杉矶', at: [40, 10] }], { width: 80, height: 300 });
+  expect(label?.y).toBeGreaterThan(0);
+});
+
+test('a large mark keeps its label farther away', () => {
+  const [label] = placeLabels([{ label: '船位', at: [100, 100], reach: 20 }], { width: 400, height: 300 });
+  expect(label?.x).toBe(25);
 });
 
 test('off what lies over the map', () => {
   const shanghai = { label: '上海', at: [250, 50] as const };
   const cover = { left: 270, right: 312, top: 0, bottom: 116 };
-  expect(placeLabels([shanghai], 320).map(({ anchor }) => anchor)).toEqual(['start']);
-  expect(placeLabels([shanghai], 320, [cover]).map(({ anchor }) => anchor)).toEqual(['end']);
+  expect(placeLabels([shanghai], { width: 320, height: 300 }).map(({ anchor }) => anchor)).toEqual(['start']);
+  expect(placeLabels([shanghai], { width: 320, height: 300 }, [cover]).map(({ anchor }) => anchor)).toEqual([
+    'end',
+  ]);
 });
 
 test('not up to the edge of the map', () => {

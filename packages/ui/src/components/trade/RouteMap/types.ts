@@ -4,5 +4,7 @@ export interface MapMarker {
   readonly label: string;
   readonly lon: number;
   readonly lat: number;
+  /** How unsure its position is, in nautical miles: drawn as a ring around it. */
+  readonly radius?: number;
   readonly kind: 'origin' | 'destination' | 'transit' | 'vessel' | 'port';
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWidth } from '../../../provider/useWidth.ts';
 import type { ChartPoint } from './mercator.ts';
-import { fitView, pan, type View, zoom } from './view.ts';
+import { fitView, heightOn, pan, type View, zoom } from './view.ts';
 
 /** Room for rings and labels around what the map is fitted to, in px. */
 const margin = 56;
@@ -18,7 +18,8 @@ const factors: Readonly<Record<string, number>> = { '+': nearer, '=': nearer, '-
 /** Size and view of a map, and the hands that move it: drag, wheel with Ctrl, keys, buttons. */
 export function useMapView(points: readonly ChartPoint[], height: number) {
   const viewport = useRef<HTMLDivElement>(null);
-  const size = { width: useWidth(viewport, 800), height };
+  const width = useWidth(viewport, 800);
+  const size = { width, height: heightOn(width, height) };
   const [moved, setMoved] = useState<View | null>(null);
   const view = moved ?? fitView(points, size, Math.min(margin, size.width / 6));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartHeight, project } from './mercator.ts';
-import { fitView, pan, place, zoom } from './view.ts';
+import { chartHeight, project, unitsPerMile } from './mercator.ts';
+import { fitView, heightOn, pan, place, zoom } from './view.ts';
 
 const size = { width: 800, height: 400 };
 const point = fc.tuple(
@@ -23,6 +23,18 @@ describe('fitView', () => {
 
   test('one port is not looked at closer than the land allows', () => {
     expect(fitView([project([121, 31])], size, 60).scale).toBe(2);
+  });
+
+  test('a phone has the whole way from Rotterdam round to Los Angeles in sight', () => {
+    for (const width of [286, 326]) {
+      const phone = { width, height: heightOn(width, 400) };
+      const points = [project([4, 52]), project([121, 31]), project([242, 33])];
+      const view = fitView(points, phone, width / 6);
+      for (const [x] of points.map((p) => place(p, view, phone))) {
+        expect(x).toBeGreaterThan(8);
+        expect(x).toBeLessThan(width - 8);
+      }
+    }
   });
 
   test('never shows what lies beyond the chart', () => {
@@ -51,4 +63,16 @@ test('panning by px moves the chart by as many', () => {
   const before = place(port, view, size);
   const after = place(port, pan(view, 50, 0, size), size);
   expect(after[0]).toBeCloseTo(before[0] - 50);
+});
+
+test('a map is low on a phone and as high as it asks elsewhere', () => {
+  expect(heightOn(326, 400)).toBe(220);
+  expect(heightOn(326, 180)).toBe(180);
+  expect(heightOn(700, 400)).toBe(400);
+});
+
+test('a nautical mile is a minute of a meridian, longer on the chart towards the poles', () => {
+  const degree = project([0, 0])[1] - project([0, 1])[1];
+  expect(60 * unitsPerMile(0)).toBeCloseTo(degree, 2);
+  expect(unitsPerMile(60)).toBeCloseTo(2 * unitsPerMile(0));
 });

@@ -14,6 +14,15 @@ export interface Size {
   readonly height: number;
 }
 
+/** Narrower than this, px, a map is no higher than `low`: more would be water of the far south, and cut off what lies wide. */
+export const narrow = 440;
+export const low = 220;
+
+/** How high a map is drawn that asks for `height`. */
+export function heightOn(width: number, height: number): number {
+  return width < narrow ? Math.min(height, low) : height;
+}
+
 /** Land is simplified to about two units: closer it would show. */
 const closest = 4;
 
