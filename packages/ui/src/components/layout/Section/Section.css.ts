@@ -37,6 +37,7 @@ export const bandHead = part({
 /** The note stands under the heading: the part may be half as wide as the page. */
 export const partHead = part({ ...head, marginBlockEnd: space.m });
 
-export const partNote = part({ flexBasis: '100%' });
+/** After the aside, which stands in the heading's line. */
+export const partNote = part({ flexBasis: '100%', order: 1 });
 
 export const aside = part({ marginInlineStart: 'auto' });
