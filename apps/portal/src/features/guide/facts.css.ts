@@ -43,7 +43,14 @@ export const trail = layout({
   color: vars.color.page.ink2,
 });
 export const step = layout({
-  selectors: { '& + &::before': { content: '"›"', marginInlineEnd: space.s, color: vars.color.page.ink3 } },
+  // After its step, so that it opens no line.
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '"›"',
+      marginInlineStart: space.s,
+      color: vars.color.page.ink3,
+    },
+  },
 });
 export const stepLink = layout({
   color: vars.color.page.ink2,
