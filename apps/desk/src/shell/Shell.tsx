@@ -27,7 +27,7 @@ export function Shell() {
         <Header
           brand={
             <RouterLink href="/" className={styles.brand}>
-              <Logo name="Fairway Desk" note="航道工作台" />
+              <Logo name="Fairway Desk" note={language === 'zh' ? '航道工作台' : null} />
             </RouterLink>
           }
           tabs={

@@ -13,7 +13,7 @@ import * as styles from './ShellFooter.css.ts';
 
 /** The footer; it links only to pages that are built. */
 export const ShellFooter = memo(function ShellFooter() {
-  const { t, nameOf } = useWords();
+  const { t, language, nameOf } = useWords();
   const { sample, phone, email } = useSite().house;
   const lane = ({ origin, destination }: (typeof popularLanes)[number]) => ({
     label: t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) }),
@@ -21,7 +21,7 @@ export const ShellFooter = memo(function ShellFooter() {
   });
   return (
     <Footer
-      brand={<Logo name="Fairway" note="航道" />}
+      brand={<Logo name="Fairway" note={language === 'zh' ? '航道' : null} />}
       facts={[
         { label: t('footer.hoursTitle'), text: t('footer.hours') },
         ...(phone

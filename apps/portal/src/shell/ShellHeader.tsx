@@ -58,7 +58,7 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
       overlay={pathname === '/'}
       brand={
         <RouterLink href="/" className={styles.brand}>
-          <Logo name="Fairway" note="航道" />
+          <Logo name="Fairway" note={language === 'zh' ? '航道' : null} />
         </RouterLink>
       }
       tabs={tabLinks().map(({ tab, href }) => ({ key: tab, label: t(`tab.${tab}`), href }))}

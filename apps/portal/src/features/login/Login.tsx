@@ -21,7 +21,7 @@ const forgotPassword = '/forgetPassword';
  * with the private portal, a code, and a domestic phone (specification, point 2).
  */
 export default function Login() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const forms = useFormWords();
@@ -42,7 +42,7 @@ export default function Login() {
         }
         portal={portal}
         onPortalChange={setPortal}
-        logo={<Logo name="Fairway" note="航道" />}
+        logo={<Logo name="Fairway" note={language === 'zh' ? '航道' : null} />}
         banners={([1, 2, 3] as const).map((number) => ({
           heading: t(`login.banner${number}`),
           text: t(`login.banner${number}Text`),

@@ -14,6 +14,7 @@ import { Hits } from './Hits.tsx';
 import { LawText } from './LawText.tsx';
 import type { loader } from './loader.ts';
 import { Notes } from './Notes.tsx';
+import { publisherOf } from './publisherOf.ts';
 import * as styles from './RegulationScreen.css.ts';
 import { usePlace } from './usePlace.ts';
 import { Versions } from './Versions.tsx';
@@ -35,6 +36,7 @@ export function RegulationScreen() {
   );
   const isLost = place !== '' && !parts.some(({ anchor }) => anchor === place);
   const chapters = chaptersOf(parts);
+  const publisher = publisherOf(law.slug);
   return (
     <Content whole>
       <Stack gap="xl">
@@ -122,7 +124,13 @@ export function RegulationScreen() {
           </>
         ) : null}
         <Versions of={versions} />
-        <Source>{law.articles > 0 ? t('regulation.source') : t('regulation.sourceSummary')}</Source>
+        <Source>
+          {law.articles > 0
+            ? t('regulation.source')
+            : publisher
+              ? t('regulation.sourceSummaryOf', { publisher: t(`regulation.publisher.${publisher}`) })
+              : t('regulation.sourceSummary')}
+        </Source>
       </Stack>
     </Content>
   );

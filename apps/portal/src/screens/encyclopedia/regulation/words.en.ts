@@ -42,7 +42,14 @@ export const words: Translated<typeof zh> = {
     amended: 'Amended',
     source:
       'Official texts carry no copyright; collected by github.com/LawRefBook/Laws. The English title is ours. Check the official text before you quote.',
-    sourceSummary:
-      'Only a summary of ours stands here; the full convention is published by the International Maritime Organization and others.',
+    sourceSummary: 'Only a summary of ours stands here; the full text is in the official publications.',
+    sourceSummaryOf: 'Only a summary of ours stands here; the full text is published by {{publisher}}.',
+    publisher: {
+      imo: 'the International Maritime Organization (IMO)',
+      uncitral: 'the United Nations Commission on International Trade Law (UNCITRAL)',
+      belgium: 'Belgium, which keeps the convention',
+      ilo: 'the International Labour Organization (ILO)',
+      icc: 'the International Chamber of Commerce (ICC)',
+    },
   },
 };

@@ -35,6 +35,14 @@ export const words = {
     amended: '修改',
     source:
       '官方文本不受著作权保护，由 github.com/LawRefBook/Laws 收集；英文名称由我们翻译。引用前请核对官方公布的文本。',
-    sourceSummary: '这里只有我们写的摘要，公约全文请看国际海事组织等官方出版物。',
+    sourceSummary: '这里只有我们写的摘要，全文请看官方出版物。',
+    sourceSummaryOf: '这里只有我们写的摘要，全文由{{publisher}}公布。',
+    publisher: {
+      imo: '国际海事组织（IMO）',
+      uncitral: '联合国国际贸易法委员会（UNCITRAL）',
+      belgium: '公约的保存国比利时',
+      ilo: '国际劳工组织（ILO）',
+      icc: '国际商会（ICC）',
+    },
   },
 } as const;

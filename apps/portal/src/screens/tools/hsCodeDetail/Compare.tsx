@@ -8,6 +8,7 @@ import { hsCodeDetailAddress } from './address.ts';
 import * as styles from './HsCodeDetailScreen.css.ts';
 import { rateNames } from './rates.ts';
 import { useHsName } from './useHsName.ts';
+import { useUnits } from './useUnits.ts';
 import { useWords } from './words.ts';
 
 /** Asks for a second code. `unknown` is one that was asked for and that nobody knows. */
@@ -97,6 +98,7 @@ export function Compared({ one, other }: { one: HsDetail; other: HsDetail }) {
 function useFields(): (detail: HsDetail) => { name: string; value: string }[] {
   const { t, format } = useWords();
   const nameOf = useHsName();
+  const unitsOf = useUnits();
   return ({ item, national }) => {
     const absent = (field: string) =>
       t(national && isUnknown(national, field) ? 'hsDetail.unknown' : 'hsDetail.none');
@@ -111,7 +113,7 @@ function useFields(): (detail: HsDetail) => { name: string; value: string }[] {
       }),
       {
         name: t('hsDetail.units'),
-        value: [national?.unit1, national?.unit2].filter(Boolean).join(' / ') || absent('units'),
+        value: (national ? unitsOf(national) : '') || absent('units'),
       },
       { name: t('hsDetail.supervision'), value: letters('supervision', national?.supervision) },
       { name: t('hsDetail.quarantineImport'), value: letters('quarantine', national?.quarantineImport) },

@@ -4,12 +4,14 @@ import { isUnknown } from './absent.ts';
 import { CopyElements } from './CopyElements.tsx';
 import * as styles from './HsCodeDetailScreen.css.ts';
 import { rateNames } from './rates.ts';
+import { useUnits } from './useUnits.ts';
 import { useWords } from './words.ts';
 
 /** Rates with the reason beside each, letters in plain sentences, elements to copy. */
 export function National({ national }: { national: HsNational }) {
   const { t, format } = useWords();
-  const { unit1, unit2, elements, ciq } = national;
+  const unitsOf = useUnits();
+  const { elements, ciq } = national;
   const absent = (field: string, none: string) => (isUnknown(national, field) ? t('hsDetail.unknown') : none);
   return (
     <>
@@ -29,9 +31,7 @@ export function National({ national }: { national: HsNational }) {
           })}
           <div className={styles.rate}>
             <dt className={styles.rateName}>{t('hsDetail.units')}</dt>
-            <dd className={styles.rateValue} lang="zh">
-              {[unit1, unit2].filter(Boolean).join(' / ') || absent('units', t('hsDetail.none'))}
-            </dd>
+            <dd className={styles.rateValue}>{unitsOf(national) || absent('units', t('hsDetail.none'))}</dd>
           </div>
         </dl>
       </Section>
