@@ -375,6 +375,7 @@ export {
   type PortOption,
 } from './components/trade/PortCombobox/PortCombobox.tsx';
 export { PriceChange, type PriceChangeProps } from './components/trade/PriceChange/PriceChange.tsx';
+export { useChangeTone } from './components/trade/PriceChange/useChangeTone.ts';
 export { ChartBackdrop, type ChartBackdropProps } from './components/trade/RouteMap/ChartBackdrop.tsx';
 export type { Position } from './components/trade/RouteMap/mercator.ts';
 export { RouteMap, type RouteMapProps } from './components/trade/RouteMap/RouteMap.tsx';

@@ -1,5 +1,5 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
-import { Pagination, useStable } from '@fairway/ui';
+import { Pagination, pageSizes, useStable } from '@fairway/ui';
 import { useMemo } from 'react';
 import type { Ahead } from '../calls/ahead.ts';
 import { useSite } from '../context.tsx';
@@ -16,7 +16,10 @@ export interface ListPagesProps<L extends Listing, Scope extends object> {
   ahead: () => Promise<Ahead<ListQuery<L> & Scope, unknown>>;
 }
 
-/** Pages as links, so that each can be opened, shared and returned to; none where there are no rows. */
+/**
+ * Pages as links, so that each can be opened, shared and returned to; none where all rows fit the smallest page, as there is
+ * nothing to turn and nothing to choose.
+ */
 export function ListPages<L extends Listing, Scope extends object>(props: ListPagesProps<L, Scope>) {
   const { list, query, total, hand, ahead } = props;
   const site = useSite();
@@ -32,7 +35,7 @@ export function ListPages<L extends Listing, Scope extends object>(props: ListPa
   // Other rows are what it is drawn for, and not the asking for them.
   return useMemo(
     () =>
-      total === 0 ? null : (
+      total <= pageSizes[0] ? null : (
         <Pagination
           page={query.page}
           size={query.limit}

@@ -6,7 +6,7 @@ export const moved = layout({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.page.ink2,
   selectors: {
-    '&[data-way="up"]': { color: vars.color.up },
-    '&[data-way="down"]': { color: vars.color.down },
+    '&[data-tone="red"]': { color: vars.color.up },
+    '&[data-tone="green"]': { color: vars.color.down },
   },
 });

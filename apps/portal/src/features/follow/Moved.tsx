@@ -1,4 +1,5 @@
 import type { Currency } from '@fairway/gateway/contract/shapes';
+import { useChangeTone } from '@fairway/ui';
 import * as styles from './Moved.css.ts';
 import type { FollowSpoken } from './say.ts';
 
@@ -11,11 +12,12 @@ interface MovedProps {
 
 /** How far a price moved, as a sign, a word and an amount. */
 export function Moved({ by, currency, spoken: { t, format } }: MovedProps) {
+  const tone = useChangeTone(by ?? 0);
   if (by === null || currency === undefined)
     return <span className={styles.moved}>{t('follow.unmoved')}</span>;
   const way = by > 0 ? 'up' : by < 0 ? 'down' : 'same';
   return (
-    <span className={styles.moved} data-way={way}>
+    <span className={styles.moved} data-tone={tone}>
       {t(`follow.moved.${way}`, { amount: format.money({ amount: Math.abs(by), currency }) })}
     </span>
   );

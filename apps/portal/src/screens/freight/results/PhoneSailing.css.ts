@@ -65,8 +65,8 @@ export const cutOff = layout({
   },
 });
 
-/** What stands above the rows on phones only: the box type. */
+/** Where one box type is shown at a time: on phones, and in tables with less room than a desktop. */
 export const tools = layout({
   marginBlockEnd: space.s,
-  '@media': { [media.notPhone]: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' } },
 });

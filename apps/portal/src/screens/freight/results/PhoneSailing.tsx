@@ -5,6 +5,7 @@ import { CircleSlash, Clock } from 'lucide-react';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
 import { nextCutOff } from './nextCutOff.ts';
 import * as styles from './PhoneSailing.css.ts';
+import { saidLeft } from './saidLeft.ts';
 import { useWords } from './words.ts';
 
 /** A sailing in four lines: ship and price, carrier, the way with its days, and what must be kept next. */
@@ -12,7 +13,8 @@ export function PhoneSailing({ sailing }: { sailing: Sailing }) {
   const { t, format, nameOf } = useWords();
   const [box] = useBoxType();
   const { now } = useSite();
-  const { voice, which, time, hours } = nextCutOff(sailing, now());
+  const next = nextCutOff(sailing, now());
+  const { voice, which, time } = next;
   const { carrier, vessel, voyage, departure, arrival, transitDays, transitPort, prices } = sailing;
   const price = prices?.[box];
   return (
@@ -50,9 +52,7 @@ export function PhoneSailing({ sailing }: { sailing: Sailing }) {
         <span>
           {voice === 'passed' ? t('freight.passed') : t(`freight.${which}`)}{' '}
           <bdi>{format.portTime(time)}</bdi>
-          {voice === 'soon' ? (
-            <strong> {t(hours === 0 ? 'freight.lastHour' : 'freight.hoursLeft', { hours })}</strong>
-          ) : null}
+          {voice === 'soon' ? <strong> {saidLeft(next, t)}</strong> : null}
         </span>
       </div>
     </div>

@@ -1,4 +1,7 @@
-import { layout, space, text, vars, weight } from '@fairway/ui/theme';
+import { breakpoint, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+
+/** Between phones and desktops names take two lines, so that the price stays in sight. */
+const middle = `${media.narrow} and (min-width: ${breakpoint.phone}px)`;
 
 export const ship = layout({ display: 'flex', alignItems: 'center', gap: space.m, minInlineSize: 0 });
 
@@ -13,9 +16,14 @@ export const carrier = layout({
   fontWeight: weight.strong,
   color: vars.color.link,
   ...text.caption,
+  '@media': { [middle]: { display: 'none' } },
 });
 
-export const names = layout({ display: 'grid', minInlineSize: 0 });
+export const names = layout({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [middle]: { maxInlineSize: '136px' } },
+});
 export const vessel = layout({ fontWeight: weight.strong });
 export const voyage = layout({ color: vars.color.page.ink3, ...text.caption });
 export const moment = layout({
@@ -33,5 +41,28 @@ export const mainPrice = layout({
 });
 export const hidden = layout({ color: vars.color.page.ink3, whiteSpace: 'nowrap', ...text.caption });
 export const pair = layout({ display: 'grid' });
-export const cutOff = layout({ display: 'flex', flexWrap: 'wrap', columnGap: space.s, whiteSpace: 'nowrap' });
-export const cutOffName = layout({ color: vars.color.page.ink3, minInlineSize: '2.2em', ...text.caption });
+/** As on phones: what is near is amber, what is due within hours is tinted and says how many are left. */
+export const cutOff = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-voice="passed"]': { color: vars.color.page.ink3 },
+    '&[data-voice="near"]': { color: vars.color.caution.ink },
+    '&[data-voice="soon"]': {
+      paddingInline: space.s,
+      marginInline: `-${space.s}`,
+      borderRadius: vars.radius.small,
+      background: vars.color.bad.surface,
+      color: vars.color.bad.ink,
+    },
+  },
+});
+export const cutOffName = layout({
+  minInlineSize: '2.2em',
+  ...text.caption,
+  selectors: {
+    [`${cutOff}:not([data-voice="soon"], [data-voice="near"]) > &`]: { color: vars.color.page.ink3 },
+  },
+});

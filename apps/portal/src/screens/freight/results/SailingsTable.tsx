@@ -25,6 +25,7 @@ export function SailingsTable({ search, found, hand }: Found) {
         columns={columns}
         rows={found.rows}
         rowKey={(sailing) => sailing.id}
+        rowHref={sailDetailAddress}
         sort={hand.sort}
         onSortChange={hand.onSortChange}
         status={hand.moving ? 'refreshing' : 'ready'}

@@ -1,19 +1,20 @@
 import type { Sailing } from '@fairway/gateway/contract/freight';
-import type { BoxType } from '@fairway/gateway/contract/shapes';
 import { useSite } from '@fairway/site';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
+import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
 import { time } from '../../../features/time.css.ts';
 import { sailDetailAddress } from '../sailDetail/address.ts';
+import { nextCutOff } from './nextCutOff.ts';
 import * as styles from './SailingsTable.css.ts';
+import { saidLeft } from './saidLeft.ts';
 import { useWords } from './words.ts';
-
-const boxes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
 
 /** The columns of the results: the same facts as cards on a phone. */
 export function useSailingColumns(): readonly Column<Sailing>[] {
   const { t, format, nameOf } = useWords();
   const { now: clock } = useSite();
+  const [box] = useBoxType();
   return useMemo(() => {
     const now = clock();
     return [
@@ -53,12 +54,26 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
       {
         key: 'cutOffs',
         header: t('freight.cutOffs'),
-        cell: ({ closing, portCutOff }) => (
-          <span className={styles.pair}>
-            <CutOff name={t('freight.closing')} at={format.portTime(closing)} />
-            <CutOff name={t('freight.portCutOff')} at={format.portTime(portCutOff)} />
-          </span>
-        ),
+        cell: (sailing) => {
+          const next = nextCutOff(sailing, now);
+          return (
+            <span className={styles.pair}>
+              {(['closing', 'portCutOff'] as const).map((which) => (
+                <span
+                  key={which}
+                  className={styles.cutOff}
+                  data-voice={which === next.which ? next.voice : undefined}
+                >
+                  <span className={styles.cutOffName}>{t(`freight.${which}`)}</span>{' '}
+                  <span className={time}>{format.portTime(sailing[which])}</span>
+                  {which === next.which && next.voice === 'soon' ? (
+                    <strong>{saidLeft(next, t)}</strong>
+                  ) : null}
+                </span>
+              ))}
+            </span>
+          );
+        },
       },
       {
         key: 'transit',
@@ -69,6 +84,7 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
       },
       {
         key: 'arrival',
+        onlyWide: true,
         header: t('freight.arrival'),
         cell: ({ arrival }) => <span className={time}>{format.portDay(arrival)}</span>,
       },
@@ -82,24 +98,26 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
             <Badge tone="good">{t('freight.directTag')}</Badge>
           ),
       },
-      ...boxes.map(
-        (box): Column<Sailing> => ({
-          key: box,
-          header: box,
+      ...boxTypes.map(
+        (each): Column<Sailing> => ({
+          key: each,
+          header: each,
+          onlyWide: each !== box,
           sortable: true,
           align: 'end',
           cell: ({ prices }) => {
             if (!prices) return <span className={styles.hidden}>{t('freight.loginToView')}</span>;
-            const price = prices[box];
+            const price = prices[each];
             if (!price) return <span className={styles.hidden}>{t('freight.notQuoted')}</span>;
             return (
-              <span className={box === '40HQ' ? styles.mainPrice : styles.price}>{format.money(price)}</span>
+              <span className={each === '40HQ' ? styles.mainPrice : styles.price}>{format.money(price)}</span>
             );
           },
         }),
       ),
       {
         key: 'details',
+        onlyWide: true,
         header: t('freight.details'),
         headerHidden: true,
         priority: 'action',
@@ -115,13 +133,5 @@ export function useSailingColumns(): readonly Column<Sailing>[] {
         ),
       },
     ];
-  }, [t, format, nameOf, clock]);
-}
-
-function CutOff({ name, at }: { name: string; at: string }) {
-  return (
-    <span className={styles.cutOff}>
-      <span className={styles.cutOffName}>{name}</span> <span className={time}>{at}</span>
-    </span>
-  );
+  }, [t, format, nameOf, clock, box]);
 }

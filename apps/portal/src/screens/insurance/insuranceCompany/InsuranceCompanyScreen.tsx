@@ -83,9 +83,17 @@ function useColumns(): readonly Column<Insurer>[] {
       cell: ({ phone }) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
       value: ({ phone }) => phone,
     },
-    { key: 'address', phonePlace: 'line', header: t('insurers.address'), cell: addressOf, value: addressOf },
+    {
+      key: 'address',
+      phonePlace: 'line',
+      onlyWide: true,
+      header: t('insurers.address'),
+      cell: addressOf,
+      value: addressOf,
+    },
     {
       key: 'established',
+      onlyWide: true,
       header: t('insurers.established'),
       sortable: true,
       width: '124px',

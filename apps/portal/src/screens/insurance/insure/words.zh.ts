@@ -1,7 +1,7 @@
 /** Words of the insurance form in Chinese. */
 export const words = {
   insure: {
-    title: '在线投保',
+    title: '货运保险',
     lead: '填写投保意向，当场看到保费估算，费率低至 0.05%。提交后一个工作日内由专人联系您，保险公司报价后再决定是否投保。',
     loginHint: '登录后提交，可以在“投保意向记录”里看进度。已填的内容不会丢。',
     login: '登录',
@@ -59,7 +59,7 @@ export const words = {
     insuredNote: 'CIF × 110%',
     least: '按最低保费计',
     note: '按参考费率计算的估算，不是报价。以保险公司书面报价为准，投保与否由您决定。',
-    sampleNote: '示例费率计算的估算，不是报价。以保险公司书面报价为准，投保与否由您决定。',
+    sampleNote: '按样例费率计算的估算，不是报价。以保险公司书面报价为准，投保与否由您决定。',
     submit: '提交投保意向',
     privacy: '提交即表示同意我们把以上信息转给承保的保险公司，只用于这次投保。',
     doneTitle: '已收到您的投保意向',

@@ -149,7 +149,14 @@ function useColumns(): readonly Column<OwnIntention>[] {
       ),
       value: (row) => `${cargoOf(row)}, ${coverOf(row)}`,
     },
-    { key: 'insurer', header: t('record.insurer'), width: '14%', cell: insurerOf, value: insurerOf },
+    {
+      key: 'insurer',
+      onlyWide: true,
+      header: t('record.insurer'),
+      width: '14%',
+      cell: insurerOf,
+      value: insurerOf,
+    },
     {
       key: 'premium',
       phonePlace: 'figure',

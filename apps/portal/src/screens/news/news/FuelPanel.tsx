@@ -1,5 +1,5 @@
 import type { FuelPrices } from '@fairway/gateway/contract/fuelPrice';
-import { Badge, LineChart, Segmented, Skeleton } from '@fairway/ui';
+import { Badge, LineChart, Segmented, Skeleton, useChangeTone } from '@fairway/ui';
 import type { FuelChoice } from './address.ts';
 import { fuelGrades, fuelPeriods } from './fuel.ts';
 import * as styles from './NewsScreen.css.ts';
@@ -136,10 +136,11 @@ function LastPrices({ prices }: { prices: FuelPrices }) {
 
 function Change({ cents }: { cents: number | null }) {
   const { t, format } = useWords();
+  const tone = useChangeTone(cents ?? 0);
   if (cents === null) return null;
   const way = cents > 0 ? 'up' : cents < 0 ? 'down' : 'same';
   return (
-    <span className={styles.change} data-way={way} title={t('news.change')}>
+    <span className={styles.change} data-tone={tone} title={t('news.change')}>
       {t(`news.moved.${way}`, { amount: format.number(Math.abs(cents) / 100) })}
     </span>
   );

@@ -130,8 +130,8 @@ export const change = layout({
   ...text.caption,
   whiteSpace: 'nowrap',
   selectors: {
-    '&[data-way="up"]': { color: vars.color.up },
-    '&[data-way="down"]': { color: vars.color.down },
+    '&[data-tone="red"]': { color: vars.color.up },
+    '&[data-tone="green"]': { color: vars.color.down },
   },
 });
 export const feeds = layout({ display: 'flex', flexWrap: 'wrap', gap: space.m, ...text.small });

@@ -41,7 +41,12 @@ function Pending({ order }: { order: OrderDetail }) {
           {t('orderDetail.pendingText', { at: format.stamp(cancelsAt) })}{' '}
           <span className={styles.left}>
             {t('orderDetail.left')}
-            <Countdown until={cancelsAt} now={() => now().getTime()} onEnd={() => void revalidate()} />
+            <Countdown
+              until={cancelsAt}
+              now={() => now().getTime()}
+              signalBelow={Number.POSITIVE_INFINITY}
+              onEnd={() => void revalidate()}
+            />
           </span>
         </p>
       )}

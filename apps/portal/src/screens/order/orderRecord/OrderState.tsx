@@ -29,7 +29,12 @@ export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeO
     <Status of={returned ? 'bad' : kinds[status]}>
       {returned ? t('orderRecord.sentBack') : t(`orderRecord.tab.s${status}`)}{' '}
       {cancelsAt !== null && Date.parse(cancelsAt) - serverTime() < soon ? (
-        <Countdown until={cancelsAt} now={serverTime} onEnd={onTimeOut} />
+        <Countdown
+          until={cancelsAt}
+          now={serverTime}
+          signalBelow={Number.POSITIVE_INFINITY}
+          onEnd={onTimeOut}
+        />
       ) : null}
     </Status>
   );

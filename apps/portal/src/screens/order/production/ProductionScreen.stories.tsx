@@ -209,8 +209,8 @@ export const HeldAlready: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    const told = await canvas.findByText(says('production.held'));
-    await expect(told.closest('li')).toHaveTextContent(
+    const notice = await canvas.findByText(says('production.held'));
+    await expect(notice.closest('li')).toHaveTextContent(
       shownName(sampleSeaRoute('CNNGB', 'NLRTM').destination),
     );
   },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /8418\.10\.2000/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /8418\.1020\.00/ })).toBeVisible();
   },
 };
 

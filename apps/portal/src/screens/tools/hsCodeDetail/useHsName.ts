@@ -9,7 +9,7 @@ export function useHsName(): (row: HsRow) => string {
   return ({ nameZh, nameEn }) => (language === 'zh' ? (nameZh ?? nameEn) : nameEn);
 }
 
-/** The code as it is read: 8418.10.2000, and of a section its number in the reader's language. */
+/** The code as it is read: 8418.1020.00, and of a section its number in the reader's language. */
 export function useHsLabel(): (row: HsRow) => string {
   const { t, language } = useWords();
   return ({ code, level }) =>

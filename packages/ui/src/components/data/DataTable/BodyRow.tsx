@@ -4,6 +4,7 @@ import { useLink } from '../../../provider/UiProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
 import { linePlaceOf } from './linePlace.ts';
+import { onlyWideOf } from './onlyWideOf.ts';
 import { roles } from './roles.ts';
 import { shown } from './shown.ts';
 import type { Column } from './types.ts';
@@ -30,6 +31,7 @@ export function BodyRow<Row>({ row, columns, href, lines, onPhones }: BodyRowPro
           styles.align[align],
           styles.place[priority],
           lines && styles.linePlace[linePlaceOf(column)],
+          onlyWideOf(column),
         );
         if (priority === 'title') {
           return (

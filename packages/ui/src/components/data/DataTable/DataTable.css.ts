@@ -155,6 +155,12 @@ export const lineRow = part({
   },
 });
 
+/** A column that the table has room for on desktops only. */
+export const onlyWide = part({ '@media': { [middle]: { display: 'none' } } });
+/** One with actions keeps the table's end, without them. */
+export const onlyWideAction = part({});
+within(`${onlyWideAction} > *`, { '@media': { [middle]: { display: 'none' } } });
+
 /** Placeholders of rows with a line of body text and a caption under it. */
 export const twoLines = part({ '@media': { [media.notPhone]: { blockSize: '57px' } } });
 

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
 import { nextSort } from './nextSort.ts';
+import { onlyWideOf } from './onlyWideOf.ts';
 import { roles } from './roles.ts';
 import type { Column, Sort } from './types.ts';
 
@@ -26,7 +27,7 @@ export function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>
       // The column is called by its heading, not by what the button in it does.
       aria-label={header}
       aria-sort={sortable ? (sorted ?? 'none') : undefined}
-      className={classes(styles.headCell, styles.align[align])}
+      className={classes(styles.headCell, styles.align[align], onlyWideOf(column))}
       style={width ? { inlineSize: width } : undefined}
     >
       {sortable ? (

@@ -38,6 +38,8 @@ export interface Column<Row> {
    * without a place follow, each after its name.
    */
   readonly phonePlace?: PhonePlace;
+  /** Left out of tables between phones and desktops, where a table with all columns would hide its last ones. */
+  readonly onlyWide?: boolean;
 }
 
 /** Where a column stands in a row on phones. */

@@ -3,6 +3,7 @@ import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PriceChange.css.ts';
+import { useChangeTone } from './useChangeTone.ts';
 
 export interface PriceChangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
@@ -19,11 +20,10 @@ const signs = { up: 'M5 1 10 9H0z', down: 'M5 9 0 1h10z', same: 'M0 4.4h10v1.2H0
 export function PriceChange({ value, text, className, ...rest }: PriceChangeProps) {
   const { priceChange: t } = useMessages();
   const direction = value > 0 ? 'up' : value < 0 ? 'down' : 'same';
-  const fall = t.rise === 'red' ? 'green' : 'red';
-  const tone = { up: t.rise === 'red' ? 'red' : 'green', down: fall, same: 'none' } as const;
+  const tone = useChangeTone(value);
   const spoken = { up: t.up(text), down: t.down(text), same: t.same };
   return (
-    <span className={classes(styles.change, styles.tone[tone[direction]], className)} {...rest}>
+    <span className={classes(styles.change, styles.tone[tone], className)} {...rest}>
       <svg className={styles.sign} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         <path d={signs[direction]} />
       </svg>

@@ -47,7 +47,8 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
     <>
       <p ref={place} tabIndex={-1} className={styles.deadline}>
         {qrPay.cancelsBefore}{' '}
-        <Countdown until={until} now={now} signalBelow={warnBelow} announceAt={spoken} /> {qrPay.cancelsAfter}
+        <Countdown until={until} now={now} signalBelow={Number.POSITIVE_INFINITY} announceAt={spoken} />{' '}
+        {qrPay.cancelsAfter}
       </p>
       {onExtend && (
         <div role="status" className={styles.more}>

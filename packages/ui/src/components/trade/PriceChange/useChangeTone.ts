@@ -1,0 +1,8 @@
+import { useMessages } from '../../../provider/UiProvider.tsx';
+
+/** In which colour a price's move is told: red rises and green falls in Chinese, and the other way round in English. */
+export function useChangeTone(value: number): 'red' | 'green' | 'none' {
+  const { rise } = useMessages().priceChange;
+  if (value === 0) return 'none';
+  return value > 0 === (rise === 'red') ? 'red' : 'green';
+}
