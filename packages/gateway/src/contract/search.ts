@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 
 /** What a search over everything finds, in the order its kinds are shown unless one is hit exactly. */
-export const foundKinds = ['order', 'port', 'carrier', 'vessel', 'hsCode', 'regulation', 'article'] as const;
+export const foundKinds = [
+  'order',
+  'tracking',
+  'port',
+  'carrier',
+  'vessel',
+  'hsCode',
+  'regulation',
+  'article',
+] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** Longest keyword that is searched for. */
@@ -11,7 +20,7 @@ export const longestKeyword = 60;
 /** One thing that was found, in the reader's language. */
 export const found = v.object({
   kind: v.picklist(foundKinds),
-  /** What its page is addressed by: a port's trade code, a carrier's code, an IMO number, an HS code … */
+  /** What its page is addressed by: a port's trade code, a carrier's code, an IMO number, an HS code, the id of a watched number … */
   key: v.string(),
   name: v.string(),
   /** What tells it from others of its name: its code, its name in the other language, its year. */
@@ -24,7 +33,7 @@ export const search = {
     method: 'GET',
     path: '/search/selectEverything',
     summary:
-      'Ports, carriers, ships, HS codes, laws, articles and one’s own orders that a keyword finds, a few of each.',
+      'Ports, carriers, ships, HS codes, laws, articles, and one’s own orders and watched numbers that a keyword finds, a few of each.',
     caller: 'anyone',
     query: v.strictObject({
       keyword: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestKeyword)),

@@ -58,6 +58,45 @@ export const Found: Story = {
   },
 };
 
+/** A number of cargo that nobody watches yet can be tracked at once. */
+export const Cargo: Story = {
+  parameters: answering(mock(search.selectEverything, { rows: [] })),
+  play: async ({ canvasElement }) => {
+    const body = await openByKey(canvasElement);
+    await userEvent.keyboard('csnu 6218474');
+    const track = await body.findByRole('option', { name: /CSNU 621847 4/ });
+    await expect(track).toHaveAttribute('href', '/logisticsTool/cargoTracking?number=CSNU6218474');
+  },
+};
+
+/** One that is watched opens where it stands. */
+export const Watched: Story = {
+  parameters: {
+    ...answering(
+      mock(search.selectEverything, {
+        rows: [
+          {
+            kind: 'tracking',
+            key: '019ab000-0000-7000-8000-000000000001',
+            name: 'CSNU6218474',
+            note: 'COSCO',
+          },
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const body = await openByKey(canvasElement);
+    await userEvent.keyboard('CSNU6218474');
+    const row = await body.findByRole('option', { name: /CSNU 621847 4/ });
+    await expect(row).toHaveAttribute(
+      'href',
+      '/logisticsTool/cargoTracking?id=019ab000-0000-7000-8000-000000000001',
+    );
+    await expect(body.getAllByRole('option')).toHaveLength(1);
+  },
+};
+
 export const Failed: Story = {
   parameters: answering(fails(search.selectEverything, 'fault')),
   play: async ({ canvasElement }) => {

@@ -1,17 +1,18 @@
 import { useSite } from '@fairway/site';
-import { type PaletteGroup, SearchPalette } from '@fairway/ui';
+import { formatContainer, type PaletteGroup, SearchPalette } from '@fairway/ui';
 import { use, useState } from 'react';
 import { everythingLike } from '../../calls/everything.ts';
 import { openPages } from '../../navigation/links.ts';
 import { titleOf } from '../../routes.ts';
 import { Finding } from './finding.ts';
-import { itemOf } from './places.ts';
+import { itemOf, trackingOf } from './places.ts';
 import { recentFinds, rememberFind } from './recentFinds.ts';
+import { trackable } from './trackable.ts';
 import { useWords } from './words.ts';
 
 const mostPages = 4;
 
-/** The search over everything: pages, ports, carriers, ships, HS codes, laws and the reader's own orders. */
+/** The search over everything: pages, ports, carriers, ships, HS codes, laws, the reader's own orders and cargo. */
 export default function Find() {
   const { close: onClose } = use(Finding);
   const { t } = useWords();
@@ -29,10 +30,19 @@ export default function Find() {
     const named = pages.filter(({ name, href }) =>
       [name, href].some((text) => text.toLowerCase().includes(typed)),
     );
+    const cargo = trackable(keyword);
     const rows = await everythingLike(send, keyword, signal);
     const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
+    const watched = rows.some(({ kind, name }) => kind === 'tracking' && name === cargo?.number);
+    const track =
+      cargo && !watched
+        ? [trackingOf(cargo.number, t('find.track', { number: formatContainer(cargo.number) }))]
+        : [];
+    const toTrack = { label: t('find.kinds.tracking'), items: track };
     return [
+      ...(cargo?.sure ? [toTrack] : []),
       ...kinds.map(([kind, found]) => ({ label: t(`find.kinds.${kind}`), items: found.map(itemOf) })),
+      ...(cargo?.sure ? [] : [toTrack]),
       { label: t('find.pages'), items: named.slice(0, mostPages) },
     ];
   };

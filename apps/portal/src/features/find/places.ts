@@ -1,10 +1,12 @@
 import type { Found, FoundKind } from '@fairway/gateway/contract/search';
+import { formatContainer } from '@fairway/ui';
 import {
   Anchor,
   Building2,
   type LucideIcon,
   Newspaper,
   Package,
+  PackageSearch,
   ReceiptText,
   Scale,
   Ship,
@@ -14,6 +16,7 @@ import { portAddress } from '../../screens/encyclopedia/port/address.ts';
 import { regulationAddress } from '../../screens/encyclopedia/regulation/address.ts';
 import { vesselAddress } from '../../screens/encyclopedia/vessel/address.ts';
 import { orderDetailAddress } from '../../screens/order/orderDetail/address.ts';
+import { cargoTrackingAddress, trackingList } from '../../screens/tools/cargoTracking/address.ts';
 import { hsCodeDetailAddress } from '../../screens/tools/hsCodeDetail/address.ts';
 
 interface Place {
@@ -24,6 +27,7 @@ interface Place {
 /** Where each kind of thing that is found leads. */
 const places: Readonly<Record<FoundKind, Place>> = {
   order: { icon: ReceiptText, addressOf: (orderNo) => orderDetailAddress({ orderNo }) },
+  tracking: { icon: PackageSearch, addressOf: (id) => trackingList.addressOf({ id }) },
   port: { icon: Anchor, addressOf: (code) => portAddress(code) },
   carrier: { icon: Building2, addressOf: carrierAddress },
   vessel: { icon: Ship, addressOf: vesselAddress },
@@ -35,5 +39,22 @@ const places: Readonly<Record<FoundKind, Place>> = {
 /** A row as the search shows it. */
 export function itemOf({ kind, key, name, note }: Found) {
   const { icon, addressOf } = places[kind];
-  return { key: `${kind} ${key}`, name, note, icon, href: addressOf(key) };
+  return {
+    key: `${kind} ${key}`,
+    name: kind === 'tracking' ? formatContainer(name) : name,
+    note,
+    icon,
+    href: addressOf(key),
+  };
+}
+
+/** What leads to the tracking page with a number. */
+export function trackingOf(number: string, name: string) {
+  return {
+    key: `track ${number}`,
+    name,
+    note: '',
+    icon: places.tracking.icon,
+    href: cargoTrackingAddress(number),
+  };
 }

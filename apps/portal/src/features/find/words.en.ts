@@ -4,12 +4,14 @@ import type { words as zh } from './words.zh.ts';
 export const words: typeof zh = {
   find: {
     title: 'Search',
-    placeholder: 'Port, carrier, ship, HS code, law, news, order number',
+    placeholder: 'Port, carrier, ship, HS code, law, news, cargo or order number',
     hint: '↑ ↓ choose, Enter opens, Esc closes',
     recent: 'Opened last',
     pages: 'Pages',
+    track: 'Track {{number}}',
     kinds: {
       order: 'Your orders',
+      tracking: 'Cargo tracking',
       port: 'Ports',
       carrier: 'Carriers',
       vessel: 'Ships',

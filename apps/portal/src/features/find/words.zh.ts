@@ -2,12 +2,14 @@
 export const words = {
   find: {
     title: '搜索',
-    placeholder: '港口、船公司、船舶、HS 编码、法规、资讯、订单号',
+    placeholder: '港口、船公司、船舶、HS 编码、法规、资讯、箱号提单号、订单号',
     hint: '↑ ↓ 选择，Enter 打开，Esc 关闭',
     recent: '最近打开',
     pages: '页面',
+    track: '追踪 {{number}}',
     kinds: {
       order: '我的订单',
+      tracking: '货物追踪',
       port: '港口',
       carrier: '船公司',
       vessel: '船舶',

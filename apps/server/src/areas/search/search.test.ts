@@ -1,3 +1,4 @@
+import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { search } from '@fairway/gateway/contract/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFacts } from '../../facts/load.ts';
@@ -56,6 +57,29 @@ it('finds one’s own orders by a part of their number, and nobody else’s', as
   expect(await rowsOf(own)).toMatchObject([{ key: orderNo }]);
   expect(await rowsOf(await buyer(server, 3))).toEqual([]);
   expect(await rowsOf({ client: server.client() })).toEqual([]);
+});
+
+it('finds one’s own watched numbers by a part of them, and nobody else’s', async () => {
+  const own = await buyer(server, 3);
+  const body = { numbers: [{ number: 'CSNU6218474' }, { number: 'COSU6391457720' }] };
+  await own.client.gateway.send(cargoTracking.add, { body });
+  const rowsOf = async ({ client }: Pick<Buyer, 'client'>, keyword: string) =>
+    (await client.gateway.send(search.selectEverything, { query: { keyword } })).rows.filter(
+      ({ kind }) => kind === 'tracking',
+    );
+  for (const keyword of ['CSNU6218474', 'csnu 621847 4', '621847'])
+    expect(await rowsOf(own, keyword)).toMatchObject([{ name: 'CSNU6218474' }]);
+  expect(await rowsOf(own, 'COSU')).toEqual([]);
+  expect(await rowsOf(own, '_____')).toEqual([]);
+  const other = await buyer(server, 3);
+  const strangers = [other, { client: server.client() }];
+  for (const stranger of strangers)
+    for (const keyword of ['CSNU6218474', '621847', 'COSU6391457720'])
+      expect(await rowsOf(stranger, keyword)).toEqual([]);
+  await other.client.gateway.send(cargoTracking.add, { body: { numbers: [{ number: 'CSNU6218474' }] } });
+  const [seen, theirs] = [await rowsOf(own, 'CSNU6218474'), await rowsOf(other, 'CSNU6218474')];
+  expect(theirs).toHaveLength(1);
+  expect(theirs[0]?.key).not.toBe(seen[0]?.key);
 });
 
 it('puts the kind with an exact hit first and keeps the others in their order', () => {

@@ -1,6 +1,7 @@
 import { faultForLog } from '../../http/faults.ts';
 import { defineArea } from '../area.ts';
 import { connected } from './carriers/connected.ts';
+import { trackingFinder } from './finder.ts';
 import { migrations } from './migrations.ts';
 import { pollDue } from './poll.ts';
 import { routes } from './routes.ts';
@@ -12,6 +13,7 @@ export const tracking = defineArea({
   name: 'tracking',
   routes,
   migrations,
+  finders: [trackingFinder],
   settings: trackingSettings,
   atWork({ config, db, clock, log, services: { outbox, publicUrl } }) {
     const carriers = connected(config);
