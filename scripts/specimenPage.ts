@@ -78,7 +78,7 @@ async function treeOf(page: Page): Promise<readonly TreeNode[]> {
 /** Roles that are boxes and text runs: they say nothing of their own. */
 const silent = new Set(['none', 'generic', 'InlineTextBox', 'RootWebArea', 'ListMarker', 'Legend']);
 /** States worth a word where they are on. */
-const told = ['expanded', 'checked', 'pressed', 'selected', 'disabled', 'invalid', 'modal'];
+const spokenStates = ['expanded', 'checked', 'pressed', 'selected', 'disabled', 'invalid', 'modal'];
 
 function outlineOf(nodes: readonly TreeNode[]): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -101,7 +101,7 @@ function outlineOf(nodes: readonly TreeNode[]): string[] {
 }
 
 function lineOf(node: TreeNode): string {
-  const on = told.flatMap((state) => {
+  const on = spokenStates.flatMap((state) => {
     const value = stateOf(node, state);
     if (state === 'expanded' && value === false) return ['collapsed'];
     return value === true || value === 'true' ? [state] : [];

@@ -21,11 +21,11 @@ const languageAtom = atom<Language>('zh');
 const sessionAtom = atom<Session | null>(null);
 
 export interface PortalOptions {
-  /** The reader's, as their browser tells it, unless told. */
+  /** The reader's; as their browser says it unless given. */
   language?: Language;
   /** How requests leave where it is not the browser's own way. */
   fetch?: typeof fetch;
-  /** Who runs it, as the page in the browser tells unless told. */
+  /** Who runs it, as the page in the browser says it unless given. */
   house?: House;
 }
 

@@ -41,7 +41,7 @@ export function createSite(options: SiteOptions): Site {
   const speech = createSpeech(language, options.packs, options.words);
   const { say } = speech;
   const messageOf = messageOfWith(say, format);
-  const { wiring: told, screen } = createWiring();
+  const { wiring: fromShell, screen } = createWiring();
   const shownFor = () => screen.shell?.readWith ?? null;
   const isMine = () => shownFor() === (session.current()?.token ?? null);
   const inSight = keepInSight({
@@ -49,7 +49,7 @@ export function createSite(options: SiteOptions): Site {
     go: (address) => screen.go(address, true),
     steps: browserSteps,
   });
-  const wiring: Wiring = { ...told, screenShows: inSight.shows };
+  const wiring: Wiring = { ...fromShell, screenShows: inSight.shows };
 
   const line = createLine(() =>
     options.gateway({
@@ -162,7 +162,7 @@ export function createSite(options: SiteOptions): Site {
     routes,
     hints,
     wiring,
-    rereadAfter: inSight.after,
+    rereadAfter: inSight.rereadAfter,
     async logout() {
       // Fetched first, and asked before the token is forgotten that it is asked with.
       const gateway = await line.gateway().catch(() => null);

@@ -63,13 +63,13 @@ export interface SiteOptions {
   readonly reasonOf: (token: string, asking: Asking) => Promise<string | undefined>;
   /** Forgets what the browser keeps of a reader's beside the session. */
   readonly forget?: () => void;
-  /** What staff decided about pages; all are open unless told. */
+  /** What staff decided about pages; all are open unless given. */
   readonly rules?: (asking: Asking) => Promise<PageRules>;
-  /** Where somebody without a session is led; the login opens over a page unless told. */
+  /** Where somebody without a session is led; the login opens over a page unless given. */
   readonly toLogin?: ToLogin;
   /** Path that the site lies under, such as `/desk`. */
   readonly base?: string;
-  /** Who runs it; nothing is claimed of them unless told. */
+  /** Who runs it; nothing is claimed of them unless given. */
   readonly house?: House;
   /** How requests leave where it is not the browser's own way: in a server that draws first pages. */
   readonly fetch?: typeof fetch;
@@ -115,7 +115,7 @@ export interface Site {
   readonly hints: Hints;
   readonly wiring: Wiring;
   /** Has the page read anew after something was done: where the line is lost then, one message says both. */
-  readonly rereadAfter: KeptInSight['after'];
+  readonly rereadAfter: KeptInSight['rereadAfter'];
 }
 
 /** Goes to an address of the site. */

@@ -7,7 +7,7 @@ type Language = 'zh' | 'en';
 
 const lane = { origin: sampleEndPort('CNSHA'), destination: sampleEndPort('NLRTM') };
 
-const told = [
+const stories = [
   {
     categoryId: 3,
     hours: 0,
@@ -66,7 +66,7 @@ const told = [
 
 /** Articles of the last two days, the newest first. */
 export function sampleNewsRows(language: Language): NewsBrief[] {
-  return told.map((each, index) => {
+  return stories.map((each, index) => {
     const [title, brief] = each[language];
     return {
       id: `01a20322-85db-7e9a-8a15-a3ce6e912d0${index}`,

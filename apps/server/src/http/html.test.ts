@@ -40,7 +40,7 @@ describe('a page', () => {
     );
   });
 
-  it('is hidden from search engines unless told', () => {
+  it('is hidden from search engines unless asked to be shown', () => {
     expect(page(given)).toContain('<meta name="robots" content="noindex">');
     expect(page({ ...given, listed: true })).not.toContain('noindex');
   });

@@ -34,7 +34,7 @@ interface Page {
   /** Path of its style, a file of its own: the policy lets no page carry one. */
   readonly stylesheet?: string;
   readonly body: Html;
-  /** Search engines may show it; only where told. */
+  /** Search engines may show it; only where this is set. */
   readonly listed?: boolean;
 }
 

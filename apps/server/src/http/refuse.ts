@@ -1,7 +1,7 @@
 import type { CodeName, TransportCode } from '@fairway/gateway/contract/codes';
 
 export interface RefusalDetails {
-  /** What the envelope carries as data; null unless told. */
+  /** What the envelope carries as data; null unless given. */
   readonly data?: unknown;
   /** Values for the placeholders of the code's text. */
   readonly params?: Readonly<Record<string, string | number>>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { keyedHash } from '../secrets.ts';
+import { later } from '../time/later.ts';
 
 export interface LimitRule {
   /** How many events are allowed ... */
@@ -58,7 +59,6 @@ export function createLimits(db: Db, secret: Uint8Array): Limits {
 }
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
-const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /** One statement: the row's lock makes callers count one after the other, and a refused one writes nothing. */
 async function takeExactly(db: Db, key: string, rules: readonly LimitRule[], now: Date): Promise<Taken> {
@@ -69,11 +69,11 @@ async function takeExactly(db: Db, key: string, rules: readonly LimitRule[], now
   );
   const { rows } = await sql`
     insert into rate_limit (key, hits, window_start, count, expires_at)
-    values (${key}, array[${now}::timestamptz], ${now}, 0, ${after(now, longest)})
+    values (${key}, array[${now}::timestamptz], ${now}, 0, ${later(now, longest)})
     on conflict (key) do update set
       hits = (select coalesce(array_agg(hit order by hit), '{}')
               from unnest(rate_limit.hits) as hit where hit > ${before(now, longest)}) || ${now}::timestamptz,
-      expires_at = ${after(now, longest)}
+      expires_at = ${later(now, longest)}
     where ${sql.join(allowed, sql` and `)}
     returning 1`.execute(db);
   if (rows.length > 0) return { ok: true };
@@ -87,19 +87,19 @@ async function takeExactly(db: Db, key: string, rules: readonly LimitRule[], now
 function freeAgain(hits: readonly Date[], { count, seconds }: LimitRule, now: Date): number {
   const counted = hits.filter((hit) => hit > before(now, seconds));
   const oldest = counted.at(-count);
-  return oldest === undefined ? now.getTime() : after(oldest, seconds).getTime();
+  return oldest === undefined ? now.getTime() : later(oldest, seconds).getTime();
 }
 
 async function takeInWindow(db: Db, key: string, rule: LimitRule, now: Date): Promise<Taken> {
   const { rows } = await sql<{ count: number; windowStart: Date }>`
     insert into rate_limit (key, window_start, count, expires_at)
-    values (${key}, ${now}, 1, ${after(now, rule.seconds)})
+    values (${key}, ${now}, 1, ${later(now, rule.seconds)})
     on conflict (key) do update set
       count = case when rate_limit.expires_at <= ${now} then 1 else rate_limit.count + 1 end,
       window_start = case when rate_limit.expires_at <= ${now} then ${now} else rate_limit.window_start end,
-      expires_at = case when rate_limit.expires_at <= ${now} then ${after(now, rule.seconds)} else rate_limit.expires_at end
+      expires_at = case when rate_limit.expires_at <= ${now} then ${later(now, rule.seconds)} else rate_limit.expires_at end
     returning count, window_start`.execute(db);
   const row = rows[0];
   if (!row || row.count <= rule.count) return { ok: true };
-  return { ok: false, retryAt: after(row.windowStart, rule.seconds) };
+  return { ok: false, retryAt: later(row.windowStart, rule.seconds) };
 }

@@ -68,7 +68,7 @@ interface GivenAccount {
   readonly source?: 1 | 2;
   /** Another account's person, to make a second account of theirs. */
   readonly personId?: string;
-  /** A company to belong to; a new one unless told. */
+  /** A company to belong to; a new one unless given. */
   readonly tenantId?: string;
   readonly phone?: string;
   readonly email?: string;
@@ -77,7 +77,7 @@ interface GivenAccount {
   readonly disabledAt?: Date;
 }
 
-/** Writes an account as if it had been made long ago: personal and without a password unless told. */
+/** Writes an account as if it had been made long ago: personal and without a password unless given. */
 export async function addAccount(db: Db, given: GivenAccount) {
   const { phone, email, username, password, ...rest } = given;
   const personId = given.personId ?? uuidv7();

@@ -24,7 +24,7 @@ export interface ServerProcess {
 export interface ServerProcessOptions {
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What is run; the server alone unless told. */
+  /** What is run; the server alone unless given. */
   readonly command?: readonly [string, ...string[]];
   readonly cwd?: string;
   /** Takes the process, so that a test that fails can end it. */

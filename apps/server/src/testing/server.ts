@@ -31,7 +31,7 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Settings as environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Works on jobs too; off unless told, since most tests read the outbox before it is sent. */
+  /** Works on jobs too; off unless given, since most tests read the outbox before it is sent. */
   readonly jobs?: boolean;
   /** Another database than a fresh clone of the template. */
   readonly databaseUrl?: string;

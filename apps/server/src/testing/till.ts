@@ -5,8 +5,8 @@ import { createWallets, notifyPaths } from '../services/payments/wallets.ts';
 import type { Buyer } from './orders.ts';
 import type { TestServer } from './server.ts';
 
-/** The wallet's say on one payment; the amount is that of one lane for a month unless told. */
-interface Told {
+/** The wallet's say on one payment; the amount is that of one lane for a month unless given. */
+interface PaymentNotice {
   readonly outTradeNo: string;
   readonly amount?: number;
   readonly currency?: string;
@@ -64,7 +64,7 @@ export async function outTradeNoOf(server: TestServer, by: Buyer, index = 0): Pr
 export async function notify(
   server: TestServer,
   way: 1 | 2,
-  { outTradeNo, amount = 59_700, currency = 'CNY', providerNo = '9000000000000001' }: Told,
+  { outTradeNo, amount = 59_700, currency = 'CNY', providerNo = '9000000000000001' }: PaymentNotice,
   bend: Bend = {},
 ): Promise<number> {
   const paidAt = server.clock.now().toISOString();

@@ -15,7 +15,7 @@ export interface GatewayOptions {
   /** Where the signing key is kept: `indexedDbKeyStore()` in browsers, `memoryKeyStore()` elsewhere. */
   readonly keyStore: KeyStore;
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds for a whole send, retries included; 30 seconds unless told. */
+  /** Milliseconds for a whole send, retries included; 30 seconds unless given. */
   readonly timeout?: number;
   /** This machine's clock, in milliseconds since 1970. */
   readonly now?: () => number;

@@ -20,7 +20,7 @@ export interface Answer {
 interface Attempt extends Omit<Wired, 'method' | 'cache' | 'keepalive'> {
   readonly call: Call;
   readonly url: string;
-  /** By fetch unless told. */
+  /** By fetch unless given. */
   readonly transport?: Transport | undefined;
 }
 
@@ -80,10 +80,10 @@ export function exchanger(fetch: typeof globalThis.fetch | undefined, clock: Ser
     const { status } = response;
     const requestId = response.headers.get(headers.requestId) ?? undefined;
     const answer = parse(response.text);
-    const after = retryAfter(response.headers.get('retry-after'), clock.now());
+    const retryAt = retryAfter(response.headers.get('retry-after'), clock.now());
     if (!is(envelope, answer)) {
       const kind = status === codes.ok ? 'malformed' : kindOfStatus(status);
-      throw new GatewayError(kind, name, { status, requestId, retryAt: after });
+      throw new GatewayError(kind, name, { status, requestId, retryAt });
     }
     if (answer.code !== codes.ok || status !== 200) {
       const hint = is(retryHint, answer.data) ? new Date(answer.data.retryAt) : undefined;
@@ -95,7 +95,7 @@ export function exchanger(fetch: typeof globalThis.fetch | undefined, clock: Ser
         data: answer.data,
         status,
         requestId,
-        retryAt: hint && !Number.isNaN(hint.getTime()) ? hint : after,
+        retryAt: hint && !Number.isNaN(hint.getTime()) ? hint : retryAt,
       });
     }
     const checked = safeParse(call.data, answer.data);

@@ -31,7 +31,7 @@ export type InputOf<C extends Call> = Part<'query', QueryOf<C>> & Part<'body', B
 export interface SendOptions {
   /** Ends the send with kind `cancelled`. */
   readonly signal?: AbortSignal | undefined;
-  /** Of a write. Unless told a fresh one, or that of the same write before, where its answer was lost. */
+  /** Of a write. Unless given, a fresh one, or that of the same write before, where its answer was lost. */
   readonly idempotencyKey?: string;
   /** Milliseconds for the whole send, retries included. */
   readonly timeout?: number;
@@ -39,7 +39,7 @@ export interface SendOptions {
   readonly checkedToken?: string;
   /** For uploads, from `upload.uploadToken`. */
   readonly uploadToken?: string;
-  /** How the request travels; fetch unless told. */
+  /** How the request travels; fetch unless given. */
   readonly transport?: Transport | undefined;
 }
 

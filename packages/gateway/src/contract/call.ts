@@ -55,11 +55,11 @@ export interface Call<
   readonly caller: Who;
   readonly query?: Query;
   readonly body?: Body;
-  /** How the body travels; JSON unless told. */
+  /** How the body travels; JSON unless given. */
   readonly bodyAs?: 'json' | 'form' | 'multipart';
-  /** Which file a multipart body carries; a picture unless told. */
+  /** Which file a multipart body carries; a picture unless given. */
   readonly takes?: 'document' | 'csv';
-  /** The most bytes of its body, or of its file; 32 KiB, and 10 MiB for a file, unless told. */
+  /** The most bytes of its body, or of its file; 32 KiB, and 10 MiB for a file, unless given. */
   readonly maxBytes?: number;
   readonly data: Data;
   /** Business refusals a caller should be ready for, beside those any call can meet. */

@@ -41,7 +41,9 @@ export function components() {
       },
     },
     parameters: {
-      Language: header(headers.language, false, 'Language of `msg`; zh unless told.', { enum: ['zh', 'en'] }),
+      Language: header(headers.language, false, 'Language of `msg`; zh unless given.', {
+        enum: ['zh', 'en'],
+      }),
       ClientVersion: header(headers.clientVersion, true, 'Version of the client.'),
       Timestamp: header(headers.timestamp, true, 'Milliseconds since 1970, within 300 s of the server.'),
       Nonce: header(

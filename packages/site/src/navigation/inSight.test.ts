@@ -51,7 +51,7 @@ describe('a line that is lost', () => {
   it('while the page is read anew after something was done is told in the message of that, and in no second one', async () => {
     const { kept, go, shown } = open();
     const saved = { code: 'campaign', text: 'Campaign is on.' };
-    await kept.after(saved, async () => {
+    await kept.rereadAfter(saved, async () => {
       await expect(kept.read('/orders?page=1', lost)).resolves.toBe('page one');
     });
     expect(shown()).toMatchObject([{ tone: 'caution', code: 'campaign', text: 'failure.keptAfter' }]);

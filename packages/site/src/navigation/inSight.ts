@@ -37,7 +37,7 @@ export interface KeptInSight {
   /** Whether a step to an address only goes back to what is in sight: nothing is read again. */
   readonly isReturn: (address: string) => boolean;
   /** Reads a page anew after something was done. Where the line is lost then, one message says both. */
-  readonly after: (done: Done, reread: () => Promise<void>) => Promise<void>;
+  readonly rereadAfter: (done: Done, reread: () => Promise<void>) => Promise<void>;
 }
 
 /** As requests write it: a hand-typed address may say the same in other characters. */
@@ -59,7 +59,7 @@ export interface Done {
 export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSightParts): KeptInSight {
   let inSight: (InSight & { readonly step: number | null }) | null = null;
   let returnsTo: string | null = null;
-  let told: number | null = null;
+  let messageShown: number | null = null;
   let done: Done | null = null;
 
   const tell = (error: unknown, again: () => void) => {
@@ -67,10 +67,10 @@ export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSig
     if (done) {
       const { code, text, action = retry } = done;
       const said = say('failure.keptAfter', { done: text.replace(/[。.]$/, '') });
-      told = toasts.show({ tone: 'caution', code, text: said, action });
+      messageShown = toasts.show({ tone: 'caution', code, text: said, action });
       return;
     }
-    told = toasts.show({
+    messageShown = toasts.show({
       tone: 'bad',
       code: 'line-lost',
       text: say('failure.kept', {
@@ -81,8 +81,8 @@ export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSig
   };
   /** The message offers what is no longer wanted, or has been had. */
   const takeBack = () => {
-    if (told !== null) toasts.dismiss(told);
-    told = null;
+    if (messageShown !== null) toasts.dismiss(messageShown);
+    messageShown = null;
   };
 
   /** Goes back to where the step came from that the browser has made; the same step can be made again. */
@@ -123,7 +123,7 @@ export function keepInSight({ toasts, say, messageOf, isMine, go, steps }: InSig
       }
     },
     isReturn: (address) => address === returnsTo,
-    async after(what, reread) {
+    async rereadAfter(what, reread) {
       done = what;
       try {
         await reread();

@@ -3,8 +3,8 @@ import { containing, kitWords } from './shown.ts';
 
 /** Puts away the message that tells of what was done: it leaves by itself, on a busy machine before its picture is taken. */
 export async function dismissToast(text: RegExp): Promise<void> {
-  const told = await screen.findByText(text);
+  const toast = await screen.findByText(text);
   await userEvent.click(screen.getByRole('button', { name: containing(kitWords().toast.dismiss('')) }));
-  if (told.isConnected) await waitForElementToBeRemoved(told);
+  if (toast.isConnected) await waitForElementToBeRemoved(toast);
   (document.activeElement as HTMLElement).blur();
 }

@@ -6,10 +6,10 @@ export function useReturned<Values extends FormValues>(
   form: FormStore<Values>,
   refused: readonly { readonly field: string; readonly reason: string }[] | undefined,
 ): void {
-  const told = useRef(false);
+  const shown = useRef(false);
   useEffect(() => {
-    if (told.current || !refused || refused.length === 0) return;
-    told.current = true;
+    if (shown.current || !refused || refused.length === 0) return;
+    shown.current = true;
     form.fail(
       Object.fromEntries(refused.map(({ field, reason }) => [field, { rule: 'returned', message: reason }])),
     );

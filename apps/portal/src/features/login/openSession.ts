@@ -5,7 +5,7 @@ import { useWords } from './words.ts';
 
 /**
  * Opens a session and leads to where the reader was going, or leaves them where they are with prices shown: at `from`,
- * unless told at the address of now.
+ * or where none is given at the address of now.
  */
 export function useOpenSession(): (session: Session, remember: boolean, from?: string) => Promise<void> {
   const navigate = useNavigate();

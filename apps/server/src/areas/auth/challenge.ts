@@ -39,8 +39,8 @@ export async function noteFailure({ services, config, now }: Trying, guesser: Gu
 
 /** That strangers are challenged is an event for whoever watches the log, once while it lasts. */
 async function tell({ services, config, now }: Trying): Promise<void> {
-  const told = await services.limits.take('failed logins told', [{ count: 1, seconds: windowSeconds }], now);
-  if (!told.ok) return;
+  const turn = await services.limits.take('failed logins told', [{ count: 1, seconds: windowSeconds }], now);
+  if (!turn.ok) return;
   const { failedLogins: failures } = config;
   services.log.warn({ event: 'loginSpraying', failures, seconds: windowSeconds }, 'many logins fail');
 }

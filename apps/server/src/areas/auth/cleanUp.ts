@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { failureDays, knownDeviceDays } from './rules.ts';
 
 const day = 86_400;
@@ -11,7 +11,7 @@ const loginLogDays = 183;
 
 /** Removes codes, tickets, social logins, failures, sessions and devices that can no longer matter. Running it twice does no harm. */
 export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
-  const before = (days: number) => after(now, -days * day);
+  const before = (days: number) => later(now, -days * day);
   await db.deleteFrom('verifyCode').where('expiresAt', '<', before(1)).execute();
   await db.deleteFrom('forceTicket').where('expiresAt', '<', now).execute();
   await db.deleteFrom('socialLogin').where('expiresAt', '<', now).execute();

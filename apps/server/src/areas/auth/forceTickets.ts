@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { ticketSeconds } from './rules.ts';
 
 /** What a login that was answered `otherDeviceOnline` has proven: for which account, from which key. */
@@ -19,7 +19,7 @@ export async function makeTicket(
   { account, device, sessionId, secret, now }: TicketRequest,
 ): Promise<{ readonly ticket: string; readonly expiresAt: Date }> {
   const ticket = newToken();
-  const expiresAt = after(now, ticketSeconds);
+  const expiresAt = later(now, ticketSeconds);
   await trx
     .insertInto('forceTicket')
     .values({

@@ -4,7 +4,7 @@ import type { Handling } from '../../http/answer.ts';
 import { keyedHash } from '../../secrets.ts';
 import { hashPassword, passwordMatches } from '../../services/password.ts';
 import { SlotsFull } from '../../services/slots.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { existenceMayShow, type FoundAccount, findAccount, lockAccounts } from '../account/index.ts';
 import { noteFailure } from './challenge.ts';
 import { deviceOf, guesserOf } from './device.ts';
@@ -31,7 +31,7 @@ export async function loginByPassword(handling: Handling<typeof auth.login>): Pr
   const right = await passwordMatches(account?.passwordHash ?? null, body.password).catch(
     async (error: unknown) => {
       await returnAttempt(db, subject);
-      if (error instanceof SlotsFull) refuse('serverAway', { retryAt: after(now, 2) });
+      if (error instanceof SlotsFull) refuse('serverAway', { retryAt: later(now, 2) });
       throw error;
     },
   );

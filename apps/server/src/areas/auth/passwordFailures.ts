@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { failureDays, passwordWait } from './rules.ts';
 
 /**
@@ -22,13 +22,13 @@ export async function reserveAttempt(db: Db, subjectHash: Buffer, now: Date): Pr
       .forUpdate()
       .executeTakeFirst();
     if (row?.waitUntil && row.waitUntil > now) return row.waitUntil;
-    const recent = row && row.startedAt > after(now, -failureDays * 86_400) ? row : undefined;
+    const recent = row && row.startedAt > later(now, -failureDays * 86_400) ? row : undefined;
     const failures = (recent?.failures ?? 0) + 1;
     const seconds = passwordWait(failures);
     const counted = {
       failures,
       startedAt: recent?.startedAt ?? now,
-      waitUntil: seconds > 0 ? after(now, seconds) : null,
+      waitUntil: seconds > 0 ? later(now, seconds) : null,
     };
     await trx
       .insertInto('loginFailure')

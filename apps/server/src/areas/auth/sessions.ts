@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { newToken, tokenHash } from '../../secrets.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { lockAccounts } from '../account/index.ts';
 import type { Browser, System } from './deviceName.ts';
 import { dropTickets, makeTicket } from './forceTickets.ts';
@@ -72,7 +72,7 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
     )
     .execute();
   const token = newToken();
-  const expiresAt = after(now, sessionDays * 86_400);
+  const expiresAt = later(now, sessionDays * 86_400);
   await trx
     .insertInto('session')
     .values({
@@ -123,7 +123,7 @@ async function isFirstVisit(trx: Db, account: Opening['account'], now: Date): Pr
     .where((row) =>
       row.or([
         row('knownDevice.visitorId', 'is not', null),
-        row('own.createdAt', '<', after(now, -knownDeviceDays * 86_400)),
+        row('own.createdAt', '<', later(now, -knownDeviceDays * 86_400)),
       ]),
     )
     .limit(1)

@@ -2,7 +2,7 @@ import type { SocialScan } from '@fairway/gateway/contract/auth';
 import type { Db } from '../../database/db.ts';
 import { keyedHash } from '../../secrets.ts';
 import type { Door } from '../../services/social/provider.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { socialQrSeconds, ticketSeconds, wxcodeSeconds } from './rules.ts';
 import { newScanCode, stateOf } from './scanCode.ts';
 
@@ -34,7 +34,7 @@ export async function startAttempt(
 ): Promise<{ readonly state: string; readonly scanCode: string; readonly expiresAt: Date }> {
   const scanCode = newScanCode();
   const state = stateOf(secret, scanCode);
-  const expiresAt = after(now, socialQrSeconds);
+  const expiresAt = later(now, socialQrSeconds);
   await db
     .insertInto('socialLogin')
     .values({ ...asked, stateHash: stateHash(secret, state), createdAt: now, expiresAt })
@@ -91,7 +91,7 @@ export async function confirmAttempt(
       door,
       socialId,
       wxcodeHash: wxcodeHash(secret, wxcode),
-      expiresAt: after(now, wxcodeSeconds),
+      expiresAt: later(now, wxcodeSeconds),
     })
     .where('stateHash', '=', stateHash(secret, state))
     .where('step', 'in', openSteps)
@@ -140,7 +140,7 @@ export async function spentProof(db: Db, proof: SocialProof, at: At): Promise<st
 export async function spendProof(trx: Db, { state }: SocialProof, { secret, now }: At): Promise<void> {
   await trx
     .updateTable('socialLogin')
-    .set({ step: 'used', expiresAt: after(now, ticketSeconds) })
+    .set({ step: 'used', expiresAt: later(now, ticketSeconds) })
     .where('stateHash', '=', stateHash(secret, state))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { companyFramework as calls, Employee } from '@fairway/gateway/contract/companyFramework';
 import type { Handling } from '../../http/answer.ts';
 import { newToken } from '../../secrets.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { type Change, inCompany } from '../companyLog/index.ts';
 import { linkHashOf } from './links.ts';
 import { invitationMessage } from './messages.ts';
@@ -86,7 +86,7 @@ async function keepLink(
   kind: 'sms' | 'email',
   linkHash: Buffer,
 ): Promise<void> {
-  const expiresAt = after(now, invitationSeconds);
+  const expiresAt = later(now, invitationSeconds);
   const row = { linkHash, kind, invitedBy, createdAt: now, expiresAt };
   await trx
     .insertInto('employeeInvitation')

@@ -106,9 +106,9 @@ function toSurcharge(rate: FoundRate, freight: BoxPrices): Surcharge {
   };
 }
 
-/** When what a sailing costs was last told otherwise. */
-function latest(told: readonly { readonly updatedAt: Date }[]): Date {
-  return new Date(Math.max(...told.map(({ updatedAt }) => updatedAt.getTime())));
+/** When what a sailing costs last changed. */
+function latest(rows: readonly { readonly updatedAt: Date }[]): Date {
+  return new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime())));
 }
 
 function toVessel({ operatorName, ...vessel }: FoundVessel): SailingDetail['vessel'] {

@@ -80,7 +80,7 @@ const units = (amount: number | null) => (amount === null ? '' : String(amount /
 /** What is compared of a sailing, as texts by the columns of its file; nothing of one that does not go. */
 export type SailingTexts = Readonly<Record<string, string>>;
 
-interface Told {
+interface SailingFacts {
   readonly imo: string | null;
   readonly times: SailingTimes;
   readonly transitPort: string | null;
@@ -92,26 +92,30 @@ interface Told {
   readonly remarkEn: string;
 }
 
-/** Told alike by a line and by what is recorded, so that a file that was brought before changes nothing. */
-export function textsOf(told: Told, { origin, destination }: SailingEntry, { zones }: Known): SailingTexts {
+/** Alike for a line and for what is recorded, so that a file that was brought before changes nothing. */
+export function textsOf(
+  facts: SailingFacts,
+  { origin, destination }: SailingEntry,
+  { zones }: Known,
+): SailingTexts {
   const here = zones.get(origin) ?? 'UTC';
-  const { departure, arrival, closings } = told.times;
-  const [gp20 = null, gp40 = null, hq40 = null] = told.prices;
+  const { departure, arrival, closings } = facts.times;
+  const [gp20 = null, gp40 = null, hq40 = null] = facts.prices;
   return {
-    imo: cellOf(told.imo),
+    imo: cellOf(facts.imo),
     departure: localOf(departure, here),
     arrival: localOf(arrival, zones.get(destination) ?? 'UTC'),
-    transit_port: cellOf(told.transitPort),
+    transit_port: cellOf(facts.transitPort),
     ...Object.fromEntries(
       closingColumns.map((column) => [column, localOf(closings[closingsBy[column]], here)]),
     ),
-    currency: told.currency,
+    currency: facts.currency,
     price_20gp: units(gp20),
     price_40gp: units(gp40),
     price_40hq: units(hq40),
-    demurrage_days: cellOf(told.demurrageDays),
-    detention_days: cellOf(told.detentionDays),
-    remark_zh: told.remarkZh,
-    remark_en: told.remarkEn,
+    demurrage_days: cellOf(facts.demurrageDays),
+    detention_days: cellOf(facts.detentionDays),
+    remark_zh: facts.remarkZh,
+    remark_en: facts.remarkEn,
   };
 }

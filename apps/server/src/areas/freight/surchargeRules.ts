@@ -120,8 +120,8 @@ export function surchargeTexts(terms: SurchargeTerms): Readonly<Record<string, s
 }
 
 /** Whether a line lets a surcharge end earlier than it would have. */
-export function endsEarlier(recorded: string | null, told: string | null): boolean {
-  return told !== null && (recorded === null || told < recorded);
+export function endsEarlier(recorded: string | null, given: string | null): boolean {
+  return given !== null && (recorded === null || given < recorded);
 }
 
 /** What `narrowest` reads of a surcharge. */

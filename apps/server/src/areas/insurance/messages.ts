@@ -3,7 +3,7 @@ import type { InsuredCurrency } from '@fairway/trade';
 import type { NewMessage } from '../../services/outbox/outbox.ts';
 
 /** Whom a message about an intention goes to, and what it names. */
-export interface Told {
+export interface IntentionRecipient {
   readonly intentionNo: string;
   /** E-mail in lower case or ''; without one the phone is a bare mainland mobile. */
   readonly phone: string;
@@ -26,7 +26,7 @@ const purposes = {
 } as const;
 
 /** Tells the sender how an intention stands: by e-mail where they gave one, else by SMS. */
-export function messageOf(to: Told, news: News): NewMessage {
+export function messageOf(to: IntentionRecipient, news: News): NewMessage {
   const { subject, text } = wordsOf(to, news)[to.language];
   const rest = { purpose: purposes[news.kind], language: to.language };
   return to.email === ''
@@ -39,7 +39,10 @@ interface Words {
   readonly text: string;
 }
 
-function wordsOf({ intentionNo, currency }: Told, news: News): Readonly<Record<Language, Words>> {
+function wordsOf(
+  { intentionNo, currency }: IntentionRecipient,
+  news: News,
+): Readonly<Record<Language, Words>> {
   const amount = (minor: number) => `${currency} ${(minor / 100).toFixed(2)}`;
   const said = 'reply' in news && news.reply !== '' ? news.reply : '';
   switch (news.kind) {

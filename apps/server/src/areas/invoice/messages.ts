@@ -5,7 +5,7 @@ type News =
   | { readonly kind: 'issued' }
   | { readonly kind: 'sentBack'; readonly reason: Readonly<Record<Language, string>> };
 
-interface Told {
+interface InvoiceRecipient {
   readonly orderNo: string;
   readonly language: Language;
   readonly email: string | null;
@@ -15,7 +15,10 @@ interface Told {
 }
 
 /** Tells a buyer how their invoice stands: by e-mail where they gave one, else by SMS; null where they gave neither. */
-export function messageOf({ orderNo, language, email, phone, page }: Told, news: News): NewMessage | null {
+export function messageOf(
+  { orderNo, language, email, phone, page }: InvoiceRecipient,
+  news: News,
+): NewMessage | null {
   const { subject, text } = wordsOf(orderNo, news)[language];
   const rest = { purpose: news.kind === 'issued' ? 'INVOICE_ISSUED' : 'INVOICE_SENT_BACK', language };
   if (email !== null) return { ...rest, to: email, kind: 'email', subject, text: `${text}\n\n${page}` };

@@ -4,7 +4,7 @@ import { accountType } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { type PersonRow, selectPeople, toFound } from './list.ts';
 import { type NearAccount, nearAccounts, toNamed } from './near.ts';
 import { blockedAlong, maskedPerson, openedAlong } from './rules.ts';
@@ -147,7 +147,7 @@ async function loginsOf(db: Db, { id, personId }: PersonRow, now: Date): Promise
     .select(['at', 'way', 'outcome', 'deviceKind', 'network'])
     .where('personId', '=', personId)
     .where('accountId', '=', id)
-    .where('at', '>', after(now, -logDays * 86_400))
+    .where('at', '>', later(now, -logDays * 86_400))
     .orderBy('at', 'desc')
     .limit(most)
     .execute();

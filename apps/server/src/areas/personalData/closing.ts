@@ -8,7 +8,7 @@ import { accountType, orderStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { claimsOf, lockPerson } from '../account/index.ts';
 import { holdProof, spendProof } from '../verifyCode/index.ts';
 import { closingMessage } from './messages.ts';
@@ -80,7 +80,7 @@ export async function requestClosing(
     if (blocker) return blocker;
     if (!(await holdProof(trx, body.proof, of))) return 'oldContactUnproven';
     await spendProof(trx, body.proof, config.secret);
-    const closesAt = after(now, closingDays * 86_400);
+    const closesAt = later(now, closingDays * 86_400);
     await trx
       .insertInto('accountClosing')
       .values({ tenantId, accountId, requestedAt: now, closesAt })

@@ -13,7 +13,7 @@ import { endOf } from '../../http/sessionEnd.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
 import type { BlobStore } from '../../services/files/blobStore.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { openPicture } from '../upload/index.ts';
 import { everythingHeld, personIds } from './held.ts';
 import { zip } from './zip.ts';
@@ -38,7 +38,7 @@ export async function prepareExport({
   const taken = await services.limits.take(`export ${caller.accountId}`, perDay, now);
   if (!taken.ok) return refuseCall('tooManyRequests', { retryAt: taken.retryAt });
   const ticket = newToken();
-  const expiresAt = after(now, ticketSeconds);
+  const expiresAt = later(now, ticketSeconds);
   const { sessionId, tenantId, accountId } = caller;
   return db.transaction().execute(async (trx) => {
     await trx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { claimsOf, lockPerson } from '../account/index.ts';
 import { blockersOf } from './closing.ts';
 import { kept } from './decided.ts';
@@ -78,7 +78,7 @@ async function removeMessages(trx: Db, addresses: readonly string[]): Promise<vo
 async function leavePictures(trx: Db, { accountIds }: PersonIds, now: Date): Promise<void> {
   await trx
     .updateTable('file')
-    .set({ usedAt: null, storedAt: null, createdAt: after(now, -7 * 86_400) })
+    .set({ usedAt: null, storedAt: null, createdAt: later(now, -7 * 86_400) })
     .where('accountId', 'in', accountIds)
     .where('purpose', '!=', 'invoice')
     .where(({ not, exists, selectFrom }) =>

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { Member, Visitor } from '../../http/caller.ts';
 import { keyedHash } from '../../secrets.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 
 const dayOf = (now: Date) => sql<string>`(${now}::timestamptz at time zone 'Asia/Shanghai')::date`;
 
@@ -71,6 +71,6 @@ const kept = 400;
 export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('pushAnswer')
-    .where('day', '<', after(now, -kept * 86_400))
+    .where('day', '<', later(now, -kept * 86_400))
     .execute();
 }

@@ -1,12 +1,12 @@
-const before = 24;
-const after = 96;
+const charactersBefore = 24;
+const charactersAfter = 96;
 
 /** The piece of a text around the first place where one of the words stands, cut with an ellipsis. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const flat = text.replaceAll('\n', ' ');
   const places = words.map((word) => flat.toLowerCase().indexOf(word.toLowerCase())).filter((at) => at >= 0);
-  const first = Math.max(0, Math.min(...(places.length > 0 ? places : [0])) - before);
-  const start = first < before ? 0 : first;
-  const piece = flat.slice(start, start + before + after);
+  const first = Math.max(0, Math.min(...(places.length > 0 ? places : [0])) - charactersBefore);
+  const start = first < charactersBefore ? 0 : first;
+  const piece = flat.slice(start, start + charactersBefore + charactersAfter);
   return `${start > 0 ? '…' : ''}${piece}${start + piece.length < flat.length ? '…' : ''}`;
 }

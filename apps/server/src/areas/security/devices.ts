@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 
 type Sessions = DataOf<typeof security.selectSessions>['rows'];
 
@@ -93,7 +93,7 @@ export async function loginLogPage(
       .selectAll()
       .select(total.as('total'))
       .where('personId', '=', personId)
-      .where('at', '>', after(now, -loginLogDays * 86_400))
+      .where('at', '>', later(now, -loginLogDays * 86_400))
       .where(where)
       .orderBy(orderBy)
       .limit(query.limit)

@@ -5,7 +5,7 @@ import { refuse as refuseCall } from '../../http/refuse.ts';
 import { keyedHash } from '../../secrets.ts';
 import { hashPassword, passwordMatches } from '../../services/password.ts';
 import { SlotsFull } from '../../services/slots.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { endPersonSessions, forgetFailures, reserveAttempt, returnAttempt } from '../auth/index.ts';
 import { holdProof, refuseVerdict, spendMemberCode, spendProof } from '../verifyCode/index.ts';
 import { type Changing, contactOf, contactsOf, type Held, hold } from './change.ts';
@@ -16,7 +16,7 @@ export async function whenThereIsRoom<T>(now: Date, work: () => Promise<T>): Pro
   try {
     return await work();
   } catch (error) {
-    if (error instanceof SlotsFull) return refuseCall('serverAway', { retryAt: after(now, 2) });
+    if (error instanceof SlotsFull) return refuseCall('serverAway', { retryAt: later(now, 2) });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 
 const day = 86_400;
 /** How long an ended session still tells why it ended, and makes its browser a known one. */
@@ -11,6 +11,6 @@ export async function cleanUpStaff(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('staffInvitation').where('expiresAt', '<', now).execute();
   await db
     .deleteFrom('staffSession')
-    .where('expiresAt', '<', after(now, -sessionDays * day))
+    .where('expiresAt', '<', later(now, -sessionDays * day))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { invitationSeconds } from './rules.ts';
 import type { StaffRow } from './store.ts';
 
@@ -25,7 +25,7 @@ export async function invite(
   const invitation = {
     linkHash: hashOf(secret, link),
     createdAt: now,
-    expiresAt: after(now, invitationSeconds),
+    expiresAt: later(now, invitationSeconds),
   };
   await transaction
     .insertInto('staffInvitation')

@@ -9,7 +9,7 @@ import { record } from '../../services/audit/audit.ts';
 import { networkOf } from '../../services/network.ts';
 import { passwordMatches } from '../../services/password.ts';
 import { SlotsFull } from '../../services/slots.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { deviceOf } from '../auth/index.ts';
 import { type Attempt, attempt, isKnownBrowser } from './attempts.ts';
 import { sessionSeconds, staffEmail, ticketSeconds } from './rules.ts';
@@ -40,7 +40,7 @@ export async function startLogin(handling: Handling<Start>): Promise<DataOf<Star
   }
   await tried.succeeded(db);
   const ticket = newToken();
-  const expiresAt = after(now, ticketSeconds);
+  const expiresAt = later(now, ticketSeconds);
   const started = await db.transaction().execute(async (trx) => {
     // It may have been taken away while the hash was running.
     const current = await lockStaff(trx, staff.id);
@@ -84,7 +84,7 @@ export async function finishLogin(handling: Handling<Finish>): Promise<DataOf<Fi
   const tried = await attempt(handling, 'code', { who: staffId, visitorId: device.visitorId, known });
 
   const token = newToken();
-  const expiresAt = after(now, sessionSeconds);
+  const expiresAt = later(now, sessionSeconds);
   const opened = await db.transaction().execute(async (trx) => {
     const staff = await lockStaff(trx, staffId);
     // A reset or a block takes half-way logins with it.
@@ -154,7 +154,7 @@ async function matches(
     return await passwordMatches(staff?.passwordHash ?? null, password);
   } catch (error) {
     await tried.unjudged(db);
-    if (error instanceof SlotsFull) refuseCall('serverAway', { retryAt: after(now, 2) });
+    if (error instanceof SlotsFull) refuseCall('serverAway', { retryAt: later(now, 2) });
     throw error;
   }
 }

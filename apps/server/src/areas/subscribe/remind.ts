@@ -39,9 +39,9 @@ function endingSoon(db: Db, now: Date) {
     .where('expiresAt', '>', now)
     .where('expiresAt', '<=', inDays(30))
     .where(
-      sql<boolean>`not exists (select 1 from subscription_reminder as told
-        where told.tenant_id = subscription.tenant_id and told.subscription_id = subscription.id
-          and told.days = case when expires_at <= ${inDays(1)} then 1 when expires_at <= ${inDays(7)} then 7 else 30 end)`,
+      sql<boolean>`not exists (select 1 from subscription_reminder as reminder
+        where reminder.tenant_id = subscription.tenant_id and reminder.subscription_id = subscription.id
+          and reminder.days = case when expires_at <= ${inDays(1)} then 1 when expires_at <= ${inDays(7)} then 7 else 30 end)`,
     )
     .orderBy('expiresAt')
     .limit(mostAtOnce)

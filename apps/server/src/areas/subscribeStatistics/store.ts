@@ -3,7 +3,7 @@ import type { subscribeStatistics } from '@fairway/gateway/contract/subscribeSta
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { portsByCode } from '../harbour/index.ts';
 import { writeCounts } from './count.ts';
 import { countedDay, dailyAverage, daysKept, lastDays } from './rules.ts';
@@ -89,6 +89,6 @@ export async function lanesLookedAt(
 
 /** Removes counts that have served their time. */
 export async function forgetOldCounts(db: Db, now: Date): Promise<void> {
-  const last = countedDay(after(now, -daysKept * 86_400));
+  const last = countedDay(later(now, -daysKept * 86_400));
   await db.deleteFrom('dailyCount').where('day', '<', last).execute();
 }

@@ -71,23 +71,23 @@ export interface MailParts {
   readonly to: string;
   readonly language: Language;
   readonly watched: { readonly number: string; readonly id: string };
-  readonly now: Digest;
+  readonly digestNow: Digest;
   readonly news: News;
   readonly publicUrl: string;
 }
 
 /** Tells a watcher what is new of one number, in the language they added it in. */
-export function mailOf({ to, language, watched, now, news, publicUrl }: MailParts): NewMessage {
+export function mailOf({ to, language, watched, digestNow, news, publicUrl }: MailParts): NewMessage {
   const zh = language === 'zh';
   const { number } = watched;
   const lines = news.happened.map((event) => lineOf(event, language));
   if (news.moved) {
     const [from, until] = [news.moved.from, news.moved.to].map((at) =>
-      local(at, now.arrival?.locode ?? null, language),
+      local(at, digestNow.arrival?.locode ?? null, language),
     );
     lines.push(zh ? `预计到港由 ${from} 改为 ${until}` : `Expected arrival moved from ${from} to ${until}`);
-  } else if (now.arrival && now.arrival.classifier !== 'ACT') {
-    const at = local(now.arrival.at, now.arrival.locode, language);
+  } else if (digestNow.arrival && digestNow.arrival.classifier !== 'ACT') {
+    const at = local(digestNow.arrival.at, digestNow.arrival.locode, language);
     lines.push(zh ? `预计到港 ${at}` : `Expected to arrive ${at}`);
   }
   const address = `${publicUrl}/logisticsTool/cargoTracking?id=${watched.id}`;

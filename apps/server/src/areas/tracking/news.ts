@@ -5,23 +5,23 @@ const day = 86_400_000;
 /** What is worth an e-mail: something happened, or the arrival moved by a day or more. */
 export interface News {
   readonly happened: readonly Event[];
-  /** The arrival that was last told, and the one that is expected now. */
+  /** The arrival that was last told, and the one that is expected digestNow. */
   readonly moved: { readonly from: Date; readonly to: Date } | null;
 }
 
 /**
- * What is new since the last look. The first answer is no news but the state things are in; `told` is the arrival
+ * What is new since the last look. The first answer is no news but the state things are in; `toldArrival` is the arrival
  * that its watcher knows of, so that many small moves add up to one that is told.
  */
-export function newsBetween(before: Digest | null, now: Digest, told: Date | null): News | null {
+export function newsBetween(before: Digest | null, digestNow: Digest, toldArrival: Date | null): News | null {
   if (before === null) return null;
   const known = new Set(before.events.filter(happened).map(({ key }) => key));
-  const fresh = now.events.filter((each) => happened(each) && !known.has(each.key));
-  const arrival = now.arrival;
+  const fresh = digestNow.events.filter((each) => happened(each) && !known.has(each.key));
+  const arrival = digestNow.arrival;
   const expected = arrival && !happened(arrival) ? arrival.at : null;
   const moved =
-    told !== null && expected !== null && Math.abs(Number(expected) - Number(told)) >= day
-      ? { from: told, to: expected }
+    toldArrival !== null && expected !== null && Math.abs(Number(expected) - Number(toldArrival)) >= day
+      ? { from: toldArrival, to: expected }
       : null;
   return fresh.length > 0 || moved ? { happened: fresh, moved } : null;
 }

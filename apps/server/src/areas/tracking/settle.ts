@@ -86,16 +86,16 @@ function turnOf({ watched, answer, at }: Asked): Turn {
     const following = candidates[(candidates.indexOf(asking) + 1) % candidates.length] ?? asking;
     return { ...base, carrierCode: following, nextAskAt: new Date(at.getTime() + nextCandidate) };
   }
-  const now = answer.state === 'found' ? digest(joinSaid(readSaid(watched.said), answer.said)) : null;
+  const digestNow = answer.state === 'found' ? digest(joinSaid(readSaid(watched.said), answer.said)) : null;
   return {
     ...base,
     carrierCode: asking,
     nextAskAt: nextAsk({
-      state: now?.state ?? watched.state,
+      state: digestNow?.state ?? watched.state,
       answer: answer.state,
       failures: watched.carrierCode === null ? Math.ceil(failures / candidates.length) : failures,
       retryAfter: answer.state === 'away' ? answer.retryAfter : null,
-      arrival: now?.arrival?.at ?? watched.arrival,
+      arrival: digestNow?.arrival?.at ?? watched.arrival,
       addedAt,
       now: at,
     }),
@@ -122,24 +122,30 @@ function changeOf({ watched, answer }: Asked): Change | null {
   const before = readSaid(watched.said);
   const said = joinSaid(before, answer.said);
   if (said.length === before.length && exception !== 'away') return null;
-  const now = digest(said);
-  return now ? { ...columnsOf(now), carrierCode: watched.asking, said: writeSaid(said), digest: now } : null;
+  const digestNow = digest(said);
+  if (!digestNow) return null;
+  return {
+    ...columnsOf(digestNow),
+    carrierCode: watched.asking,
+    said: writeSaid(said),
+    digest: digestNow,
+  };
 }
 
-function columnsOf(now: Digest): Omit<Change, 'said'> {
-  const { departure, arrival, vessel } = now;
+function columnsOf(digestNow: Digest): Omit<Change, 'said'> {
+  const { departure, arrival, vessel } = digestNow;
   const codeOf = (locode: string | null | undefined) => placeOf(locode ?? null)?.code ?? null;
   return {
-    state: now.state,
-    exception: now.exception,
-    boxType: boxName(now.isoType),
-    boxes: now.boxes,
+    state: digestNow.state,
+    exception: digestNow.exception,
+    boxType: boxName(digestNow.isoType),
+    boxes: digestNow.boxes,
     vesselName: vessel?.name ?? null,
     vesselImo: vessel?.imo ?? null,
     voyage: vessel?.voyage ?? null,
     origin: codeOf(departure?.locode),
     destination: codeOf(arrival?.locode),
-    waitingAt: codeOf(now.waitingAt),
+    waitingAt: codeOf(digestNow.waitingAt),
     plannedDeparture: departure?.plannedAt ?? null,
     departure: departure?.at ?? null,
     plannedArrival: arrival?.plannedAt ?? null,
@@ -150,17 +156,18 @@ function columnsOf(now: Digest): Omit<Change, 'said'> {
 async function keepChange(
   { db, outbox, publicUrl }: PollParts,
   { watched, at }: Asked,
-  { digest: now, ...columns }: Change,
+  { digest: digestNow, ...columns }: Change,
   turn: Turn,
 ): Promise<void> {
   const known =
     watched.state === 'asking' || watched.state === 'unknown' ? null : digest(readSaid(watched.said));
-  const news = now ? newsBetween(known, now, watched.toldArrival) : null;
-  const told = now && (known === null || news?.moved) ? { toldArrival: now.arrival?.at ?? null } : {};
+  const news = digestNow ? newsBetween(known, digestNow, watched.toldArrival) : null;
+  const toldArrival =
+    digestNow && (known === null || news?.moved) ? { toldArrival: digestNow.arrival?.at ?? null } : {};
   await db.transaction().execute(async (trx) => {
     const kept = await trx
       .updateTable('tracking')
-      .set({ ...columns, ...told } as never)
+      .set({ ...columns, ...toldArrival } as never)
       .where('tenantId', '=', watched.tenantId)
       .where('id', '=', watched.id)
       // Removed meanwhile: nobody is told of what nobody watches.
@@ -168,11 +175,11 @@ async function keepChange(
       .executeTakeFirst();
     if (!kept) return;
     await writeTurns(trx, [turn]);
-    if (!kept.notify || !news || !now) return;
+    if (!kept.notify || !news || !digestNow) return;
     const to = await watcherEmail(trx, watched);
     if (to === null) return;
     const { language } = kept;
-    await outbox.put(trx, mailOf({ to, language, watched, now, news, publicUrl: publicUrl() }), at);
+    await outbox.put(trx, mailOf({ to, language, watched, digestNow, news, publicUrl: publicUrl() }), at);
   });
 }
 

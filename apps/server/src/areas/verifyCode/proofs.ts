@@ -2,7 +2,7 @@ import type { ProofGiven } from '@fairway/gateway/contract/verifyCode';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
 import { keyedHash, newToken } from '../../secrets.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { proofSeconds } from './rules.ts';
 
 /** Whose proof it is and what it proves. */
@@ -24,7 +24,7 @@ export async function giveProof(
 ): Promise<ProofGiven> {
   const { caller, contact, purpose, secret, now } = of;
   const proof = newToken();
-  const expiresAt = after(now, proofSeconds);
+  const expiresAt = later(now, proofSeconds);
   const { tenantId, accountId, sessionId } = caller;
   await trx
     .insertInto('identityProof')

@@ -3,7 +3,7 @@ import { email, mainland, mobile, normaliseEmail, normalisePhone } from '@fairwa
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { loginName, ownAccount, personOf } from '../account/index.ts';
 import { proveContact } from './ownCodes.ts';
 import { isForOwn, resendSeconds, sendRefusal, targetLimits, whoMayAsk } from './rules.ts';
@@ -79,7 +79,7 @@ async function deliver(handling: Send, target: CodeTarget): Promise<CodeSent> {
       now,
     }),
   );
-  return { resendAt: after(now, resendSeconds).toISOString(), expiresAt: expiresAt.toISOString() };
+  return { resendAt: later(now, resendSeconds).toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
 /** The network before the target: whoever has used up theirs cannot use up the codes of others. */

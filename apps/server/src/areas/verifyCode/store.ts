@@ -3,7 +3,7 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../database/db.ts';
 import { keyedHash } from '../../secrets.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
-import { after } from '../../time/after.ts';
+import { later } from '../../time/later.ts';
 import { type CodeVerdict, codeSeconds, isToday, judgeCode } from './rules.ts';
 import { codeMessage } from './texts.ts';
 
@@ -41,7 +41,7 @@ export async function sendCode(
 ): Promise<{ readonly expiresAt: Date }> {
   const { target, purpose, language, secret, now } = request;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const expiresAt = after(now, codeSeconds);
+  const expiresAt = later(now, codeSeconds);
   const fresh = {
     codeHash: codeHash(secret, target, purpose, code),
     attempts: 0,

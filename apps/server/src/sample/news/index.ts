@@ -81,9 +81,9 @@ async function fillReviews(db: Db, now: Date): Promise<void> {
     .map((review) => ({ ...review, id: idOf(review.evening, `fuel ${review.day}`) }));
   const ids = reviews.map(({ id }) => id);
   const rows = await db.selectFrom('newsArticle').select('id').where('id', 'in', ids).execute();
-  const told = new Set(rows.map(({ id }) => id));
+  const written = new Set(rows.map(({ id }) => id));
   for (const { day, index, id, evening } of reviews)
-    if (!told.has(id)) await save(db, id, fuelReview(day, index), evening, now);
+    if (!written.has(id)) await save(db, id, fuelReview(day, index), evening, now);
 }
 
 function idOf(publishAt: Date, key: string): string {

@@ -1,7 +1,7 @@
 import type { NewsCategory } from '@fairway/gateway/contract/news';
 
 /** What a story says in one language; `{name}` stands for what a telling fills in. */
-interface Told {
+interface StoryText {
   readonly title: string;
   readonly brief: string;
   readonly body: string;
@@ -23,8 +23,8 @@ export interface Story {
   readonly categoryId: NewsCategory;
   /** A reprint; ours otherwise. */
   readonly reprint?: true;
-  readonly zh: Told;
-  readonly en: Told;
+  readonly zh: StoryText;
+  readonly en: StoryText;
   /** Label and value, each `中文|English`; gaps are filled. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly tellings: readonly Telling[];

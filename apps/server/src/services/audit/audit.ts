@@ -14,7 +14,7 @@ type Facts = Readonly<Record<string, string | number | boolean | readonly string
 
 export interface AuditRecord {
   readonly action: AuditAction;
-  /** `done` unless told. */
+  /** `done` unless given. */
   readonly outcome?: 'done' | 'refused';
   readonly subject?: AuditSubject;
   /** Facts that the action changed, as they were and as they are. */

@@ -158,7 +158,7 @@ function readNotice(sdk: AlipaySdk, { appId, sellerId }: AlipaySettings, { body 
   return trade;
 }
 
-interface Told {
+interface AlipayReport {
   readonly outTradeNo: string;
   readonly status: string | undefined;
   readonly amount: string;
@@ -167,7 +167,7 @@ interface Told {
   readonly paidAt: string | undefined;
 }
 
-function read({ outTradeNo, status, amount, currency = 'CNY', tradeNo, paidAt }: Told): Trade | null {
+function read({ outTradeNo, status, amount, currency = 'CNY', tradeNo, paidAt }: AlipayReport): Trade | null {
   if (status === 'WAIT_BUYER_PAY') return { outTradeNo, state: 'scanned' };
   if (status === 'TRADE_CLOSED') return { outTradeNo, state: 'closed' };
   if (status !== 'TRADE_SUCCESS' && status !== 'TRADE_FINISHED') return null;

@@ -16,7 +16,7 @@ export interface WalletParts {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
-  /** The machine's own clock, by which real wallets are asked and heard; `clock` unless told. */
+  /** The machine's own clock, by which real wallets are asked and heard; `clock` unless given. */
   readonly machine?: Clock;
   /** Where people open pages of this server; known once it listens. */
   readonly publicUrl: () => string;

@@ -57,7 +57,7 @@ export async function fakeWechatPay() {
 
   const states = { waiting: 'NOTPAY', scanned: 'USERPAYING', paid: 'SUCCESS', closed: 'CLOSED' } as const;
 
-  function told(outTradeNo: string, trade: FakeTrade) {
+  function answerOf(outTradeNo: string, trade: FakeTrade) {
     const { amount } = trade.asked as { amount: { total: number; currency: string } };
     const paid = { transaction_id: '4200001', success_time: '2026-11-20T10:00:05+08:00', amount };
     return {
@@ -100,7 +100,7 @@ export async function fakeWechatPay() {
       return { status: 204 };
     }
     if (!target.endsWith(`?mchid=${ids.merchantId}`)) return no(400, 'PARAM_ERROR');
-    return { status: 200, data: told(key, trade) };
+    return { status: 200, data: answerOf(key, trade) };
   }
 
   const http = await listen((request, body): FakeReply => {
@@ -138,7 +138,7 @@ export async function fakeWechatPay() {
       const nonce = randomBytes(6).toString('hex');
       const cipher = createCipheriv('aes-256-gcm', apiV3Key, nonce);
       cipher.setAAD(Buffer.from('transaction'));
-      const plain = JSON.stringify({ ...told(outTradeNo, trade), ...change });
+      const plain = JSON.stringify({ ...answerOf(outTradeNo, trade), ...change });
       const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       const resource = {
         original_type: 'transaction',

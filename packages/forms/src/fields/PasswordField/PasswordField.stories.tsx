@@ -43,7 +43,7 @@ export const Shown: Story = {
   },
 };
 
-const told = () => {
+const advice = () => {
   const { strength, strengths } = formWords().password;
   return strength(strengths.strong);
 };
@@ -54,7 +54,7 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     await expect(input(canvas)).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.type(input(canvas), 'Yangshan2026');
-    await expect(canvas.getByText(told())).toBeVisible();
+    await expect(canvas.getByText(advice())).toBeVisible();
     input(canvas).blur();
   },
 };
@@ -65,7 +65,7 @@ export const Again: Story = {
   play: async ({ canvas }) => {
     await expect(input(canvas)).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.type(input(canvas), 'Yangshan2026');
-    await expect(canvas.queryByText(told())).not.toBeInTheDocument();
+    await expect(canvas.queryByText(advice())).not.toBeInTheDocument();
     input(canvas).blur();
   },
 };

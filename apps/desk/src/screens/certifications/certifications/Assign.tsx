@@ -44,8 +44,8 @@ function AssignForm({ shown }: { shown: CertificationCase }) {
       try {
         await send(certificationReview.assign, { body: { id, seen, staffId: staffId || null } });
       } catch (error) {
-        const told = error instanceof GatewayError && error.codeName === 'certificationChanged';
-        if (!told) throw error;
+        const isChanged = error instanceof GatewayError && error.codeName === 'certificationChanged';
+        if (!isChanged) throw error;
         setChanges((error.data as CertificationChanges).changes);
         return;
       }

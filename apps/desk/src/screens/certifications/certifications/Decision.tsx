@@ -75,8 +75,8 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
           <SendBackDialog
             shown={shown}
             next={next}
-            onChanges={(told) => {
-              setChanges(told);
+            onChanges={(changed) => {
+              setChanges(changed);
               onSendingBack(false);
             }}
             onClose={() => onSendingBack(false)}

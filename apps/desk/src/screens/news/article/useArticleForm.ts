@@ -45,7 +45,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
     }),
   );
   const [conflict, setConflict] = useState<ArticleChange | null>(null);
-  const told = (step: NewsStep, standing: NewsStanding) => {
+  const showDone = (step: NewsStep, standing: NewsStanding) => {
     const done = step === 'keep' && standing === 'out' ? 'updated' : step;
     toasts.show({ tone: 'good', text: t(`article.done.${done}`), code: 'article-saved' });
   };
@@ -56,7 +56,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
     try {
       const body = { id, seen, draft: draftOf(form.values()), ...where };
       const saved = await save(body);
-      told(where.step, saved.standing);
+      showDone(where.step, saved.standing);
       return saved;
     } catch (error) {
       // What came before it is saved: it is told beside that, and can be pressed again.
@@ -78,7 +78,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
       const body = { id: article?.id ?? null, seen, draft: draftOf(values), ...next.current };
       try {
         const saved = await save(body);
-        told(next.current.step, saved.standing);
+        showDone(next.current.step, saved.standing);
         const { id, revision } = (await goOn(saved)) ?? saved;
         handOver(revision, values);
         // It is saved: leaving asks nothing.

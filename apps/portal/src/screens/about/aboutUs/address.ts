@@ -4,7 +4,7 @@ export type AboutType = (typeof aboutTypes)[number];
 
 export const aboutPath = '/aboutUs';
 
-/** Address of a page about us; who we are unless told. */
+/** Address of a page about us; who we are unless given. */
 export function aboutAddress({ type }: { type: AboutType }): string {
   return type === 'about' ? aboutPath : `${aboutPath}?type=${type}`;
 }

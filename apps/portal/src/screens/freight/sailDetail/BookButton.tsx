@@ -14,10 +14,10 @@ export function BookButton() {
   const audit = useAudit();
   const mayBuy = useMay('order:buy');
   const navigate = useNavigate();
-  const [told, setTold] = useState(false);
+  const [explained, setExplained] = useState(false);
   if (!audit) return null;
   const booking = bookingOf(audit, mayBuy);
-  const press = () => (booking === 'open' ? void navigate(productionAddress()) : setTold(true));
+  const press = () => (booking === 'open' ? void navigate(productionAddress()) : setExplained(true));
   const verifies = booking === 'verify' || booking === 'verifyAgain';
   return (
     <>
@@ -26,9 +26,9 @@ export function BookButton() {
       </Button>
       {booking === 'open' ? null : (
         <Dialog
-          open={told}
+          open={explained}
           size="small"
-          onClose={() => setTold(false)}
+          onClose={() => setExplained(false)}
           title={t(`detail.booking.${booking}`)}
           description={t(`detail.booking.${booking}Text`)}
           footer={

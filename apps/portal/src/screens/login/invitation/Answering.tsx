@@ -13,8 +13,8 @@ import {
 } from '@fairway/ui';
 import { useState } from 'react';
 import { invitationAddress } from './address.ts';
+import { ClosedInvitation } from './ClosedInvitation.tsx';
 import { OtherLogin } from './OtherLogin.tsx';
-import { Over } from './Over.tsx';
 import { useWords } from './words.ts';
 
 const calls = () => import('../../../calls/invitation.ts');
@@ -24,7 +24,7 @@ export function Answering({ link, read }: { link: string; read: CompanyInvitatio
   const { t, format } = useWords();
   const [invitation, setInvitation] = useState(read);
   const { state, company, invitedBy: by, name, contact, expiresAt, mine } = invitation;
-  if (state !== 'open') return <Over invitation={invitation} state={state} />;
+  if (state !== 'open') return <ClosedInvitation invitation={invitation} state={state} />;
   return (
     <Stack gap="xl">
       <PageHead heading={t('invitation.title', { company })} lead={t('invitation.lead', { name, by })} />

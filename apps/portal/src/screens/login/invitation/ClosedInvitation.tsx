@@ -3,13 +3,13 @@ import { ButtonLink, Inline, PageHead, Stack } from '@fairway/ui';
 import { OtherLogin } from './OtherLogin.tsx';
 import { useWords } from './words.ts';
 
-export interface OverProps {
+export interface ClosedInvitationProps {
   invitation: CompanyInvitation;
   state: Exclude<InvitationState, 'open'>;
 }
 
 /** An invitation that is answered, ended or taken back: which of these, and what to do now. */
-export function Over({ invitation, state }: OverProps) {
+export function ClosedInvitation({ invitation, state }: ClosedInvitationProps) {
   const { t, format } = useWords();
   const { company, invitedBy: by, username, expiresAt, mine } = invitation;
   const next = {
@@ -18,12 +18,16 @@ export function Over({ invitation, state }: OverProps) {
     expired: t('invitation.next.expired', { time: format.instant(expiresAt), by }),
     withdrawn: t('invitation.next.withdrawn', { by }),
   };
-  const told = mine !== true && (state === 'accepted' || state === 'declined');
+  const answeredElsewhere = mine !== true && (state === 'accepted' || state === 'declined');
   return (
     <Stack gap="xl" role="status">
       <PageHead
-        heading={told ? t('invitation.title', { company }) : t(`invitation.stateOf.${state}`, { company })}
-        lead={told ? t('invitation.next.answered') : next[state]}
+        heading={
+          answeredElsewhere
+            ? t('invitation.title', { company })
+            : t(`invitation.stateOf.${state}`, { company })
+        }
+        lead={answeredElsewhere ? t('invitation.next.answered') : next[state]}
       />
       <Inline>
         {username ? (

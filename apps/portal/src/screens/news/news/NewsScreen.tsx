@@ -13,7 +13,7 @@ import type { loader, NewsData } from './loader.ts';
 import { Mine } from './Mine.tsx';
 import { NewsEmpty } from './NewsEmpty.tsx';
 import * as styles from './NewsScreen.css.ts';
-import { after, titleOf, useReading } from './useReading.ts';
+import { nextOf, titleOf, useReading } from './useReading.ts';
 import { useWords } from './words.ts';
 
 /** The news by category and day, led by what is hottest; of fuel with its prices. */
@@ -115,7 +115,7 @@ function News({ query, found, fuel, opened }: Shown) {
           reading={
             shown === undefined ? null : opened?.article.id === shown ? (
               <Suspense fallback={<Skeleton rows={8} columns={1} />}>
-                <Article data={opened} next={after(opened, listed)} reading={reading} onClose={close} />
+                <Article data={opened} next={nextOf(opened, listed)} reading={reading} onClose={close} />
               </Suspense>
             ) : (
               <div className={styles.coming}>

@@ -32,7 +32,7 @@ export function titleOf(id: string | undefined, articles: readonly NewsBrief[]):
 }
 
 /** The article that follows in the list; of one that is not in it, the first. */
-export function after(
+export function nextOf(
   { article }: NonNullable<NewsData['opened']>,
   rows: readonly NewsBrief[],
 ): NewsBrief | undefined {

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface LeaveTimerProps {
-  /** Ms of standing time. */
-  after: number;
+  /** How long it stands, in milliseconds. */
+  duration: number;
   paused: boolean;
   onLeave: () => void;
 }
 
 /** Calls `onLeave` when the time is up; time stands still while `paused`. Mount it afresh to start over. */
-export function LeaveTimer({ after, paused, onLeave }: LeaveTimerProps) {
-  const left = useRef(after);
+export function LeaveTimer({ duration, paused, onLeave }: LeaveTimerProps) {
+  const left = useRef(duration);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (paused) return;

@@ -77,7 +77,7 @@ export function ToastItem({ toast, paused, now, live, onDismiss, onExpire }: Toa
       {leavesAfter !== null && (
         <LeaveTimer
           key={`${count} ${tone} ${text}`}
-          after={leavesAfter}
+          duration={leavesAfter}
           paused={paused}
           onLeave={onDismiss}
         />

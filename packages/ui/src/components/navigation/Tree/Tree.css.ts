@@ -68,7 +68,7 @@ export const fold = part({
 
 export const failed = part({ ...text.caption, color: vars.color.bad.ink });
 export const nothing = part({ ...text.small, color: vars.color.page.ink2 });
-export const told = part({
+export const moveNote = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -230,7 +230,7 @@ export function Tree({
         <VisuallyHidden role="status">{found && found.count > 0 ? t.found(found.count) : ''}</VisuallyHidden>
       ) : null}
       {onMove ? (
-        <div className={styles.told} role="status">
+        <div className={styles.moveNote} role="status">
           {move.text}
           {move.undo ? (
             <Button size="small" tone="quiet" loading={move.busy} onClick={move.undo}>

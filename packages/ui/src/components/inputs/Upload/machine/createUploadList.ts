@@ -16,11 +16,11 @@ export function createUploadList(
   /** Jobs that began since nothing was on its way. */
   let batch: readonly number[] = [];
   let overall: UploadOverall | null = null;
-  /** Failures that were told, by the state they came with. */
-  const told = new WeakSet<object>();
+  /** Failures that were reported, by the state they came with. */
+  const reported = new WeakSet<object>();
   const isNew = (failure: object) => {
-    const fresh = !told.has(failure);
-    told.add(failure);
+    const fresh = !reported.has(failure);
+    reported.add(failure);
     return fresh;
   };
 
