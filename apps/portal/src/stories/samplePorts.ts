@@ -90,29 +90,60 @@ export function sampleDepartures(count = 6): Departure[] {
   });
 }
 
-/** Shanghai to Rotterdam by both ways, drawn in a few strokes. */
-/** Shanghai to Rotterdam by the Suez Canal, over water all the way. */
-export const sampleWayBySuez: [number, number][] = [
+type Place = [number, number];
+
+const toSumatra: Place[] = [
   [122.065, 30.626],
-  [119.5, 24.4],
+  [122.8, 29.5],
+  [121.5, 26.6],
+  [119.6, 24.2],
+  [114.5, 19],
   [110.8, 14],
-  [104.3, 1.3],
-  [95.3, 6],
-  [80.5, 5.6],
-  [51.5, 12.2],
-  [43.3, 12.6],
-  [38, 20.5],
-  [32.6, 29.8],
-  [32.3, 31.3],
-  [24, 34],
-  [11, 37.4],
-  [-5.6, 35.9],
-  [-9.8, 38.7],
-  [-5.6, 48.6],
-  [1.5, 51],
+  [104.5, 1.4],
+  [103.75, 1.16],
+  [103.3, 1.25],
+  [102.7, 1.6],
+  [101, 2.9],
+  [99.5, 4.2],
+  [97.5, 5.6],
+  [95.2, 6.1],
+];
+const upTheChannel: Place[] = [
+  [-9.9, 38.7],
+  [-10, 43.3],
+  [-6, 48.7],
+  [-2.5, 49.9],
+  [1.4, 50.9],
+  [2.5, 51.5],
   [4.05, 51.95],
 ];
 
+/** Shanghai to Rotterdam by the Suez Canal, over water all the way. */
+export const sampleWayBySuez: Place[] = [
+  ...toSumatra,
+  [80.5, 5.6],
+  [51.5, 12.2],
+  [44, 12.1],
+  [43.3, 12.6],
+  [41, 16],
+  [38, 20.5],
+  [35.4, 25],
+  [33.8, 27.5],
+  [33.2, 28.6],
+  [32.6, 29.8],
+  [32.3, 31.3],
+  [24, 34],
+  [15, 36.3],
+  [11.4, 37.5],
+  [8, 37.6],
+  [3, 37.3],
+  [-2, 36.3],
+  [-5.4, 35.95],
+  [-9.3, 36.6],
+  ...upTheChannel,
+];
+
+/** Shanghai to Rotterdam by both ways, drawn in a few strokes. */
 export const sampleWays: readonly SeaWay[] = [
   {
     name: 'suez',
@@ -124,7 +155,7 @@ export const sampleWays: readonly SeaWay[] = [
     nauticalMiles: 14_182,
     lines: [
       [
-        ...sampleWayBySuez.slice(0, 5),
+        ...toSumatra,
         [80, 4],
         [57, -24],
         [33, -34],
@@ -134,7 +165,7 @@ export const sampleWays: readonly SeaWay[] = [
         [-18.6, 16],
         [-16, 28],
         [-10.6, 37],
-        ...sampleWayBySuez.slice(-4),
+        ...upTheChannel,
       ],
     ],
   },

@@ -3,8 +3,9 @@ import { shipLocation } from '@fairway/gateway/contract/shipLocation';
 import { fails, mock, sampleNow } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { sampleWayBySuez } from '../../../stories/samplePorts.ts';
 import { shipLocationAddress } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -69,16 +70,18 @@ const inPort = mock(shipLocation.selectPosition, {
   },
   calls: [leaving, next],
 });
+/** As far as the voyage's days carry it: off the Maldives. */
+const here: [number, number] = [73.0, 7.3];
 const position = mock(shipLocation.selectPosition, {
   vessel,
   position: {
     source: 'schedule',
     at: sampleNow,
-    lon: 79.8,
-    lat: 5.7,
-    radius: 110,
-    speed: 16.4,
-    course: 271,
+    lon: here[0],
+    lat: here[1],
+    radius: 150,
+    speed: 14.4,
+    course: 285,
     inPort: null,
     from: {
       port: shanghai,
@@ -88,30 +91,10 @@ const position = mock(shipLocation.selectPosition, {
       time: { at: '2026-11-08T10:00:00.000Z', zone: 'Asia/Shanghai' },
     },
     next,
-    milesToGo: 6790,
-    legMiles: 10_640,
-    travelled: [
-      [
-        [121.9, 30.9],
-        [119.5, 24.4],
-        [110.8, 14],
-        [103.75, 1.16],
-        [95, 6.2],
-        [79.8, 5.7],
-      ],
-    ],
-    ahead: [
-      [
-        [79.8, 5.7],
-        [51.5, 12.2],
-        [43.3, 12.5],
-        [33.8, 27.5],
-        [32.4, 31.4],
-        [-5.6, 35.95],
-        [-9.8, 43.5],
-        [4.05, 51.95],
-      ],
-    ],
+    milesToGo: 6_492,
+    legMiles: 10_614,
+    travelled: [[...sampleWayBySuez.slice(0, 15), here]],
+    ahead: [[here, ...sampleWayBySuez.slice(15)]],
     voyage: '642W',
     scheduleAt: '2026-11-20T01:00:00.000Z',
     sample: true,
@@ -153,6 +136,8 @@ export const InPort: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('shipAt.leaves', { whole: true }))).toBeVisible();
     await expect(canvas.queryByText(says('shipAt.next', { whole: true }))).toBeNull();
+    const calls = canvas.getByRole('region', { name: says('shipAt.calls') });
+    await expect(within(calls).getAllByRole('listitem')).toHaveLength(1);
   },
 };
 

@@ -2,6 +2,7 @@ import type { ShipPosition as Position } from '@fairway/gateway/contract/shipLoc
 import { Badge, EmptyState, RouteMap } from '@fairway/ui';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
+import { laterCalls } from './laterCalls.ts';
 import type { ShipData } from './loader.ts';
 import { positionText } from './positionText.ts';
 import * as styles from './ShipLocationScreen.css.ts';
@@ -12,6 +13,7 @@ type Shown = NonNullable<ShipData['shown']>;
 /** One ship: where it is, how that is known, and where it goes next. */
 export function ShipPosition({ vessel, position, calls }: Shown) {
   const { t, format, nameOf } = useWords();
+  const later = laterCalls(calls, position?.inPort ?? null);
   if (!position)
     return (
       <EmptyState kind="none-yet" heading={t('shipAt.unknownTitle', { ship: vessel.name })}>
@@ -28,11 +30,11 @@ export function ShipPosition({ vessel, position, calls }: Shown) {
         <Chart name={vessel.name} position={position} />
         <div className={styles.side}>
           <How name={vessel.name} position={position} />
-          {calls.length > 0 ? (
+          {later.length > 0 ? (
             <section aria-label={t('shipAt.calls')}>
               <h3 className={styles.title}>{t('shipAt.calls')}</h3>
               <ol className={styles.calls}>
-                {calls.map(({ port, kind, time }) => (
+                {later.map(({ port, kind, time }) => (
                   <li key={`${port.code} ${kind} ${time.at}`} className={styles.call}>
                     <span>{nameOf(port)}</span>
                     <span className={styles.small}>
@@ -65,9 +67,11 @@ function PositionFacts({ position }: { position: Position }) {
       label={t('shipAt.facts')}
       of={[
         {
-          term: `${t(source === 'ais' ? 'shipAt.heard' : 'shipAt.estimated')} ${format.instant(at)}`,
+          term: t(source === 'ais' ? 'shipAt.heard' : 'shipAt.estimated'),
           value: <span className={styles.hero}>{inPort ? nameOf(inPort) : positionText(lat, lon)}</span>,
-          aside: inPort ? t('shipAt.inPort') : t('shipAt.within', { radius }),
+          aside: [inPort ? t('shipAt.inPort') : t('shipAt.within', { radius }), format.instant(at)].join(
+            ' · ',
+          ),
         },
         // Where it lies and is due to leave, the port that it leaves is not the one that comes next.
         inPort && next?.kind === 'departure' && next.port.code === inPort.code
@@ -102,7 +106,9 @@ function Chart({ name, position }: { name: string; position: Position }) {
   const { from, next, lon, lat, radius, travelled, ahead, inPort } = position;
   const ends = [
     from ? { of: from, kind: 'origin' as const } : null,
-    next && next.port.code !== from?.port.code ? { of: next, kind: 'destination' as const } : null,
+    next && next.port.code !== from?.port.code && next.port.code !== inPort?.code
+      ? { of: next, kind: 'destination' as const }
+      : null,
   ].filter((end) => end !== null);
   return (
     <div>
@@ -118,7 +124,12 @@ function Chart({ name, position }: { name: string; position: Position }) {
             lat: of.lat,
             kind,
           })),
-          ...(inPort ? [] : [{ key: 'ship', label: name, lon, lat, radius, kind: 'vessel' as const }]),
+          // In port the ship is where the port is: one mark with the port's name.
+          ...(inPort
+            ? inPort.code === from?.port.code
+              ? []
+              : [{ key: inPort.code, label: nameOf(inPort), lon, lat, kind: 'port' as const }]
+            : [{ key: 'ship', label: name, lon, lat, radius, kind: 'vessel' as const }]),
         ]}
         height={400}
       />
