@@ -19,6 +19,7 @@ export function writeNew(root: string, args: readonly string[]) {
     en: text,
     name: text,
     locale: text,
+    site: text,
     post: yes,
     auth: yes,
   };

@@ -8,8 +8,11 @@ import { screen } from './kinds/screen.ts';
 
 /** What can be begun, each with how it is asked for. */
 export const kinds: Readonly<Record<string, { readonly write: Kind; readonly usage: string }>> = {
-  list: { write: list, usage: 'list <what> <tab>/<screen> [--caller=member]' },
-  screen: { write: screen, usage: 'screen <tab>/<screen> [--path=/… --zh=… --en=… --auth]' },
+  list: {
+    write: list,
+    usage: 'list <what> <tab>/<screen> [--path=/… --zh=… --en=… --caller=member --site=desk]',
+  },
+  screen: { write: screen, usage: 'screen <tab>/<screen> [--path=/… --zh=… --en=… --auth --site=desk]' },
   call: { write: call, usage: 'call <area>.<call> --says="A sentence." [--post] [--caller=member]' },
   area: { write: area, usage: 'area <name>' },
   component: { write: component, usage: 'component <group>/<Name>' },

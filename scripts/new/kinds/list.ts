@@ -1,3 +1,4 @@
+import { isForStaff } from '../../../packages/gateway/src/contract/call.ts';
 import { AskedWrongly, nameOf } from '../names.ts';
 import * as contract from '../templates/contract.ts';
 import * as templates from '../templates/screen.ts';
@@ -5,7 +6,7 @@ import * as server from '../templates/server.ts';
 import { addTable, nameArea } from './area.ts';
 import type { Asked } from './asked.ts';
 import { callerOf, nameContract } from './call.ts';
-import { addWords, nextOf, placesOf, planned } from './screen.ts';
+import { addBudget, addWords, nextOf, placesOf, planned, siteOf } from './screen.ts';
 
 const contracts = 'packages/gateway/src/contract';
 const areas = 'apps/server/src/areas';
@@ -15,8 +16,11 @@ export function list({ tree, words: [given, where], options }: Asked): readonly 
   const area = nameOf(given, 'What is listed');
   if (tree.has(`${contracts}/${area}.ts`) || tree.has(`${areas}/${area}/index.ts`))
     throw new AskedWrongly(`${area} is there already; a list begins an area of its own.`);
-  const caller = callerOf(options);
-  const asked = planned(tree, where, options);
+  const site = siteOf(options);
+  const caller = callerOf(options, false, site === 'desk' ? 'staff' : 'anyone');
+  if (isForStaff({ caller }) !== (site === 'desk'))
+    throw new AskedWrongly('What the staff may read stands at the desk, and nothing else: --site=desk.');
+  const asked = planned(tree, where, options, caller);
 
   tree.add(`${contracts}/listings/${area}.ts`, contract.listing(area));
   tree.add(`${contracts}/${area}.ts`, contract.listContract(area, caller));
@@ -52,6 +56,7 @@ export function list({ tree, words: [given, where], options }: Asked): readonly 
       emptyText: 'What is added appears here.',
     },
   });
+  addBudget(tree, asked, 'list');
   return [
     `npm run unit -- ${areas}/${area} ${folder}   runs its tests`,
     ...nextOf(asked),

@@ -1,11 +1,17 @@
+import { type Caller, rolesFor } from '../../../packages/gateway/src/contract/call.ts';
+import { withLast } from '../lines.ts';
 import { AskedWrongly, pairOf } from '../names.ts';
 import * as templates from '../templates/screen.ts';
 import type { Tree } from '../tree.ts';
 import type { Asked } from './asked.ts';
 
-const portal = 'apps/portal/src';
+/** What a new page weighs as it is written, kB of JavaScript and of CSS: its first budget (docs/decisions/size.md). */
+const weights = {
+  portal: { list: [199, 14.7], screen: [183.4, 11.6] },
+  desk: { list: [186.1, 18.7], screen: [165.7, 11.4] },
+} as const;
 
-/** `screen news/news`: a screen of the portal. */
+/** `screen news/news`: a screen of the portal, or by `--site=desk` of the desk. */
 export function screen({ tree, words: [given], options }: Asked): readonly string[] {
   const asked = planned(tree, given, options);
   const { folder, name } = placesOf(asked);
@@ -14,6 +20,7 @@ export function screen({ tree, words: [given], options }: Asked): readonly strin
   tree.add(`${folder}/address.ts`, templates.plainAddress(asked));
   tree.add(`${folder}/${name}Screen.stories.tsx`, templates.plainStories(asked));
   addWords(tree, asked, { zh: { lead: '这一页说明什么。' }, en: { lead: 'What this page tells.' } });
+  addBudget(tree, asked, 'screen');
   return nextOf(asked);
 }
 
@@ -23,17 +30,21 @@ function languagesOf(tree: Tree): readonly string[] {
 }
 
 /** Where a screen's files lie, and what its component begins with. */
-export function placesOf({ tab, screen: name }: templates.ScreenAsked) {
+export function placesOf({ site, tab, screen: name }: templates.ScreenAsked) {
   return {
-    folder: `${portal}/screens/${tab}/${name}`,
+    folder: `apps/${site}/src/screens/${tab}/${name}`,
     name: name.charAt(0).toUpperCase() + name.slice(1),
   };
 }
 
 export function nextOf(asked: templates.ScreenAsked): readonly string[] {
   const { folder } = placesOf(asked);
+  const shown =
+    asked.site === 'desk'
+      ? `/desk${asked.path} to whoever is of the staff`
+      : `${asked.path}; footer, site map and search palette link it by themselves`;
   return [
-    `npm start   shows it at ${asked.path}; footer, site map and search palette link it by themselves`,
+    `npm start   shows it at ${shown}`,
     `npm run stories -- ${folder}   draws it; look at the pictures it writes, then run it again`,
   ];
 }
@@ -51,39 +62,87 @@ export function addWords(
   }
 }
 
+/** The line of a page in `scripts/budgets.ts`, behind those of its tab. */
+export function addBudget(
+  tree: Tree,
+  { site, tab, screen: name }: templates.ScreenAsked,
+  kind: 'list' | 'screen',
+): void {
+  const file = 'scripts/budgets.ts';
+  const lines = tree.read(file);
+  if (lines.includes(`'${site} ${tab}/${name}'`)) return;
+  const ofTab = lines.lastIndexOf(`\n  '${site} ${tab}/`);
+  const last = ofTab < 0 ? lines.lastIndexOf(`\n  '${site} `) : ofTab;
+  const at = lines.indexOf('\n', last + 1);
+  const line = `\n  '${site} ${tab}/${name}': [${weights[site][kind].join(', ')}],`;
+  tree.edit(file, (text) => text.slice(0, at) + line + text.slice(at));
+}
+
+/** The site that a screen is for; the portal unless told. */
+export function siteOf({ site = 'portal' }: Asked['options']): templates.ScreenAsked['site'] {
+  if (site === 'portal' || site === 'desk') return site;
+  throw new AskedWrongly('--site is one of: portal, desk.');
+}
+
 /** The row of the table that plans this screen; one that is not there is written, with its title. */
 export function planned(
   tree: Tree,
   given: string | undefined,
   options: Asked['options'],
+  caller: Caller = 'staff',
 ): templates.ScreenAsked {
+  const site = siteOf(options);
   const [tab, name] = pairOf(given, '/', 'A screen');
-  const file = `${portal}/routes.ts`;
-  const routes = tree.read(file);
-  const row = new RegExp(`\\{\\s*path: '([^']+)',\\s*screen: '${tab}/${name}'([^}]*)`).exec(routes);
-  if (row) return { tab, screen: name, path: row[1] ?? '', auth: /auth: true/.test(row[2] ?? '') };
+  const file = `apps/${site}/src/routes.ts`;
+  const row = new RegExp(`\\{\\s*path: '([^']+)',\\s*screen: '${tab}/${name}'([^}]*)`).exec(tree.read(file));
+  if (row) return { site, tab, screen: name, path: row[1] ?? '', auth: /auth: true/.test(row[2] ?? '') };
   const { path, zh, en, auth } = options;
   if (!path || !zh || !en)
     throw new AskedWrongly(
       `${file} plans no ${tab}/${name}. Say its address and titles: --path=/somewhere --zh=标题 --en=Title.`,
     );
-  const last = routes.lastIndexOf(`screen: '${tab}/`);
-  if (last < 0) throw new AskedWrongly(`${file} has no folder ${tab}.`);
-  const neighbour = /'\w+\/(\w+)'/.exec(routes.slice(last))?.[1] ?? '';
-  const group = routes.slice(last).search(/\n\n|\n\];/) + last;
-  const line = `\n  { path: '${path}', screen: '${tab}/${name}'${auth ? ', auth: true' : ''} },`;
-  tree.edit(file, (text) => text.slice(0, group) + line + text.slice(group));
+  const asked = { site, tab, screen: name, path: String(path), auth: site === 'desk' || auth === true };
+  const neighbour = lastOfTab(tree.read(file), tab);
+  if (site === 'portal' && !neighbour) throw new AskedWrongly(`${file} has no folder ${tab}.`);
+  tree.edit(file, (text) => withRow(text, asked, site === 'desk' ? atDesk(neighbour, caller) : ''));
+  if (!neighbour) tree.edit(file, withLast('export const tabs = [', `  '${tab}',`));
   for (const code of languagesOf(tree)) {
-    const title = code === 'zh' ? zh : en;
-    tree.edit(`${portal}/language/${code}.ts`, (text) => titled(text, name, String(title), neighbour));
+    const title = String(code === 'zh' ? zh : en);
+    tree.edit(`apps/${site}/src/language/${code}.ts`, (text) =>
+      neighbour
+        ? said(text, 'title', name, title, neighbour)
+        : said(said(text, 'title', name, title), 'tab', tab, title),
+    );
   }
-  return { tab, screen: name, path: String(path), auth: auth === true };
+  return asked;
 }
 
-/** The title of a page behind that of the last one of its tab, else before all others. */
-function titled(text: string, name: string, title: string, neighbour: string): string {
-  const line = `    ${name}: ${JSON.stringify(title)},`;
-  const behind = new RegExp(`^ {4}${neighbour}: '[^'\n]*',$`, 'm');
-  if (behind.test(text)) return text.replace(behind, (found) => `${found}\n${line}`);
-  return text.replace(/^ {2}title: \{$/m, (found) => `${found}\n${line}`);
+/** Who finds a page of the desk: another page of a tab is reached from its first, a new tab by those who may send its calls. */
+function atDesk(neighbour: string | undefined, caller: Caller): string {
+  if (neighbour) return ', within: true';
+  const roles = rolesFor({ caller }).map((each) => `'${each}'`);
+  if (roles.length === 0) return '';
+  return `, role: ${roles.length === 1 ? roles[0] : `[${roles.join(', ')}]`}`;
+}
+
+/** The last screen of a tab in a table of routes. */
+function lastOfTab(routes: string, tab: string): string | undefined {
+  return [...routes.matchAll(new RegExp(`screen: '${tab}/(\\w+)'`, 'g'))].at(-1)?.[1];
+}
+
+/** A row more behind those of its tab, else behind all. */
+function withRow(routes: string, { path, tab, screen: name, auth }: templates.ScreenAsked, more: string) {
+  const ofTab = routes.lastIndexOf(`screen: '${tab}/`);
+  const last = ofTab < 0 ? routes.lastIndexOf("screen: '") : ofTab;
+  const end = last + routes.slice(last).search(/\n(?= {2}\{|\n|\])/);
+  const row = `\n  { path: '${path}', screen: '${tab}/${name}'${auth ? ', auth: true' : ''}${more} },`;
+  return routes.slice(0, end) + row + routes.slice(end);
+}
+
+/** A word more of a group, such as a title: behind a neighbour, else before all others. */
+function said(text: string, group: 'title' | 'tab', name: string, word: string, neighbour = ''): string {
+  const line = `    ${name}: ${JSON.stringify(word)},`;
+  const behind = new RegExp(`(^ {2}${group}: \\{$[\\s\\S]*?)(^ {4}${neighbour}: ['"].*['"],$)`, 'm');
+  if (neighbour && behind.test(text)) return text.replace(behind, (found) => `${found}\n${line}`);
+  return text.replace(new RegExp(`^ {2}${group}: \\{$`, 'm'), (found) => `${found}\n${line}`);
 }

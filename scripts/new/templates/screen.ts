@@ -1,6 +1,7 @@
 import { pascal, spoken } from '../names.ts';
 
 export interface ScreenAsked {
+  readonly site: 'portal' | 'desk';
   readonly tab: string;
   readonly screen: string;
   readonly path: string;
@@ -8,8 +9,9 @@ export interface ScreenAsked {
   readonly auth: boolean;
 }
 
-const storyHead = ({ screen, auth }: ScreenAsked) => `  title: 'Screens/${pascal(spoken(screen))}',
-  args: { ...portalStories.args, address${auth ? ", reader: 'member'" : ''} },`;
+const storyHead = ({ site, screen, auth }: ScreenAsked) =>
+  `  title: '${site === 'desk' ? 'Desk' : 'Screens'}/${pascal(spoken(screen))}',
+  args: { ...${site}Stories.args, address${auth ? ", reader: 'member'" : ''} },`;
 
 export const words = ({ screen }: ScreenAsked, language: string, said: Readonly<Record<string, string>>) => {
   const entries = Object.entries(said).map(([key, text]) => `    ${key}: ${JSON.stringify(text)},`);
@@ -55,7 +57,7 @@ export function ${pascal(screen)}Screen() {
 export const plainStories = (
   asked: ScreenAsked,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import { answering, type ${pascal(asked.site)}StoryArgs, ${asked.site}Stories, saying } from '../../../stories/${asked.site}Story.ts';
 import { ${asked.screen}Address } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -64,10 +66,10 @@ const says = saying({ zh, en });
 const address = ${asked.screen}Address();
 
 const meta = {
-  ...portalStories,
+  ...${asked.site}Stories,
 ${storyHead(asked)}
-  parameters: { ...portalStories.parameters, ...answering() },
-} satisfies Meta<PortalStoryArgs>;
+  parameters: { ...${asked.site}Stories.parameters, ...answering() },
+} satisfies Meta<${pascal(asked.site)}StoryArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -186,7 +188,7 @@ export const listStories = (asked: ScreenAsked, area: string) =>
 import { mock, mockList, sampleId, sampleInstant } from '@fairway/gateway/mock';
 import { listStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answering, type PortalStoryArgs, portalStories } from '../../../stories/portalStory.ts';
+import { answering, type ${pascal(asked.site)}StoryArgs, ${asked.site}Stories } from '../../../stories/${asked.site}Story.ts';
 import { ${asked.screen} } from './address.ts';
 
 const address = ${asked.screen}.addressOf();
@@ -203,10 +205,10 @@ const answer = (given: readonly ${pascal(area)}Row[]) =>
 const stories = listStories({ address, call: ${area}.selectPage, rows, answer, answering });
 
 const meta = {
-  ...portalStories,
+  ...${asked.site}Stories,
 ${storyHead(asked)}
-  parameters: { ...portalStories.parameters, ...answering(answer(rows)) },
-} satisfies Meta<PortalStoryArgs>;
+  parameters: { ...${asked.site}Stories.parameters, ...answering(answer(rows)) },
+} satisfies Meta<${pascal(asked.site)}StoryArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
