@@ -112,6 +112,8 @@ export const en: PortalWords = {
     directTag: 'Direct',
     via: 'via {{port}}',
     loginToView: 'Log in to view',
+    hoursLeft: '{{hours}} h left',
+    lastHour: 'less than 1 h left',
     notQuoted: 'Not quoted',
     portTime: 'All times are local to the port',
   },

@@ -110,6 +110,8 @@ export const zh = {
     directTag: '直达',
     via: '中转 · {{port}}',
     loginToView: '登录查看',
+    hoursLeft: '还剩 {{hours}} 小时',
+    lastHour: '不到 1 小时',
     notQuoted: '未报价',
     portTime: '各时间均为当地港口时间',
   },

@@ -19,8 +19,6 @@ export const words: Translated<typeof zh> = {
     changeSearch: 'Change ports or week',
     boxType: 'Container type',
     passed: 'Closed',
-    hoursLeft: '{{hours}} h left',
-    lastHour: 'less than 1 h left',
     closing: 'SI cut-off',
     portCutOff: 'CY cut-off',
     departure: 'Departs',

@@ -16,8 +16,6 @@ export const words = {
     changeSearch: '改港口或离港周',
     boxType: '箱型',
     passed: '已截港',
-    hoursLeft: '还剩 {{hours}} 小时',
-    lastHour: '不到 1 小时',
     closing: '截单',
     portCutOff: '截港',
     departure: '开船',

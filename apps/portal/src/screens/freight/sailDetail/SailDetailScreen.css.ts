@@ -15,8 +15,20 @@ export const moment = layout({
   alignItems: 'baseline',
   paddingBlock: space.s,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    '&[data-voice="near"]': { color: vars.color.caution.ink },
+    '&[data-voice="soon"]': {
+      paddingInline: space.s,
+      marginInline: `-${space.s}`,
+      borderRadius: vars.radius.small,
+      background: vars.color.bad.surface,
+      color: vars.color.bad.ink,
+    },
+  },
 });
+/** Hours left, under the time that they lead to. */
+export const left = layout({ gridColumn: '2 / -1', textAlign: 'end', ...text.small });
 export const dot = layout({
   inlineSize: '10px',
   blockSize: '10px',

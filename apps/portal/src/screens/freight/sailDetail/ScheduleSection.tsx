@@ -1,5 +1,7 @@
 import type { PortTime } from '@fairway/gateway/contract/shapes';
 import { useSite } from '@fairway/site';
+import { nextCutOff } from '../results/nextCutOff.ts';
+import { saidLeft } from '../results/saidLeft.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
@@ -10,6 +12,8 @@ export function ScheduleSection({ detail }: DetailProps) {
   const { t, format, nameOf } = useWords();
   const { sailing, cutOffs } = detail;
   const now = useSite().now();
+  const next = nextCutOff(sailing, now);
+  const nextCode = next.which === 'closing' ? 'DCO' : 'PCO';
   const moments: { key: string; name: string; time: PortTime; main?: boolean }[] = [
     ...cutOffs.map(({ code, time }) => ({
       key: code,
@@ -32,13 +36,15 @@ export function ScheduleSection({ detail }: DetailProps) {
       <ol className={styles.moments}>
         {moments.map(({ key, name, time, main }) => {
           const gone = new Date(time.at) < now;
+          const voice = key === nextCode ? next.voice : undefined;
           return (
-            <li key={key} className={styles.moment} data-main={main || undefined}>
+            <li key={key} className={styles.moment} data-main={main || undefined} data-voice={voice}>
               <span className={styles.dot} />
               <span className={gone ? styles.past : undefined}>{name}</span>
               <time dateTime={time.at} className={gone ? styles.past : styles.momentTime}>
                 <bdi>{format.portTime(time)}</bdi>
               </time>
+              {voice === 'soon' ? <strong className={styles.left}>{saidLeft(next, t)}</strong> : null}
             </li>
           );
         })}
