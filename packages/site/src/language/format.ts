@@ -23,6 +23,8 @@ export function formats(language: Language) {
     portDay: ({ at, zone }: PortTime) => dayAndWeekday(language, new Date(at), zone),
     /** `11/22 18:00` · `22 Nov 18:00`, at the port. */
     portTime: ({ at, zone }: PortTime) => dayAndTime(language, new Date(at), zone),
+    /** `11/24` · `24 Nov`, at the port: where there is room for no more. */
+    portDate: ({ at, zone }: PortTime) => dayOnly(language, new Date(at), zone),
     /** An instant of our own, shown in Shanghai time. */
     instant: (at: string | Date) => dayAndTime(language, new Date(at), 'Asia/Shanghai'),
     /** `2026-11-20 17:00` in Shanghai time, the same in every language: for records and files. */
@@ -66,6 +68,16 @@ function stamp(at: Date): string {
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
 }
 
+function dayOnly(language: Language, at: Date, timeZone: string): string {
+  const part = partsOf(
+    at,
+    timeZone,
+    { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit' },
+    language,
+  );
+  return language === 'zh' ? `${part.month}/${part.day}` : `${Number(part.day)}\u00a0${part.month}`;
+}
+
 function dayAndTime(language: Language, at: Date, timeZone: string): string {
   const part = partsOf(
     at,
@@ -73,8 +85,7 @@ function dayAndTime(language: Language, at: Date, timeZone: string): string {
     { month: language === 'zh' ? '2-digit' : 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' },
     language,
   );
-  const day = language === 'zh' ? `${part.month}/${part.day}` : `${Number(part.day)}\u00a0${part.month}`;
-  return `${day}\u00a0${part.hour}:${part.minute}`;
+  return `${dayOnly(language, at, timeZone)}\u00a0${part.hour}:${part.minute}`;
 }
 
 function dayAndWeekday(language: Language, at: Date, timeZone: string): string {

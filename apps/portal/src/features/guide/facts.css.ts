@@ -13,7 +13,15 @@ export const band = layout({
     [media.forced]: { border: '1px solid CanvasText' },
   },
 });
-export const fact = layout({ display: 'grid', alignContent: 'start', gap: space.hair, minInlineSize: 0 });
+/** Values of a row stand on one line, also where a label needs two. */
+export const fact = layout({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'baseline',
+  rowGap: space.hair,
+  minInlineSize: 0,
+});
 export const term = layout({ ...text.caption, color: vars.color.page.ink2 });
 /** A date stays whole. */
 export const value = layout({

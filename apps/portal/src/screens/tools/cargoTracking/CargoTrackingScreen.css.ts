@@ -23,7 +23,12 @@ export const back = layout({
 });
 
 export const listTitle = layout({ ...text.title, fontWeight: weight.strong });
-export const groups = layout({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+/** In rows of as many: no one stands alone. */
+export const groups = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gap: space.xs,
+});
 export const changed = layout({ color: vars.color.up, fontWeight: weight.strong });
 export const tools = layout({
   display: 'grid',
@@ -81,7 +86,8 @@ export const line = layout({
   alignItems: 'baseline',
   columnGap: space.m,
 });
-export const end = layout({ textAlign: 'end', maxInlineSize: '180px' });
+/** A sign and its words, which start beside it also in a second line. */
+export const end = layout({ maxInlineSize: '180px' });
 /** A day is read at once, not in two lines. */
 export const day = layout({ textAlign: 'end', whiteSpace: 'nowrap' });
 /** Quieter than the number that it stands beside. */
@@ -136,6 +142,8 @@ export const detailTitle = layout({
   gap: space.m,
 });
 export const hero = layout({ ...text.heading, fontWeight: weight.heavy });
+/** Who said it is no answer, and smaller than one. */
+export const said = layout({ ...text.small, fontWeight: weight.regular });
 export const chartAndMoves = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

@@ -99,6 +99,7 @@ function KeyFacts({ detail: { row, way } }: { detail: TrackingDetail }) {
         {
           term: t(there ? 'tracking.arrivedAt' : 'tracking.expected', { port }),
           value: arrival ? <span className={styles.hero}>{format.portTime(arrival)}</span> : null,
+          aside: t('tracking.localTime'),
         },
         { term: t('tracking.plan'), value: plannedArrival ? format.portTime(plannedArrival) : null },
         {
@@ -116,7 +117,11 @@ function KeyFacts({ detail: { row, way } }: { detail: TrackingDetail }) {
         { term: t('tracking.vessel'), value: vessel ? `${vessel.name} ${vessel.voyage}` : null },
         {
           term: t('tracking.source'),
-          value: askedAt ? t('tracking.sourceValue', { time: format.instant(askedAt) }) : null,
+          value: askedAt ? (
+            <span className={styles.said}>
+              {t('tracking.sourceValue', { time: format.instant(askedAt) })}
+            </span>
+          ) : null,
         },
       ]}
     />

@@ -25,6 +25,9 @@ layoutWithin(`${head} th`, {
   paddingInlineEnd: space.m,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+export const when = layout({});
+layoutWithin(`${head} ${when}`, { textAlign: 'end', paddingInlineEnd: space.xl });
+export const body = layout({ '@media': { [media.phone]: { display: 'block' } } });
 /** A row of a table; on a phone two lines: event and time, then place and plan. */
 export const row = layout({
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
@@ -76,11 +79,14 @@ export const place = layout({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { gridArea: 'place', paddingInlineStart: space.xl } },
 });
+layoutWithin(`${row} ${place}`, { '@media': { [media.phone]: { paddingInlineStart: space.xl } } });
 export const small = layout({ ...text.small, color: vars.color.page.ink2 });
 const numbers = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-export const planned = layout({ ...numbers, color: vars.color.page.ink2, ...area('planned') });
+/** Times stand below each other by their ends: what is only expected has a word before it. */
+const times = { ...numbers, textAlign: 'end' } as const;
+export const planned = layout({ ...times, color: vars.color.page.ink2, ...area('planned') });
 export const actual = layout({
-  ...numbers,
+  ...times,
   color: vars.color.page.ink2,
   selectors: { '[data-happened] &': { fontWeight: weight.strong, color: vars.color.page.ink } },
   ...area('actual'),
@@ -93,6 +99,10 @@ export const shift = layout({
     '&[data-shift="onTime"]': { color: vars.color.page.ink2 },
   },
   '@media': { [media.phone]: { gridArea: 'shift', textAlign: 'end' } },
+});
+layoutWithin(`${row} ${planned}, ${row} ${actual}`, {
+  paddingInlineEnd: space.xl,
+  '@media': { [media.phone]: { paddingInlineEnd: 0 } },
 });
 export const by = layout({
   ...text.small,

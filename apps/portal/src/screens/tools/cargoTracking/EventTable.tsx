@@ -20,13 +20,17 @@ export function EventTable({
         <tr>
           <th scope="col">{t('tracking.event')}</th>
           <th scope="col">{t('tracking.place')}</th>
-          <th scope="col">{t('tracking.planned')}</th>
-          <th scope="col">{t('tracking.actual')}</th>
+          <th scope="col" className={styles.when}>
+            {t('tracking.planned')}
+          </th>
+          <th scope="col" className={styles.when}>
+            {t('tracking.actual')}
+          </th>
           <th scope="col">{t('tracking.difference')}</th>
           <th scope="col">{t('tracking.by')}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {events.map((event, index) => (
           <EventRow key={event.key} event={event} latest={index === last} />
         ))}

@@ -42,9 +42,10 @@ export function Explain({ serial, kind: chosen, onKind, carrier, onCarrier, guid
         <span className={styles.small}>{t('tracking.thisIs')}</span>
         <strong className={styles.kind}>{t(`tracking.kinds.${kind}`)}</strong>
         {whole ? (
-          <Status of="done">
-            {kind === 'container' ? t('tracking.valid') : t(`tracking.kinds.${kind}`)}
-          </Status>
+          // Of a bill or a booking nothing can be checked but that it looks like one, which is said above.
+          kind === 'container' ? (
+            <Status of="done">{t('tracking.valid')}</Status>
+          ) : null
         ) : isFull ? (
           <Status of="bad">{t('tracking.rules.containerCheck')}</Status>
         ) : (

@@ -16,6 +16,14 @@ export const plan = layout({
   strokeWidth: 1,
   strokeDasharray: '3 3',
 });
+export const grid = layout({ fill: 'none', stroke: vars.color.lineSoft, strokeWidth: 1 });
+export const tick = layout({ fill: 'none', stroke: vars.color.line, strokeWidth: 1 });
+export const scale = layout({
+  fontSize: '12px',
+  fontVariantNumeric: 'tabular-nums',
+  fill: vars.color.page.ink2,
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+});
 export const dot = layout({ fill: vars.color.mark, '@media': { [media.forced]: { fill: 'Highlight' } } });
 export const steps = layout({ listStyle: 'none', padding: 0, display: 'grid', gap: space.s });
 export const step = layout({ display: 'grid' });

@@ -1,10 +1,15 @@
 import type { ArrivalSaid } from '@fairway/gateway/contract/cargoTracking';
+import { useSite } from '@fairway/site';
+import { apart } from './apart.ts';
 import * as styles from './Moved.css.ts';
 import { useStateWords } from './useStateWords.ts';
 import { useWords } from './words.ts';
 
 const width = 320;
-const height = 140;
+const height = 152;
+/** Room for what the axes say, px of the drawing. */
+const side = 48;
+const below = 22;
 const edge = 8;
 
 /** How the arrival moved: a step for each time that another one was said, with what caused it. */
@@ -55,14 +60,18 @@ export function Moved({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
 
 const ms = (at: string) => Date.parse(at);
 
-/** Across the days on which it was said, up the arrival that was said. */
+/** Across the days on which it was said, up the arrival that was said, each with its scale. */
 function Line({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
+  const { t, format } = useWords();
+  const { now } = useSite();
   const days = arrivals.map(({ saidAt }) => ms(saidAt));
   const said = arrivals.map(({ arrival }) => ms(arrival.at));
-  const [from, until] = [Math.min(...days), Math.max(...days)];
+  const today = Math.max(now().getTime(), ...days);
+  const from = Math.min(...days);
   const [least, most] = [Math.min(...said), Math.max(...said)];
-  const x = (at: number) => edge + ((at - from) / Math.max(until - from, 1)) * (width - 2 * edge - 24);
-  const y = (at: number) => height - edge - ((at - least) / Math.max(most - least, 1)) * (height - 4 * edge);
+  const [right, floor] = [width - edge, height - below];
+  const x = (at: number) => side + ((at - from) / Math.max(today - from, 1)) * (right - side);
+  const y = (at: number) => floor - 20 - ((at - least) / Math.max(most - least, 1)) * (floor - 4 * edge);
   const corners = said.map((arrival, index) => {
     const before = said[index - 1];
     const across = x(days[index] ?? from);
@@ -72,11 +81,60 @@ function Line({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
   });
   const last = y(said.at(-1) ?? least);
   const planned = y(said[0] ?? least);
+  // The newest arrival and the plan are named first: what would stand in their way is not.
+  const levels = apart(
+    [arrivals.at(-1), ...arrivals]
+      .filter((each) => each !== undefined)
+      .map(({ arrival }) => ({ at: y(ms(arrival.at)), text: format.portDate(arrival) })),
+    16,
+  );
+  const ticks = apart(
+    [
+      { at: right, text: t('tracking.movedToday') },
+      ...arrivals.map(({ saidAt }) => ({
+        at: x(ms(saidAt)),
+        text: format.portDate({ at: saidAt, zone: 'Asia/Shanghai' }),
+      })),
+    ],
+    44,
+  );
   return (
     <>
-      <path className={styles.plan} d={`M${edge} ${planned}H${width - edge}`} />
-      <path className={styles.line} d={`${corners.join('')}L${width - edge} ${last}`} />
-      <circle className={styles.dot} cx={width - edge} cy={last} r="4" />
+      {levels.map(({ at, text }) => (
+        <g key={at}>
+          <path className={styles.grid} d={`M${side} ${at}H${right}`} />
+          <text className={styles.scale} x={side - edge} y={at + 4} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      <path className={styles.grid} d={`M${side} ${floor}H${right}`} />
+      {ticks.map(({ at, text }) => (
+        <g key={at}>
+          <path className={styles.tick} d={`M${at} ${floor}v4`} />
+          <text
+            className={styles.scale}
+            x={at === right ? width : at}
+            y={height - 4}
+            textAnchor={at === right ? 'end' : 'middle'}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+      <path className={styles.plan} d={`M${side} ${planned}H${right}`} />
+      {Math.abs(last - planned) > 24 ? (
+        <text
+          className={styles.scale}
+          x={right}
+          y={planned > last ? planned + 14 : planned - 6}
+          textAnchor="end"
+        >
+          {t('tracking.movedPlanned')}
+        </text>
+      ) : null}
+      <path className={styles.line} d={`${corners.join('')}L${right} ${last}`} />
+      <circle className={styles.dot} cx={right} cy={last} r="4" />
     </>
   );
 }

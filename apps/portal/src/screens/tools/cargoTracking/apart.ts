@@ -1,0 +1,12 @@
+/** What a scale says at a place of it. */
+export interface Mark {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The marks of a scale that have room: each that is not nearer than `gap` to one that is named before it. */
+export function apart(marks: readonly Mark[], gap: number): readonly Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks) if (kept.every(({ at }) => Math.abs(at - mark.at) >= gap)) kept.push(mark);
+  return kept;
+}
