@@ -1,6 +1,6 @@
+import type { Departure } from '@fairway/gateway/contract/departure';
 import type { CarrierDetail, CarrierRow } from '@fairway/gateway/contract/shippingCompany';
-import { samplePort, type samplePorts } from '@fairway/gateway/mock';
-import { sampleDepartures } from './samplePorts.ts';
+import { sampleId, samplePort, type samplePorts, sampleTime } from '@fairway/gateway/mock';
 
 const maersk: CarrierRow = {
   code: 'MAEU',
@@ -54,6 +54,23 @@ const briefOf = (code: keyof typeof samplePorts) => {
   return { code, nameZh, nameEn };
 };
 
+/** Its next sailings, with ships of its own. */
+const departures = (
+  [
+    ['GUNVOR MAERSK', '9302891', '647E', 'USLAX', 14],
+    ['MAERSK MC-KINNEY MOLLER', '9619907', '647W', 'NLRTM', 29],
+    ['MAERSK EDINBURGH', '9456757', '648E', 'USLAX', 15],
+    ['MAJESTIC MAERSK', '9619919', '648W', 'NLRTM', 31],
+  ] as const
+).map(([vessel, imo, voyage, to, transitDays], index): Departure => {
+  const { zone } = samplePort(to);
+  return {
+    ...{ id: sampleId(2, 40 + index), carrier: maersk, vessel, imo, voyage, transitPort: null, transitDays },
+    ...{ origin: briefOf('CNSHA'), destination: briefOf(to), portCutOff: sampleTime(index, 3) },
+    ...{ departure: sampleTime(index + 1), arrival: sampleTime(index + 1 + transitDays, 0, zone) },
+  };
+});
+
 /** A carrier of whom nearly everything is known. */
 export function sampleCarrierDetail(overrides: Partial<CarrierDetail> = {}): CarrierDetail {
   return {
@@ -77,17 +94,16 @@ export function sampleCarrierDetail(overrides: Partial<CarrierDetail> = {}): Car
       rows: [
         { imo: '9778791', name: 'MADRID MAERSK', built: 2017, grossTonnage: 214_286 },
         { imo: '9619907', name: 'MAERSK MC-KINNEY MOLLER', built: 2013, grossTonnage: 194_849 },
-        { imo: '9166778', name: 'MAERSK KOTKA', built: null, grossTonnage: null },
+        { imo: '9619919', name: 'MAJESTIC MAERSK', built: 2013, grossTonnage: 194_849 },
       ],
     },
     lanes: [
-      { origin: briefOf('CNSHA'), destination: briefOf('USLAX'), sailings: 12, fastest: 14 },
-      { origin: briefOf('CNSHA'), destination: briefOf('NLRTM'), sailings: 9, fastest: 29 },
+      { origin: briefOf('CNSHA'), destination: briefOf('USLAX'), sailings: 14, fastest: 14 },
+      { origin: briefOf('CNSHA'), destination: briefOf('NLRTM'), sailings: 12, fastest: 29 },
+      { origin: briefOf('CNNGB'), destination: briefOf('NLRTM'), sailings: 9, fastest: 30 },
+      { origin: briefOf('CNYTN'), destination: briefOf('DEHAM'), sailings: 7, fastest: 28 },
     ],
-    departures: sampleDepartures(4).map((departure, index) => ({
-      ...departure,
-      imo: index === 0 ? '9778791' : null,
-    })),
+    departures,
     sample: true,
     ...overrides,
   };

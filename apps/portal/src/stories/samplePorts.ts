@@ -1,6 +1,13 @@
 import type { Departure } from '@fairway/gateway/contract/departure';
 import type { PortDetail, PortRow, SeaWay } from '@fairway/gateway/contract/harbourInfo';
-import { sampleId, samplePort, samplePorts, sampleSailing, sampleTime } from '@fairway/gateway/mock';
+import {
+  sampleId,
+  sampleInstant,
+  samplePort,
+  samplePorts,
+  sampleSailing,
+  sampleTime,
+} from '@fairway/gateway/mock';
 
 const china = { code: 'CN', nameZh: '中国', nameEn: 'China' };
 const westCoast = { code: 'USW', nameZh: '美西', nameEn: 'US West Coast' };
@@ -17,7 +24,7 @@ const groups: Readonly<Record<string, typeof china>> = {
 export const samplePortRows: readonly PortRow[] = Object.values(samplePorts).map((port, index) => ({
   ...port,
   group: groups[port.countryCode] ?? northEurope,
-  sailings: index < 3 ? 120 - 40 * index : 0,
+  sailings: index < 3 ? 6 - 2 * index : 0,
 }));
 
 export const samplePortGroups = {
@@ -31,15 +38,63 @@ export const samplePortGroups = {
   ],
 };
 
-const days = ['22', '23', '24', '25', '26', '27', '28'].map((date, index) => ({
-  day: `2026-11-${date}`,
-  departures: [3, 8, 5, 0, 4, 6, 2][index] ?? 0,
-  arrivals: 1,
-}));
+const destinationsOf = { USLAX: westCoast, NLRTM: northEurope, DEHAM: northEurope } as const;
+const groupOf = (code: string) => destinationsOf[code as keyof typeof destinationsOf];
+const briefOf = ({ code, nameZh, nameEn }: ReturnType<typeof samplePort>) => ({ code, nameZh, nameEn });
 
-/** Shanghai with a few lanes and carriers. */
+/** What leaves before the week of the samples' sailings: the first of them takes no boxes any more. */
+const thisWeek: readonly Departure[] = [
+  {
+    ...{ id: sampleId(2, 20), carrier: sampleSailing({}, 5).carrier, vessel: 'HMM GDANSK', imo: '9863326' },
+    ...{ voyage: '0031W', origin: briefOf(samplePort('CNSHA')), destination: briefOf(samplePort('NLRTM')) },
+    ...{ transitPort: null, portCutOff: sampleTime(0, -9), departure: sampleTime(1) },
+    ...{ arrival: sampleTime(33, 0, 'Europe/Amsterdam'), transitDays: 32 },
+  },
+  {
+    ...{ id: sampleId(2, 21), carrier: sampleSailing({}, 4).carrier, imo: '9839131' },
+    ...{ vessel: 'CMA CGM CHAMPS ELYSEES', voyage: '0FLQ7W', origin: briefOf(samplePort('CNSHA')) },
+    ...{ destination: briefOf(samplePort('DEHAM')), transitPort: null, portCutOff: sampleTime(1, 3) },
+    ...{ departure: sampleTime(2), arrival: sampleTime(36, 0, 'Europe/Berlin'), transitDays: 34 },
+  },
+];
+
+/** What leaves Shanghai within seven days: two ships of this week, and of the next those that leave in time. */
+export function sampleDepartures(): Departure[] {
+  return [
+    ...thisWeek,
+    ...[0, 1, 2, 3].map((number): Departure => {
+      const { carrier, vessel, voyage, portCutOff, departure, arrival, transitDays, transitPort } =
+        sampleSailing({}, number);
+      return {
+        ...{ id: sampleId(2, number), carrier, vessel, imo: null, voyage, transitPort },
+        ...{ origin: briefOf(samplePort('CNSHA')), destination: briefOf(samplePort('USLAX')) },
+        ...{ portCutOff, departure, arrival, transitDays },
+      };
+    }),
+  ];
+}
+
+/** Today and the six days after it, by the clock of the port; one ship a day comes in. */
+const days = Array.from({ length: 7 }, (_, index) => {
+  const day = sampleInstant(index).slice(0, 10);
+  return {
+    day,
+    departures: sampleDepartures().filter(({ departure }) => departure.at.startsWith(day)).length,
+    arrivals: 1,
+  };
+});
+
+/** Shanghai with what leaves it in a week: lanes and carriers are counted from that. */
 export function samplePortDetail(overrides: Partial<PortDetail> = {}): PortDetail {
-  const { carrier } = sampleSailing();
+  const departures = sampleDepartures();
+  const lane = (group: typeof westCoast, arrivals: number) => {
+    const of = departures.filter(({ destination }) => groupOf(destination.code) === group);
+    return {
+      ...{ group, arrivals, departures: of.length },
+      fastest: Math.min(...of.map(({ transitDays }) => transitDays)),
+    };
+  };
+  const codes = new Set(departures.map(({ destination }) => destination.code));
   return {
     port: samplePort('CNSHA'),
     aliases: ['CNSGH'],
@@ -48,46 +103,21 @@ export function samplePortDetail(overrides: Partial<PortDetail> = {}): PortDetai
     introZh: '港区分布在长江口与杭州湾外的洋山，洋山经东海大桥与市区相连。服务上海和长江三角洲。',
     introEn:
       'Terminals lie at the mouth of the Yangtze and at Yangshan, islands off Hangzhou Bay. It serves Shanghai and the Yangtze delta.',
-    departures: 28,
-    arrivals: 7,
-    direct: 21,
-    destinations: 12,
-    countries: 9,
+    departures: departures.length,
+    arrivals: days.length,
+    direct: departures.filter(({ transitPort }) => transitPort === null).length,
+    destinations: codes.size,
+    // Los Angeles, Rotterdam and Hamburg: each in a country of its own.
+    countries: codes.size,
     days,
-    lanes: [
-      { group: westCoast, departures: 18, arrivals: 4, fastest: 13 },
-      { group: northEurope, departures: 10, arrivals: 3, fastest: 27 },
-    ],
-    carriers: [
-      { carrier, departures: 16, arrivals: 4 },
-      { carrier: sampleSailing({}, 1).carrier, departures: 12, arrivals: 3 },
-    ],
+    lanes: [lane(westCoast, 4), lane(northEurope, 3)],
+    carriers: departures.map(({ carrier }, index) => ({
+      ...{ carrier, departures: 1, arrivals: index === 0 ? 2 : 1 },
+    })),
     nearest: null,
     sample: true,
     ...overrides,
   };
-}
-
-export function sampleDepartures(count = 6): Departure[] {
-  const briefOf = ({ code, nameZh, nameEn }: ReturnType<typeof samplePort>) => ({ code, nameZh, nameEn });
-  return Array.from({ length: count }, (_, number) => {
-    const { carrier, vessel, voyage, portCutOff, departure, arrival, transitDays, transitPort } =
-      sampleSailing({}, number);
-    return {
-      id: sampleId(2, number),
-      carrier,
-      vessel,
-      imo: null,
-      voyage,
-      origin: briefOf(samplePort('CNSHA')),
-      destination: briefOf(samplePort('USLAX')),
-      transitPort,
-      portCutOff: number === 0 ? sampleTime(-1) : portCutOff,
-      departure,
-      arrival,
-      transitDays,
-    };
-  });
 }
 
 type Place = [number, number];

@@ -77,7 +77,7 @@ export function sampleShipDetail(overrides: Partial<VesselDetail> = {}): VesselD
     maxDraft: 16.5,
     voyages: [
       {
-        voyage: '448W',
+        voyage: '647W',
         carrier: maersk,
         calls: [
           callAt('CNSHA', 'departure', -3),
@@ -86,7 +86,7 @@ export function sampleShipDetail(overrides: Partial<VesselDetail> = {}): VesselD
         ],
       },
       {
-        voyage: '503E',
+        voyage: '703E',
         carrier: maersk,
         calls: [callAt('NLRTM', 'departure', 30), callAt('CNSHA', 'arrival', 61)],
       },

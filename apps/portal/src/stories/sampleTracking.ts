@@ -7,10 +7,17 @@ const shanghai = { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' };
 const losAngeles = { code: 'USLAX', nameZh: '洛杉矶', nameEn: 'Los Angeles' };
 const zones = { from: 'Asia/Shanghai', to: 'America/Los_Angeles' };
 const cosco = { code: 'COSU', nameZh: '中远海运集运', nameEn: 'COSCO SHIPPING Lines' };
+const msc = { code: 'MSCU', nameZh: '地中海航运', nameEn: 'MSC' };
+const hapag = { code: 'HLCU', nameZh: '赫伯罗特', nameEn: 'Hapag-Lloyd' };
+const maersk = { code: 'MAEU', nameZh: '马士基', nameEn: 'Maersk' };
+const cma = { code: 'CMDU', nameZh: '达飞轮船', nameEn: 'CMA CGM' };
 export const trackedCarriers = [
   cosco,
   { code: 'OOLU', nameZh: '东方海外', nameEn: 'OOCL' },
-  { code: 'MSCU', nameZh: '地中海航运', nameEn: 'MSC' },
+  msc,
+  hapag,
+  maersk,
+  cma,
 ];
 const idOf = (index: number) => `019aa0f0-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
@@ -25,7 +32,7 @@ export function sampleTracked(index = 1, given: Partial<TrackedRow> = {}): Track
     exception: 'late',
     boxType: '40HQ',
     boxes: 1,
-    vessel: { name: 'COSCO PRIDE', imo: '9472139', voyage: '084E' },
+    vessel: { name: 'COSCO PRIDE', imo: '9472153', voyage: '084E' },
     origin: shanghai,
     destination: losAngeles,
     plannedDeparture: { at: at(-240), zone: zones.from },
@@ -57,28 +64,70 @@ const nowhere = {
   boxType: null,
 } as const;
 
+interface Hours {
+  /** Planned and actual. */
+  departed: readonly [number, number];
+  /** Planned and as it stands. */
+  arrives: readonly [number, number];
+  /** Of the port of discharge. */
+  zone: string;
+}
+
+/** When a voyage leaves and arrives, and how late that is. */
+function voyageOf({ departed, arrives, zone }: Hours) {
+  return {
+    plannedDeparture: { at: at(departed[0]), zone: zones.from },
+    departure: { at: at(departed[1]), zone: zones.from },
+    plannedArrival: { at: at(arrives[0]), zone },
+    arrival: { at: at(arrives[1]), zone },
+    shiftHours: arrives[1] - arrives[0],
+  };
+}
+
 /** One of each state, what needs a look first. */
 export const sampleTrackings: readonly TrackedRow[] = [
   sampleTracked(1),
   sampleTracked(2, {
     number: 'HLCUSHA251104882',
     kind: 'bill',
+    carrier: hapag,
     state: 'arrived',
     exception: 'hold',
     boxes: 3,
+    vessel: { name: 'ALULA', imo: '9525883', voyage: '039W' },
+    origin: { code: 'CNTAO', nameZh: '青岛', nameEn: 'Qingdao' },
+    destination: { code: 'NLRTM', nameZh: '鹿特丹', nameEn: 'Rotterdam' },
+    ...voyageOf({ departed: [-768, -764], arrives: [-24, -21], zone: 'Europe/Amsterdam' }),
     progress: 1,
-    shiftHours: 3,
   }),
-  sampleTracked(3, { number: 'MSKU7031550', exception: null, shiftHours: 0, progress: 0.8, boxType: '20GP' }),
+  sampleTracked(3, {
+    number: 'MSKU7031550',
+    carrier: maersk,
+    exception: null,
+    boxType: '20GP',
+    vessel: { name: 'GUNVOR MAERSK', imo: '9302891', voyage: '645E' },
+    ...voyageOf({ departed: [-300, -300], arrives: [75, 75], zone: zones.to }),
+    progress: 0.8,
+  }),
   sampleTracked(4, {
     number: 'MEDUSH482015',
     kind: 'bill',
+    carrier: msc,
     exception: null,
-    shiftHours: -6,
-    waitingAt: shanghai,
+    vessel: { name: 'MSC GULSUN', imo: '9839430', voyage: 'GU643W' },
+    origin: { code: 'CNNGB', nameZh: '宁波', nameEn: 'Ningbo' },
+    destination: { code: 'DEHAM', nameZh: '汉堡', nameEn: 'Hamburg' },
+    ...voyageOf({ departed: [-330, -330], arrives: [500, 494], zone: 'Europe/Berlin' }),
+    waitingAt: { code: 'SGSIN', nameZh: '新加坡', nameEn: 'Singapore' },
     progress: 0.4,
   }),
-  sampleTracked(5, { number: 'CMAU6044171', ...nowhere, state: 'unknown', exception: null }),
+  sampleTracked(5, {
+    number: 'CMAU6044171',
+    ...nowhere,
+    carrier: cma,
+    state: 'unknown',
+    exception: null,
+  }),
   sampleTracked(6, {
     number: 'COSU6391457720',
     kind: 'bill',
@@ -128,7 +177,7 @@ export function sampleTracking(row: TrackedRow = sampleTracked()): TrackingDetai
       event('ARRI', 130, 178, 'EST', { ...there, vessel }),
       event('DISC', 141, 189, 'EST', { ...there, source: 'terminal', facility: 'Pier 400' }),
       event('AVPU', 156, 204, 'EST', { ...there, source: 'terminal', facility: 'Pier 400' }),
-      event('GTOT', 202, 202, 'PLN', { ...there, source: 'terminal', facility: 'Pier 400' }),
+      event('GTOT', 250, 250, 'PLN', { ...there, source: 'terminal', facility: 'Pier 400' }),
     ],
     arrivals: [
       {
@@ -156,29 +205,33 @@ export function sampleTracking(row: TrackedRow = sampleTracked()): TrackingDetai
     way: {
       travelled: [
         [
-          [121.9, 30.9],
-          [141.5, 34.9],
-          [165, 44.6],
-        ],
-      ],
-      ahead: [
-        [
+          [122.065, 30.626],
+          // South of Kyushu and Tanegashima.
+          [130.9, 30.1],
+          [141.5, 34.6],
           [165, 44.6],
           [180, 47.2],
         ],
         [
           [-180, 47.2],
-          [-150, 46],
-          [-118.25, 33.7],
+          [-173.9, 47],
         ],
       ],
-      nauticalMiles: 5708,
-      milesAhead: 2570,
+      ahead: [
+        [
+          [-173.9, 47],
+          [-150, 46],
+          [-121, 34.2],
+          [-118.26, 33.74],
+        ],
+      ],
+      nauticalMiles: 5808,
+      milesAhead: 2618,
       ports: [
-        { port: shanghai, lon: 121.9, lat: 30.9 },
-        { port: losAngeles, lon: -118.25, lat: 33.7 },
+        { port: shanghai, lon: 122.065, lat: 30.626 },
+        { port: losAngeles, lon: -118.26, lat: 33.74 },
       ],
     },
-    position: { lon: 165, lat: 44.6, radius: 80, at: sampleNow },
+    position: { lon: -173.9, lat: 47, radius: 80, at: sampleNow },
   };
 }

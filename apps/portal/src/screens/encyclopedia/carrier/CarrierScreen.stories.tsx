@@ -3,7 +3,7 @@ import { fails, mock, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleCarrierDetail } from '../../../stories/sampleCarriers.ts';
+import { sampleCarrierDetail, sampleCarrierRows } from '../../../stories/sampleCarriers.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -26,13 +26,18 @@ export const Full: Story = {
   },
 };
 
+const [little] = sampleCarrierRows.filter(({ code }) => code === '11DX');
+
 /** A carrier of whom little is known, without sailings with us: what is missing is said. */
 export const LittleKnown: Story = {
+  args: { address: '/wikipedia/shippingDetail?code=11DX' },
   parameters: answering(
     mock(
       shippingCompany.detail,
       sampleCarrierDetail({
-        carrier: { ...sampleCarrierDetail().carrier, alliance: null, prefixes: [], sailings: 0 },
+        carrier: little,
+        introZh: '亚洲区内班轮公司，隶属达飞集团。',
+        introEn: 'An intra-Asia carrier of the CMA CGM group.',
         contact: { tracking: null, phone: null, fax: null, email: null, address: null },
         partners: [],
         billPattern: '^[0-9A-Z]{8,16}$',

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /MADRID MAERSK/ });
-    await expect(canvas.getByText('448W')).toBeVisible();
+    await expect(canvas.getByText('647W')).toBeVisible();
   },
 };
 
