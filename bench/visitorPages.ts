@@ -7,6 +7,12 @@ const most = process.env.BENCH_BRIEF ? 2 : 100;
 const calm = ['accessibility', 'seo'];
 /** A page that asks for words shows what it finds, not the bare box. */
 const asked = { '/shipPriceInfo': '?origin=CNSHA&destination=USLAX' } as const;
+/** Pages that no sitemap tells of: what a search finds, the ports of a region, and articles, which are samples here. */
+const untold = [
+  '/newsInformationSearch?keyword=Suez',
+  '/wikipedia/regulationSearch?keyword=carrier',
+  '/wikipedia/harbourInfo?group=USW',
+];
 
 /**
  * Lighthouse, mobile preset, on one page of every kind that a visitor can open: the first of each path in the sitemap. All
@@ -20,7 +26,11 @@ export const bench: Bench = async () => {
       pages.push({ path, calm: await look(path, calm), reports: [] as Report[] });
     }
     for (let round = 0; round < rounds; round++) {
-      for (const { path, reports } of pages) reports.push(await look(path, ['performance']));
+      // Each round begins with another page.
+      const begin = (round * 5) % pages.length;
+      for (const { path, reports } of [...pages.slice(begin), ...pages.slice(0, begin)]) {
+        reports.push(await look(path, ['performance']));
+      }
     }
     return pages.map(({ path, calm: report, reports }) => {
       const middle = (audit: string) =>
@@ -64,5 +74,14 @@ async function pagesOf(url: string): Promise<string[]> {
     }
   };
   await read(`${url}/sitemap.xml`);
-  return [...paths.values()];
+  return [...paths.values(), ...untold, ...(await newestArticle(url))];
+}
+
+/** The address of the newest article, as the feed tells it. */
+async function newestArticle(url: string): Promise<string[]> {
+  const feed = (await (await fetch(`${url}/feeds/news.en.json`)).json()) as {
+    items: readonly { url: string }[];
+  };
+  const [newest] = feed.items;
+  return newest ? [new URL(newest.url).pathname + new URL(newest.url).search] : [];
 }
