@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+/** Imports of values and of types alike, also those by `export … from` and `import('…')`. */
+const imported = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+interface Import {
+  /** Who imports, from the repository's root. */
+  readonly by: string;
+  /** What: a file from the root, or a package as it is written. */
+  readonly what: string;
+}
+
+function importsIn(pattern: string): Import[] {
+  const files = globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return files.flatMap((by) =>
+    Array.from(readFileSync(join(root, by), 'utf8').matchAll(imported), ([, what = '']) => ({
+      by,
+      what: what.startsWith('.') ? relative(root, join(root, dirname(by), what)).replaceAll('\\', '/') : what,
+    })),
+  );
+}
+
+const areas = 'apps/server/src/areas';
+const areaOf = (file: string) => /^apps\/server\/src\/areas\/(\w+)\//.exec(file)?.[1];
+/** How areas meet; tests may know more, and what they are given. */
+const meetings = importsIn(`${areas}/*/**/*.{ts,tsx}`).flatMap(({ by, what }) => {
+  const [from, to] = [areaOf(by), areaOf(what)];
+  const tested = /\.test\.ts$|\/fixtures\.ts$/.test(by);
+  return !from || !to || from === to || tested ? [] : [{ by, what, from, to }];
+});
+
+/** A way that leads back to where it begins, where there is one. */
+function cycleIn(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+  const done = new Set<string>();
+  const walk = (at: string, way: readonly string[]): readonly string[] | null => {
+    if (way.includes(at)) return [...way.slice(way.indexOf(at)), at];
+    if (done.has(at)) return null;
+    for (const next of edges.get(at) ?? []) {
+      const found = walk(next, [...way, at]);
+      if (found) return found;
+    }
+    done.add(at);
+    return null;
+  };
+  for (const start of edges.keys()) {
+    const found = walk(start, []);
+    if (found) return found;
+  }
+  return null;
+}
+
+it('areas meet through their index.ts', () => {
+  expect(meetings.length).toBeGreaterThan(50);
+  expect(meetings.filter(({ what, to }) => what !== `${areas}/${to}/index.ts`)).toEqual([]);
+});
+
+it('no two areas know each other, not even by way of a third', () => {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of meetings) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  expect(cycleIn(edges)).toBeNull();
+});
+
+it.each([
+  ['portal', 'desk'],
+  ['desk', 'portal'],
+])('the %s imports nothing of the %s', (site, other) => {
+  const own = importsIn(`apps/${site}/src/**/*.{ts,tsx}`);
+  expect(own.length).toBeGreaterThan(500);
+  const foreign = new RegExp(`^(apps/${other}|@fairway/${other})(/|$)`);
+  expect(own.filter(({ what }) => foreign.test(what))).toEqual([]);
+});
+
+it('a way back is found, also by way of a third', () => {
+  const edges = new Map([
+    ['order', new Set(['account'])],
+    ['payment', new Set(['order'])],
+    ['account', new Set(['payment'])],
+  ]);
+  expect(cycleIn(edges)).toEqual(['order', 'account', 'payment', 'order']);
+});
