@@ -98,5 +98,3 @@ const search = searchOver(areas);
 export const routes = [...areas, search].flatMap((area) => area.routes ?? []);
 export const areaSettings = areas.flatMap(({ settings }) => settings ?? []);
 export const migrations = [...first, ...areas.flatMap((area) => area.migrations ?? [])];
-
-export { notYetAnswered } from './notYetAnswered.ts';

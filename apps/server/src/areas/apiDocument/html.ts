@@ -3,7 +3,6 @@ import { codes } from '@fairway/gateway/contract/codes';
 import type { Contract } from '@fairway/gateway/contract/contract';
 import { textOf } from '@fairway/gateway/contract/texts';
 import { type Html, html, page } from '../../http/html.ts';
-import { notYetAnswered } from '../notYetAnswered.ts';
 import { fieldRows, type JsonSchema } from './fields.ts';
 import { type CallSchemas, type SchemasOf, schemasOf } from './schemas.ts';
 
@@ -20,8 +19,6 @@ function whoSends(call: Call): string {
   const roles = rolesFor(call);
   return roles.length > 0 ? `staff: ${roles.join(' or ')}` : who[call.caller as keyof typeof who];
 }
-
-const waiting = new Set(notYetAnswered);
 
 /** Every call of a contract on one page, by area, without a script or an inline style. */
 export function apiDocumentHtml(contract: Contract): string {
@@ -61,7 +58,6 @@ function callHtml(name: string, call: Call, { query, body, data }: CallSchemas):
     ...(call.withoutToken ? ['without token'] : []),
     ...(call.bodyAs && call.bodyAs !== 'json' ? [`body as ${call.bodyAs}`] : []),
     ...(call.deprecated ? ['deprecated'] : []),
-    ...(waiting.has(call.path) ? ['not answered yet'] : []),
   ];
   return html`
         <article id="${name}">
