@@ -150,7 +150,7 @@ const nameStarts: readonly (readonly [string, string])[] = [
   ['FESCO ', 'FESO'],
 ];
 
-function namedAfter(name: string, carriers: ReadonlySet<string>): string | null {
+export function namedAfter(name: string, carriers: ReadonlySet<string>): string | null {
   const code = name.endsWith(' MAERSK') ? 'MAEU' : nameStarts.find(([start]) => name.startsWith(start))?.[1];
   return code !== undefined && carriers.has(code) ? code : null;
 }

@@ -1,4 +1,3 @@
-import { accountType } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
 
@@ -28,7 +27,7 @@ export async function fillSampleCompany(trx: Db, tenantId: string, now: Date): P
     .innerJoin('claim', 'claim.accountId', 'account.id')
     .select(['account.id', 'claim.value as username'])
     .where('account.tenantId', '=', tenantId)
-    .where('accountType', '=', accountType.companySubAccount)
+    .where('accountType', '=', 2)
     .where('claim.kind', '=', 'username')
     .execute();
   if (subAccounts.length === 0) return;

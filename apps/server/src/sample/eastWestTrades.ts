@@ -1,4 +1,4 @@
-import { alliances, large, medium, type Trade } from './trade.ts';
+import { alliances, type Trade } from './trade.ts';
 
 /** To North America, Europe, the Middle East and South Asia. */
 export const eastWestTrades: readonly Trade[] = [
@@ -11,7 +11,7 @@ export const eastWestTrades: readonly Trade[] = [
     hubs: ['KRPUS'],
     direction: 'E',
     knots: 17.5,
-    teu: medium,
+    size: 'medium',
     price: 2100,
   },
   {
@@ -23,7 +23,7 @@ export const eastWestTrades: readonly Trade[] = [
     hubs: ['KRPUS'],
     direction: 'E',
     knots: 17,
-    teu: medium,
+    size: 'medium',
     price: 2250,
   },
   {
@@ -35,7 +35,7 @@ export const eastWestTrades: readonly Trade[] = [
     hubs: ['PAMIT', 'KRPUS'],
     direction: 'E',
     knots: 18,
-    teu: medium,
+    size: 'medium',
     price: 3150,
   },
   {
@@ -47,7 +47,7 @@ export const eastWestTrades: readonly Trade[] = [
     hubs: ['SGSIN', 'MAPTM', 'LKCMB'],
     direction: 'W',
     knots: 16.5,
-    teu: large,
+    size: 'large',
     price: 2400,
   },
   {
@@ -59,7 +59,7 @@ export const eastWestTrades: readonly Trade[] = [
     hubs: ['SGSIN', 'MYPKG', 'EGPSD'],
     direction: 'W',
     knots: 16.5,
-    teu: large,
+    size: 'large',
     price: 2900,
   },
   {
@@ -71,7 +71,7 @@ export const eastWestTrades: readonly Trade[] = [
     hubs: ['SGSIN', 'MYPKG', 'LKCMB'],
     direction: 'W',
     knots: 16,
-    teu: medium,
+    size: 'medium',
     price: 1650,
   },
   {
@@ -83,7 +83,7 @@ export const eastWestTrades: readonly Trade[] = [
     hubs: ['SGSIN', 'OMSLL'],
     direction: 'W',
     knots: 16,
-    teu: medium,
+    size: 'medium',
     price: 2300,
   },
   {
@@ -95,7 +95,7 @@ export const eastWestTrades: readonly Trade[] = [
     hubs: ['SGSIN', 'MYPKG'],
     direction: 'W',
     knots: 15.5,
-    teu: medium,
+    size: 'medium',
     price: 1350,
   },
 ];

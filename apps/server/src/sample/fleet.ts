@@ -1,43 +1,92 @@
-import type { VesselFact } from '../facts/read.ts';
-import { between } from './random.ts';
-import type { Trade } from './trade.ts';
-import { feederPrefixes } from './trades.ts';
+import { namedAfter } from '../facts/places.ts';
+import { readCarriers, readRows, readVessels } from '../facts/read.ts';
+import { chance } from './random.ts';
+import type { ShipSize } from './trade.ts';
 
-/** A ship that a sample service sails. Invented ships have no IMO number and no particulars. */
+/** A ship that a sample service sails, for one of the carriers of its group. */
 export interface Ship {
   readonly name: string;
-  readonly imo: string | null;
+  readonly imo: string;
   readonly operator: string;
 }
 
-const inventedNames = ['TIANJIN', 'HAKATA', 'BANGKOK', 'JAKARTA', 'MANILA', 'HAIPHONG', 'PENANG', 'ULSAN'];
-/** A weekly service to a distant trade keeps about so many ships busy. */
-const fleetSize = 8;
-
-/**
- * The ships of a vessel-sharing group on a trade: those of the vessel list that fit, and invented ones where the
- * list holds too few. At least one for every service of the group, so that no ship sails twice in a week.
- */
-export function fleetOf(group: readonly string[], teu: Trade['teu'], vessels: readonly VesselFact[]): Ship[] {
-  const own = vessels.filter((vessel) => group.includes(vessel.operator));
-  const fitting = own.filter((vessel) => fits(vessel.nominalTeu, teu));
-  const listed = (fitting.length < 6 && teu !== 'feeder' ? own : fitting).map((vessel) => ({
-    name: vessel.name,
-    imo: vessel.imo,
-    operator: vessel.operator,
-  }));
-  const invented = group.flatMap((operator) => {
-    const prefix = feederPrefixes[operator];
-    return prefix ? inventedNames.map((name) => ({ name: `${prefix} ${name}`, imo: null, operator })) : [];
-  });
-  const named = new Set(listed.map((ship) => ship.name));
-  const fleet = [...listed, ...invented.filter((ship) => !named.has(ship.name))];
-  return fleet
-    .slice(0, Math.max(listed.length, fleetSize * group.length))
-    .sort((a, b) => between(0, 1, a.name) - between(0, 1, b.name));
+interface Candidate {
+  readonly name: string;
+  readonly imo: string;
+  readonly tonnage: number;
+  /** Whose ship it is, or whose name it bears; null for one that anybody may charter. */
+  readonly carrier: string | null;
 }
 
-function fits(nominalTeu: number | null, teu: Trade['teu']): boolean {
-  if (teu === 'feeder') return nominalTeu === null;
-  return nominalTeu !== null && nominalTeu >= teu[0] && nominalTeu < teu[1];
+const containerShip = '3';
+/** Gross tonnage of the ships of a trade; what is taken first is the largest. */
+const tonnages: Readonly<Record<ShipSize, readonly [least: number, most: number]>> = {
+  large: [60_000, 300_000],
+  medium: [25_000, 165_000],
+  feeder: [4000, 25_000],
+};
+/** Names of carriers that have become part of another, and of classes that one carrier has. */
+const otherNames: readonly (readonly [RegExp, string])[] = [
+  [/^HYUNDAI /, 'HDMU'],
+  [/^(ONE|MOL|NYK) | BRIDGE$/, 'ONEY'],
+  [/^(CSCL|XIN) /, 'COSU'],
+  [/^APL /, 'CMDU'],
+  [/^(SAFMARINE|SEAGO) /, 'MAEU'],
+  [/ EXPRESS$/, 'HLCU'],
+];
+
+/** The number of a yard, under which a ship is registered before it has a name. */
+const hull = /\d{3,}$/;
+
+/** Container ships that sail for nobody yet: each is dealt once, since a ship sails one service at a time. */
+export class Roadstead {
+  #free: readonly Candidate[] = allShips();
+
+  /** As many ships for a service of the group: its own first, then such as bear no other carrier's name. */
+  deal(group: readonly string[], size: ShipSize, count: number): Ship[] {
+    const [least, most] = tonnages[size];
+    const fitting = this.#free.filter(
+      ({ tonnage, carrier }) =>
+        tonnage >= least && tonnage < most && (carrier === null || group.includes(carrier)),
+    );
+    const [own, others] = [
+      fitting.filter(({ carrier }) => carrier !== null),
+      fitting.filter(({ carrier }) => carrier === null),
+    ];
+    const taken = [...own, ...others].slice(0, count);
+    if (taken.length < count) throw new RangeError(`too few ${size} ships for ${group.join()}`);
+    const gone = new Set(taken);
+    this.#free = this.#free.filter((ship) => !gone.has(ship));
+    return taken
+      .map(({ name, imo, carrier }, index) => ({
+        name,
+        imo,
+        operator: carrier ?? group[index % group.length] ?? '',
+      }))
+      .sort((a, b) => chance(a.name) - chance(b.name));
+  }
+}
+
+/** Ships of the vessel list and container ships of the registry, the largest first; none whose name another has. */
+function allShips(): Candidate[] {
+  const carriers = new Set(readCarriers().map(({ code }) => code));
+  const ofName = (name: string) =>
+    otherNames.find(([pattern]) => pattern.test(name))?.[1] ?? namedAfter(name, carriers);
+  const listed = readVessels().map(({ imo, name, grossTonnage, operator }) => ({
+    imo,
+    name,
+    tonnage: grossTonnage ?? tonnages.medium[1],
+    carrier: operator,
+  }));
+  const known = new Set(listed.map(({ imo }) => imo));
+  const registered = readRows('vessel-registry').flatMap(
+    ([imo = '', name = '', type, _stated, _built, tonnage = '']) =>
+      type === containerShip && !known.has(imo)
+        ? [{ imo, name, tonnage: Number(tonnage), carrier: ofName(name) }]
+        : [],
+  );
+  const byName = Map.groupBy([...listed, ...registered], ({ name }) => name);
+  return [...byName.values()]
+    .flatMap(([ship]) => (ship && !(ship.carrier === null && hull.test(ship.name)) ? [ship] : []))
+    .sort((a, b) => b.tonnage - a.tonnage || (a.imo < b.imo ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { addDays, addWeeks, weekOfDay, weeksFrom } from '@fairway/trade';
 import { SeaLanes } from '../areas/harbour/index.ts';
 import type { Db } from '../database/db.ts';
-import { readPorts, readSeaGraph, readVessels } from '../facts/read.ts';
+import { readPorts, readSeaGraph } from '../facts/read.ts';
 import { dayAt, instantAt } from '../time/zone.ts';
 import type { Lane } from './lanes.ts';
 import { type SailingRow, sailingsOf } from './sailings.ts';
@@ -63,7 +63,7 @@ export function sampleSailings(
   const everyStart = startsOf(gaps.everyLane);
   const bothStarts = new Set([...everyStart, ...startsOf(gaps.trendOnly)]);
   const rows: SailingRow[] = [];
-  for (const service of allServices(readVessels())) {
+  for (const service of allServices(world)) {
     const inTrend = service.origins.some((from) => service.destinations.some((to) => trends.has(from + to)));
     for (const start of inTrend ? bothStarts : everyStart) {
       for (const leg of legsOf(service, start, world)) {

@@ -1,11 +1,11 @@
-import type { VesselFact } from '../facts/read.ts';
-import { fleetOf, type Ship } from './fleet.ts';
+import { Roadstead, type Ship } from './fleet.ts';
 import { chance, oneOf } from './random.ts';
 import type { Trade } from './trade.ts';
 import { trades } from './trades.ts';
+import { roundTripWeeks, type World } from './voyages.ts';
 
-/** A weekly service: the same ports on the same weekdays, one ship after the other. */
-export interface Service {
+/** The same ports on the same weekdays, every week. */
+export interface Route {
   readonly key: string;
   readonly trade: Trade;
   /** Carriers that sell space on it. */
@@ -17,39 +17,44 @@ export interface Service {
   readonly hub: string | null;
   /** 0 Monday to 6 Sunday, at the first port. */
   readonly weekday: number;
-  /** Its own ships, which no other service of the trade sails. */
+}
+
+/** A weekly service, one ship after the other. */
+export interface Service extends Route {
+  /** Its own, which no other service sails: as many as weeks pass until a ship is back. */
   readonly ships: readonly Ship[];
 }
 
-export function allServices(vessels: readonly VesselFact[]): Service[] {
-  return trades.flatMap((trade, index) => servicesOf(trade, `${index}${trade.group}`, vessels));
+export function allServices(world: World): Service[] {
+  const routes = trades.flatMap((trade, index) => routesOf(trade, `${index}${trade.group}`));
+  const roadstead = new Roadstead();
+  // The trades of the largest ships choose before those that take smaller ones as well.
+  const largestFirst = (['large', 'medium', 'feeder'] as const).flatMap((size) =>
+    routes.filter(({ trade }) => trade.size === size),
+  );
+  const ships = new Map(
+    largestFirst.map((route) => [
+      route.key,
+      roadstead.deal(route.group, route.trade.size, roundTripWeeks(route, world)),
+    ]),
+  );
+  return routes.map((route) => ({ ...route, ships: ships.get(route.key) ?? [] }));
 }
 
-function servicesOf(trade: Trade, tradeKey: string, vessels: readonly VesselFact[]): Service[] {
-  const fleets = trade.operators.map((group) => fleetOf(group, trade.teu, vessels));
+function routesOf(trade: Trade, tradeKey: string): Route[] {
   return Array.from({ length: trade.services }, (_, index) => {
     const key = `${tradeKey}-${index}`;
-    const place = index % trade.operators.length;
     const relayed = index % 4 === 3;
     return {
       key,
       trade,
-      group: trade.operators[place] ?? [],
+      group: trade.operators[index % trade.operators.length] ?? [],
       origins: calls(trade.origins, 0.62, `${key} from`),
       destinations: calls(trade.destinations, 0.72, `${key} to`),
       hub: relayed ? oneOf(trade.hubs, `${key} hub`) : null,
       weekday: Math.floor((index * 7) / trade.services + 3 * chance(key)) % 7,
-      ships: shareOf(fleets[place] ?? [], Math.floor(index / trade.operators.length), trade),
     };
   });
-}
-
-/** A group splits its fleet among its services, so that no ship sails in two of them. */
-function shareOf(fleet: readonly Ship[], turn: number, trade: Trade): Ship[] {
-  const services = Math.ceil(trade.services / trade.operators.length);
-  const share = Math.max(1, Math.floor(fleet.length / services));
-  const start = (turn * share) % Math.max(1, fleet.length);
-  return fleet.slice(start, start + share);
 }
 
 /** Some of the ports in their order, never none. */

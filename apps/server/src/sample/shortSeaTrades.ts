@@ -18,7 +18,7 @@ export const shortSeaTrades: readonly Trade[] = [
     hubs: ['HKHKG', 'TWKHH'],
     direction: 'S',
     knots: 14,
-    teu: 'feeder',
+    size: 'feeder',
     price: 320,
   },
   {
@@ -30,7 +30,7 @@ export const shortSeaTrades: readonly Trade[] = [
     hubs: ['HKHKG', 'SGSIN'],
     direction: 'S',
     knots: 14,
-    teu: 'feeder',
+    size: 'feeder',
     price: 360,
   },
   {
@@ -48,7 +48,7 @@ export const shortSeaTrades: readonly Trade[] = [
     hubs: ['KRKAN'],
     direction: 'E',
     knots: 14,
-    teu: 'feeder',
+    size: 'feeder',
     price: 260,
   },
   {
@@ -64,7 +64,7 @@ export const shortSeaTrades: readonly Trade[] = [
     hubs: ['KRPUS'],
     direction: 'E',
     knots: 14,
-    teu: 'feeder',
+    size: 'feeder',
     price: 280,
   },
   {
@@ -76,7 +76,7 @@ export const shortSeaTrades: readonly Trade[] = [
     hubs: ['KRPUS'],
     direction: 'N',
     knots: 13.5,
-    teu: 'feeder',
+    size: 'feeder',
     price: 780,
   },
 ];

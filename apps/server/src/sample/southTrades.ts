@@ -1,4 +1,4 @@
-import { alliances, gemini, large, medium, type Trade } from './trade.ts';
+import { alliances, gemini, type Trade } from './trade.ts';
 
 /** To Oceania, Latin America and Africa. */
 export const southTrades: readonly Trade[] = [
@@ -18,7 +18,7 @@ export const southTrades: readonly Trade[] = [
     hubs: ['SGSIN', 'MYTPP'],
     direction: 'S',
     knots: 16,
-    teu: medium,
+    size: 'medium',
     price: 1900,
   },
   {
@@ -30,7 +30,7 @@ export const southTrades: readonly Trade[] = [
     hubs: ['KRPUS', 'MXLZC'],
     direction: 'E',
     knots: 17,
-    teu: medium,
+    size: 'medium',
     price: 2350,
   },
   {
@@ -42,7 +42,7 @@ export const southTrades: readonly Trade[] = [
     hubs: ['SGSIN', 'ZADUR'],
     direction: 'W',
     knots: 16.5,
-    teu: medium,
+    size: 'medium',
     price: 3100,
   },
   {
@@ -54,7 +54,7 @@ export const southTrades: readonly Trade[] = [
     hubs: ['KRPUS', 'PABLB'],
     direction: 'E',
     knots: 17,
-    teu: medium,
+    size: 'medium',
     price: 2700,
   },
   {
@@ -66,7 +66,7 @@ export const southTrades: readonly Trade[] = [
     hubs: ['MAPTM', 'LKCMB', 'SGSIN'],
     direction: 'W',
     knots: 15.5,
-    teu: medium,
+    size: 'medium',
     price: 3900,
   },
   {
@@ -78,7 +78,7 @@ export const southTrades: readonly Trade[] = [
     hubs: ['SGSIN', 'MUPLU'],
     direction: 'W',
     knots: 15.5,
-    teu: medium,
+    size: 'medium',
     price: 2800,
   },
   {
@@ -90,7 +90,7 @@ export const southTrades: readonly Trade[] = [
     hubs: ['SGSIN', 'LKCMB', 'OMSLL'],
     direction: 'W',
     knots: 15.5,
-    teu: medium,
+    size: 'medium',
     price: 2500,
   },
   {
@@ -102,7 +102,7 @@ export const southTrades: readonly Trade[] = [
     hubs: ['ESALG', 'MTMAR'],
     direction: 'W',
     knots: 16,
-    teu: large,
+    size: 'large',
     price: 3300,
   },
 ];

@@ -47,7 +47,7 @@ function codesOf({ carrierCode, trade, destination, way }: TariffKey): Set<strin
   when(way.via.includes('suez'), 'SCS', 'WRS');
   when(trade.group === 'RED', 'WRS');
   when(way.via.includes('panama'), 'PCC');
-  when(trade.teu === 'feeder', 'EBS');
+  when(trade.size === 'feeder', 'EBS');
   when(chance(`${carrierCode} ${trade.group} CAF`) < 0.6, 'CAF');
   return new Set(codes);
 }

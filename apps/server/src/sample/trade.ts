@@ -1,3 +1,6 @@
+/** The largest there are, ships of some thousand boxes, and those of short-sea trades. */
+export type ShipSize = 'large' | 'medium' | 'feeder';
+
 /** A trade that sample sailings are made for: who sails where, how often, at about which price. All invented. */
 export interface Trade {
   /** Route group of the destinations. */
@@ -12,8 +15,7 @@ export interface Trade {
   /** Letter of the direction in voyage numbers. */
   readonly direction: 'E' | 'W' | 'S' | 'N';
   readonly knots: number;
-  /** Nominal capacity of the ships, in TEU; short-sea trades sail ships too small to be in the vessel list. */
-  readonly teu: readonly [least: number, most: number] | 'feeder';
+  readonly size: ShipSize;
   /** About what a 40HQ costs, in USD. */
   readonly price: number;
 }
@@ -22,5 +24,3 @@ const ocean = ['COSU', 'OOLU', 'CMDU', 'EGLV'];
 export const gemini = ['MAEU', 'HLCU'];
 const premier = ['ONEY', 'HDMU', 'YMLU'];
 export const alliances = [ocean, gemini, premier, ['MSCU']];
-export const large = [17_000, 25_000] as const;
-export const medium = [8000, 17_000] as const;

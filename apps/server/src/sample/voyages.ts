@@ -5,7 +5,7 @@ import { dayAt, instantAt } from '../time/zone.ts';
 import { type CutOffs, cutOffsBefore } from './cutOffs.ts';
 import type { Ship } from './fleet.ts';
 import { chance } from './random.ts';
-import type { Service } from './services.ts';
+import type { Route, Service } from './services.ts';
 
 /** One leg of a ship's voyage that a box can be booked on. */
 export interface Leg {
@@ -22,6 +22,7 @@ export interface Leg {
 
 const hour = 3_600_000;
 const day = 24 * hour;
+const week = 7 * day;
 const canalDelay = 16 * hour;
 
 export interface World {
@@ -43,10 +44,10 @@ export function legsOf(service: Service, week: number, world: World): Leg[] {
   const last = departures.at(-1);
   if (!last) return [];
   const arrivals = arrivalsOf(service, last, world);
+  const voyage = voyageNumber(ship, addDays(monday, service.weekday), trip, service.trade.direction);
   return departures.flatMap(({ port: origin, at: departure }) => {
     const departureDay = dayAt(departure, origin.zone);
-    const closings = cutOffsBefore(departure, origin.zone, service.trade.teu === 'feeder');
-    const voyage = voyageNumber(ship, departureDay, trip, service.trade.direction);
+    const closings = cutOffsBefore(departure, origin.zone, service.trade.size === 'feeder');
     return arrivals.map(({ port: destination, at: arrival }) => ({
       service,
       ship,
@@ -61,54 +62,80 @@ export function legsOf(service: Service, week: number, world: World): Leg[] {
   });
 }
 
+/** A rotation may leave a day late, and clocks change between two. */
+const slack = 30 * hour;
+
+/** Weeks until a ship is back at its first port, which is how many ships keep a weekly service going. */
+export function roundTripWeeks(route: Route, world: World): number {
+  const departures = departuresOf(route, '2026-01-05', world);
+  const [first] = departures;
+  const last = departures.at(-1);
+  if (!first || !last) return 1;
+  const hub = route.hub === null ? null : world.port(route.hub);
+  const end = hub
+    ? { port: hub, at: new Date(last.at.getTime() + sea(world.lanes.nauticalMiles(last.port, hub), route)) }
+    : (arrivalsOf(route, last, world).at(-1) ?? last);
+  const out = end.at.getTime() - first.at.getTime() + portStay(route);
+  const back =
+    sea(world.lanes.nauticalMiles(first.port, end.port), route) + canals(end.port, first.port, world);
+  return Math.ceil((out + back + portStay(route) + slack) / week);
+}
+
 interface Call {
   readonly port: PortFact;
   readonly at: Date;
 }
 
-function departuresOf(service: Service, firstDay: string, { lanes, port }: World): Call[] {
+function departuresOf(route: Route, firstDay: string, { lanes, port }: World): Call[] {
   const calls: Call[] = [];
-  for (const code of service.origins) {
+  for (const code of route.origins) {
     const here = port(code);
     const last = calls.at(-1);
-    const time = `${String(2 + 4 * Math.floor(6 * chance(`${service.key} ${code}`))).padStart(2, '0')}:00`;
-    const ready =
-      last && last.at.getTime() + sea(lanes.nauticalMiles(last.port, here), service) + portStay(service);
-    calls.push({
-      port: here,
-      at: instantAt(ready ? dayAt(new Date(ready), here.zone) : firstDay, time, here.zone),
-    });
+    const time = `${String(2 + 4 * Math.floor(6 * chance(`${route.key} ${code}`))).padStart(2, '0')}:00`;
+    const on = (on: string) => instantAt(on, time, here.zone);
+    if (!last) {
+      calls.push({ port: here, at: on(firstDay) });
+      continue;
+    }
+    const ready = last.at.getTime() + sea(lanes.nauticalMiles(last.port, here), route) + portStay(route);
+    const readyDay = dayAt(new Date(ready), here.zone);
+    const at = on(readyDay);
+    calls.push({ port: here, at: at.getTime() < ready ? on(addDays(readyDay, 1)) : at });
   }
   return calls;
 }
 
 /** Calls on the other side, the nearest first; by way of the hub when the boxes change ship there. */
-function arrivalsOf(service: Service, last: Call, { lanes, port }: World): Call[] {
-  const hub = service.hub === null ? null : port(service.hub);
+function arrivalsOf(route: Route, last: Call, world: World): Call[] {
+  const { lanes, port } = world;
+  const hub = route.hub === null ? null : port(route.hub);
   const wait = hub
-    ? (service.trade.teu === 'feeder' ? 1 : 3) * day + Math.floor(4 * chance(`${service.key} wait`)) * day
+    ? (route.trade.size === 'feeder' ? 1 : 3) * day + Math.floor(4 * chance(`${route.key} wait`)) * day
     : 0;
-  const start = last.at.getTime() + (hub ? sea(lanes.nauticalMiles(last.port, hub), service) + wait : 0);
-  const from = hub ?? last.port;
-  const ends = service.destinations
+  let at = last.at.getTime() + (hub ? sea(lanes.nauticalMiles(last.port, hub), route) + wait : 0);
+  let from = hub ?? last.port;
+  return route.destinations
     .map(port)
     .filter((end) => end.code !== hub?.code)
-    .map((end) => ({ end, miles: lanes.nauticalMiles(from, end), canals: lanes.way(from, end).via }))
-    .sort((a, b) => a.miles - b.miles);
-  return ends.map(({ end, miles, canals }, index) => {
-    const delay = canals.some((tag) => tag === 'suez' || tag === 'panama') ? canalDelay : 0;
-    const at = start + sea(miles, service) + delay + index * portStay(service);
-    return { port: end, at: new Date(Math.ceil(at / (hour / 2)) * (hour / 2)) };
-  });
+    .map((end) => ({ end, miles: lanes.nauticalMiles(from, end) }))
+    .sort((a, b) => a.miles - b.miles)
+    .map(({ end }, index) => {
+      const stay = index > 0 ? portStay(route) : 0;
+      at += stay + sea(lanes.nauticalMiles(from, end), route) + canals(from, end, world);
+      from = end;
+      return { port: end, at: new Date(Math.ceil(at / (hour / 2)) * (hour / 2)) };
+    });
 }
 
-const portStay = (service: Service) => (service.trade.teu === 'feeder' ? 14 : 30) * hour;
-const sea = (miles: number, service: Service) => (miles / service.trade.knots) * hour;
+const portStay = (route: Route) => (route.trade.size === 'feeder' ? 14 : 30) * hour;
+const sea = (miles: number, route: Route) => (miles / route.trade.knots) * hour;
+const canals = (from: PortFact, to: PortFact, { lanes }: World) =>
+  lanes.way(from, to).via.some((tag) => tag === 'suez' || tag === 'panama') ? canalDelay : 0;
 
 /** Maersk and Hapag-Lloyd number voyages by year and week, most others count each ship's trips. */
-function voyageNumber(ship: Ship, departureDay: string, trip: number, direction: string): string {
+function voyageNumber(ship: Ship, firstDay: string, trip: number, direction: string): string {
   if (ship.operator === 'MAEU' || ship.operator === 'HLCU') {
-    return `${String(weekOfDay(departureDay)).slice(3)}${direction}`;
+    return `${String(weekOfDay(firstDay)).slice(3)}${direction}`;
   }
   const number = (trip + Math.floor(120 * chance(ship.name))) % 1000;
   return `${String(number).padStart(3, '0')}${direction}`;

@@ -57,7 +57,8 @@ export type Surcharge = v.InferOutput<typeof surcharge>;
 export const vesselBrief = v.object({
   imo: v.string(),
   name: v.string(),
-  operator: v.string(),
+  /** Null where the registry tells none. */
+  operator: v.nullable(v.string()),
   flagZh: v.string(),
   flagEn: v.string(),
   built: v.nullable(v.number()),

@@ -1,4 +1,3 @@
-import { auditStatus } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
@@ -21,7 +20,7 @@ export async function cleanUpCertifications(parts: Parts, now: Date): Promise<vo
     .selectFrom('certification')
     .select(['tenantId', 'id', 'files', 'revision'])
     .where('papersRemovedAt', 'is', null)
-    .where('status', '<>', auditStatus.underReview)
+    .where('status', '<>', 1)
     .where(({ fn, eb }) =>
       eb(fn.coalesce('decidedAt', 'submittedAt'), '<', before(config.of(paperSettings).keepDays)),
     )
@@ -38,7 +37,7 @@ export async function cleanUpCertifications(parts: Parts, now: Date): Promise<vo
       .where('tenantId', '=', tenantId)
       .where('id', '=', id)
       .where('revision', '=', revision)
-      .where('status', '<>', auditStatus.underReview)
+      .where('status', '<>', 1)
       .returning('id')
       .executeTakeFirst();
     if (!taken) continue;

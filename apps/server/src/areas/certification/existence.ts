@@ -1,4 +1,3 @@
-import { auditStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { nameKey } from './rules.ts';
 
@@ -42,7 +41,7 @@ export async function isTaken(
     .selectFrom('certification')
     .select('id')
     .where('kind', '=', 'company')
-    .where('status', 'in', [auditStatus.underReview, auditStatus.approved])
+    .where('status', 'in', [1, 2])
     .where('tenantId', '<>', tenantId)
     .where(({ eb }) =>
       field === 'companyName' ? eb('nameKey', '=', nameKey(value)) : eb(columns[field], '=', value),

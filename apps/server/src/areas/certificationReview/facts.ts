@@ -1,4 +1,3 @@
-import { auditStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { dayInChina } from '../../time/workingDays.ts';
@@ -34,10 +33,7 @@ export async function personalFacts(
   return {
     sameNumber: others
       .filter(({ kind, personId }) => kind === 'personal' && personId !== row.personId)
-      .map(({ name, status }) => ({
-        name,
-        live: status === auditStatus.underReview || status === auditStatus.approved,
-      })),
+      .map(({ name, status }) => ({ name, live: status === 1 || status === 2 })),
     otherNames: otherNamesOf(others, row.name),
     age: ageOf(openNumber(papers, row), dayInChina(now)),
   };

@@ -70,7 +70,7 @@ export function findVessel(db: Db, { vesselImo }: FoundSailing) {
   if (vesselImo === null) return undefined;
   return db
     .selectFrom('vessel')
-    .innerJoin('carrier', 'carrier.code', 'vessel.operator')
+    .leftJoin('carrier', 'carrier.code', 'vessel.operator')
     .selectAll('vessel')
     .select('carrier.nameEn as operatorName')
     .where('imo', '=', vesselImo)

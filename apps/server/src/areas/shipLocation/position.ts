@@ -2,7 +2,7 @@ import type { ShipPosition } from '@fairway/gateway/contract/shipLocation';
 import { seaLanes } from '../harbour/index.ts';
 import { milesBetween, splitWay } from '../tracking/index.ts';
 import type { Heard } from './ais.ts';
-import { type PortCall, type Reckoned, reckon } from './reckon.ts';
+import { type Miles, type PortCall, type Reckoned, reckon } from './reckon.ts';
 import type { Schedule } from './store.ts';
 
 /** Heard longer ago than this, AIS says less than the schedule does. */
@@ -10,7 +10,7 @@ const heardLately = 12 * 3_600_000;
 
 /** Where a ship is: heard lately, else reckoned, else heard once; null where nobody knows. */
 export function positionOf(schedule: Schedule, heard: Heard | null, now: Date): ShipPosition | null {
-  const reckoned = reckon(schedule.calls, now);
+  const reckoned = reckon(schedule.calls, now, seaMiles);
   const lately = heard !== null && now.getTime() - heard.at.getTime() < heardLately;
   if (heard && (lately || !reckoned)) return byAis(heard, reckoned, schedule);
   return reckoned ? bySchedule(reckoned, schedule, now) : null;
@@ -19,6 +19,13 @@ export function positionOf(schedule: Schedule, heard: Heard | null, now: Date): 
 export function stopOf({ port, kind, time }: PortCall) {
   const { code, nameZh, nameEn, lon, lat, zone } = port;
   return { port: { code, nameZh, nameEn }, lon, lat, kind, time: { at: time.toISOString(), zone } };
+}
+
+/** A ship on its way to an arrival by its schedule; null for one that is in port, or not known to be at sea. */
+export function underWay({ calls }: Schedule, now: Date) {
+  const reckoned = reckon(calls, now, seaMiles);
+  if (!reckoned || reckoned.inPort || !reckoned.from || reckoned.next?.kind !== 'arrival') return null;
+  return { from: stopOf(reckoned.from), to: stopOf(reckoned.next) };
 }
 
 function around(reckoned: Reckoned | null, { sample, updatedAt }: Schedule) {
@@ -50,7 +57,7 @@ function bySchedule(reckoned: Reckoned, schedule: Schedule, now: Date): ShipPosi
       ahead: [],
     };
   }
-  const way = seaLanes().way(placed(from), placed(next));
+  const way = seaLanes().way(from.port, next.port);
   const split = splitWay(way.lines, share);
   return {
     ...base,
@@ -94,5 +101,5 @@ function unsure(sinceHours: number, legHours: number): number {
   return Math.round(Math.min(Math.max(toNearestCall * 0.8, 10), 150) / 5) * 5;
 }
 
-const placed = ({ port: { seaNode, lon, lat } }: PortCall) => ({ seaNode, lon, lat });
+const seaMiles: Miles = (from, to) => seaLanes().nauticalMiles(from, to);
 const thousandths = (degrees: number) => Math.round(degrees * 1000) / 1000;

@@ -22,15 +22,27 @@ export interface Reckoned {
   readonly sinceHours: number;
 }
 
+/** Nautical miles over the sea from a port to another. */
+export type Miles = (from: PortCall['port'], to: PortCall['port']) => number;
+
 /** How long a ship works in a port of which only the departure, or only the arrival, is known. */
 const stay = 18 * hour;
 /** A ship is still in the port of its last known call, or already in that of its next, for so long. */
 const nearCall = 48 * hour;
 /** Between calls further apart than this nobody knows where it went. */
 const longestLeg = 60 * 24 * hour;
+/** Knots. No box ship is faster: calls that ask for more are not those of one ship. */
+const fastest = 25;
+/** Knots that a ship makes where the time for its stays is scarce. */
+const usual = 18;
+/** Knots. A ship with more time than this between two voyages lies somewhere that nobody tells. */
+const slowest = 5;
 
-/** Reckons where a ship is by its calls, in order of time; null where they do not say. */
-export function reckon(calls: readonly PortCall[], now: Date): Reckoned | null {
+/**
+ * Reckons where a ship is by its calls, in order of time: within one voyage, or on the way from one's end to the next one's
+ * beginning. Null where they do not say, and where they are not calls that one ship can make.
+ */
+export function reckon(calls: readonly PortCall[], now: Date, miles: Miles): Reckoned | null {
   const at = now.getTime();
   const from = calls.findLast(({ time }) => time.getTime() <= at) ?? null;
   const next = calls.find(({ time }) => time.getTime() > at) ?? null;
@@ -42,12 +54,21 @@ export function reckon(calls: readonly PortCall[], now: Date): Reckoned | null {
     legHours: 0,
     sinceHours: 0,
   });
-  if (!from) return next?.kind === 'departure' && next.time.getTime() - at < stay ? inPort(next) : null;
-  if (!next) return from.kind === 'arrival' && at - from.time.getTime() < nearCall ? inPort(from) : null;
+  const nearOne = () => {
+    if (from?.kind === 'arrival' && at - from.time.getTime() < nearCall) return inPort(from);
+    return next?.kind === 'departure' && next.time.getTime() - at < stay ? inPort(next) : null;
+  };
+  const under = voyagesUnder(calls, at);
+  const oneVoyage = from?.voyage === next?.voyage;
+  if (under.length > 1 || (under.length === 1 && !oneVoyage)) return null;
+  if (!from || !next) return nearOne();
+  if (!oneVoyage && (from.kind !== 'arrival' || next.kind !== 'departure')) return nearOne();
   if (from.port.code === next.port.code) return inPort(from);
-  const left = from.time.getTime() + (from.kind === 'arrival' ? stay : 0);
-  const due = Math.max(next.time.getTime() - (next.kind === 'departure' ? stay : 0), left + hour);
-  if (due - left > longestLeg) return null;
+  const way = miles(from.port, next.port);
+  if (way > fastest * ((next.time.getTime() - from.time.getTime()) / hour)) return null;
+  const { left, due } = legOf(from, next, way);
+  const tooSlow = !oneVoyage && way < slowest * ((due - left) / hour);
+  if (due - left > longestLeg || tooSlow) return nearOne();
   if (at <= left) return inPort(from);
   if (at >= due) return inPort(next);
   return {
@@ -58,4 +79,38 @@ export function reckon(calls: readonly PortCall[], now: Date): Reckoned | null {
     legHours: (due - left) / hour,
     sinceHours: (at - left) / hour,
   };
+}
+
+/** Voyages that have begun and are not over. */
+function voyagesUnder(calls: readonly PortCall[], at: number): string[] {
+  const behind = new Set(calls.filter(({ time }) => time.getTime() <= at).map(({ voyage }) => voyage));
+  const ahead = new Set(calls.filter(({ time }) => time.getTime() > at).map(({ voyage }) => voyage));
+  return [...behind].filter((voyage) => ahead.has(voyage));
+}
+
+/** When a ship puts to sea after one call and is there for the next: it stays for less where time is scarce. */
+function legOf(from: PortCall, next: PortCall, way: number) {
+  const [start, end] = [from.time.getTime(), next.time.getTime()];
+  const after = from.kind === 'arrival' ? stay : 0;
+  const before = next.kind === 'departure' ? stay : 0;
+  const room = Math.max(0, end - start - (way / usual) * hour);
+  const share = Math.min(1, room / Math.max(1, after + before));
+  return { left: start + after * share, due: end - before * share };
+}
+
+/** Carriers that share a ship number its voyage each in their own way: voyages with a call in common are one. */
+export function joinVoyages(calls: readonly PortCall[]): PortCall[] {
+  const names = new Map<string, string>();
+  const nameOf = (voyage: string): string => {
+    const name = names.get(voyage) ?? voyage;
+    return name === voyage ? voyage : nameOf(name);
+  };
+  const unique = new Map<string, PortCall>();
+  for (const call of calls) {
+    const key = `${call.kind} ${call.port.code} ${call.time.getTime()}`;
+    const same = unique.get(key);
+    if (!same) unique.set(key, call);
+    else if (nameOf(same.voyage) !== nameOf(call.voyage)) names.set(nameOf(call.voyage), nameOf(same.voyage));
+  }
+  return [...unique.values()].map((call) => ({ ...call, voyage: nameOf(call.voyage) }));
 }

@@ -4,14 +4,17 @@ import { answer, type Route } from '../../http/answer.ts';
 import { refuse } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import { accessOf, readFor } from '../encyclopedia/index.ts';
-import { positionOf, stopOf } from './position.ts';
+import { positionOf, stopOf, underWay } from './position.ts';
 import { shipLocationSettings } from './settings.ts';
-import { afloat, lastHeard, scheduleOf } from './store.ts';
+import { lastHeard, sailingNow, scheduleOf, schedulesOf } from './store.ts';
 
 const page = '/logisticsTool/shipLocation';
 /** Questions to AIS cost: so many ships may be looked up from one network in a minute. */
 const looks = [{ count: 60, seconds: 60 }];
 const mostCalls = 6;
+/** Ships that are shown, and that are looked at for it: some of them lie in a port on their way. */
+const mostAfloat = 6;
+const looked = 40;
 
 export const routes: readonly Route[] = [
   answer(shipLocation.selectPosition, async (handling) => {
@@ -44,6 +47,23 @@ export const routes: readonly Route[] = [
     return { rows: await readFor(page, handling, afloat(db, now)) };
   }),
 ];
+
+/** Ships at sea, by the same reckoning as their positions: whoever opens one finds it there. */
+async function afloat(db: Db, now: Date) {
+  const ships = await sailingNow(db, now, looked);
+  const schedules = await schedulesOf(
+    db,
+    ships.map(({ imo }) => imo),
+    now,
+  );
+  return ships
+    .flatMap(({ imo, name }) => {
+      const schedule = schedules.get(imo);
+      const way = schedule ? underWay(schedule, now) : null;
+      return way ? [{ imo, name, from: way.from.port, to: way.to.port, arrival: way.to.time }] : [];
+    })
+    .slice(0, mostAfloat);
+}
 
 async function isSoon(db: Db): Promise<boolean> {
   return (await accessOf(db, page)) === 'soon';

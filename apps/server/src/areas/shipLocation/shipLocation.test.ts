@@ -7,19 +7,20 @@ import { loadPlaces, loadVessels } from '../../facts/places.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { addLane, addSailing } from '../freight/fixtures.ts';
 import { vesselFinder } from './ais.ts';
-import { type PortCall, reckon } from './reckon.ts';
+import { joinVoyages, type PortCall, reckon } from './reckon.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const imo = '9778791';
 
 describe('where the schedule has a ship', () => {
-  const call = (code: string, kind: PortCall['kind'], at: number): PortCall => ({
+  const call = (code: string, kind: PortCall['kind'], at: number, voyage = '1E'): PortCall => ({
     port: { code, nameZh: code, nameEn: code, lon: 0, lat: 0, seaNode: '', zone: 'UTC' },
     kind,
     time: hours(at),
-    voyage: '1E',
+    voyage,
   });
+  const miles = () => 600;
   it.each<[string, PortCall[], object | null]>([
     ['nothing known', [], null],
     ['half way', [call('A', 'departure', -50), call('B', 'arrival', 50)], { share: 0.5, inPort: null }],
@@ -43,11 +44,64 @@ describe('where the schedule has a ship', () => {
     ['after its last arrival', [call('A', 'arrival', -40)], { inPort: { code: 'A' } }],
     ['long after its last arrival', [call('A', 'arrival', -50)], null],
     ['calls too far apart', [call('A', 'departure', -50), call('B', 'arrival', 1500)], null],
+    ['calls that ask for 30 knots', [call('A', 'departure', -10), call('B', 'arrival', 10)], null],
+    [
+      'on its way to the next voyage, once it has worked',
+      [call('A', 'arrival', -48), call('B', 'departure', 48, '2W')],
+      { share: 0.5, inPort: null },
+    ],
+    [
+      'a stay that is shorter where time is scarce',
+      [call('A', 'arrival', -20), call('B', 'arrival', 20)],
+      { inPort: null, legHours: expect.closeTo(600 / 18) },
+    ],
+    [
+      'idle between two voyages, nobody tells where',
+      [call('A', 'arrival', -400), call('B', 'departure', 400, '2W')],
+      null,
+    ],
+    [
+      'a voyage whose end is not known',
+      [call('A', 'departure', -50), call('B', 'departure', 50, '2W')],
+      null,
+    ],
+    [
+      'two voyages at once',
+      [
+        call('A', 'departure', -50),
+        call('C', 'departure', -40, '2W'),
+        call('B', 'arrival', 50),
+        call('D', 'arrival', 60, '2W'),
+      ],
+      null,
+    ],
+    [
+      'a voyage within another',
+      [
+        call('A', 'departure', -90),
+        call('C', 'departure', -40, '2W'),
+        call('D', 'arrival', 40, '2W'),
+        call('B', 'arrival', 90),
+      ],
+      null,
+    ],
+    [
+      'a voyage that begins before the one under way ends',
+      [call('A', 'departure', -50), call('C', 'departure', 50, '2W'), call('B', 'arrival', 60)],
+      null,
+    ],
   ])('%s', (_, calls, expected) => {
-    const found = reckon(calls, now);
+    const found = reckon(calls, now, miles);
     if (expected === null) expect(found).toBeNull();
     else expect(found).toMatchObject(expected);
   });
+});
+
+it('takes voyages of two carriers with a call in common for one', () => {
+  const port = { code: 'A', nameZh: '', nameEn: '', lon: 0, lat: 0, seaNode: '', zone: 'UTC' };
+  const call = (at: number, voyage: string) => ({ port, kind: 'arrival' as const, time: hours(at), voyage });
+  const joined = joinVoyages([call(1, 'A1'), call(2, 'A1'), call(2, 'B7'), call(3, 'B7'), call(4, 'C')]);
+  expect(joined.map(({ voyage }) => voyage)).toEqual(['A1', 'A1', 'A1', 'C']);
 });
 
 /** VesselFinder as its manual has it: GET /vessels with a key and IMO numbers, a list of reports. */
@@ -99,7 +153,11 @@ beforeAll(async () => {
   await loadVessels(server.db);
   const { vessel } = await server.client().gateway.send(shipLocation.selectPosition, { query: { imo } });
   const id = await addLane(server.db, { origin: 'CNSHA', destination: 'NLRTM' });
-  await addSailing(server.db, id, hours(-7 * 24), { vesselImo: imo, vesselName: vessel.name });
+  await addSailing(server.db, id, hours(-16 * 24), {
+    arrival: hours(16 * 24),
+    vesselImo: imo,
+    vesselName: vessel.name,
+  });
   server.clock.set(now.toISOString());
 });
 afterAll(async () => {

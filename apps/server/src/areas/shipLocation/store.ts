@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { AisSettings } from './ais.ts';
 import { type Heard, vesselFinder } from './ais.ts';
-import type { PortCall } from './reckon.ts';
+import { joinVoyages, type PortCall } from './reckon.ts';
 
 const day = 86_400_000;
-const behind = 45 * day;
+/** Voyages take up to so long: one that has begun is still read. */
+const behind = 100 * day;
 const ahead = 45 * day;
 
 interface CallRow {
+  readonly imo: string;
   readonly code: string;
   readonly nameZh: string;
   readonly nameEn: string;
@@ -29,37 +31,53 @@ export interface Schedule {
   readonly updatedAt: Date | null;
 }
 
-/** Calls of a ship around now, in order. Boxes that change ship arrive on another one: their ends are no call of this one. */
+const noSchedule: Schedule = { calls: [], sample: false, updatedAt: null };
+
+/** Calls of a ship around now, in order. */
 export async function scheduleOf(db: Db, imo: string, now: Date): Promise<Schedule> {
+  return (await schedulesOf(db, [imo], now)).get(imo) ?? noSchedule;
+}
+
+/** Calls of each ship around now. Boxes that change ship arrive on another one: their ends are no call of this one. */
+export async function schedulesOf(
+  db: Db,
+  imos: readonly string[],
+  now: Date,
+): Promise<Map<string, Schedule>> {
   const { rows } = await sql<CallRow>`
-    select distinct on (time, kind, port.code) port.code, port.name_zh, port.name_en, port.lon, port.lat, port.zone,
-      port.sea_node, kind, time, voyage, sample, updated_at
+    select distinct on (imo, time, kind, port.code, voyage) imo, port.code, port.name_zh, port.name_en, port.lon, port.lat,
+      port.zone, port.sea_node, kind, time, voyage, sample, updated_at
     from (
-      select sailing.voyage, sailing.sample, sailing.updated_at, sailing.transit_port, end_of.*
+      select sailing.vessel_imo as imo, sailing.voyage, sailing.sample, sailing.updated_at, sailing.transit_port, end_of.*
       from sailing
       join sea_route on sea_route.id = sailing.sea_route_id
       cross join lateral (values
         (sea_route.origin, 'departure', sailing.departure), (sea_route.destination, 'arrival', sailing.arrival)
       ) as end_of (port_code, kind, time)
-      where sailing.vessel_imo = ${imo}
+      where sailing.vessel_imo = any(${imos}::text[])
         and sailing.departure between ${new Date(now.getTime() - behind)} and ${new Date(now.getTime() + ahead)}
         and (kind = 'departure' or sailing.transit_port is null)
     ) as calls
     join port on port.code = calls.port_code
     where port.sea_node is not null
-    order by time, kind, port.code`.execute(db);
-  const calls = rows.map(({ kind, time, voyage, sample: _, updatedAt: __, ...port }) => ({
-    port,
-    kind,
-    time,
-    voyage,
-  }));
-  const newest = rows.reduce((latest, { updatedAt }) => Math.max(latest, Number(updatedAt)), 0);
-  return {
-    calls,
-    sample: rows.some(({ sample }) => sample),
-    updatedAt: newest === 0 ? null : new Date(newest),
-  };
+    order by imo, time, kind, port.code, voyage, updated_at desc`.execute(db);
+  return new Map(
+    [...Map.groupBy(rows, ({ imo }) => imo)].map(([imo, of]) => [
+      imo,
+      {
+        calls: joinVoyages(
+          of.map(({ imo: _, kind, time, voyage, sample: __, updatedAt: ___, ...port }) => ({
+            port,
+            kind,
+            time,
+            voyage,
+          })),
+        ),
+        sample: of.some(({ sample }) => sample),
+        updatedAt: new Date(Math.max(...of.map(({ updatedAt }) => Number(updatedAt)))),
+      },
+    ]),
+  );
 }
 
 /** How long what AIS said serves everybody. */
@@ -104,39 +122,18 @@ function heardOf(row: {
   return at === null || lon === null || lat === null ? null : { at, lon, lat, speed, course };
 }
 
-/** Ships that are at sea by our schedules, those of the lanes that most look for first. */
-export async function afloat(db: Db, now: Date) {
-  const { rows } = await sql<{
-    imo: string;
-    name: string;
-    fromCode: string;
-    fromZh: string;
-    fromEn: string;
-    toCode: string;
-    toZh: string;
-    toEn: string;
-    zone: string;
-    arrival: Date;
-  }>`
-    select * from (
-      select distinct on (sailing.vessel_imo) sailing.vessel_imo as imo, vessel.name, origin.code as from_code,
-        origin.name_zh as from_zh, origin.name_en as from_en, destination.code as to_code,
-        destination.name_zh as to_zh, destination.name_en as to_en, destination.zone, sailing.arrival,
+/** Ships with a voyage under way by our schedules, those of the lanes that most look for first. */
+export async function sailingNow(db: Db, now: Date, most: number): Promise<{ imo: string; name: string }[]> {
+  const { rows } = await sql<{ imo: string; name: string }>`
+    select imo, name from (
+      select distinct on (sailing.vessel_imo) sailing.vessel_imo as imo, vessel.name, sailing.arrival,
         sea_route.reference_rank as rank
       from sailing
       join sea_route on sea_route.id = sailing.sea_route_id
       join vessel on vessel.imo = sailing.vessel_imo
-      join port as origin on origin.code = sea_route.origin
-      join port as destination on destination.code = sea_route.destination
       where sailing.departure between ${new Date(now.getTime() - 40 * day)} and ${new Date(now.getTime() - day)}
         and sailing.arrival > ${new Date(now.getTime() + day)} and sailing.transit_port is null
       order by sailing.vessel_imo, sea_route.reference_rank nulls last, sailing.departure desc
-    ) as ships order by rank nulls last, arrival, imo limit 6`.execute(db);
-  return rows.map((row) => ({
-    imo: row.imo,
-    name: row.name,
-    from: { code: row.fromCode, nameZh: row.fromZh, nameEn: row.fromEn },
-    to: { code: row.toCode, nameZh: row.toZh, nameEn: row.toEn },
-    arrival: { at: row.arrival.toISOString(), zone: row.zone },
-  }));
+    ) as ships order by rank nulls last, arrival, imo limit ${most}`.execute(db);
+  return rows;
 }

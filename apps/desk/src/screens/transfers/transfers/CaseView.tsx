@@ -1,5 +1,4 @@
 import type { TransferCase } from '@fairway/gateway/contract/transferReview';
-import { orderStatus } from '@fairway/trade';
 import { Description, Descriptions } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
@@ -27,7 +26,7 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
     answer: 'input[name="received"]',
     papers: shown.vouchers.length,
     onPaper: setVoucher,
-    onReturn: shown.status === orderStatus.toBeConfirmed ? () => setSendingBack(true) : undefined,
+    onReturn: shown.status === 1 ? () => setSendingBack(true) : undefined,
   });
   const { buyer, amount, orderNo, routes } = shown;
 
@@ -48,7 +47,7 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
           </p>
         }
         clock={shown.clock}
-        waiting={shown.status === orderStatus.toBeConfirmed}
+        waiting={shown.status === 1}
       />
       <div className={styles.body}>
         <PaperView

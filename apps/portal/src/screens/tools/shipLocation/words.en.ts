@@ -48,7 +48,7 @@ export const words: Translated<typeof zh> = {
     departure: 'Departs',
     arrival: 'Arrives',
     unknownTitle: 'The position of {{ship}} is not known',
-    unknownText: 'We have no schedule of it, and no signal was heard.',
+    unknownText: 'Our schedule does not say where it is now, and no signal was heard.',
     sample: 'Sample data',
   },
 };

@@ -44,7 +44,7 @@ export const words = {
     departure: '离港',
     arrival: '到港',
     unknownTitle: '还不知道 {{ship}} 在哪',
-    unknownText: '没有它的班轮船期，也没有收到它的信号。',
+    unknownText: '我们的船期说不出它现在在哪里，也没有收到它的信号。',
     sample: '样例数据',
   },
 } as const;
