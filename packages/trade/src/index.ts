@@ -84,6 +84,10 @@ export {
   payWay,
   type ShipType,
   shipType,
+  type UserAction,
+  userAction,
+  type YesOrNo,
+  yesOrNo,
 } from './statuses.ts';
 export { type AccountKind, account, accountKind } from './validators/account.ts';
 export { type AmountBounds, amount, minorUnits } from './validators/choices/amount.ts';

@@ -15,6 +15,8 @@ test('numbers are those of the specification', () => {
   expect(numbersOf(statuses.payWay)).toEqual([1, 2, 3, 4, 5]);
   expect(numbersOf(statuses.auditStatus)).toEqual([0, 1, 2, 3]);
   expect(statuses.shipType.dualPurpose).toBe(9);
+  expect(statuses.userAction).toEqual({ scrolled: 2, stayed: 3, entered: 4 });
+  expect(numbersOf(statuses.yesOrNo)).toEqual([0, 1]);
 });
 
 test('a status is one of its numbers, and nothing else', () => {

@@ -46,6 +46,14 @@ export type LoginPortal = NumberOf<typeof loginPortal>;
 export const gender = { unknown: 0, male: 1, female: 2 } as const;
 export type Gender = NumberOf<typeof gender>;
 
+/** Answer of a call that says whether something is so. */
+export const yesOrNo = { no: 0, yes: 1 } as const;
+export type YesOrNo = NumberOf<typeof yesOrNo>;
+
+/** What a visitor did on a page, which may bring a campaign up. */
+export const userAction = { scrolled: 2, stayed: 3, entered: 4 } as const;
+export type UserAction = NumberOf<typeof userAction>;
+
 /** What kind of ship a vessel is. */
 export const shipType = {
   passengerAndCargo: 1,

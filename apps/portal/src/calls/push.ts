@@ -1,6 +1,7 @@
 import type { Send } from '@fairway/gateway';
 import { type ConfigBO, type PushOutcome, push, type UserActionType } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { yesOrNo } from '@fairway/trade';
 
 /** What a reader did on a page. */
 export interface Deed {
@@ -27,7 +28,7 @@ export async function broughtUp(
 ): Promise<ConfigBO | null> {
   const query = { pageRouter, ...(uuid === undefined ? {} : { uuid }), ...deed };
   const { status, configBO } = await send(push.query, { query });
-  return status === 1 ? configBO : null;
+  return status === yesOrNo.yes ? configBO : null;
 }
 
 export async function reportOutcome(

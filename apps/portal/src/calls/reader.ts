@@ -3,6 +3,7 @@ import { token } from '@fairway/gateway/contract/auth';
 import { company } from '@fairway/gateway/contract/company';
 import { user } from '@fairway/gateway/contract/user';
 import { type Asking, type Session, visitor } from '@fairway/site';
+import { yesOrNo } from '@fairway/trade';
 import type { Reader } from '../features/reader/reader.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function readerOf(session: Session, { send, sessionLost }: Asking):
       send(user.profile, {}),
       send(company.selectCompanyAuditInfo, {}),
     ]);
-    if (check.status === 1) return { kind: 'member', id: profile.id, profile, audit };
+    if (check.status === yesOrNo.yes) return { kind: 'member', id: profile.id, profile, audit };
     await sessionLost(session, check.msg);
     return visitor;
   } catch (error) {

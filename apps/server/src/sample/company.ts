@@ -1,3 +1,4 @@
+import { accountType } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
 
@@ -27,7 +28,7 @@ export async function fillSampleCompany(trx: Db, tenantId: string, now: Date): P
     .innerJoin('claim', 'claim.accountId', 'account.id')
     .select(['account.id', 'claim.value as username'])
     .where('account.tenantId', '=', tenantId)
-    .where('accountType', '=', 2)
+    .where('accountType', '=', accountType.companySubAccount)
     .where('claim.kind', '=', 'username')
     .execute();
   if (subAccounts.length === 0) return;

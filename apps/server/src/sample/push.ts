@@ -1,3 +1,4 @@
+import { userAction } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
@@ -12,7 +13,7 @@ const campaigns = [
   {
     pages: ['/production'],
     audiences: ['personal', 'company'],
-    ...{ userActionType: 3 as const, scroll: 0, stayTime: 90, delayedTime: 3, precedence: 20 },
+    ...{ userActionType: userAction.stayed, scroll: 0, stayTime: 90, delayedTime: 3, precedence: 20 },
     commonName: '还在比较航线？（示例）',
     commonNameEn: 'Still comparing routes? (sample)',
     textZh: '订 3 条起有折扣：3 条 95 折，5 条 9 折，10 条 85 折。',
@@ -22,7 +23,7 @@ const campaigns = [
   {
     pages: ['/insuranceCompany'],
     audiences: everybody,
-    ...{ userActionType: 2 as const, scroll: 1_600, stayTime: 0, delayedTime: 5, precedence: 30 },
+    ...{ userActionType: userAction.scrolled, scroll: 1_600, stayTime: 0, delayedTime: 5, precedence: 30 },
     commonName: '一分钟登记投保意向（示例）',
     commonNameEn: 'Cargo insurance in a minute (sample)',
     textZh: '费率低至 0.05%，填好货物信息，由保险公司给您回电。',

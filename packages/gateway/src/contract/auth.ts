@@ -188,7 +188,7 @@ export const auth = {
     summary: 'Whether the session of the token in x-checked-token is still the live one, and if not, why.',
     caller: 'visitor',
     withoutToken: true,
-    data: v.object({ status: v.picklist([0, 1]), msg: v.string() }),
+    data: v.object({ status: v.picklist(trade.numbersOf(trade.yesOrNo)), msg: v.string() }),
   }),
 } as const;
 
@@ -199,6 +199,6 @@ export const token = {
     summary: 'Whether the token in x-checked-token is valid: status 1, or 0 with the reason.',
     caller: 'visitor',
     withoutToken: true,
-    data: v.object({ status: v.picklist([0, 1]), msg: v.string() }),
+    data: v.object({ status: v.picklist(trade.numbersOf(trade.yesOrNo)), msg: v.string() }),
   }),
 } as const;

@@ -36,7 +36,7 @@ export const auditInfo = v.object({
 export type AuditInfo = v.InferOutput<typeof auditInfo>;
 
 /** 1 taken, 0 free. */
-const existence = v.object({ status: v.picklist([0, 1]) });
+const existence = v.object({ status: v.picklist(trade.numbersOf(trade.yesOrNo)) });
 
 const exists = <const Query extends v.StrictObjectSchema<v.ObjectEntries, undefined>>(
   path: `/${string}`,

@@ -1,10 +1,11 @@
+import { numbersOf, userAction, yesOrNo } from '@fairway/trade';
 import * as v from 'valibot';
 import { call } from './call.ts';
 
 import { id, oneOf, text, wholeNumber } from './shapes.ts';
 
 /** What a visitor did on a page: 2 scrolled, 3 stayed, 4 entered. */
-export const userActionTypes = [2, 3, 4] as const;
+export const userActionTypes = [userAction.scrolled, userAction.stayed, userAction.entered] as const;
 export type UserActionType = (typeof userActionTypes)[number];
 
 /** What became of a dialog on screen. */
@@ -74,7 +75,7 @@ export const push = {
       /** Seconds on the page. */
       stayTime: count,
     }),
-    data: v.object({ status: v.picklist([0, 1]), configBO: v.nullable(configBO) }),
+    data: v.object({ status: v.picklist(numbersOf(yesOrNo)), configBO: v.nullable(configBO) }),
   }),
   report: call({
     method: 'POST',

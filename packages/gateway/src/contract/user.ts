@@ -45,7 +45,7 @@ export const profile = v.object({
 export type Profile = v.InferOutput<typeof profile>;
 
 /** 1 yes, 0 no. */
-export const yesNo = v.object({ status: v.picklist([0, 1]) });
+export const yesNo = v.object({ status: v.picklist(trade.numbersOf(trade.yesOrNo)) });
 
 /** Which kind of account a contact belongs to; null for none, and once the quota is used up. */
 const kindOfAccount = v.object({ accountType: v.nullable(accountType) });

@@ -2,7 +2,7 @@ import { CheckboxField, Form, SubmitButton, useForm } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { RouterLink, useSite } from '@fairway/site';
-import { normaliseEmail } from '@fairway/trade';
+import { auditStatus, normaliseEmail } from '@fairway/trade';
 import { Stack } from '@fairway/ui';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import { AccountPart, CompanyPart, ContactPart, IntentPart, ProofPart } from './CompanyParts.tsx';
@@ -63,7 +63,7 @@ export function CompanyForm({ before, draft, routes, tips, onSubmitted }: Compan
       await onSubmitted();
     },
   });
-  useReturned(form, before?.auditStatus === 3 ? before.refusedFields : undefined);
+  useReturned(form, before?.auditStatus === auditStatus.rejected ? before.refusedFields : undefined);
   const draftKept = useServerDraft(form, 'company');
   const part = { form, before: keepsPapers ? before : null };
   return (

@@ -2,7 +2,7 @@ import { Form, IdCardField, SubmitButton, TextField, useForm } from '@fairway/fo
 import type { SubmitInfo } from '@fairway/gateway/contract/certification';
 import { company } from '@fairway/gateway/contract/company';
 import { useSite } from '@fairway/site';
-import { follows, idCard, optional, personalCertification } from '@fairway/trade';
+import { auditStatus, follows, idCard, optional, personalCertification } from '@fairway/trade';
 import { Columns, Stack } from '@fairway/ui';
 import * as v from 'valibot';
 import { DraftNote } from './DraftNote.tsx';
@@ -51,7 +51,7 @@ export function PersonalForm({ before, draft, onSubmitted }: PersonalFormProps) 
       await onSubmitted();
     },
   });
-  useReturned(form, before?.auditStatus === 3 ? before.refusedFields : undefined);
+  useReturned(form, before?.auditStatus === auditStatus.rejected ? before.refusedFields : undefined);
   const { savedAt } = useServerDraft(form, 'personal');
   return (
     <Form of={form}>

@@ -1,3 +1,4 @@
+import { auditStatus } from '@fairway/trade';
 import { Notice } from '@fairway/ui';
 import { useWords } from './words.ts';
 
@@ -9,15 +10,19 @@ export interface ReturnedNoticeProps {
   } | null;
 }
 
-/** Says that a certification came back, with what the reviewer wrote; reasons of fields stand at their fields. */
+/**
+ * Says that a certification came back, with what the reviewer wrote. Reasons of fields stand at their fields and in the
+ * form's own summary: then there is nothing left to say.
+ */
 export function ReturnedNotice({ before }: ReturnedNoticeProps) {
   const { t } = useWords();
-  if (before?.auditStatus !== 3) return null;
+  if (before?.auditStatus !== auditStatus.rejected) return null;
   const { rejectReason, refusedFields } = before;
   const atFields = refusedFields.some(({ reason }) => rejectReason?.includes(reason));
+  if (atFields) return null;
   return (
     <Notice tone="bad" heading={t('certify.returned')}>
-      {atFields ? null : rejectReason}
+      {rejectReason}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { AsyncCheck } from '@fairway/forms';
 import { company } from '@fairway/gateway/contract/company';
 import { useSite } from '@fairway/site';
+import { type YesOrNo, yesOrNo } from '@fairway/trade';
 import { useMemo } from 'react';
 
 /** Asks the server whether names and codes are another company's, each when its field is left. */
@@ -8,9 +9,9 @@ export function useFreeChecks() {
   const { send } = useSite();
   return useMemo(() => {
     const free =
-      (ask: (value: string, signal: AbortSignal) => Promise<{ status: 0 | 1 }>): AsyncCheck =>
+      (ask: (value: string, signal: AbortSignal) => Promise<{ status: YesOrNo }>): AsyncCheck =>
       async (value, signal) =>
-        (await ask(value, signal)).status === 1 ? 'taken' : null;
+        (await ask(value, signal)).status === yesOrNo.yes ? 'taken' : null;
     return {
       companyName: free((companyName, signal) =>
         send(company.validateCompanyNameExist, { query: { companyName } }, { signal }),

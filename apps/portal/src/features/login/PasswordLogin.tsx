@@ -3,7 +3,7 @@ import { GatewayError } from '@fairway/gateway';
 import { auth } from '@fairway/gateway/contract/auth';
 import { user } from '@fairway/gateway/contract/user';
 import { useSite } from '@fairway/site';
-import { accountKind, account as accountRule, follows, loginPortal, required } from '@fairway/trade';
+import { accountKind, account as accountRule, follows, loginPortal, required, yesOrNo } from '@fairway/trade';
 import type { LoginPortal } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -44,7 +44,7 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
     onSubmit: async ({ account, password }) => {
       if (portal === loginPortal.business && accountKind(account) === 'username') {
         const { status } = await send(user.loginValidateAccountExist, { query: { account } });
-        if (status === 0) {
+        if (status === yesOrNo.no) {
           throw new GatewayError('refused', 'loginValidateAccountExist', {
             codeName: 'businessAccountInvalid',
             msg: t('login.noSuchAccount'),

@@ -1,4 +1,5 @@
 import type { UserActionType } from '@fairway/gateway/contract/push';
+import { userAction } from '@fairway/trade';
 import type { Deed } from '../../calls/push.ts';
 
 /** Specification, point 9: ms between two checks of how far somebody scrolled, and of how long they stay. */
@@ -51,7 +52,7 @@ export function watchPage({ types, ask, page }: Watching): () => void {
     if (found && !over) stop();
   };
 
-  if (types.includes(2)) {
+  if (types.includes(userAction.scrolled)) {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let again = false;
     const rest = () => {
@@ -62,19 +63,19 @@ export function watchPage({ types, ask, page }: Watching): () => void {
       again = waiting !== undefined;
       if (again) return;
       waiting = setTimeout(rest, scrollEvery);
-      void check(2);
+      void check(userAction.scrolled);
     };
     ways.push(page.onScroll(look), () => clearTimeout(waiting));
   }
-  if (types.includes(3)) {
+  if (types.includes(userAction.stayed)) {
     const timer = setInterval(() => {
       // A page that lies behind another is not stayed on.
       if (!page.inSight()) return;
       stayed += stayEvery / 1_000;
-      void check(3);
+      void check(userAction.stayed);
     }, stayEvery);
     ways.push(() => clearInterval(timer));
   }
-  if (types.includes(4)) void check(4);
+  if (types.includes(userAction.entered)) void check(userAction.entered);
   return stop;
 }

@@ -1,6 +1,7 @@
 import type { token } from '@fairway/gateway/contract/auth';
 import { headers } from '@fairway/gateway/contract/envelope';
 import { textOf } from '@fairway/gateway/contract/texts';
+import { type YesOrNo, yesOrNo } from '@fairway/trade';
 import type { Handling } from '../../http/answer.ts';
 import { endOf } from '../../http/sessionEnd.ts';
 import { tokenHash } from '../../secrets.ts';
@@ -11,7 +12,7 @@ import { tokenHash } from '../../secrets.ts';
  */
 export async function checkToken(
   handling: Handling<typeof token.v2check>,
-): Promise<{ status: 0 | 1; msg: string }> {
+): Promise<{ status: YesOrNo; msg: string }> {
   const { db, now, keyId, language, config } = handling;
   const given = handling.header(headers.checkedToken);
   const session =
@@ -29,9 +30,9 @@ export async function checkToken(
           .where('session.keyId', '=', keyId)
           .executeTakeFirst()
       : undefined;
-  if (!session) return { status: 0, msg: textOf('sessionExpired', language) };
+  if (!session) return { status: yesOrNo.no, msg: textOf('sessionExpired', language) };
   const end = endOf(session, now);
   return end
-    ? { status: 0, msg: textOf(end.code, language, end.params) }
-    : { status: 1, msg: textOf('ok', language) };
+    ? { status: yesOrNo.no, msg: textOf(end.code, language, end.params) }
+    : { status: yesOrNo.yes, msg: textOf('ok', language) };
 }

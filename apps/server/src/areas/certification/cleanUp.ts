@@ -1,3 +1,4 @@
+import { auditStatus } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
@@ -20,7 +21,7 @@ export async function cleanUpCertifications(parts: Parts, now: Date): Promise<vo
     .selectFrom('certification')
     .select(['tenantId', 'id', 'files', 'revision'])
     .where('papersRemovedAt', 'is', null)
-    .where('status', '<>', 1)
+    .where('status', '<>', auditStatus.underReview)
     .where(({ fn, eb }) =>
       eb(fn.coalesce('decidedAt', 'submittedAt'), '<', before(config.of(paperSettings).keepDays)),
     )
@@ -37,7 +38,7 @@ export async function cleanUpCertifications(parts: Parts, now: Date): Promise<vo
       .where('tenantId', '=', tenantId)
       .where('id', '=', id)
       .where('revision', '=', revision)
-      .where('status', '<>', 1)
+      .where('status', '<>', auditStatus.underReview)
       .returning('id')
       .executeTakeFirst();
     if (!taken) continue;

@@ -1,3 +1,4 @@
+import { auditStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { nameKey } from './rules.ts';
 
@@ -41,7 +42,7 @@ export async function isTaken(
     .selectFrom('certification')
     .select('id')
     .where('kind', '=', 'company')
-    .where('status', 'in', [1, 2])
+    .where('status', 'in', [auditStatus.underReview, auditStatus.approved])
     .where('tenantId', '<>', tenantId)
     .where(({ eb }) =>
       field === 'companyName' ? eb('nameKey', '=', nameKey(value)) : eb(columns[field], '=', value),

@@ -1,5 +1,6 @@
 import { company as calls } from '@fairway/gateway/contract/company';
 import { templateResource } from '@fairway/gateway/contract/order';
+import { auditStatus, authenticationWay, type YesOrNo, yesOrNo } from '@fairway/trade';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import { orderSettings } from '../order/index.ts';
 import { updateContact } from './contactInfo.ts';
@@ -32,7 +33,10 @@ export const routes: readonly Route[] = [
 
   answer(calls.selectOfflineTips, async ({ caller, db, config }) => {
     const found = await findCertification(db, await applicantOf(db, caller), 'company');
-    const open = found?.status === 1 && found.way === 1 && found.remittanceSentAt === null;
+    const open =
+      found?.status === auditStatus.underReview &&
+      found.way === authenticationWay.transfer &&
+      found.remittanceSentAt === null;
     const { payee, bank, bankAccount } = config.of(orderSettings).transfer;
     return {
       ...{ payee, bank, bankAccount },
@@ -63,7 +67,7 @@ export const routes: readonly Route[] = [
     if (body.amount.currency !== 'CNY') return refuse('remittanceWrong', { params: { left: 3 } });
     const found = await findCertification(db, await applicantOf(db, caller), 'company');
     if (!found) return refuse('nothingSubmitted');
-    if (found.status === 2) return refuse('auditApproved');
+    if (found.status === auditStatus.approved) return refuse('auditApproved');
     const typed = await db
       .transaction()
       .execute((trx) => typeAmount(trx, found, body.amount.amount, services, now));
@@ -128,10 +132,10 @@ async function exists(
   { caller, db, services, now }: Pick<Asking, 'caller' | 'db' | 'services' | 'now'>,
   field: keyof Unique,
   value: string,
-): Promise<{ status: 0 | 1 }> {
+): Promise<{ status: YesOrNo }> {
   const subject = `certification questions by ${caller.accountId}`;
   const mayShow = (await services.limits.take(subject, questionsPerHour, now)).ok;
   const applicant = await applicantOf(db, caller);
   const taken = await isTaken(db, field, value, { tenantId: homeOf(applicant, 'company') });
-  return { status: taken && mayShow ? 1 : 0 };
+  return { status: taken && mayShow ? yesOrNo.yes : yesOrNo.no };
 }

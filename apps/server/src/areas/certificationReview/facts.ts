@@ -1,3 +1,4 @@
+import { auditStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
 import { dayInChina } from '../../time/workingDays.ts';
@@ -33,7 +34,10 @@ export async function personalFacts(
   return {
     sameNumber: others
       .filter(({ kind, personId }) => kind === 'personal' && personId !== row.personId)
-      .map(({ name, status }) => ({ name, live: status === 1 || status === 2 })),
+      .map(({ name, status }) => ({
+        name,
+        live: status === auditStatus.underReview || status === auditStatus.approved,
+      })),
     otherNames: otherNamesOf(others, row.name),
     age: ageOf(openNumber(papers, row), dayInChina(now)),
   };

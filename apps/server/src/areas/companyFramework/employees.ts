@@ -3,6 +3,7 @@ import {
   companyLimits,
   type Employee,
 } from '@fairway/gateway/contract/companyFramework';
+import { accountType } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { Handling } from '../../http/answer.ts';
@@ -197,6 +198,6 @@ async function renameAccount({ trx, tenantId }: Change, accountId: string, name:
     .set({ name })
     .where('tenantId', '=', tenantId)
     .where('id', '=', accountId)
-    .where('accountType', '=', 2)
+    .where('accountType', '=', accountType.companySubAccount)
     .execute();
 }

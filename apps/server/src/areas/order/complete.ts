@@ -1,4 +1,4 @@
-import { memberStatus, type PayWay } from '@fairway/trade';
+import { accountType, memberStatus, type PayWay } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { lockTenant } from '../account/index.ts';
@@ -51,7 +51,7 @@ export async function complete(
     .updateTable('account')
     .set({ memberStatus: memberStatus.member })
     .where('tenantId', '=', tenantId)
-    .where('accountType', 'in', [1, 3])
+    .where('accountType', 'in', [accountType.companyAdmin, accountType.personal])
     .where('memberStatus', '=', memberStatus.normal)
     .execute();
   return updateOrder(transaction, order, {

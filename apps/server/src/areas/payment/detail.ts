@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderEvent, OrderRefund } from '@fairway/gateway/contract/order';
+import { orderStatus } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
@@ -19,7 +20,7 @@ export async function orderDetail(db: Db, order: OrderRow, looking: DetailLookin
     vouchersOf(db, order, looking),
     returnsOf(db, order),
   ]);
-  const waits = order.status === 1 && order.voucherAt !== null;
+  const waits = order.status === orderStatus.toBeConfirmed && order.voucherAt !== null;
   return {
     ...shown,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,

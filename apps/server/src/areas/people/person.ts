@@ -1,6 +1,6 @@
 import type { Person } from '@fairway/gateway/contract/people';
 import type { BlockReason } from '@fairway/gateway/contract/words/blockReasons';
-import { accountType } from '@fairway/trade';
+import { accountType, orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
@@ -122,8 +122,8 @@ async function tradeOf(
   const {
     rows: [orders],
   } = await sql<{ orders: number; completed: number; paid: string }>`
-    select count(*)::int as orders, (count(*) filter (where status = 3))::int as completed,
-      coalesce(sum(amount) filter (where status = 3), 0)::text as paid
+    select count(*)::int as orders, (count(*) filter (where status = ${orderStatus.completed}))::int as completed,
+      coalesce(sum(amount) filter (where status = ${orderStatus.completed}), 0)::text as paid
     from purchase_order where tenant_id = ${tenantId}`.execute(db);
   const {
     rows: [open],

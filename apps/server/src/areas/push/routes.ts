@@ -1,5 +1,6 @@
 import { push } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { yesOrNo } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import { answer, type Route } from '../../http/answer.ts';
 import { networkOf } from '../../services/network.ts';
@@ -21,7 +22,7 @@ export const routes: readonly Route[] = [
     const readers = readersOf(config, caller, query.uuid);
     const { hosts } = config.of(pushSettings);
     const configBO = await dueFor(db, { query, caller, readers, language, hosts, now });
-    const status: 0 | 1 = configBO === null ? 0 : 1;
+    const status = configBO === null ? yesOrNo.no : yesOrNo.yes;
     return { status, configBO };
   }),
   answer(push.report, async ({ db, body, caller, now, config, ip, services, refuse, settle }) => {

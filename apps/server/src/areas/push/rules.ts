@@ -1,6 +1,6 @@
 import type { CampaignAudience } from '@fairway/gateway/contract/pushDesk';
 import type { Language } from '@fairway/gateway/contract/texts';
-import { accountType } from '@fairway/trade';
+import { accountType, userAction } from '@fairway/trade';
 import type { Member, Visitor } from '../../http/caller.ts';
 
 /** What of a campaign decides whether it is due. */
@@ -52,8 +52,8 @@ export function isDue(campaign: Due, deed: Deed): boolean {
     campaign.languages.includes(deed.language) &&
     campaign.audiences.some((each) => deed.audience.includes(each)) &&
     userActionType === deed.userActionType &&
-    (userActionType !== 2 || deed.scroll >= campaign.scroll) &&
-    (userActionType !== 3 || deed.stayTime >= campaign.stayTime)
+    (userActionType !== userAction.scrolled || deed.scroll >= campaign.scroll) &&
+    (userActionType !== userAction.stayed || deed.stayTime >= campaign.stayTime)
   );
 }
 

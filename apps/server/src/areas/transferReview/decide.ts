@@ -1,5 +1,6 @@
 import type { TransferChanges } from '@fairway/gateway/contract/transferReview';
 import { type ReturnReason, returnMessage } from '@fairway/gateway/contract/words/returnReasons';
+import { orderStatus } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
@@ -74,7 +75,7 @@ export async function confirm(
       action: waits ? 'transferFirstConfirmed' : 'transferConfirmed',
       subject: subjectOf(order),
       before: { status: order.status, amount: order.amount },
-      after: { status: waits ? order.status : 3, received },
+      after: { status: waits ? order.status : orderStatus.completed, received },
       ...(kept === null ? {} : { reason: kept }),
     },
     occasion,

@@ -1,6 +1,6 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import { user } from '@fairway/gateway/contract/user';
-import type { AccountType } from '@fairway/trade';
+import { type AccountType, type YesOrNo, yesOrNo } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
@@ -56,7 +56,7 @@ function contactExists(handling: Existence, kind: 'phone' | 'email', typed: stri
   const name = loginName(typed);
   if (name === null || name === 'overseas' || name.kind !== kind) {
     // Nothing that can be claimed: saying so tells nothing about anybody.
-    return { status: 0 as const };
+    return { status: yesOrNo.no };
   }
   return exists(handling, () => personOf(handling.db, name));
 }
@@ -74,9 +74,9 @@ async function kindOfAccount(
   return { accountType: mayShow ? owner : null };
 }
 
-/** Looks up in any case, so that the answer past the quota takes as long; that one is 1, which blocks no login. */
-async function exists(handling: Existence, find: () => Promise<unknown>): Promise<{ status: 0 | 1 }> {
+/** Looks up in any case, so that the answer past the quota takes as long; that one is yes, which blocks no login. */
+async function exists(handling: Existence, find: () => Promise<unknown>): Promise<{ status: YesOrNo }> {
   const mayShow = await existenceMayShow(handling);
   const found = (await find()) !== undefined;
-  return { status: found || !mayShow ? 1 : 0 };
+  return { status: found || !mayShow ? yesOrNo.yes : yesOrNo.no };
 }

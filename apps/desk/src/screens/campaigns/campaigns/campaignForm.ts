@@ -1,5 +1,6 @@
 import type { UserActionType } from '@fairway/gateway/contract/push';
 import type { Campaign, CampaignAudience, DeskCampaign } from '@fairway/gateway/contract/pushDesk';
+import { userAction } from '@fairway/trade';
 
 /** Fields of the form of a campaign: numbers that are typed, days of China's time, and paths one a line. */
 export interface CampaignFields {
@@ -52,7 +53,13 @@ export function fieldsOf(campaign: DeskCampaign | null, now: Date): CampaignFiel
   if (campaign === null) {
     return {
       ...{ pages: '', languages: ['zh', 'en'], audiences: ['visitor'], from: dayOf(now.getTime()), to: '' },
-      ...{ userActionType: '4', scroll: 800, stayTime: 30, delayedTime: 3, precedence: 10 },
+      ...{
+        userActionType: String(userAction.entered),
+        scroll: 800,
+        stayTime: 30,
+        delayedTime: 3,
+        precedence: 10,
+      },
       ...{ commonName: '', commonNameEn: '', textZh: '', textEn: '', actionZh: '', actionEn: '' },
       ...{ activityUrl: '', picture: '' },
     };
@@ -80,8 +87,8 @@ export function campaignOf(fields: CampaignFields): Campaign {
     audiences: fields.audiences as CampaignAudience[],
     from: new Date(startOf(fields.from)).toISOString(),
     to: fields.to === '' ? null : new Date(startOf(fields.to) + dayLength).toISOString(),
-    scroll: userActionType === 2 ? (scroll ?? 0) : 0,
-    stayTime: userActionType === 3 ? (stayTime ?? 0) : 0,
+    scroll: userActionType === userAction.scrolled ? (scroll ?? 0) : 0,
+    stayTime: userActionType === userAction.stayed ? (stayTime ?? 0) : 0,
     delayedTime: delayedTime ?? 0,
     precedence: precedence ?? 1,
   };

@@ -1,4 +1,5 @@
 import type { CertificationCase } from '@fairway/gateway/contract/certificationReview';
+import { auditStatus } from '@fairway/trade';
 import { Badge, Description, Descriptions } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
@@ -21,7 +22,7 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
   const [paper, setPaper] = useState(0);
   const [sendingBack, setSendingBack] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const waiting = shown.status === 1;
+  const waiting = shown.status === auditStatus.underReview;
   useCaseKeys(section, {
     stops: '[data-field]',
     answer: '[data-decision] button[type="submit"]',

@@ -5,7 +5,7 @@ import {
   certificationReview,
 } from '@fairway/gateway/contract/certificationReview';
 import { useSite } from '@fairway/site';
-import { follows, required } from '@fairway/trade';
+import { auditStatus, follows, required } from '@fairway/trade';
 import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -33,7 +33,7 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
   const caseWords = useCaseWords();
   const [changes, setChanges] = useState<CertificationChanges | null>(null);
   const { status, first } = shown;
-  if (status !== 1) {
+  if (status !== auditStatus.underReview) {
     return (
       <div className={styles.decision}>
         <Notice tone="neutral" heading={t('certifications.decide.settled')}>

@@ -5,6 +5,7 @@ import {
 } from '@fairway/gateway/contract/certificationReview';
 import type { CertificationField } from '@fairway/gateway/contract/words/certificationReasons';
 import { useSite } from '@fairway/site';
+import { auditStatus } from '@fairway/trade';
 import { Button, Status } from '@fairway/ui';
 import { CircleAlert, Clock, Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ export function Fields({ shown, onPaper }: FieldsProps) {
             <div className={own.fieldBody}>
               <span className={own.fieldName}>{t(`certifications.field.${field}`)}</span>
               {numbers.includes(field) ? (
-                <IdNumber id={shown.id} masked={value} mayShow={shown.status === 1} />
+                <IdNumber id={shown.id} masked={value} mayShow={shown.status === auditStatus.underReview} />
               ) : (
                 <span className={own.fieldValue}>
                   {field === 'authenticationWay'

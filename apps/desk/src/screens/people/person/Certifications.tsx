@@ -1,5 +1,6 @@
 import type { Person } from '@fairway/gateway/contract/people';
 import { RouterLink } from '@fairway/site';
+import { auditStatus } from '@fairway/trade';
 import { Status, Text } from '@fairway/ui';
 import * as styles from '../People.css.ts';
 import { useWords } from './words.ts';
@@ -22,7 +23,7 @@ export function Certifications({ rows }: { rows: Person['certifications'] }) {
               {format.stamp(decidedAt ?? submittedAt)} · {t('person.submission', { count: revision })}
             </span>
           </span>
-          {status === 1 ? (
+          {status === auditStatus.underReview ? (
             <RouterLink href={`/certifications?kind=${kind}&id=${id}`}>{t('person.see')}</RouterLink>
           ) : (
             <Status of={states[status]}>{t(`person.audits.s${status}`)}</Status>

@@ -1,4 +1,5 @@
 import type { TransferCase } from '@fairway/gateway/contract/transferReview';
+import { orderStatus } from '@fairway/trade';
 import { Description, Descriptions } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
@@ -26,7 +27,7 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
     answer: 'input[name="received"]',
     papers: shown.vouchers.length,
     onPaper: setVoucher,
-    onReturn: shown.status === 1 ? () => setSendingBack(true) : undefined,
+    onReturn: shown.status === orderStatus.toBeConfirmed ? () => setSendingBack(true) : undefined,
   });
   const { buyer, amount, orderNo, routes } = shown;
 
@@ -47,7 +48,7 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
           </p>
         }
         clock={shown.clock}
-        waiting={shown.status === 1}
+        waiting={shown.status === orderStatus.toBeConfirmed}
       />
       <div className={styles.body}>
         <PaperView

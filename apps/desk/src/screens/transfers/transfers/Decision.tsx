@@ -5,7 +5,7 @@ import {
   transferReview,
 } from '@fairway/gateway/contract/transferReview';
 import { useSite } from '@fairway/site';
-import { follows, minorUnits, required } from '@fairway/trade';
+import { follows, minorUnits, orderStatus, required } from '@fairway/trade';
 import { Button, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -34,7 +34,7 @@ export function Decision({ shown, next, sendingBack, onSendingBack }: DecisionPr
   const caseWords = useCaseWords();
   const [changes, setChanges] = useState<TransferChanges | null>(null);
   const { status, first } = shown;
-  if (status !== 1) {
+  if (status !== orderStatus.toBeConfirmed) {
     return (
       <div className={styles.decision}>
         <Notice tone="neutral" heading={t('transfers.decide.settled')}>

@@ -1,6 +1,7 @@
 import { company } from '@fairway/gateway/contract/company';
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import type { LoaderArgs } from '@fairway/site';
+import { auditStatus } from '@fairway/trade';
 import { redirect } from 'react-router-dom';
 import { unlessForbidden } from '../../../features/certify/reading.ts';
 import { authenticationManageAddress } from '../authenticationManage/address.ts';
@@ -16,6 +17,6 @@ export async function loader({ send, loadWords }: LoaderArgs) {
     loadWords('features/certify'),
   ]);
   if (info === null) throw redirect(authenticationManageAddress());
-  if (info.company && info.company.auditStatus !== 0) throw redirect(reverifyAddress());
+  if (info.company && info.company.auditStatus !== auditStatus.notVerified) throw redirect(reverifyAddress());
   return { before: info.company, draft: draft?.values ?? null, routes: routes.rows, tips };
 }

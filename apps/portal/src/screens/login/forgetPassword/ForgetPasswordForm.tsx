@@ -13,7 +13,7 @@ import { security } from '@fairway/gateway/contract/security';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { useSite } from '@fairway/site';
-import { forgottenPasswordByEmail, forgottenPasswordByPhone } from '@fairway/trade';
+import { forgottenPasswordByEmail, forgottenPasswordByPhone, yesOrNo } from '@fairway/trade';
 import { Segmented } from '@fairway/ui';
 import { useState } from 'react';
 import type * as v from 'valibot';
@@ -34,7 +34,7 @@ export function ForgetPasswordForm({ portal }: { portal: Portal }) {
   const byPhone = channel === 'phone';
   const exists: AsyncCheck = async (phone, signal) => {
     const { status } = await send(user.checkPhoneExist, { query: { phone } }, { signal });
-    return status === 1 ? null : { rule: 'accountNotFound', message: t('forget.noAccount') };
+    return status === yesOrNo.yes ? null : { rule: 'accountNotFound', message: t('forget.noAccount') };
   };
 
   const form = useForm({
@@ -62,7 +62,8 @@ export function ForgetPasswordForm({ portal }: { portal: Portal }) {
     send(verifyCode.sendSmsVerifyCode, { query: { phone, type: purpose, mobileArea: '86' } });
   const sendEmail = async (email: string) => {
     const { status } = await send(user.checkEmailExist, { query: { email } });
-    if (status === 1) return send(verifyCode.sendEmailVerifyCode, { query: { email, type: purpose } });
+    if (status === yesOrNo.yes)
+      return send(verifyCode.sendEmailVerifyCode, { query: { email, type: purpose } });
     const msg = t('forget.noAccount');
     throw new GatewayError('refused', 'checkEmailExist', { codeName: 'accountNotFound', msg });
   };

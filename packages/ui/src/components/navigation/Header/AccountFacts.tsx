@@ -2,6 +2,7 @@ import { classes } from '../../../provider/classes.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
+import { auditStatus as audit } from './accountNumbers.ts';
 import * as styles from './HeaderAccount.css.ts';
 import type { HeaderAccount } from './types.ts';
 
@@ -11,14 +12,14 @@ type Audit = Pick<HeaderAccount, 'auditStatus' | 'verifyHref'>;
 export function Verification({ auditStatus, verifyHref }: Audit) {
   const t = useMessages().header;
   const Link = useLink();
-  if (auditStatus === 1) return <Badge>{t.inReview}</Badge>;
+  if (auditStatus === audit.underReview) return <Badge>{t.inReview}</Badge>;
   // Approved, or a status that this version does not know: the name stands alone.
-  if (auditStatus !== 0 && auditStatus !== 3) return null;
-  if (!verifyHref) return <Badge>{auditStatus === 0 ? t.notVerified : t.rejected}</Badge>;
+  if (auditStatus !== audit.notVerified && auditStatus !== audit.rejected) return null;
+  if (!verifyHref) return <Badge>{auditStatus === audit.notVerified ? t.notVerified : t.rejected}</Badge>;
   return (
     <Link href={verifyHref} className={styles.verify}>
-      <Badge tone={auditStatus === 0 ? 'caution' : 'bad'}>
-        {auditStatus === 0 ? t.unverified : t.rejected}
+      <Badge tone={auditStatus === audit.notVerified ? 'caution' : 'bad'}>
+        {auditStatus === audit.notVerified ? t.unverified : t.rejected}
       </Badge>
     </Link>
   );

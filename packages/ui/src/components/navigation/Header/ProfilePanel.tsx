@@ -5,6 +5,7 @@ import { MenuItem, MenuLink, MenuSeparator } from '../../actions/Menu/MenuItem.t
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { Face } from './AccountFacts.tsx';
+import { auditStatus as audit } from './accountNumbers.ts';
 import type { AccountSwitch } from './accountSwitch.ts';
 import * as styles from './ProfilePanel.css.ts';
 import type { HeaderAccount } from './types.ts';
@@ -36,12 +37,12 @@ export function AccountCard(account: HeaderAccount) {
 
 function AuditBadge({ auditStatus, verifyHref }: HeaderAccount) {
   const t = useMessages().header;
-  if (auditStatus === 1) return <Badge>{t.inReview}</Badge>;
-  if (auditStatus === 2) return <Badge tone="good">{t.verified}</Badge>;
+  if (auditStatus === audit.underReview) return <Badge>{t.inReview}</Badge>;
+  if (auditStatus === audit.approved) return <Badge tone="good">{t.verified}</Badge>;
   // With a page to go to, an item of the menu says it.
   if (verifyHref) return null;
-  if (auditStatus === 0) return <Badge>{t.notVerified}</Badge>;
-  return auditStatus === 3 ? <Badge tone="bad">{t.rejected}</Badge> : null;
+  if (auditStatus === audit.notVerified) return <Badge>{t.notVerified}</Badge>;
+  return auditStatus === audit.rejected ? <Badge tone="bad">{t.rejected}</Badge> : null;
 }
 
 /** Items of the profile menu: what verification asks for, the reader's pages, the other account, and out. */
@@ -50,10 +51,10 @@ export function ProfileItems({ auditStatus, verifyHref, items, switching, onLogo
   const pages = listOf(items);
   return (
     <>
-      {verifyHref && (auditStatus === 0 || auditStatus === 3) ? (
+      {verifyHref && (auditStatus === audit.notVerified || auditStatus === audit.rejected) ? (
         <>
           <MenuLink href={verifyHref} icon={<Icon of={ShieldAlert} />}>
-            {auditStatus === 0 ? t.unverified : t.rejected}
+            {auditStatus === audit.notVerified ? t.unverified : t.rejected}
           </MenuLink>
           <MenuSeparator />
         </>

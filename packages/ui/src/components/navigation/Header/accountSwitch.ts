@@ -1,3 +1,5 @@
+import { accountSource, auditStatus as audit, accountType as type } from './accountNumbers.ts';
+
 /** What decides whether a person may change accounts, as the gateway tells it. */
 export interface AccountSwitchFacts {
   /** 1 company, 2 company sub-account, 3 personal. */
@@ -17,7 +19,9 @@ export function accountSwitch({
   auditStatus,
   source,
 }: AccountSwitchFacts): AccountSwitch | null {
-  const approved = auditStatus === 2;
-  if (accountType === 3) return approved ? 'toCompany' : 'applyForCompany';
-  return accountType === 1 && approved && source === 1 ? 'toPersonal' : null;
+  const approved = auditStatus === audit.approved;
+  if (accountType === type.personal) return approved ? 'toCompany' : 'applyForCompany';
+  return accountType === type.companyAdmin && approved && source === accountSource.personalAccount
+    ? 'toPersonal'
+    : null;
 }

@@ -1,0 +1,10 @@
+/** Numbers that the gateway tells of an account, by name; this package stands on no other, so it has its own table. */
+
+/** Whose account it is. */
+export const accountType = { companyAdmin: 1, companySubAccount: 2, personal: 3 } as const;
+
+/** How far the certification of a person or a company is. */
+export const auditStatus = { notVerified: 0, underReview: 1, approved: 2, rejected: 3 } as const;
+
+/** What a company account was made from. */
+export const accountSource = { personalAccount: 1, companyAccount: 2 } as const;
