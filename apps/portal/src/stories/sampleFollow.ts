@@ -12,6 +12,7 @@ import {
   sampleWeek,
   sampleWeekPrices,
 } from '@fairway/gateway/mock';
+import { dayMs } from '@fairway/trade';
 
 const lanes: readonly [SamplePortCode, SamplePortCode, number | null, number | null][] = [
   ['CNSHA', 'USLAX', 1540, -80],
@@ -34,7 +35,8 @@ export function sampleFollowed(): FollowedLane[] {
     nextDeparture: price === null ? null : sampleTime(3 + number, 2),
     sailings: price === null ? 0 : 6 - number,
     prices: price === null ? null : samplePrices(price),
-    change: moved === null || price === null ? null : Math.round((moved / (price * 1.25)) * 1000) / 10,
+    change:
+      moved === null || price === null ? null : Math.round((moved / (price * 1.25 - moved)) * 1000) / 10,
     moved: moved === null ? null : moved * 100,
   }));
 }
@@ -50,12 +52,12 @@ export function sampleFollowInfo(overrides: Partial<Detail> = {}): Detail {
     attention: sampleFollowed()[0]?.attention ?? null,
     access: 'open',
     week: sampleWeek,
-    weeks: sampleWeekPrices().map(({ sailings }, index) => {
-      const monday = Date.UTC(2026, 10, 23) - (11 - index) * 7 * 86_400_000;
+    weeks: sampleWeekPrices().map((_, index) => {
+      const monday = Date.UTC(2026, 10, 23) - (11 - index) * 7 * dayMs;
       return {
         week: `2026-W${37 + index}`,
         from: new Date(monday).toISOString().slice(0, 10),
-        sailings,
+        sailings: index === 9 ? 0 : 4 + (index % 3),
         prices: index === 4 ? null : samplePrices(1540 + Math.round(Math.sin((11 - index) / 2.5) * 160)),
       };
     }),

@@ -143,6 +143,10 @@ export function sampleHsExpired(): HsDetail {
     replacedBy: [row('8517130000', 'national', '智能手机', 'Smartphones')],
     supervision: [],
     quarantineImport: [],
+    // A phone has none of what a refrigerator declares.
+    ...{ mfn: 0, general: 20, ciq: [] },
+    elements: ['品牌类型', '出口享惠情况', '用途', '品牌（中文或外文名称）', '型号', '其他'],
+    ...{ checked: [], illustrative: true },
   });
   const item = {
     ...row('8517120090', 'national', '其他手持（包括车载）式无线电话机', 'Other mobile phones'),

@@ -20,8 +20,7 @@ const { following } = sampleOrders;
 
 /** Paid, with one route that follows on what was there. */
 export const completedDetail = sampleDetail(following, {
-  listAmount: { amount: 320_200, currency: 'CNY' },
-  discount: { amount: 16_000, currency: 'CNY' },
+  paidAt: '2026-11-20T09:06:00.000Z',
   events: [
     { at: following.createdAt, what: 'ordered' },
     { at: '2026-11-20T09:06:00.000Z', what: 'paid' },

@@ -1,6 +1,7 @@
 import type { FuelPrices } from '@fairway/gateway/contract/fuelPrice';
 import type { NewsBrief, NewsDetail } from '@fairway/gateway/contract/news';
 import { sampleEndPort, sampleNow } from '@fairway/gateway/mock';
+import { dayMs } from '@fairway/trade';
 import { sampleWayBySuez } from './samplePorts.ts';
 
 type Language = 'zh' | 'en';
@@ -13,11 +14,11 @@ const stories = [
     hours: 0,
     zh: [
       '红海复航第六周：三家船公司改回苏伊士',
-      '上海到鹿特丹少走 3,310 海里，快 8 天。另有 22 班仍绕好望角。',
+      '上海到鹿特丹少走 3,568 海里，快 8 天。另有 22 班仍绕好望角。',
     ],
     en: [
       'Week six of the return to Suez: three carriers go back through the Red Sea',
-      'Shanghai to Rotterdam is 3,310 nm and 8 days shorter. 22 sailings still go round the Cape.',
+      'Shanghai to Rotterdam is 3,568 nm and 8 days shorter. 22 sailings still go round the Cape.',
     ],
     lanes: [lane],
   },
@@ -34,6 +35,7 @@ const stories = [
   {
     categoryId: 2,
     hours: 15,
+    port: 'SGSIN',
     zh: ['新加坡低硫燃油一周跌 2.2%，收在 537 美元', '四地同向；高低硫价差 88 美元。'],
     en: ['VLSFO at Singapore falls by 2.2% in a week to $537', 'All four ports went the same way.'],
     lanes: [],
@@ -52,6 +54,7 @@ const stories = [
   {
     categoryId: 1,
     hours: 46,
+    port: 'CNNGB',
     zh: [
       '宁波试行夜间预约，21:00以后进港免一次吊装费',
       '白天闸口排队平均 55 分钟，码头想把三成车流挪到夜里。',
@@ -85,7 +88,7 @@ export function sampleNewsRows(language: Language): NewsBrief[] {
             : 'Fairway newsroom',
       publishedAt: new Date(Date.parse(sampleNow) - (each.hours + 0.3) * 3_600_000).toISOString(),
       minutes: 2,
-      ports: [sampleEndPort('CNSHA')],
+      ports: [sampleEndPort('port' in each ? each.port : 'CNSHA')],
       lanes: [...each.lanes],
       picture: null,
       sample: true,
@@ -107,12 +110,33 @@ export function sampleLead(language: Language) {
   return article ? { article, chart } : null;
 }
 
-/** An article with every kind of block. */
+/** Another article of the list in its own words: what the list tells of it, and where it comes from. */
+function plainArticle(language: Language, id: string): NewsDetail {
+  const all = sampleNewsRows(language);
+  const index = all.findIndex((row) => row.id === id);
+  const article = all[index];
+  if (!article) throw new Error(`There is no article ${id}.`);
+  const nextTo = (at: number) => {
+    const row = all[at];
+    return row ? { id: row.id, title: row.title } : null;
+  };
+  return {
+    article,
+    sourceUrl: article.original ? null : 'https://example.com/customs-weekly/1',
+    ...{ changedAt: null, lanePrices: null, facts: [], chart: null },
+    body: [{ kind: 'paragraph', of: [{ text: article.brief }] }],
+    related: all.filter((row) => row.id !== id).slice(0, 3),
+    ...{ earlier: nextTo(index + 1), later: nextTo(index - 1) },
+  };
+}
+
+/** An article with every kind of block; of another one of the list its own. */
 export function sampleArticle(language: Language, over: Partial<NewsDetail['article']> = {}): NewsDetail {
   const [first, ...related] = sampleNewsRows(language);
   if (!first) throw new Error('There is no article.');
   const zh = language === 'zh';
   const say = (chinese: string, english: string) => (zh ? chinese : english);
+  if (over.id && over.id !== first.id) return plainArticle(language, over.id);
   const rows = [
     [say('经苏伊士', 'by Suez'), '11', '8'],
     [say('绕好望角', 'round the Cape'), '22', '25'],
@@ -124,7 +148,7 @@ export function sampleArticle(language: Language, over: Partial<NewsDetail['arti
     changedAt: null,
     lanePrices: null,
     facts: [
-      { label: say('少走', 'Shorter by'), value: say('3,310 海里', '3,310 nm') },
+      { label: say('少走', 'Shorter by'), value: say('3,568 海里', '3,568 nm') },
       { label: say('快', 'Faster by'), value: say('8 天', '8 days') },
       { label: say('已改回', 'By Suez'), value: say('11 / 33 班', '11 of 33') },
     ],
@@ -181,14 +205,11 @@ export function sampleArticle(language: Language, over: Partial<NewsDetail['arti
     ],
     chart,
     related: related.slice(0, 3),
-    earlier: { id: first.id, title: related[0]?.title ?? '' },
+    earlier: related[0] ? { id: related[0].id, title: related[0].title } : null,
     later: null,
   };
 }
 
-const days = Array.from({ length: 30 }, (_, index) =>
-  new Date(Date.parse('2026-10-21') + index * 86_400_000).toISOString().slice(0, 10),
-);
 const bases = [
   ['SGSIN', '新加坡', 'Singapore', 549],
   ['CNZOS', '舟山', 'Zhoushan', 555],
@@ -197,15 +218,19 @@ const bases = [
 ] as const;
 
 /** They end as the article about them says: down 2.2 % in a week, the grades 88 dollars apart. */
-export const sampleFuelPrices: FuelPrices = {
+export const sampleFuelOf = (days: FuelPrices['days']): FuelPrices => ({
   grade: 'VLSFO',
-  days: 30,
+  days,
   ports: bases.map(([code, nameZh, nameEn, base]) => ({
     port: { code, nameZh, nameEn },
-    points: days.map((day, index) => ({
-      day,
-      cents: Math.round((base + Math.sin(index * 0.23 - 3.49) * 9 - index * 0.4) * 2) * 50,
-    })),
+    points: Array.from({ length: days }, (_, at) => {
+      // The last thirty days count from nought, those before them from below.
+      const index = at + 30 - days;
+      return {
+        day: new Date(Date.parse('2026-10-21') + index * dayMs).toISOString().slice(0, 10),
+        cents: Math.round((base + Math.sin(index * 0.23 - 3.49) * 9 - index * 0.4) * 2) * 50,
+      };
+    }),
     quotes: [
       { grade: 'VLSFO', day: '2026-11-19', cents: base * 100 - 1200, change: -250 },
       { grade: 'HSFO', day: '2026-11-19', cents: base * 100 - 10_000, change: 100 },
@@ -215,4 +240,6 @@ export const sampleFuelPrices: FuelPrices = {
   source: 'Fairway',
   recordedAt: sampleNow,
   sample: true,
-};
+});
+
+export const sampleFuelPrices = sampleFuelOf(30);

@@ -17,7 +17,7 @@ const meta = {
       mock(search.selectEverything, {
         rows: [
           { kind: 'port', key: 'NLRTM', name: 'Rotterdam', note: 'NLRTM · 鹿特丹 · Netherlands' },
-          { kind: 'vessel', key: '9778791', name: 'ROTTERDAM EXPRESS', note: 'IMO 9778791 · 2017' },
+          { kind: 'vessel', key: '9868338', name: 'HMM ROTTERDAM', note: 'IMO 9868338 · 2020' },
           { kind: 'regulation', key: 'rotterdam-rules', name: 'Rotterdam Rules', note: '2008 · 鹿特丹规则' },
         ],
       }),

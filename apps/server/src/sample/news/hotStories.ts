@@ -7,7 +7,7 @@ export const hotStories: readonly Story[] = [
     categoryId: 3,
     zh: {
       title: '红海复航第{week}周：{count}家船公司改回苏伊士',
-      brief: '上海到鹿特丹少走 3,310 海里，快 8 天。本周共 {back} 班恢复经苏伊士，另有 {cape} 班仍绕好望角。',
+      brief: '上海到鹿特丹少走 3,568 海里，快 8 天。本周共 {back} 班恢复经苏伊士，另有 {cape} 班仍绕好望角。',
       body: `本周，{count}家船公司把 {back} 个西北欧班次改回苏伊士运河。上海到鹿特丹的航程由 13,835 海里缩到 10,525 海里，按 17 节计约快 8 天。
 
 另有 {cape} 班仍绕好望角。**眼下两种走法并存**：同一周到港的船，早开的可能反而晚到。订舱前先看清走哪条路，再比价格。
@@ -24,7 +24,7 @@ export const hotStories: readonly Story[] = [
     en: {
       title: 'Week {week} of the return to Suez: {count} carriers go back through the Red Sea',
       brief:
-        'Shanghai to Rotterdam is 3,310 nm and 8 days shorter. {back} sailings a week go by Suez again, {cape} still round the Cape.',
+        'Shanghai to Rotterdam is 3,568 nm and 8 days shorter. {back} sailings a week go by Suez again, {cape} still round the Cape.',
       body: `This week {count} carriers moved {back} sailings to North Europe back to the Suez Canal. From Shanghai to Rotterdam that is 10,525 nm instead of 13,835, about 8 days at 17 knots.
 
 Another {cape} still go round the Cape. **For now both ways stand side by side**: of ships that arrive in one week the one that left first may come last. Look which way a ship goes before you compare prices.
@@ -39,7 +39,7 @@ Prices moved first. The reference price from Shanghai to Rotterdam {price} again
 What matters most to shippers is which way each ship takes: the “Way” of each sailing tells. {note}`,
     },
     facts: [
-      ['少走|Shorter by', '3,310 海里|3,310 nm'],
+      ['少走|Shorter by', '3,568 海里|3,568 nm'],
       ['快|Faster by', '8 天|8 days'],
       ['已改回|By Suez', '{back} / {all} 班|{back} of {all}'],
     ],

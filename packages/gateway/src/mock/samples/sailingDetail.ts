@@ -67,8 +67,8 @@ export function sampleSailingDetail(overrides: Partial<SailingDetail> = {}): Sai
     destination: samplePort('USLAX'),
     week: sampleWeek,
     cutOffs: [
-      { code: 'EFC', time: sampleTime(-2, 0) },
-      { code: 'ECP', time: sampleTime(-1, 0) },
+      { code: 'ECP', time: sampleTime(-2, 0) },
+      { code: 'EFC', time: sampleTime(-1, 0) },
       { code: 'DCO', time: sampleTime(0, 1) },
       { code: 'VCO', time: sampleTime(0, 8) },
       { code: 'AFC', time: sampleTime(1, 1) },

@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import type { DataOf } from '../../contract/call.ts';
 import type { freight, Sailing, WeekPrice } from '../../contract/freight.ts';
 import type { SamplePortCode } from './basics.ts';
@@ -77,11 +78,13 @@ export function sampleSailingsPage(overrides: Partial<SailingsPage> = {}): Saili
 }
 
 const firstMonday = Date.UTC(2026, 10, 16);
-const dayMs = 86_400_000;
 
 function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
+
+/** Dollars for a 40HQ: the second week is that of the sailings above, 4 % below the first. */
+const lowestOf = [2005, 1925, 1985, 2045, 2165, 1925, 2045, 2165, 1985, 2105, 1925, 2045];
 
 /** Twelve weeks from 2026-W47; week 53 is the last of 2026. */
 export function sampleWeekPrices(access: 'open' | 'login' = 'open'): WeekPrice[] {
@@ -89,13 +92,13 @@ export function sampleWeekPrices(access: 'open' | 'login' = 'open'): WeekPrice[]
     const monday = firstMonday + index * 7 * dayMs;
     const number = 47 + index;
     const week = number <= 53 ? `2026-W${number}` : `2027-W${String(number - 53).padStart(2, '0')}`;
-    const sailings = index === 9 ? 0 : 4 + (index % 3);
+    const sailings = index === 9 ? 0 : 4 + ((index + 1) % 3);
     return {
       week,
       from: dayOf(monday),
       to: dayOf(monday + 6 * dayMs),
       sailings,
-      lowest: access === 'login' || sailings === 0 ? null : usd(1925 + ((index * 7) % 5) * 60),
+      lowest: access === 'login' || sailings === 0 ? null : usd(lowestOf[index] ?? 1925),
     };
   });
 }
@@ -103,11 +106,23 @@ export function sampleWeekPrices(access: 'open' | 'login' = 'open'): WeekPrice[]
 type ReferencePrices = DataOf<typeof freight.selectReferencePrices>;
 
 const lanes: readonly [SamplePortCode, SamplePortCode, number, number, number][] = [
-  ['CNSHA', 'USLAX', 13, 1540, -3.2],
+  ['CNSHA', 'USLAX', 13, 1540, -4],
   ['CNNGB', 'NLRTM', 31, 1960, 1.8],
   ['CNYTN', 'DEHAM', 34, 2080, 0],
   ['CNTAO', 'SGSIN', 9, 410, 5.1],
 ];
+
+/** Twelve weeks in cents that end with the price and what it changed by, each lane in its own waves; one week is unquoted. */
+function trendOf(last: number, change: number, lane: number): (number | null)[] {
+  const before = last / (1 + change / 100);
+  return Array.from({ length: 12 }, (_, week) => {
+    if (week === 2 + 2 * lane) return null;
+    if (week === 11) return last;
+    const slope = (change / 100) * 0.3 * (10 - week);
+    const wave = week === 10 ? 0 : Math.sin(week * 1.1 + lane * 2) * 0.012;
+    return Math.round((before * (1 - slope + wave)) / 500) * 500;
+  });
+}
 
 /** The home page's table of reference prices. */
 export function sampleReferencePrices(access: 'open' | 'login' = 'open'): ReferencePrices {
@@ -125,9 +140,7 @@ export function sampleReferencePrices(access: 'open' | 'login' = 'open'): Refere
       transitPort: index === 2 ? sampleEndPort('SGSIN') : null,
       prices: open ? samplePrices(price) : null,
       change: open ? change : null,
-      trend: open
-        ? Array.from({ length: 12 }, (_, week) => (week === 4 ? null : price * 125 + ((week * 5) % 7) * 1500))
-        : [],
+      trend: open ? trendOf(price * 125, change, index) : [],
     })),
   };
 }

@@ -7,7 +7,7 @@ import {
   sampleInstant,
   samplePort,
   samplePrices,
-  sampleSailings,
+  sampleSailing,
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -30,13 +30,24 @@ const lane = (
   destination: samplePort(destination),
   index,
 });
+const sailingsIn = (week: number) => (week === 3 ? 0 : 12 + ((week * 5) % 7));
+const total = (weeks: number) =>
+  Array.from({ length: weeks }, (_, week) => sailingsIn(week)).reduce((all, sailings) => all + sailings, 0);
+/** A whole by shares: what rounding leaves goes to the largest. */
+function shared(whole: number, shares: readonly number[]): number[] {
+  const sum = shares.reduce((all, share) => all + share, 0);
+  const parts = shares.map((share) => Math.floor((whole * share) / sum));
+  const most = shares.indexOf(Math.max(...shares));
+  const rest = whole - parts.reduce((all, part) => all + part, 0);
+  return parts.map((part, index) => (index === most ? part + rest : part));
+}
 const sampleMarket = (access: 'open' | 'login', weeks: number): Market => ({
   origin: samplePort('CNSHA'),
   destination: samplePort('USLAX'),
   weeks: Array.from({ length: weeks }, (_, index) => ({
     week: `2026-W${48 - weeks + 1 + index}`,
     from: new Date(Date.UTC(2026, 10, 23) - (weeks - 1 - index) * 7 * 86_400_000).toISOString().slice(0, 10),
-    sailings: index === 3 ? 0 : 12 + ((index * 5) % 7),
+    sailings: sailingsIn(index),
   })),
   lanes: [
     lane(
@@ -49,8 +60,14 @@ const sampleMarket = (access: 'open' | 'login', weeks: number): Market => ({
   ],
   access,
   prices: access === 'open' ? samplePrices(1540) : null,
-  transit: [3, 21, 42, 38, 17, 0, 9, 12, 4].map((sailings, index) => ({ days: 12 + index, sailings })),
-  carriers: sampleSailings().map(({ carrier }, index) => ({ carrier, sailings: 44 - index * 7 })),
+  // The same sailings by their days at sea and by who sails them.
+  transit: shared(total(weeks), [3, 21, 42, 38, 17, 0, 9, 12, 4]).map((sailings, index) => ({
+    ...{ days: 12 + index, sailings },
+  })),
+  carriers: shared(total(weeks), [44, 37, 30, 23, 16, 9]).map((sailings, index) => {
+    const { carrier } = sampleSailing({}, index);
+    return { carrier, sailings };
+  }),
   updatedAt: sampleInstant(0, -2),
   sample: true,
 });

@@ -5,7 +5,7 @@ import { containing, kitWords, shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleArticle, sampleFuelPrices, sampleLead, sampleNewsRows } from '../../../stories/sampleNews.ts';
+import { sampleArticle, sampleFuelOf, sampleLead, sampleNewsRows } from '../../../stories/sampleNews.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -24,7 +24,7 @@ const article = mock(news.detail, ({ language, query }) => {
   const row = sampleNewsRows(language).find(({ id }) => id === query.id);
   return sampleArticle(language, row);
 });
-const fuel = mock(fuelPrice.selectHistory, ({ query }) => ({ ...sampleFuelPrices, ...query }));
+const fuel = mock(fuelPrice.selectHistory, ({ query }) => ({ ...sampleFuelOf(query.days), ...query }));
 
 const says = saying({ zh, en });
 /** Finds an article of the list by its title, the newest first. */

@@ -14,7 +14,7 @@ const say = words({
   zh: {
     list: '资讯',
     titles: ['红海复航第六周', '上海等泊降到 1.2 天', '新加坡低硫燃油一周跌 2.2%'],
-    text: '上海到鹿特丹少走 3,310 海里，快 8 天。另有 22 班仍绕好望角。',
+    text: '上海到鹿特丹少走 3,568 海里，快 8 天。另有 22 班仍绕好望角。',
     close: '关闭',
   },
   en: {
@@ -24,7 +24,7 @@ const say = words({
       'Berth waits at Shanghai fall',
       'VLSFO at Singapore falls by 2.2%',
     ],
-    text: 'Shanghai to Rotterdam is 3,310 nm and 8 days shorter. 22 sailings still go round the Cape.',
+    text: 'Shanghai to Rotterdam is 3,568 nm and 8 days shorter. 22 sailings still go round the Cape.',
     close: 'Close',
   },
 });
