@@ -99,6 +99,12 @@ export const track = layout({
   maxInlineSize: '480px',
   marginBlockStart: space.xl,
 });
+/** What is said of the number; no line as long as nothing is typed. */
+export const trackSays = layout({
+  ...text.small,
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const articles = layout({ listStyle: 'none', display: 'grid', padding: 0 });
 export const tools = layout({ listStyle: 'none', display: 'grid', padding: 0 });
 export const article = layout({ borderBlockEnd: `1px solid ${vars.color.line}` });

@@ -3,7 +3,7 @@ import { news } from '@fairway/gateway/contract/news';
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import { fails, mock, pending, sampleReferencePrices } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -42,6 +42,25 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** What is typed to be tracked is told; several that are pasted stay apart, and all of them go on. */
+export const Tracked: Story = {
+  parameters: { pixels: 'search form:has([name=number])' },
+  play: async ({ canvas, canvasElement }) => {
+    const box = await canvas.findByRole('textbox', { name: says('home.track') });
+    await userEvent.type(box, 'csnu 621847 4');
+    await canvas.findByText(says('home.trackIs.fits'));
+    await userEvent.type(box, '{Backspace}5');
+    await canvas.findByText(says('home.trackIs.wrong', { values: { digit: 4 } }));
+    await userEvent.clear(box);
+    const five = ['CSNU6218474', 'COSU6391457720', 'MEDUSH482015', 'HLCUSHA251104882', 'MAEU123456789'];
+    await userEvent.click(box);
+    await userEvent.paste(five.join('\n'));
+    await canvas.findByText(says('home.trackIs.several', { values: { count: 5 }, whole: true }));
+    await expect(box).toHaveValue(five.join(', '));
+    await expect(canvasElement.querySelector('form [name=number]')).toBe(box);
   },
 };
 

@@ -6,11 +6,14 @@ import { siteList } from '@fairway/site/list';
 export interface TrackingScope {
   /** A watched number that is open. */
   readonly id?: string | undefined;
-  /** A number that is to be looked for, as it was typed elsewhere. */
+  /** A number that is to be looked for, or several, as they were typed elsewhere. */
   readonly number?: string | undefined;
 }
 
 export type TrackingQuery = ListQuery<typeof trackingListing> & TrackingScope;
+
+/** Fifty numbers with what parts them. */
+const longest = 1500;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -21,14 +24,14 @@ export const trackingList = siteList<typeof trackingListing, TrackingScope>({
   scope: {
     read(params) {
       const id = params.get('id') ?? '';
-      const number = (params.get('number') ?? '').trim().slice(0, 60);
+      const number = (params.get('number') ?? '').trim().slice(0, longest);
       return { id: uuid.test(id) ? id : undefined, number: number || undefined };
     },
     write: ({ id, number }) => ({ id, number }),
   },
 });
 
-/** Where numbers are tracked; with one that is to be looked for. */
-export function cargoTrackingAddress(number?: string): string {
-  return trackingList.addressOf(number ? { number } : {});
+/** Where numbers are tracked; with those that are to be looked for. */
+export function cargoTrackingAddress(...numbers: readonly string[]): string {
+  return trackingList.addressOf({ number: numbers.join(',') });
 }
