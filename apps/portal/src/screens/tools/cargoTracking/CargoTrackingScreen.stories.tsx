@@ -2,7 +2,7 @@ import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import { shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import {
   sampleTracked,
@@ -10,6 +10,7 @@ import {
   sampleTrackings,
   trackedCarriers,
 } from '../../../stories/sampleTracking.ts';
+import { keepForLogin } from './untilLogin.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -111,6 +112,21 @@ export const PastedNumbers: Story = {
     await expect(await canvas.findByText('MSKU7031551')).toBeVisible();
     const name = says('tracking.addAll', { values: { count: 2 }, whole: true });
     await expect(canvas.getByRole('button', { name })).toBeVisible();
+    const cosco = canvas.getByText('COSU6391457720').closest('li') ?? canvas.getByRole('list');
+    await expect(within(cosco).getByText(/97%/)).toBeVisible();
+  },
+};
+
+/** Whose a number is cannot be told for sure: who it likely is, and a choice. */
+export const PastedUnsure: Story = {
+  parameters: { pixels: 'main search + *' },
+  args: { address: '/logisticsTool/cargoTracking?number=6391457720,TCKU6218470' },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('combobox', { name: /6391457720/ });
+    await expect(choice).toHaveValue('');
+    await expect(within(choice).getAllByRole('option')[0]).toHaveTextContent(/\d+%/);
+    await userEvent.selectOptions(choice, 'COSU');
+    await expect(choice).toHaveValue('COSU');
   },
 };
 
@@ -130,7 +146,10 @@ export const CarrierAway: Story = {
   args: { address: `/logisticsTool/cargoTracking?id=${away.id}` },
   parameters: answering(
     guideOf(true),
-    mock(cargoTracking.selectPage, { rows: [away], total: 1, page: 1, limit: 10, counts }),
+    mock(cargoTracking.selectPage, {
+      ...{ rows: [away], total: 1, page: 1, limit: 10 },
+      counts: { all: 1, moving: 1, changed: 1, arrived: 0, waiting: 0 },
+    }),
     mock(cargoTracking.detail, sampleTracking(away)),
   ),
   play: async ({ canvas }) => {
@@ -146,6 +165,27 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('tracking.emptyTitle') });
     await expect(canvas.getByRole('list', { name: says('tracking.samples') }).children).toHaveLength(3);
+  },
+};
+
+/** What a visitor pressed for is added after the login, all of it and without a second press. */
+export const AfterLogin: Story = {
+  args: { address: '/logisticsTool/cargoTracking?number=CSNU6218474,COSU6391457720' },
+  parameters: answering(
+    guideOf(true),
+    list,
+    detail,
+    mock(cargoTracking.add, ({ body }) => ({
+      outcomes: body.numbers.map(({ number }) => ({
+        ...{ typed: number, number, rule: null, id: sampleTrackings[0]?.id ?? null },
+        outcome: 'added' as const,
+      })),
+    })),
+  ),
+  beforeEach: () => keepForLogin([{ number: 'CSNU6218474' }, { number: 'COSU6391457720', carrier: 'COSU' }]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('tracking.added', { values: { count: 2 }, whole: true }));
+    await expect(canvas.queryByText('COSU6391457720', { selector: 'li span' })).toBeNull();
   },
 };
 

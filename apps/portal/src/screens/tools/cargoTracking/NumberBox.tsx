@@ -2,7 +2,7 @@ import { useFetchedAhead, useSite, withLogin } from '@fairway/site';
 import { normaliseSerial, type TrackingKind } from '@fairway/trade';
 import { Button, Icon, TextField } from '@fairway/ui';
 import { Search } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NumberToAdd } from '../../../calls/tracking.ts';
 import { cargoTrackingAddress, trackingList } from './address.ts';
@@ -11,6 +11,7 @@ import type { TrackingData } from './loader.ts';
 import * as styles from './NumberBox.css.ts';
 import { type Outcomes, Pasted } from './Pasted.tsx';
 import { mostAtOnce, numbersIn } from './typed.ts';
+import { keepForLogin, takeAfterLogin } from './untilLogin.ts';
 import { useWords } from './words.ts';
 
 export interface NumberBoxProps {
@@ -23,28 +24,33 @@ export interface NumberBoxProps {
 /** One box for any number: it explains while one is typed, and takes up to fifty that are pasted. */
 export function NumberBox({ guide, number }: NumberBoxProps) {
   const { t } = useWords();
-  const [typed, setTyped] = useState(number);
+  const [several] = useState(() => severalOf(number));
+  const [typed, setTyped] = useState(several ? '' : number);
   const [kind, setKind] = useState<TrackingKind | null>(null);
   const [carrier, setCarrier] = useState('');
-  const [pasted, setPasted] = useState<readonly string[]>([]);
-  const [left, setLeft] = useState(0);
+  const [pasted, setPasted] = useState(several?.taken ?? []);
+  const [left, setLeft] = useState(several?.left ?? 0);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [brought, setBrought] = useState(number);
   // Another number in the address takes the place of what stands here; the box itself stays, and keeps the focus.
   if (brought !== number) {
     setBrought(number);
-    setTyped(number);
+    const next = severalOf(number);
+    setTyped(next ? '' : number);
     setKind(null);
     setCarrier('');
-    setPasted([]);
+    setPasted(next?.taken ?? []);
+    setLeft(next?.left ?? 0);
+    setOutcomes(new Map());
   }
   const { busy, add } = useAdd(guide);
   const box = useRef<HTMLInputElement>(null);
   const serial = normaliseSerial(typed);
 
   const take = (numbers: readonly string[]) => {
-    setPasted(numbers.slice(0, mostAtOnce));
-    setLeft(Math.max(numbers.length - mostAtOnce, 0));
+    const { taken, left: over } = atOnce(numbers);
+    setPasted(taken);
+    setLeft(over);
     setOutcomes(new Map());
     setTyped('');
   };
@@ -66,6 +72,15 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
     setCarrier('');
     box.current?.focus();
   };
+  const loggedIn = guide?.member === true;
+  const goOn = useEffectEvent(() => {
+    const numbers = takeAfterLogin(number);
+    if (numbers) void send(numbers);
+  });
+  // They were pressed for before the login; they are added when somebody is there to watch them.
+  useEffect(() => {
+    if (loggedIn) goOn();
+  }, [loggedIn]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What was typed before the scripts came is in the box and nowhere else.
@@ -112,7 +127,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
           numbers={pasted}
           left={left}
           outcomes={outcomes}
-          carriers={guide?.carriers ?? []}
+          guide={guide}
           busy={busy}
           onDrop={(dropped) => setPasted(pasted.filter((each) => each !== dropped))}
           onClear={() => setPasted([])}
@@ -132,9 +147,19 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   );
 }
 
+function atOnce(numbers: readonly string[]) {
+  return { taken: numbers.slice(0, mostAtOnce), left: Math.max(numbers.length - mostAtOnce, 0) };
+}
+
+/** The numbers of an address, unless it has one. */
+function severalOf(text: string) {
+  const numbers = numbersIn(text);
+  return numbers.length > 1 ? atOnce(numbers) : null;
+}
+
 const calls = () => import('../../../calls/tracking.ts');
 
-/** Adds numbers and opens the first of them; a visitor is asked to log in, the number kept. */
+/** Adds numbers and opens the first of them; a visitor is asked to log in, and they are added after it. */
 function useAdd(guide: TrackingData['guide'] | null) {
   const { t } = useWords();
   const { send, toasts, messageOf } = useSite();
@@ -142,10 +167,11 @@ function useAdd(guide: TrackingData['guide'] | null) {
   const [busy, setBusy] = useState(false);
   useFetchedAhead(calls, guide?.member === true);
   const add = async (numbers: readonly NumberToAdd[]) => {
-    const [first] = numbers;
     if (!guide?.member) {
-      const address = cargoTrackingAddress(first?.number);
-      const isSample = guide?.samples.some(({ number }) => number === first?.number);
+      const address = cargoTrackingAddress(...numbers.map(({ number }) => number));
+      const [first, ...more] = numbers;
+      const isSample = more.length === 0 && guide?.samples.some(({ number }) => number === first?.number);
+      if (!isSample) keepForLogin(numbers);
       void navigate(isSample ? address : withLogin(address), { preventScrollReset: true });
       return null;
     }

@@ -1,10 +1,11 @@
 import type { AddOutcome } from '@fairway/gateway/contract/cargoTracking';
-import { Button, Inline, Notice, Select, Status } from '@fairway/ui';
+import { Button, Inline, Notice, Status } from '@fairway/ui';
 import { useState } from 'react';
 import type { NumberToAdd } from '../../../calls/tracking.ts';
 import type { TrackingData } from './loader.ts';
 import * as styles from './NumberBox.css.ts';
 import { look } from './typed.ts';
+import { WhoseNumber } from './WhoseNumber.tsx';
 import { useWords } from './words.ts';
 
 export type Outcomes = ReadonlyMap<string, AddOutcome>;
@@ -15,17 +16,18 @@ export interface PastedProps {
   left: number;
   /** What the server said of those it did not take. */
   outcomes: Outcomes;
-  carriers: TrackingData['guide']['carriers'];
+  /** Null while it is on its way. */
+  guide: TrackingData['guide'] | null;
   busy: boolean;
   onDrop: (number: string) => void;
   onClear: () => void;
   onAdd: (numbers: readonly NumberToAdd[]) => void;
 }
 
-/** Several numbers that were pasted, each with what it is and what is wrong with it, before they are added. */
+/** Several numbers that were pasted, each with what it is, whose it likely is and what is wrong with it, before they are added. */
 export function Pasted(props: PastedProps) {
-  const { numbers, left, outcomes, carriers, busy, onDrop, onClear, onAdd } = props;
-  const { t, nameOf } = useWords();
+  const { numbers, left, outcomes, guide, busy, onDrop, onClear, onAdd } = props;
+  const { t } = useWords();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const whyNot = (number: string): string | null => {
     const said = outcomes.get(number);
@@ -74,17 +76,14 @@ export function Pasted(props: PastedProps) {
                 )}
               </span>
               <span className={styles.pastedSays}>
-                {outcomes.get(number)?.outcome === 'carrierNeeded' ? (
-                  <Select
-                    size="small"
-                    label={`${t('tracking.chooseCarrier')} ${number}`}
-                    labelHidden
-                    placeholder={t('tracking.chooseCarrier')}
-                    options={carriers.map((each) => ({ value: each.code, label: nameOf(each) }))}
-                    value={chosen[number] ?? ''}
-                    onChange={({ currentTarget }) => setChosen({ ...chosen, [number]: currentTarget.value })}
+                {wrong && outcomes.get(number)?.outcome !== 'carrierNeeded' ? null : (
+                  <WhoseNumber
+                    number={number}
+                    guide={guide}
+                    chosen={chosen[number] ?? ''}
+                    onChoose={(code) => setChosen({ ...chosen, [number]: code })}
                   />
-                ) : null}
+                )}
               </span>
               <Button
                 size="small"

@@ -3,11 +3,13 @@ import { ButtonLink, formatContainer, Notice, useLink } from '@fairway/ui';
 import { cargoTrackingAddress } from './address.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
 import type { TrackingData } from './loader.ts';
+import { numbersIn } from './typed.ts';
+import { keepForLogin } from './untilLogin.ts';
 import { useWords } from './words.ts';
 
 export interface ToTryProps {
   guide: TrackingData['guide'];
-  /** A number that the address asks for. */
+  /** What the address asks for: a number, or several. */
   number: string | undefined;
   /** Whether one of the samples is open below. */
   open: boolean;
@@ -18,13 +20,24 @@ export function ToTry({ guide, number, open }: ToTryProps) {
   const { t } = useWords();
   const Link = useLink();
   const wanted = number && !open && !guide.member;
+  const numbers = numbersIn(number ?? '');
+  const [first = ''] = numbers;
   return (
     <div className={styles.toTry}>
       {wanted ? (
         <Notice tone="tint">
-          <strong>{t('tracking.loginTitle', { number: formatContainer(number) })}</strong>{' '}
+          <strong>
+            {numbers.length > 1
+              ? t('tracking.loginTitleMany', { count: numbers.length })
+              : t('tracking.loginTitle', { number: formatContainer(first) })}
+          </strong>{' '}
           {t('tracking.loginText')}{' '}
-          <ButtonLink size="small" tone="brand" href={withLogin(cargoTrackingAddress(number))}>
+          <ButtonLink
+            size="small"
+            tone="brand"
+            href={withLogin(cargoTrackingAddress(...numbers))}
+            onClick={() => keepForLogin(numbers.map((each) => ({ number: each })))}
+          >
             {t('tracking.login')}
           </ButtonLink>
         </Notice>

@@ -116,6 +116,7 @@ export const words: Translated<typeof zh> = {
       'Log in to track your own numbers and hear by e-mail of every change. Try one of these three first:',
     samples: 'Sample numbers',
     loginTitle: 'Log in to track {{number}}',
+    loginTitleMany: 'Log in to track these {{count}} numbers',
     loginText: 'The number is kept and waits here for you.',
     login: 'Log in',
     sample: 'Sample data',

@@ -1,0 +1,43 @@
+import { guessNumber, sureEnough } from '@fairway/trade';
+import { Select } from '@fairway/ui';
+import type { TrackingData } from './loader.ts';
+import * as styles from './NumberBox.css.ts';
+import { useWords } from './words.ts';
+
+export interface WhoseNumberProps {
+  number: string;
+  /** Null while it is on its way. */
+  guide: TrackingData['guide'] | null;
+  /** The carrier that the reader chose; empty as guessed. */
+  chosen: string;
+  onChoose: (code: string) => void;
+}
+
+/** Which carrier a number likely is of, in percent, and a choice while that is not sure enough to ask one alone. */
+export function WhoseNumber({ number, guide, chosen, onChoose }: WhoseNumberProps) {
+  const { t, nameOf } = useWords();
+  const carriers = guide?.carriers ?? [];
+  const own = Object.fromEntries((guide?.own ?? []).map(({ code, count }) => [code, count]));
+  const likely = guessNumber(number, own).carriers.flatMap(({ code, percent }) => {
+    const carrier = carriers.find((each) => each.code === code);
+    return carrier ? [{ code, percent, says: `${nameOf(carrier)} ${percent}%` }] : [];
+  });
+  const [first] = likely;
+  if (first && first.percent >= sureEnough) return <span className={styles.small}>{first.says}</span>;
+  if (carriers.length === 0) return null;
+  const others = carriers.filter(({ code }) => !likely.some((each) => each.code === code));
+  return (
+    <Select
+      size="small"
+      label={`${t('tracking.chooseCarrier')} ${number}`}
+      labelHidden
+      placeholder={first?.says ?? t('tracking.chooseCarrier')}
+      options={[
+        ...likely.map(({ code, says }) => ({ value: code, label: says })),
+        ...others.map((each) => ({ value: each.code, label: nameOf(each) })),
+      ]}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { type TrackingKind, trackingKinds, trackingNumberLength } from '@fairway/trade';
+import type { NumberToAdd } from '../../../calls/tracking.ts';
+import { mostAtOnce, numbersIn } from './typed.ts';
+
+/** Where numbers wait for the login that they asked for; a login by the social app leaves the page. */
+const waiting = 'fairway.tracking.add';
+
+/** Keeps what is to be added until somebody is logged in. */
+export function keepForLogin(numbers: readonly NumberToAdd[]): void {
+  try {
+    sessionStorage.setItem(waiting, JSON.stringify(numbers.slice(0, mostAtOnce)));
+  } catch {
+    // Without storage they stand in the address and are added by a press.
+  }
+}
+
+/** What was kept, once: only where the address brings the same numbers back. */
+export function takeAfterLogin(address: string): readonly NumberToAdd[] | null {
+  try {
+    const numbers = readKept(sessionStorage.getItem(waiting));
+    const brought = numbersIn(address);
+    if (numbers.length === 0 || numbers.length !== brought.length) return null;
+    if (!numbers.every(({ number }, index) => number === brought[index])) return null;
+    sessionStorage.removeItem(waiting);
+    return numbers;
+  } catch {
+    return null;
+  }
+}
+
+/** What lies in storage may be of another release, or of anybody's making. */
+function readKept(text: string | null): NumberToAdd[] {
+  const value: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(value) ? value.slice(0, mostAtOnce).flatMap(readNumber) : [];
+}
+
+function readNumber(value: unknown): NumberToAdd[] {
+  const { number, kind, carrier } = (value ?? {}) as Readonly<Record<keyof NumberToAdd, unknown>>;
+  if (typeof number !== 'string' || number.length > trackingNumberLength) return [];
+  const known = trackingKinds.find((each): each is TrackingKind => each === kind);
+  return [
+    {
+      number,
+      ...(known ? { kind: known } : {}),
+      ...(typeof carrier === 'string' && /^[A-Z]{4}$/.test(carrier) ? { carrier } : {}),
+    },
+  ];
+}
