@@ -1,4 +1,4 @@
-import { aliPay, type Order, order, type PayQr, wxPay } from '@fairway/gateway/contract/order';
+import { type Order, order, type PayQr, type WalletWay, walletCalls } from '@fairway/gateway/contract/order';
 import { watchOrders } from '../areas/payment/watch.ts';
 import { signatureHeader, signNotice, timestampHeader } from '../services/payments/sandboxWallet.ts';
 import { createWallets, notifyPaths } from '../services/payments/wallets.ts';
@@ -31,9 +31,8 @@ export function look({ client }: Buyer, { orderNo }: Pick<Order, 'orderNo'>): Pr
   return client.gateway.send(order.queryByOrderNo, { query: { orderNo } });
 }
 
-export function payQr({ client }: Buyer, { orderNo }: Order, way: 1 | 2 = 1): Promise<PayQr> {
-  const call = way === 1 ? aliPay.getAliPayQrCode : wxPay.getWxPayQrCode;
-  return client.gateway.send(call, { body: { orderNo } });
+export function payQr({ client }: Buyer, { orderNo }: Order, way: WalletWay = 1): Promise<PayQr> {
+  return client.gateway.send(walletCalls[way], { body: { orderNo } });
 }
 
 /** What a thumb on the phone does. */
@@ -63,7 +62,7 @@ export async function outTradeNoOf(server: TestServer, by: Buyer, index = 0): Pr
 /** A notice as the sandbox's wallet sends it; gives the status of the answer. */
 export async function notify(
   server: TestServer,
-  way: 1 | 2,
+  way: WalletWay,
   { outTradeNo, amount = 59_700, currency = 'CNY', providerNo = '9000000000000001' }: PaymentNotice,
   bend: Bend = {},
 ): Promise<number> {

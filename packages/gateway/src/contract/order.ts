@@ -173,6 +173,14 @@ export const wxPay = {
   }),
 } as const;
 
+/** Ways to pay by a code that a wallet's app scans, each with the call that gives it. Whoever needs them all reads them here. */
+export const walletCalls = {
+  [trade.payWay.alipay]: aliPay.getAliPayQrCode,
+  [trade.payWay.wechatPay]: wxPay.getWxPayQrCode,
+} as const;
+export type WalletWay = keyof typeof walletCalls;
+export const walletWays = Object.keys(walletCalls).map(Number) as WalletWay[];
+
 export const order = {
   selectQuote: call({
     method: 'GET',

@@ -1,7 +1,7 @@
-import { orderStatus, payWay } from '@fairway/trade';
+import { dayMs, orderStatus, payWay } from '@fairway/trade';
 import type { HttpHandler } from 'msw';
-import type { Order, PayQr } from '../contract/order.ts';
-import { aliPay, order as calls, wxPay } from '../contract/order.ts';
+import type { Order, PayQr, WalletWay } from '../contract/order.ts';
+import { order as calls, walletCalls, walletWays } from '../contract/order.ts';
 import type { MockRefusal } from './mock.ts';
 import { mock, refuse } from './mock.ts';
 import { sampleOrder, samplePayQr, sampleTransferAccount } from './samples/orders.ts';
@@ -40,7 +40,10 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
   const pending = (answer: () => Order) =>
     order.status === orderStatus.pendingPayment ? answer() : refuse('orderNotPending');
 
-  const open = (orderNo: string, way: 1 | 2): PayQr | MockRefusal<'orderNotFound' | 'orderNotPending'> => {
+  const open = (
+    orderNo: string,
+    way: WalletWay,
+  ): PayQr | MockRefusal<'orderNotFound' | 'orderNotPending'> => {
     if (orderNo !== order.orderNo) return refuse('orderNotFound');
     if (order.status !== orderStatus.pendingPayment) return refuse('orderNotPending');
     codes += 1;
@@ -76,8 +79,7 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
     mock(calls.selectTransferAccount, () =>
       sampleTransferAccount({ remark: order.orderNo, amount: order.amount }),
     ),
-    mock(aliPay.getAliPayQrCode, ({ body }) => open(body.orderNo, payWay.alipay)),
-    mock(wxPay.getWxPayQrCode, ({ body }) => open(body.orderNo, payWay.wechatPay)),
+    ...walletWays.map((way) => mock(walletCalls[way], ({ body }) => open(body.orderNo, way))),
   ];
 
   const wallet: PlayedWallet = {
@@ -101,7 +103,7 @@ export function mockOrders(first: Order = sampleOrder(), now: () => Date = () =>
       if (order.status === orderStatus.toBeConfirmed) change({ status: orderStatus.completed, paidAt: at() });
     },
     rejectTransfer(rejectReason) {
-      const cancelsAt = new Date(now().getTime() + 3 * 86_400_000).toISOString();
+      const cancelsAt = new Date(now().getTime() + 3 * dayMs).toISOString();
       if (order.status === orderStatus.toBeConfirmed)
         change({ status: orderStatus.pendingPayment, payWay: null, rejectReason, cancelsAt });
     },

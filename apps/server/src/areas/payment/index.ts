@@ -2,6 +2,7 @@ import { faultForLog } from '../../http/faults.ts';
 import { createTill } from '../../services/payments/sandboxTill.ts';
 import { walletPages } from '../../services/payments/walletPages.ts';
 import { defineArea } from '../area.ts';
+import { migrations } from './migrations.ts';
 import { notifyPages } from './notifyPages.ts';
 import { routes } from './routes.ts';
 import { watchOrders } from './watch.ts';
@@ -9,6 +10,7 @@ import { watchOrders } from './watch.ts';
 export const payment = defineArea({
   name: 'payment',
   routes,
+  migrations,
   atWork({ config, db, clock, log, services: { wallets }, self }) {
     const till = createTill({ db, clock, secret: config.secret, log, self });
     const onFault = (error: unknown) => log.warn({ fault: faultForLog(error) }, 'orders');

@@ -1,13 +1,9 @@
+import { walletWays } from '@fairway/gateway/contract/order';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/db.ts';
-import {
-  NoticeForged,
-  type Trade,
-  type WalletProvider,
-  type WalletWay,
-} from '../../services/payments/provider.ts';
+import { NoticeForged, type Trade, type WalletProvider } from '../../services/payments/provider.ts';
 import { notifyPaths, type Wallets } from '../../services/payments/wallets.ts';
 import { settle } from './settle.ts';
 
@@ -24,7 +20,7 @@ export interface NotifyParts {
  */
 export function notifyPages({ db, clock, wallets, log }: NotifyParts): (app: FastifyInstance) => void {
   return (app) => {
-    for (const way of [1, 2] satisfies WalletWay[]) {
+    for (const way of walletWays) {
       app.post(notifyPaths[way], async (request, reply) => {
         const wallet = wallets.of(way);
         const header = (name: string) => {

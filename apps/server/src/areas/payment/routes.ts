@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { aliPay, order as orders, wxPay } from '@fairway/gateway/contract/order';
-import { orderStatus, payWay } from '@fairway/trade';
+import { order as orders, type WalletWay, walletCalls, walletWays } from '@fairway/gateway/contract/order';
+import { orderStatus } from '@fairway/trade';
 import { answer, type Handling, type Route } from '../../http/answer.ts';
-import type { WalletWay } from '../../services/payments/provider.ts';
 import {
   cancelByBuyer,
   latestPayment,
@@ -30,8 +29,7 @@ function soon(work: Promise<void>): Promise<void> {
 }
 
 export const routes: readonly Route[] = [
-  answer(aliPay.getAliPayQrCode, (handling) => qrOf(handling, payWay.alipay)),
-  answer(wxPay.getWxPayQrCode, (handling) => qrOf(handling, payWay.wechatPay)),
+  ...walletWays.map((way) => answer(walletCalls[way], (handling) => qrOf(handling, way))),
 
   answer(orders.queryByOrderNo, async ({ query, db, caller, refuse, services, now, language }) => {
     const order = await orderNow({ db, wallets: services.wallets }, caller.tenantId, query.orderNo, now);
@@ -80,7 +78,7 @@ async function orderNow(
 }
 
 async function qrOf(
-  { body, caller, refuse, db, config, services, now, language }: Handling<typeof aliPay.getAliPayQrCode>,
+  { body, caller, refuse, db, config, services, now, language }: Handling<(typeof walletCalls)[WalletWay]>,
   way: WalletWay,
 ) {
   const order = await ownOrder(db, caller.tenantId, body.orderNo);

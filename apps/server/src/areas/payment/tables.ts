@@ -1,3 +1,4 @@
+import type { WalletWay } from '@fairway/gateway/contract/order';
 import type { ColumnType, Generated } from 'kysely';
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -18,7 +19,7 @@ interface PaymentTable {
   tenantId: string;
   id: string;
   orderId: string;
-  payWay: 1 | 2;
+  payWay: WalletWay;
   /** Our number at the wallet: the id without dashes. */
   outTradeNo: string;
   amount: number;
@@ -42,7 +43,7 @@ interface PaymentTable {
 /** What does not add up about a payment, for staff. */
 interface PaymentIncidentTable {
   id: string;
-  payWay: 1 | 2;
+  payWay: WalletWay;
   outTradeNo: string;
   kind: 'amountDiffers' | 'amountUnreadable' | 'currencyDiffers' | 'tradeUnknown';
   providerNo: string;
@@ -73,7 +74,7 @@ interface SandboxTradeTable {
   outTradeNo: string;
   /** Secret part of the QR's address. */
   token: string;
-  payWay: 1 | 2;
+  payWay: WalletWay;
   amount: number;
   subject: string;
   state: Generated<'waiting' | 'scanned' | 'paid' | 'declined' | 'closed'>;

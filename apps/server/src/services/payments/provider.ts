@@ -1,5 +1,6 @@
-/** A wallet's ways, by the numbers of specification point 3. */
-export type WalletWay = 1 | 2;
+import type { WalletWay } from '@fairway/gateway/contract/order';
+
+export type { WalletWay };
 
 export interface NewTrade {
   /** Our number of the trade, 32 hexadecimal digits. */

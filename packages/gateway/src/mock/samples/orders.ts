@@ -1,4 +1,5 @@
-import type { Order, PayQr, Quote, TransferAccount } from '../../contract/order.ts';
+import { payWay } from '@fairway/trade';
+import type { Order, PayQr, Quote, TransferAccount, WalletWay } from '../../contract/order.ts';
 import { cny, sampleId, sampleInstant, sampleNow, sampleSeaRoute } from './basics.ts';
 
 const orderNo = '202611201234567890';
@@ -106,17 +107,20 @@ export function sampleOrderList(count = 24): Order[] {
 }
 
 /** A code that was just opened; good for five minutes from `now`. */
-export function samplePayQr(way: 1 | 2 = 1, now: string = sampleNow): PayQr {
+export function samplePayQr(way: WalletWay = payWay.alipay, now: string = sampleNow): PayQr {
   return {
     orderNo,
-    qrCode: way === 1 ? 'https://qr.alipay.com/sample' : 'weixin://wxpay/bizpayurl?pr=sample',
+    qrCode: way === payWay.alipay ? 'https://qr.alipay.com/sample' : 'weixin://wxpay/bizpayurl?pr=sample',
     amount: cny(3042),
     expiresAt: new Date(Date.parse(now) + 300_000).toISOString(),
   };
 }
 
 /** The newest QR of an order, in any of its states. */
-export function sampleOrderQr(state: NonNullable<Order['qr']>['state'] = 'waiting', way: 1 | 2 = 1) {
+export function sampleOrderQr(
+  state: NonNullable<Order['qr']>['state'] = 'waiting',
+  way: WalletWay = payWay.alipay,
+) {
   const { qrCode, expiresAt } = samplePayQr(way);
   return { payWay: way, state, qrCode, expiresAt } satisfies Order['qr'];
 }

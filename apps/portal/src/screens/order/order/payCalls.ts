@@ -1,10 +1,8 @@
 import type { Send } from '@fairway/gateway';
-import { aliPay, type Order, order, wxPay } from '@fairway/gateway/contract/order';
+import { type Order, order, walletCalls } from '@fairway/gateway/contract/order';
 import type { Site } from '@fairway/site';
 import type { PayAnswer, PaymentCalls } from '@fairway/ui';
-import { codeOf, standingOf } from './standing.ts';
-
-const getCode = { alipay: aliPay.getAliPayQrCode, wechat: wxPay.getWxPayQrCode };
+import { codeOf, standingOf, wayOf } from './standing.ts';
 
 /**
  * The calls of one order's payment. They are the payment's own and no loader's: it asks again and again by itself, and
@@ -24,7 +22,7 @@ export function payCalls(
       return standingOf(seen);
     },
     getCode: async (method, signal) =>
-      codeOf(await send(getCode[method], { body: { orderNo } }, { signal }), method),
+      codeOf(await send(walletCalls[wayOf(method)], { body: { orderNo } }, { signal }), method),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Order, PayQr } from '@fairway/gateway/contract/order';
+import { type Order, type PayQr, type WalletWay, walletWays } from '@fairway/gateway/contract/order';
 import { type OrderStatus, orderStatus, payWay } from '@fairway/trade';
 import type { PayAnswer, PayCode, WalletMethod } from '@fairway/ui';
 
@@ -8,17 +8,25 @@ const statusOf: Record<OrderStatus, PayAnswer['status']> = {
   [orderStatus.completed]: 'paid',
   [orderStatus.cancelled]: 'cancelled',
 };
-/** Pay ways that are codes. */
-const walletOf: Partial<Record<number, WalletMethod>> = {
+/** The panel's name of each wallet. */
+const methodOf: Readonly<Record<WalletWay, WalletMethod>> = {
   [payWay.alipay]: 'alipay',
   [payWay.wechatPay]: 'wechat',
 };
+
+/** The way that a wallet of the panel is. */
+export function wayOf(method: WalletMethod): WalletWay {
+  const way = walletWays.find((each) => methodOf[each] === method);
+  if (way === undefined) throw new Error(`There is no way to pay by ${method}.`);
+  return way;
+}
 
 /** How an order stands, as the payment panel reads it. A code is known by its content: no two are alike. */
 export function standingOf({ status, qr, rejectReason }: Order): PayAnswer {
   const known = statusOf[status];
   if (known !== 'pending') return { status: known };
-  const method = qr ? walletOf[qr.payWay] : undefined;
+  const way = walletWays.find((each) => each === qr?.payWay);
+  const method = way && methodOf[way];
   const code = qr && method ? { ...codeOf(qr, method), scan: qr.state } : null;
   return { status: known, code, returned: rejectReason };
 }
