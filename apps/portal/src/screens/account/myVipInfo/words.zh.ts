@@ -22,7 +22,7 @@ export const words = {
     usedByMore: '{{names}} 等 {{count}} 人在用',
     usedByNobody: '还没有分配给子账号',
     renew: '续订',
-    renewRoute: '续订 {{route}}',
+    renewRoute: '续订{{route}}',
     subscribe: '订阅',
     renewAll: '全部续订',
     renewSoon: '续订即将到期的 {{count}} 条',

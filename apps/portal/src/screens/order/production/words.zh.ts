@@ -6,7 +6,7 @@ export const words = {
     routes: '选择航线',
     chosen: '已选 {{count}} 条航线',
     none: '还没有选择航线',
-    remove: '移除 {{route}}',
+    remove: '移除{{route}}',
     period: '订阅周期',
     months: { m1: '一个月', m3: '三个月', m6: '半年', m12: '一年' },
     seats: '子账号席位',
