@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { listCall } from './listCall.ts';
 import { collectionListing } from './listings/news.ts';
-import { newsBrief } from './news.ts';
+import { newsBrief, newsMarked } from './news.ts';
 import { id, idList, instant } from './shapes.ts';
 
 export const bizCollection = {
@@ -36,6 +36,6 @@ export const bizCollection = {
     summary: "The caller's collected articles, newest first.",
     caller: 'member',
     listing: collectionListing,
-    row: v.object({ ...newsBrief.entries, collectedAt: instant }),
+    row: v.object({ ...newsBrief.entries, ...newsMarked.entries, collectedAt: instant }),
   }),
 } as const;

@@ -51,6 +51,16 @@ export type NewsLead = v.InferOutput<typeof lead>;
 const marked = v.array(v.object({ text: v.string(), hit: v.boolean() }));
 export type Marked = v.InferOutput<typeof marked>;
 
+/** What a keyword found of an article, the words marked. */
+export const newsMarked = v.object({
+  titleMarked: marked,
+  /** The summary, or the place in the text where a word stands. */
+  excerpt: marked,
+  /** The headline in the other language, where a word stands in it alone; empty otherwise. */
+  otherMarked: marked,
+});
+export type NewsMarked = v.InferOutput<typeof newsMarked>;
+
 const newsLink = v.object({ id, title: v.string() });
 
 /** What a 40HQ costs this week on a lane that an article is about. */
@@ -117,6 +127,6 @@ export const news = {
     summary: 'Articles that hold every word of a keyword: in Chinese, pinyin or English, the words marked.',
     caller: 'anyone',
     listing: newsSearchListing,
-    row: v.object({ ...newsBrief.entries, titleMarked: marked, excerpt: marked }),
+    row: v.object({ ...newsBrief.entries, ...newsMarked.entries }),
   }),
 } as const;

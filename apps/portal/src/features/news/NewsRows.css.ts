@@ -86,3 +86,17 @@ export const places = layout({
   textAlign: 'end',
   '@media': { [media.phone]: { textAlign: 'start' } },
 });
+/** A word that was looked for. */
+export const hit = layout({
+  borderRadius: vars.radius.small,
+  background: vars.color.tint.surface,
+  color: vars.color.tint.ink,
+  '@media': { [media.forced]: { background: 'Mark', color: 'MarkText' } },
+});
+/** The headline in the other language, below the reader's own. */
+export const other = layout({
+  ...text.small,
+  display: 'block',
+  fontWeight: weight.normal,
+  color: vars.color.page.ink2,
+});

@@ -8,8 +8,8 @@ import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
 import { countActivity } from '../subscribeStatistics/index.ts';
-import { plain } from './plain.ts';
-import { type BriefRow, briefColumns, isOut, type Reading, toBriefs } from './store.ts';
+import { type BriefRow, briefColumns, isOut, otherTitle, type Reading, toBriefs } from './store.ts';
+import { mark, otherMarked, wordsOf } from './terms.ts';
 
 type Collector = Pick<Member, 'tenantId' | 'accountId'>;
 
@@ -58,7 +58,7 @@ const asked = listSql(collectionListing, {
   ties: 'news_article.id',
   filters: { categoryId: (value) => sql`category_id = ${value}` },
   keyword: (text) => {
-    const words = plain(text).split(' ').filter(Boolean);
+    const words = wordsOf(text);
     const tests = words.map((word) => sql`strpos(terms_zh || terms_en, ${word}) > 0`);
     return tests.length === 0 ? sql`true` : sql`(${sql.join(tests, sql` and `)})`;
   },
@@ -72,8 +72,8 @@ export async function collectionPage(
   const { db, caller, now } = reading;
   const read = async (query: Search) => {
     const { where, orderBy, slice, total } = asked(query);
-    const { rows } = await sql<BriefRow & { collectedAt: Date; total: number }>`
-      select ${briefColumns(reading)}, own.collected_at, ${total} as total
+    const { rows } = await sql<BriefRow & { collectedAt: Date; otherTitle: string; total: number }>`
+      select ${briefColumns(reading)}, ${otherTitle(reading.language)}, own.collected_at, ${total} as total
       from news_collection as own join news_article on news_article.id = own.article_id
       where own.tenant_id = ${caller.tenantId} and own.account_id = ${caller.accountId}
         and ${isOut(now)} and ${where}
@@ -82,10 +82,14 @@ export async function collectionPage(
   };
   const { rows, total } = await listPage(read, search);
   const briefs = await toBriefs(db, rows);
+  const words = wordsOf(search.keyword);
   return {
-    rows: rows.flatMap(({ collectedAt }, index) => {
+    rows: rows.flatMap(({ collectedAt, otherTitle: other }, index) => {
       const brief = briefs[index];
-      return brief ? [{ ...brief, collectedAt: collectedAt.toISOString() }] : [];
+      if (!brief) return [];
+      const own = { titleMarked: mark(brief.title, words), excerpt: mark(brief.brief, words) };
+      const more = { otherMarked: otherMarked(other, words, Object.values(own)) };
+      return [{ ...brief, ...own, ...more, collectedAt: collectedAt.toISOString() }];
     }),
     total,
     page: search.page,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { fewSyllables, spelledTermsOf } from './terms.ts';
 
 const statements = [
   `create table news_article (
@@ -103,7 +104,18 @@ async function upPictures(db: Kysely<unknown>): Promise<void> {
   );
 }
 
+/** Summaries are found by how they are read; what articles are found by is kept with each. */
+async function upSpelled(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string; briefZh: string }>`
+    select id, brief_zh as "briefZh" from news_article where brief_zh <> ''`.execute(db);
+  for (const { id, briefZh } of rows) {
+    const spelled = spelledTermsOf(briefZh, fewSyllables);
+    await sql`update news_article set terms_zh = terms_zh || ${spelled} where id = ${id}`.execute(db);
+  }
+}
+
 export const migrations: readonly Migration[] = [
   { name: '019_news', up },
   { name: '051_newsPictures', up: upPictures },
+  { name: '064_newsSpelled', up: upSpelled },
 ];

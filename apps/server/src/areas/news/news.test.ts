@@ -217,6 +217,16 @@ describe('search', () => {
     expect(rows[0]?.excerpt.filter(({ hit }) => hit)).toEqual([{ text: '封航', hit: true }]);
   });
 
+  it('shows the headline of the other language where only that has the word', async () => {
+    const client = server.client();
+    client.language = 'en';
+    const { rows } = await client.gateway.send(news.search, { query: { keyword: '红海' } });
+    const row = rows.find(({ id }) => id === ids.hot);
+    expect(row?.otherMarked).toContainEqual({ text: '红海', hit: true });
+    const { rows: own } = await send()(news.search, { query: { keyword: '红海' } });
+    expect(own.find(({ id }) => id === ids.hot)?.otherMarked).toEqual([]);
+  });
+
   it('in English finds the starts of words', async () => {
     const client = server.client();
     client.language = 'en';
@@ -246,6 +256,8 @@ describe('a collection', () => {
     const page = (query: object) => client.gateway.send(bizCollection.selectCollectionByCondition, { query });
     expect(idsOf(await page({}))).toEqual(named('port', 'hot'));
     expect(idsOf(await page({ keyword: '红海' }))).toEqual(named('hot'));
+    const [marked] = (await page({ keyword: 'hhfh' })).rows;
+    expect(marked?.titleMarked).toContainEqual({ text: '红海复航', hit: true });
     expect(idsOf(await page({ categoryId: 1 }))).toEqual(named('port'));
     const { rows } = await client.gateway.send(news.selectPage, { query: {} });
     expect(rows.filter(({ collected }) => collected).length).toBe(2);

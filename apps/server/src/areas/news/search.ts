@@ -6,8 +6,8 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listPage, listSql } from '../../database/listPage.ts';
 import { blocksOf, wordsIn } from './markdown.ts';
-import { type BriefRow, briefColumns, isOut, type Reading, toBriefs } from './store.ts';
-import { excerpt, isMarked, mark, stands, wordsOf } from './terms.ts';
+import { type BriefRow, briefColumns, isOut, otherTitle, type Reading, toBriefs } from './store.ts';
+import { excerpt, isMarked, mark, otherMarked, stands, wordsOf } from './terms.ts';
 
 type Search = ListQuery<typeof newsSearchListing>;
 
@@ -37,6 +37,7 @@ const searches = { zh: searchSql('zh'), en: searchSql('en') };
 
 interface FoundRow extends BriefRow {
   readonly body: string;
+  readonly otherTitle: string;
   readonly total: number;
 }
 
@@ -46,7 +47,8 @@ export function searchQuery(reading: Reading, search: Search): RawBuilder<FoundR
   const { where, orderBy, slice, total } = searches[language](search);
   const rank = sql`case when ${everyWord(wordsOf(search.keyword), `terms_${language}`)} then 0 else 1 end`;
   return sql`
-    select ${briefColumns(reading)}, ${sql.raw(`body_${language}`)} as body, ${total} as total
+    select ${briefColumns(reading)}, ${sql.raw(`body_${language}`)} as body, ${otherTitle(language)},
+      ${total} as total
     from (select *, ${rank} as rank from news_article where ${isOut(now)}) as news_article
     where ${where} order by ${orderBy} ${slice}`;
 }
@@ -61,11 +63,14 @@ export async function searchPage(reading: Reading, search: Search): Promise<Data
   const { rows, total } = await listPage(read, search);
   const briefs = await toBriefs(db, rows);
   return {
-    rows: briefs.map((brief, index) => ({
-      ...brief,
-      titleMarked: mark(brief.title, words),
-      excerpt: excerptOf(brief.brief, rows[index]?.body ?? '', words),
-    })),
+    rows: briefs.map((brief, index) => {
+      const own = {
+        titleMarked: mark(brief.title, words),
+        excerpt: excerptOf(brief.brief, rows[index]?.body ?? '', words),
+      };
+      const other = otherMarked(rows[index]?.otherTitle ?? '', words, Object.values(own));
+      return { ...brief, ...own, otherMarked: other };
+    }),
     total,
     page,
     limit,

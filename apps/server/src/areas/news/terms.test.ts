@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt, mark, spelledTermsOf, wordsOf } from './terms.ts';
+import { excerpt, fewSyllables, mark, otherMarked, spelledTermsOf, wordsOf } from './terms.ts';
 
 const terms = spelledTermsOf('洋山四期等泊降到 1.2 天，四周来最低');
 
@@ -13,6 +13,20 @@ it.each(['洋山', '等泊', 'yangshan', 'siqi', 'yssq', 'dengbo', '最低 洋�
 it.each(['angshan', 'shanghai', '%', '洋泾'])('and not by %s', (keyword) => {
   const words = wordsOf(keyword);
   expect(words.length > 0 && words.every((word) => terms.includes(word))).toBe(false);
+});
+
+it('a summary is found by a name of up to five syllables', () => {
+  const summary = spelledTermsOf('受苏伊士运河改道影响，洋山四期等泊延长', fewSyllables);
+  for (const keyword of ['yangshan', 'suyishi', 'suyishiyunhe', 'sysyh'])
+    expect(wordsOf(keyword).every((word) => summary.includes(word))).toBe(true);
+});
+
+it('the other headline is shown where it alone holds a word', () => {
+  const suez = '苏伊士运河重开';
+  const own = [[{ text: 'The canal opens again', hit: false }]];
+  expect(otherMarked(suez, wordsOf('苏伊士'), own)).toContainEqual({ text: '苏伊士', hit: true });
+  expect(otherMarked(suez, wordsOf('canal'), own)).toEqual([]);
+  expect(otherMarked('', wordsOf('苏伊士'), own)).toEqual([]);
 });
 
 const hits = (text: string, keyword: string) =>

@@ -4,12 +4,15 @@ import { plain } from './plain.ts';
 
 /**
  * What articles are found by. Chinese is found anywhere; English from the start of a word; pinyin and its initials
- * from the start of any syllable, so that `yangshan` finds 洋山 in the midst of a headline.
+ * from the start of any syllable, so that `yangshan` finds 洋山 in the midst of a headline, of a summary, or among the
+ * ports that an article is about.
  */
 const han = /\p{Script=Han}/u;
 const hanRun = /\p{Script=Han}+/gu;
 /** Syllables that somebody would type of one headline. */
 const mostSyllables = 8;
+/** And of a summary, which is three times as long: names of places, not half a sentence. */
+export const fewSyllables = 5;
 
 const mostKept = 4000;
 /** Readings of what was spelled last: the same headlines are found again and again, and spelling one takes long. */
@@ -29,12 +32,12 @@ function syllablesOf(run: string): readonly string[] {
 }
 
 /** Every spelling by which the Chinese in a text is found, from each of its syllables on. */
-function readingsOf(text: string): string[] {
+function readingsOf(text: string, most: number): string[] {
   const runs = text.match(hanRun) ?? [];
   return runs.flatMap((run) => {
     const syllables = syllablesOf(run);
     return syllables.flatMap((_, start) => {
-      const part = syllables.slice(start, start + mostSyllables);
+      const part = syllables.slice(start, start + most);
       const initials = part.map((syllable) => syllable.charAt(0)).join('');
       return part.length > 1 ? [part.join(''), initials] : part;
     });
@@ -46,9 +49,9 @@ export function termsOf(text: string): string {
   return ` ${plain(text)}`;
 }
 
-/** What a headline is found by: itself, and how its Chinese is read. */
-export function spelledTermsOf(text: string): string {
-  return ` ${[plain(text), ...new Set(readingsOf(text))].join(' ')}`;
+/** What a headline is found by: itself, and how its Chinese is read, so many syllables at a time. */
+export function spelledTermsOf(text: string, most = mostSyllables): string {
+  return ` ${[plain(text), ...new Set(readingsOf(text, most))].join(' ')}`;
 }
 
 /** The words of a keyword as they stand in terms: Chinese anywhere, all others where a term starts. */
@@ -80,6 +83,13 @@ export function mark(text: string, words: readonly string[]): Marked {
 /** Whether a piece of a text is a word that was looked for. */
 export function isMarked(pieces: Marked): boolean {
   return pieces.some(({ hit }) => hit);
+}
+
+/** A headline of the other language, marked, where it holds a word that what is shown does not; empty otherwise. */
+export function otherMarked(title: string, words: readonly string[], shown: readonly Marked[]): Marked {
+  const texts = shown.map((pieces) => pieces.map(({ text }) => text).join(''));
+  const missing = words.filter((word) => !texts.some((text) => isMarked(mark(text, [word]))));
+  return missing.some((word) => isMarked(mark(title, [word]))) ? mark(title, words) : [];
 }
 
 /** Whether a word stands in a text as it is written. */

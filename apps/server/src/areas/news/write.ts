@@ -4,7 +4,7 @@ import { portsByCode } from '../harbour/index.ts';
 import { blocksOf, wordsIn } from './markdown.ts';
 import { plain } from './plain.ts';
 import type { NewsFact, NewsState } from './tables.ts';
-import { spelledTermsOf, termsOf } from './terms.ts';
+import { fewSyllables, spelledTermsOf, termsOf } from './terms.ts';
 
 /** What an editor writes of an article in one language; all empty where nobody translated it. */
 export interface Written {
@@ -105,7 +105,7 @@ async function columnsOf(db: Db, draft: NewsDraft) {
     minutesZh: minutesOf(body.zh.length, 400),
     minutesEn: minutesOf(body.en.split(/\s+/u).length, 220),
     // Whoever reads Chinese also types the English names of ships, and the other way round.
-    termsZh: `${spelledTermsOf(`${zh.title} ${places}`)} ${plain(zh.brief)} ${plain(en.title)}`,
+    termsZh: `${spelledTermsOf(`${zh.title} ${places}`)}${spelledTermsOf(zh.brief, fewSyllables)} ${plain(en.title)}`,
     termsEn: termsOf(`${en.title} ${en.brief} ${places} ${zh.title}`),
     bodyTermsZh: termsOf(body.zh),
     bodyTermsEn: termsOf(body.en),

@@ -1,6 +1,7 @@
 import { useRevalidate, useSite } from '@fairway/site';
 import { Button, Checkbox } from '@fairway/ui';
 import { useRef, useState } from 'react';
+import { FoundTitle, Pieces } from '../../../features/news/Found.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
 import * as styles from './InfoCollectionScreen.css.ts';
 import type { CollectionData } from './loader.ts';
@@ -90,5 +91,7 @@ export function Collected({ rows, moving }: CollectedProps) {
         ))}
       </ul>
     </div>
+              title={<FoundTitle article={article} language={article.language} />}
+              brief={<Pieces of={article.excerpt} />}
   );
 }

@@ -18,7 +18,14 @@ const collection = (count: number) =>
           const rows = sampleNewsRows(language)
             .slice(0, count)
             .filter(({ id }) => !removed.has(id))
-            .map((row) => ({ ...row, collected: true, collectedAt: row.publishedAt }));
+            .map((row) => ({
+              ...row,
+              collected: true,
+              collectedAt: row.publishedAt,
+              titleMarked: [{ text: row.title, hit: false }],
+              excerpt: [{ text: row.brief, hit: false }],
+              otherMarked: [],
+            }));
           return mockList(bizCollection.selectCollectionByCondition, rows, query, {
             sorts: { collectedAt: ({ collectedAt }) => collectedAt },
             filters: { categoryId: ({ categoryId }) => categoryId },

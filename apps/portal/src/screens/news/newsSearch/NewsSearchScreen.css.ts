@@ -15,9 +15,3 @@ export const rows = layout({
   selectors: { '&[data-moving]': { opacity: 0.55 } },
 });
 export const row = layout({ borderBlockEnd: `1px solid ${vars.color.lineSoft}` });
-export const hit = layout({
-  borderRadius: vars.radius.small,
-  background: vars.color.tint.surface,
-  color: vars.color.tint.ink,
-  '@media': { [media.forced]: { background: 'Mark', color: 'MarkText' } },
-});

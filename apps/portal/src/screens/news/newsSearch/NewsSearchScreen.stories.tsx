@@ -21,7 +21,12 @@ const found = mock(news.search, ({ query, language }) => {
     news.search,
     sampleNewsRows(language)
       .filter(({ title }) => word.test(title))
-      .map((row) => ({ ...row, titleMarked: marked(row.title, word), excerpt: marked(row.brief, word) })),
+      .map((row) => ({
+        ...row,
+        titleMarked: marked(row.title, word),
+        excerpt: marked(row.brief, word),
+        otherMarked: [],
+      })),
     query,
     {
       sorts: { match: () => 0, publishedAt: ({ publishedAt }) => publishedAt },

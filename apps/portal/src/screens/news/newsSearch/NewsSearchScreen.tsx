@@ -1,8 +1,8 @@
 import { newsCategories, newsSearchListing } from '@fairway/gateway/contract/listings/news';
-import type { Marked } from '@fairway/gateway/contract/news';
 import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, Inline, PageHead, Select, Skeleton, Stack } from '@fairway/ui';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
+import { FoundTitle, Pieces } from '../../../features/news/Found.tsx';
 import { NewsRow } from '../../../features/news/NewsRows.tsx';
 import { newsAddress } from '../news/address.ts';
 import { newsSearch, newsSearchAddress } from './address.ts';
@@ -150,7 +150,7 @@ function Found({
                   spoken={spoken}
                   level={2}
                   when={format.portDay({ at: article.publishedAt, zone: 'Asia/Shanghai' })}
-                  title={<Pieces of={article.titleMarked} />}
+                  title={<FoundTitle article={article} language={article.language} />}
                   brief={<Pieces of={article.excerpt} />}
                 />
               </li>
@@ -160,19 +160,5 @@ function Found({
         </>
       )}
     </Stack>
-  );
-}
-
-/** A text in which the words stand out that were looked for. */
-function Pieces({ of }: { of: Marked }) {
-  return of.map(({ text, hit }, index) =>
-    hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-      <mark key={index} className={styles.hit}>
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }
