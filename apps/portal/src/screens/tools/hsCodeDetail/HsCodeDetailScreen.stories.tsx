@@ -44,7 +44,7 @@ export const Heading: Story = {
 export const Expired: Story = {
   args: { address: '/logisticsTool/HScodeDetail?code=8517120090' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /8517\.13\.0000/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /8517\.13/ })).toBeVisible();
   },
 };
 

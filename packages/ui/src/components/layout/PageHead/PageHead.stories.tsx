@@ -24,7 +24,7 @@ const say = words({
     lane: '上海 → 洛杉矶',
     found: '24 个航次',
     fresh: '更新于 11 月 20 日 08:00',
-    sample: '示例数据',
+    sample: '样例数据',
     alert: '低价提醒',
   },
   en: {
