@@ -58,6 +58,11 @@ export const link = layout({
 });
 export const names = layout({
   display: 'flex',
+    [media.notPhone]: {
+      selectors: {
+        '[data-codes] > * > &': { gridTemplateColumns: '168px minmax(0, 1fr) minmax(96px, auto)' },
+      },
+    },
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.s,

@@ -87,6 +87,8 @@ export interface ListViewProps {
   count: ReactNode;
   choices?: readonly ListChoice[];
   moving: boolean;
+  /** Rows are led by a code and no name: its column is as narrow as one. */
+  codes?: boolean;
   empty: { readonly heading: string; readonly text: string; readonly action?: ReactNode };
   /** Links to the other pages, below the rows. */
   pages?: ReactNode;
@@ -94,7 +96,7 @@ export interface ListViewProps {
 
 /** Rows that each lead to a page of their own, with what narrows them down above and pages below. */
 export function ListView(props: ListViewProps) {
-  const { label, rows, found, count, choices = [], moving, empty, pages } = props;
+  const { label, rows, found, count, codes, choices = [], moving, empty, pages } = props;
   return (
     <Stack gap="m">
       {choices.length > 0 ? (
@@ -128,7 +130,7 @@ export function ListView(props: ListViewProps) {
           {empty.text}
         </EmptyState>
       ) : (
-        <Rows label={label} rows={rows} moving={moving} />
+        <Rows label={label} rows={rows} codes={codes} moving={moving} />
       )}
       {pages}
     </Stack>
@@ -141,10 +143,12 @@ export function Rows({
   rows,
   moving = false,
 }: {
+  codes = false,
   label: string;
   rows: readonly ListRow[];
   moving?: boolean;
 }) {
+  codes?: boolean;
   const Link = useLink();
   return (
     <ul
@@ -152,6 +156,7 @@ export function Rows({
       aria-label={label}
       data-moving={moving || undefined}
       aria-busy={moving || undefined}
+      data-codes={codes || undefined}
     >
       {rows.map(({ key, href, name, other, code, facts, figure }) => (
         <li key={key} className={styles.row}>

@@ -50,6 +50,7 @@ function HsCodes({ query, found, sections }: Shown) {
           <ListView
             label={t('hs.results')}
             rows={found ? found.rows.map(rowOf) : null}
+            codes
             moving={hand.moving}
             count={
               found
@@ -89,13 +90,14 @@ type Found = NonNullable<HsCodeData['found']>['rows'][number];
 function useRow(): (row: Found) => ListRow {
   const { t, language } = useWords();
   return ({ code, level, nameZh, nameEn, headingZh, expired }) => {
-    const name = language === 'zh' && nameZh ? nameZh : nameEn;
+    // What has no Chinese name is told by the heading that it belongs to, then in English.
+    const above = language === 'zh' && !nameZh && headingZh ? t('hs.under', { heading: headingZh }) : null;
     return {
       key: code,
       href: hsCodeDetailAddress(code),
       name: spaced(code),
       other: expired ? <Badge tone="caution">{t('hs.expired')}</Badge> : null,
-      facts: [name, language === 'zh' && !nameZh && headingZh ? t('hs.under', { heading: headingZh }) : null],
+      facts: [above, (language === 'zh' && nameZh) || nameEn],
       figure: { value: '', unit: t(`hs.levels.${level}`) },
     };
   };

@@ -33,7 +33,9 @@ export function Compare({ code, unknown }: { code: string; unknown: string }) {
           defaultValue={unknown}
           error={unknown ? t('hsDetail.compareUnknown', { code: unknown }) : undefined}
         />
-        <Button type="submit">{t('hsDetail.compareSubmit')}</Button>
+        <Button type="submit" className={styles.compareButton}>
+          {t('hsDetail.compareSubmit')}
+        </Button>
       </form>
     </Section>
   );

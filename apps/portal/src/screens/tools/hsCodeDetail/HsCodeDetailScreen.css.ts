@@ -124,7 +124,9 @@ export const insteadLink = layout({
   textUnderlineOffset: '3px',
 });
 
-export const compare = layout({ display: 'flex', gap: space.s, alignItems: 'end', maxInlineSize: '420px' });
+/** The button stands beside the box, under its label, also where an error follows. */
+export const compare = layout({ display: 'flex', gap: space.s, alignItems: 'start', maxInlineSize: '420px' });
+export const compareButton = layout({ marginBlockStart: space.xl });
 export const compareBox = layout({ flex: 1, minInlineSize: 0 });
 /** Two codes stand side by side also on a phone. */
 export const table = layout({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
