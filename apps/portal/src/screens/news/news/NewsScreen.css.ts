@@ -15,6 +15,7 @@ export const bar = layout({
   justifyContent: 'space-between',
   gap: `0 ${space.l}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { borderBlockEnd: 'none' } },
 });
 
 /** At the end also where it has a line of its own. */
@@ -26,7 +27,15 @@ export const tabs = layout({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginBlockEnd: '-1px',
-  '@media': { [media.phone]: { gap: space.l } },
+  '@media': {
+    // The rule that the chosen one stands on is theirs: what narrows them down has a line below it.
+    [media.phone]: {
+      gap: space.l,
+      flex: '1 0 100%',
+      marginBlockEnd: 0,
+      boxShadow: `inset 0 -1px ${vars.color.line}`,
+    },
+  },
 });
 
 export const tab = layout({
