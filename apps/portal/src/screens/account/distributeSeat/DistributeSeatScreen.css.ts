@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 /** A seat as a small numbered mark, the same wherever one is meant. */
 export const mark = layout({
@@ -31,6 +31,11 @@ export const marks = layout({
   gap: space.hair,
   marginInlineStart: space.s,
   verticalAlign: 'middle',
+  // Below the number where the column is narrow, and small enough for six in a row.
+  '@media': { [media.narrow]: { display: 'flex', marginInlineStart: 0, marginBlockStart: space.xs } },
+});
+layoutWithin(`${marks} > ${mark}`, {
+  '@media': { [media.narrow]: { inlineSize: '19px', blockSize: '19px' } },
 });
 
 export const scroller = layout({ overflowX: 'auto', '@media': { [media.phone]: { display: 'none' } } });
@@ -45,6 +50,8 @@ export const head = layout({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
     '&:first-child': { textAlign: 'start', paddingInlineStart: space.s },
+    // Above the days that end there.
+    '&[data-last]': { textAlign: 'end', paddingInlineEnd: space.s },
     '&[data-ending]': { background: vars.color.caution.surface, color: vars.color.caution.ink },
   },
 });

@@ -43,7 +43,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
               {plan.routes.map((held) => (
                 <LaneHead key={held.route.id} held={held} />
               ))}
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={styles.head} data-last>
                 {t('seat.lastSeen')}
               </th>
               <td className={styles.head} />

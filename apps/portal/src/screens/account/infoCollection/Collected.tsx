@@ -67,7 +67,13 @@ export function Collected({ rows, moving }: CollectedProps) {
         <span className={styles.said} aria-live="polite">
           {ids.length > 0 ? t('infoCollection.chosen', { count: ids.length }) : ''}
         </span>
-        <Button tone={ids.length > 0 ? 'danger' : 'line'} size="small" onClick={() => void remove()}>
+        <Button
+          tone={ids.length > 0 ? 'danger' : 'line'}
+          size="small"
+          className={styles.remove}
+          aria-disabled={ids.length === 0 || undefined}
+          onClick={() => void remove()}
+        >
           {t('infoCollection.remove')}
         </Button>
       </div>
@@ -85,13 +91,13 @@ export function Collected({ rows, moving }: CollectedProps) {
               article={article}
               spoken={spoken}
               level={2}
+              title={<FoundTitle article={article} language={article.language} />}
+              brief={<Pieces of={article.excerpt} />}
               when={format.portDay({ at: article.publishedAt, zone: 'Asia/Shanghai' })}
             />
           </li>
         ))}
       </ul>
     </div>
-              title={<FoundTitle article={article} language={article.language} />}
-              brief={<Pieces of={article.excerpt} />}
   );
 }

@@ -11,6 +11,14 @@ export const bar = layout({
   paddingBlock: space.s,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.page.surface,
+  // Its box stands over those of the rows.
+  paddingInlineStart: '3px',
+  '@media': { [media.phone]: { paddingInlineStart: '9px' } },
+});
+export const category = layout({ maxInlineSize: '240px' });
+/** Waits for something to be chosen; pressed, it says so. */
+export const remove = layout({
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.48, cursor: 'not-allowed' } },
 });
 export const said = layout({ ...text.small, color: vars.color.page.ink2 });
 export const rows = layout({

@@ -56,7 +56,7 @@ function Collection({ query, found }: Shown) {
               longest={collectionListing.keyword}
               onSearch={(keyword) => change({ keyword })}
             />
-            <div>
+            <div className={styles.category}>
               <Select
                 label={t('infoCollection.category')}
                 labelHidden

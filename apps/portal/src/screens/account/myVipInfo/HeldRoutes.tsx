@@ -54,7 +54,7 @@ export function HeldRoutes({ held, plan, own }: HeldRoutesProps) {
               </Badge>
             )}
           </span>
-          <span className={styles.lane}>
+          <span className={classes(styles.lane, styles.until)}>
             <span className={classes(soon && styles.soon)}>
               {days === 1 ? t('vip.dayLeft') : t('vip.days', { count: days })}
             </span>

@@ -11,6 +11,8 @@ export const row = layout({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const lane = layout({ display: 'grid', fontWeight: weight.strong, minInlineSize: 0 });
+/** At the end of its line on phones, as all figures. */
+export const until = layout({ '@media': { [media.phone]: { textAlign: 'end' } } });
 export const faint = layout({ color: vars.color.page.ink3, fontWeight: weight.regular, ...text.caption });
 export const soon = layout({ color: vars.color.signal, fontWeight: weight.strong });
 export const users = layout({

@@ -118,8 +118,8 @@ function useColumns(): readonly Column<Insurer>[] {
       width: '190px',
       cell: (insurer) => (
         <>
-          {solvencyOf(insurer)}{' '}
-          <Text as="span" size="small" tone="faint">
+          {solvencyOf(insurer)}
+          <Text as="div" size="small" tone="faint">
             {quarterOf(insurer)}
           </Text>
         </>
