@@ -151,15 +151,18 @@ export const call = layout({
   },
 });
 const area = (name: string) => ({ '@media': { [media.narrow]: { gridArea: name } } });
+/** Beside the ship and what it does, at the end of its line. */
+const atEnd = (name: string) =>
+  ({ '@media': { [media.narrow]: { gridArea: name, textAlign: 'end' } } }) as const;
 export const callWhen = layout({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  ...area('when'),
+  ...atEnd('when'),
 });
 export const callCarrier = layout({ ...text.small, color: vars.color.page.ink2, ...area('carrier') });
 export const callShip = layout({ fontWeight: weight.medium, overflowWrap: 'anywhere', ...area('ship') });
 export const callWhere = layout(area('where'));
-export const callCutOff = layout({ ...text.small, color: vars.color.page.ink2, ...area('cutoff') });
+export const callCutOff = layout({ ...text.small, color: vars.color.page.ink2, ...atEnd('cutoff') });
 export const callDays = layout({ ...text.small, textAlign: 'end', whiteSpace: 'nowrap', ...area('days') });
 export const small = layout({ ...text.small, color: vars.color.page.ink2 });
