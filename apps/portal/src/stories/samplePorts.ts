@@ -1,5 +1,5 @@
 import type { Departure } from '@fairway/gateway/contract/departure';
-import type { PortDetail, PortRow, SeaWay } from '@fairway/gateway/contract/harbourInfo';
+import type { PortDetail, PortRow, SeaWay, ShipCall } from '@fairway/gateway/contract/harbourInfo';
 import {
   sampleId,
   sampleInstant,
@@ -7,6 +7,7 @@ import {
   samplePorts,
   sampleSailing,
   sampleTime,
+  sampleWeek,
 } from '@fairway/gateway/mock';
 
 const china = { code: 'CN', nameZh: '中国', nameEn: 'China' };
@@ -72,6 +73,22 @@ export function sampleDepartures(): Departure[] {
       };
     }),
   ];
+}
+
+/** The same as rows of ships; one of them goes on to a second port, and is sold by two carriers. */
+export function samplePortCalls(): ShipCall[] {
+  return sampleDepartures().map(
+    ({ id, carrier, vessel, imo, voyage, destination, transitPort, ...rest }, index): ShipCall => {
+      const { portCutOff, departure, arrival, transitDays } = rest;
+      const end = { port: destination, transitPort, time: arrival, transitDays, week: sampleWeek };
+      const isFirst = index === 0;
+      return {
+        ...{ id, vessel, imo, voyage, time: departure, portCutOff },
+        carriers: isFirst ? [carrier, sampleSailing({}, 4).carrier] : [carrier],
+        ends: isFirst ? [end, { ...end, port: briefOf(samplePort('DEHAM')), transitDays: 34 }] : [end],
+      };
+    },
+  );
 }
 
 /** Today and the six days after it, by the clock of the port; one ship a day comes in. */

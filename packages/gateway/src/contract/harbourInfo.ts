@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { departure } from './departure.ts';
 import { portCode } from './fields.ts';
 import { carrierBrief } from './freight.ts';
 import { port, portBrief } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { departureListing } from './listings/departures.ts';
 import { portListing } from './listings/ports.ts';
-import { day } from './shapes.ts';
+import { day, id, portTime, week } from './shapes.ts';
 
 /** A group of routes, or a country, with how many container ports it has. */
 const portGroup = v.object({
@@ -21,11 +20,12 @@ export type PortGroup = v.InferOutput<typeof portGroup>;
 export const portRow = v.object({
   ...port.entries,
   group: portBrief,
-  /** Departures with us within seven days. */
+  /** Ships that leave it with us within seven days. */
   sailings: v.number(),
 });
 export type PortRow = v.InferOutput<typeof portRow>;
 
+/** Ships that call: one is counted once, however many carriers sell it to however many ports. */
 const counts = { departures: v.number(), arrivals: v.number() };
 
 export const portDetail = v.object({
@@ -61,6 +61,32 @@ export const portDetail = v.object({
 });
 export type PortDetail = v.InferOutput<typeof portDetail>;
 
+/** A ship's call at a port: who sells it, and the ports that it comes from or goes to. */
+export const shipCall = v.object({
+  id,
+  vessel: v.string(),
+  /** Null where the ship is not in our registry. */
+  imo: v.nullable(v.string()),
+  voyage: v.string(),
+  time: portTime,
+  /** Null for an arrival. */
+  portCutOff: v.nullable(portTime),
+  carriers: v.array(carrierBrief),
+  /** Ports on the other side, the nearest in time first. */
+  ends: v.array(
+    v.object({
+      port: portBrief,
+      /** Null when direct. */
+      transitPort: v.nullable(portBrief),
+      time: portTime,
+      transitDays: v.number(),
+      /** The week in which its sailings are listed. */
+      week,
+    }),
+  ),
+});
+export type ShipCall = v.InferOutput<typeof shipCall>;
+
 /** Canal, cape or strait that a way is told apart by; `open` where it needs no name. */
 const wayName = v.picklist(['open', 'suez', 'cape', 'panama', 'horn']);
 
@@ -93,11 +119,12 @@ export const harbourInfo = {
   }),
   selectCalls: listCall({
     path: '/harbour/selectCalls',
-    summary: 'Departures of a port, or arrivals, within seven days, or on one of these days.',
+    summary:
+      'Ships that leave a port, or reach it, within seven days, or on one of these days: one row each.',
     caller: 'anyone',
     scope: { code: portCode, day: v.optional(day) },
     listing: departureListing,
-    row: departure,
+    row: shipCall,
     refusals: ['notFound'],
   }),
   distance: call({

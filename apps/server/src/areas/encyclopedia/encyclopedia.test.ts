@@ -82,7 +82,7 @@ describe('ports', () => {
     const port = await send()(harbourInfo.detail, { query: { code: 'NLRTM' } });
     expect(port).toMatchObject({ departures: 0, arrivals: 1 });
     const { rows } = await send()(harbourInfo.selectCalls, { query: { code: 'NLRTM', way: 'arrivals' } });
-    expect(rows.map(({ origin }) => origin.code)).toEqual(['CNSHA']);
+    expect(rows.map(({ ends }) => ends.map((end) => end.port.code))).toEqual([['CNSHA']]);
   });
 
   it('without any call name the nearest that has some', async () => {
@@ -98,9 +98,34 @@ describe('ports', () => {
     const { rows, total } = await send()(harbourInfo.selectCalls, { query: { code: 'CNSHA', day } });
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({ vessel: 'MADRID MAERSK', imo: '9778791' });
-    expect(rows[0]?.departure.zone).toBe('Asia/Shanghai');
+    expect(rows[0]?.time.zone).toBe('Asia/Shanghai');
     const rotterdam = await send()(harbourInfo.selectCalls, { query: { code: 'CNSHA', keyword: '鹿特丹' } });
     expect(rotterdam.total).toBe(1);
+  });
+
+  it('tell a ship once, however many carriers sell it to however many ports', async () => {
+    const ends = { origin: 'KRPUS', departure: inHours(30) };
+    const ship = { vesselName: 'CSCL MERCURY', voyage: '249E' };
+    for (const destination of ['USLGB', 'USOAK']) {
+      const lane = await addLane(server.db, { ...ends, destination });
+      for (const carrierCode of ['COSU', 'OOLU'])
+        await addSailing(server.db, lane, ends.departure, { ...ship, carrierCode });
+    }
+    const query = { code: 'KRPUS' };
+    const { departures, direct, carriers, lanes } = await send()(harbourInfo.detail, { query });
+    expect({ departures, direct }).toEqual({ departures: 1, direct: 1 });
+    expect(carriers.map((each) => [each.carrier.code, each.departures])).toEqual([
+      ['COSU', 1],
+      ['OOLU', 1],
+    ]);
+    expect(lanes.map((lane) => lane.departures)).toEqual([1]);
+    const { rows, total } = await send()(harbourInfo.selectCalls, { query });
+    expect(total).toBe(1);
+    expect(rows).toMatchObject([{ vessel: 'CSCL MERCURY', voyage: '249E', portCutOff: {} }]);
+    expect(rows[0]?.carriers.map(({ code }) => code).toSorted()).toEqual(['COSU', 'OOLU']);
+    expect(rows[0]?.ends.map(({ port }) => port.code).toSorted()).toEqual(['USLGB', 'USOAK']);
+    const page = await send()(harbourInfo.selectPage, { query: { keyword: 'KRPUS' } });
+    expect(page.rows[0]?.sailings).toBe(1);
   });
 
   it('are so far from each other by Suez, and so much farther round the Cape', async () => {

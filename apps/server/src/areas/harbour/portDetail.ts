@@ -1,21 +1,10 @@
-import type { DataOf } from '@fairway/gateway/contract/call';
 import type { PortBrief } from '@fairway/gateway/contract/harbour';
-import type { harbourInfo, PortDetail } from '@fairway/gateway/contract/harbourInfo';
-import type { ListQuery } from '@fairway/gateway/contract/listing';
-import { departureListing } from '@fairway/gateway/contract/listings/departures';
+import type { PortDetail } from '@fairway/gateway/contract/harbourInfo';
 import { addDays } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
-import { dayAt, instantAt } from '../../time/zone.ts';
-import {
-  aheadOf,
-  type DepartureRow,
-  daysAhead,
-  departureColumns,
-  departureTables,
-  toDeparture,
-} from '../encyclopedia/index.ts';
+import { dayAt } from '../../time/zone.ts';
+import { aheadOf, daysAhead } from '../encyclopedia/index.ts';
 import { seaLanes } from './distance.ts';
 import { type PortRow, toPort } from './store.ts';
 
@@ -23,6 +12,8 @@ import { type PortRow, toPort } from './store.ts';
 interface CallRow {
   readonly kind: 'departure' | 'arrival';
   readonly time: Date;
+  readonly vessel: string;
+  readonly voyage: string;
   readonly transitDays: number;
   readonly direct: boolean;
   readonly carrierCode: string;
@@ -38,7 +29,7 @@ interface CallRow {
 }
 
 /** Longest sailing of the schedule: whatever arrives within the days ahead left later than so long ago. */
-const longestTransit = sql.raw(`interval '100 days'`);
+export const longestTransit = sql.raw(`interval '100 days'`);
 
 /** A port with what its page tells; undefined for a code that no container port has. */
 export async function portDetail(db: Db, code: string, now: Date): Promise<PortDetail | undefined> {
@@ -53,7 +44,7 @@ export async function portDetail(db: Db, code: string, now: Date): Promise<PortD
     introZh: port.introZh,
     introEn: port.introEn,
     ...counted(calls),
-    direct: departures.filter(({ direct }) => direct).length,
+    direct: ships(departures.filter(({ direct }) => direct)),
     destinations: new Set(departures.map(({ other }) => other)).size,
     countries: new Set(departures.map(({ countryCode }) => countryCode)).size,
     days: daysOf(calls, port.zone, now),
@@ -64,7 +55,8 @@ export async function portDetail(db: Db, code: string, now: Date): Promise<PortD
   };
 }
 
-async function findPort(db: Db, code: string) {
+/** A container port with the names of its group of routes; undefined for a code that none has. */
+export async function findPort(db: Db, code: string) {
   return db
     .selectFrom('port')
     .innerJoin('routeGroup', 'routeGroup.code', 'port.groupCode')
@@ -77,17 +69,17 @@ async function findPort(db: Db, code: string) {
 
 async function callsOf(db: Db, code: string, now: Date): Promise<readonly CallRow[]> {
   const { rows } = await sql<CallRow>`
-    select calls.kind, calls.time, calls.transit_days, calls.transit_port is null as direct, calls.sample,
+    select calls.kind, calls.time, calls.vessel, calls.voyage, calls.transit_days, calls.transit_port is null as direct, calls.sample,
       carrier.code as carrier_code, carrier.name_zh as carrier_zh, carrier.name_en as carrier_en,
       port.code as other, port.country_code, route_group.code as group_code,
       route_group.name_zh as group_zh, route_group.name_en as group_en
     from (
-      select 'departure' as kind, departure as time, destination as other, transit_days, transit_port,
-        carrier_code, sailing.sample
+      select 'departure' as kind, departure as time, vessel_name as vessel, voyage, destination as other,
+        transit_days, transit_port, carrier_code, sailing.sample
       from sea_route join sailing on sailing.sea_route_id = sea_route.id
       where origin = ${code} and departure >= ${now} and departure < ${aheadOf(now)}
       union all
-      select 'arrival', arrival, origin, transit_days, transit_port, carrier_code, sailing.sample
+      select 'arrival', arrival, vessel_name, voyage, origin, transit_days, transit_port, carrier_code, sailing.sample
       from sea_route join sailing on sailing.sea_route_id = sea_route.id
       where destination = ${code} and arrival >= ${now} and arrival < ${aheadOf(now)}
         and departure >= ${now}::timestamptz - ${longestTransit} and departure < ${aheadOf(now)}
@@ -99,8 +91,13 @@ async function callsOf(db: Db, code: string, now: Date): Promise<readonly CallRo
 }
 
 function counted(calls: readonly CallRow[]) {
-  const departures = calls.filter(({ kind }) => kind === 'departure').length;
-  return { departures, arrivals: calls.length - departures };
+  const departures = ships(calls.filter(({ kind }) => kind === 'departure'));
+  return { departures, arrivals: ships(calls.filter(({ kind }) => kind === 'arrival')) };
+}
+
+/** How many ships call: several carriers sell the same one, to several ports. */
+function ships(calls: readonly CallRow[]): number {
+  return new Set(calls.map(({ vessel, voyage, time }) => `${vessel}|${voyage}|${time.getTime()}`)).size;
 }
 
 function daysOf(calls: readonly CallRow[], zone: string, now: Date): PortDetail['days'] {
@@ -132,10 +129,12 @@ function carriersOf(calls: readonly CallRow[]): PortDetail['carriers'] {
       const [first] = of;
       if (!first) return [];
       const { carrierCode: code, carrierZh: nameZh, carrierEn: nameEn } = first;
-      return [{ carrier: { code, nameZh, nameEn }, ...counted(of), calls: of.length }];
+      return [{ carrier: { code, nameZh, nameEn }, ...counted(of) }];
     })
-    .sort((a, b) => b.calls - a.calls || (a.carrier.code < b.carrier.code ? -1 : 1))
-    .map(({ calls: _, ...carrier }) => carrier);
+    .sort(
+      (a, b) =>
+        b.departures + b.arrivals - a.departures - a.arrivals || (a.carrier.code < b.carrier.code ? -1 : 1),
+    );
 }
 
 /** The nearest over water among the ports that our sailings call at. */
@@ -152,60 +151,3 @@ async function nearestWithCalls(db: Db, from: PortRow): Promise<PortDetail['near
 }
 
 const placeOf = ({ seaNode, lat, lon }: PortRow) => ({ seaNode: seaNode ?? '', lat, lon });
-
-type Search = ListQuery<typeof departureListing> & {
-  readonly code: string;
-  readonly day?: string | undefined;
-};
-
-const asked = (now: Date, { from, until }: { from: Date; until: Date }, code: string) =>
-  listSql(departureListing, {
-    sorts: { time: 'time', transit: 'transit_days' },
-    ties: 'time, id',
-    filters: {
-      way: (value) =>
-        value === 'departures'
-          ? sql`sea_route.origin = ${code} and departure >= ${from} and departure < ${until}`
-          : sql`sea_route.destination = ${code} and arrival >= ${from} and arrival < ${until}
-              and departure >= ${now}::timestamptz - ${longestTransit} and departure < ${until}`,
-    },
-    keyword: (text) => {
-      const typed = text.toLowerCase();
-      return sql`strpos(lower(concat_ws(' ', origin.code, origin.name_zh, origin.name_en, destination.code,
-        destination.name_zh, destination.name_en, carrier.name_zh, carrier.name_en, carrier.code,
-        sailing.vessel_name, sailing.voyage)), ${typed}) > 0`;
-    },
-  });
-
-/** Sailings of a port within the days ahead, or on one day of its own calendar; undefined for an unknown port. */
-export async function portCalls(
-  db: Db,
-  search: Search,
-  now: Date,
-): Promise<DataOf<typeof harbourInfo.selectCalls> | undefined> {
-  const port = await findPort(db, search.code);
-  if (!port) return undefined;
-  const span = spanOf(search.day, port.zone, now);
-  const time = search.way === 'departures' ? sql`sailing.departure` : sql`sailing.arrival`;
-  const read = async (query: Search) => {
-    const { where, orderBy, slice, total } = asked(now, span, query.code)(query);
-    const { rows } = await sql<DepartureRow & { total: number }>`
-      select ${departureColumns}, ${time} as time, ${total} as total
-      from ${departureTables} where ${where} order by ${orderBy} ${slice}`.execute(db);
-    return rows;
-  };
-  const { rows, total } = await listPage(read, search);
-  return { rows: rows.map(toDeparture), total, page: search.page, limit: search.limit };
-}
-
-function spanOf(day: string | undefined, zone: string, now: Date) {
-  const ahead = { from: now, until: aheadOf(now) };
-  if (day === undefined) return ahead;
-  const start = instantAt(day, '00:00', zone);
-  const end = instantAt(addDays(day, 1), '00:00', zone);
-  // What has left already today is of no use to anybody.
-  return {
-    from: new Date(Math.max(Number(start), Number(now))),
-    until: new Date(Math.min(Number(end), Number(ahead.until))),
-  };
-}

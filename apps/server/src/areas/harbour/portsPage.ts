@@ -45,7 +45,7 @@ export async function portsPage(
       from port
       join route_group on route_group.code = port.group_code
       left join (
-        select origin, count(*)::int as sailings
+        select origin, count(distinct (vessel_name, voyage, departure))::int as sailings
         from sailing join sea_route on sea_route.id = sailing.sea_route_id
         where departure >= ${now} and departure < ${aheadOf(now)}
         group by origin

@@ -3,7 +3,8 @@ import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { answer, type Route } from '../../http/answer.ts';
 import { readFor } from '../encyclopedia/index.ts';
 import { distance } from './distance.ts';
-import { portCalls, portDetail } from './portDetail.ts';
+import { portCalls } from './portCalls.ts';
+import { portDetail } from './portDetail.ts';
 import { portsPage } from './portsPage.ts';
 import { searchPorts } from './store.ts';
 

@@ -1,5 +1,6 @@
 import { useAsked, useSite } from '@fairway/site';
 import { EmptyState, Pagination, Section, Segmented, Stack, useLink } from '@fairway/ui';
+import { resultsAddress } from '../../freight/results/search.ts';
 import { vesselAddress } from '../vessel/address.ts';
 import { portAddress } from './address.ts';
 import type { PortData } from './loader.ts';
@@ -19,6 +20,13 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
   const dayName = (day: string) => format.portDay({ at: `${day}T12:00:00Z`, zone: 'UTC' });
   const countOf = (of: { departures: number; arrivals: number }) =>
     isArrivals ? of.arrivals : of.departures;
+  /** The sailings with their prices, in the week in which the ship leaves. */
+  const sailingsOf = ({ port: end, week }: (typeof calls.rows)[number]['ends'][number]) =>
+    resultsAddress({
+      origin: isArrivals ? end.code : code,
+      destination: isArrivals ? code : end.code,
+      week,
+    });
   const way = isArrivals ? t('port.coming') : t('port.leaving');
   return (
     <Section
@@ -70,10 +78,10 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
           <ul className={styles.calls} aria-label={t('port.callsCaption', { port: nameOf(port), way })}>
             {calls.rows.map((call) => (
               <li key={call.id} className={styles.call}>
-                <time className={styles.callWhen} dateTime={(isArrivals ? call.arrival : call.departure).at}>
-                  {format.portTime(isArrivals ? call.arrival : call.departure)}
+                <time className={styles.callWhen} dateTime={call.time.at}>
+                  {format.portTime(call.time)}
                 </time>
-                <span className={styles.callCarrier}>{nameOf(call.carrier)}</span>
+                <span className={styles.callCarrier}>{call.carriers.map(nameOf).join(t('port.comma'))}</span>
                 <span className={styles.callShip}>
                   {call.imo ? (
                     <Link href={vesselAddress(call.imo)} className={styles.link}>
@@ -84,25 +92,26 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
                   )}{' '}
                   <span className={styles.small}>{call.voyage}</span>
                 </span>
-                <span className={styles.callWhere}>
-                  <Link
-                    href={portAddress((isArrivals ? call.origin : call.destination).code)}
-                    className={styles.textLink}
-                  >
-                    {nameOf(isArrivals ? call.origin : call.destination)}
-                  </Link>{' '}
-                  <span className={styles.small}>
-                    {call.transitPort ? t('port.via', { port: nameOf(call.transitPort) }) : ''}
-                  </span>
-                </span>
+                <ul className={styles.callWhere} aria-label={isArrivals ? t('port.from') : t('port.to')}>
+                  {call.ends.map((end) => (
+                    <li key={end.port.code} className={styles.callEnd}>
+                      <Link href={sailingsOf(end)} className={styles.textLink}>
+                        {nameOf(end.port)}
+                      </Link>{' '}
+                      <span className={styles.small}>
+                        {t('port.days', { count: end.transitDays })}
+                        {end.transitPort ? ` ${t('port.via', { port: nameOf(end.transitPort) })}` : ''}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
                 <span className={styles.callCutOff}>
-                  {isArrivals
+                  {call.portCutOff === null
                     ? null
                     : new Date(call.portCutOff.at) < now()
                       ? t('port.passed')
                       : `${t('port.cutOff')} ${format.portTime(call.portCutOff)}`}
                 </span>
-                <span className={styles.callDays}>{t('port.days', { count: call.transitDays })}</span>
               </li>
             ))}
           </ul>

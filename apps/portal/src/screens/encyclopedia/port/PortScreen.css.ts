@@ -60,6 +60,8 @@ export const carrier = layout({
   minBlockSize: '36px',
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
+/** What the first rows leave out, behind a press. */
+export const rest = layout({ color: vars.color.link, cursor: 'pointer', paddingBlock: space.s });
 export const link = layout({
   color: vars.color.link,
   textDecoration: 'none',
@@ -135,7 +137,7 @@ export const calls = layout({
 /** A row of a table on wide screens; on a phone two lines: ship and day, then way and cut-off. */
 export const call = layout({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) 64px',
+  gridTemplateColumns: '112px minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 2fr)',
   alignItems: 'baseline',
   columnGap: space.l,
   paddingBlock: space.s,
@@ -144,7 +146,7 @@ export const call = layout({
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"ship when" "where days" "carrier cutoff"',
+      gridTemplateAreas: '"ship when" "where where" "carrier cutoff"',
       rowGap: space.hair,
       paddingBlock: space.m,
     },
@@ -162,7 +164,14 @@ export const callWhen = layout({
 });
 export const callCarrier = layout({ ...text.small, color: vars.color.page.ink2, ...area('carrier') });
 export const callShip = layout({ fontWeight: weight.medium, overflowWrap: 'anywhere', ...area('ship') });
-export const callWhere = layout(area('where'));
+export const callWhere = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.hair} ${space.m}`,
+  listStyle: 'none',
+  padding: 0,
+  ...area('where'),
+});
+export const callEnd = layout({ whiteSpace: 'nowrap' });
 export const callCutOff = layout({ ...text.small, color: vars.color.page.ink2, ...atEnd('cutoff') });
-export const callDays = layout({ ...text.small, textAlign: 'end', whiteSpace: 'nowrap', ...area('days') });
 export const small = layout({ ...text.small, color: vars.color.page.ink2 });

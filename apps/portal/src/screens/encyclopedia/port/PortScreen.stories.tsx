@@ -4,13 +4,13 @@ import { shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleDepartures, samplePortDetail, sampleWays } from '../../../stories/samplePorts.ts';
+import { samplePortCalls, samplePortDetail, sampleWays } from '../../../stories/samplePorts.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const calls = mock(harbourInfo.selectCalls, ({ query }) =>
-  mockList(harbourInfo.selectCalls, sampleDepartures(), query, {
-    sorts: { time: ({ departure }) => departure.at, transit: ({ transitDays }) => transitDays },
+  mockList(harbourInfo.selectCalls, samplePortCalls(), query, {
+    sorts: { time: ({ time }) => time.at, transit: ({ ends }) => ends[0]?.transitDays ?? null },
   }),
 );
 const distance = mock(harbourInfo.distance, {
