@@ -1,7 +1,7 @@
-import { layout, media, space, text, vars } from '@fairway/ui/theme';
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const name = layout({ display: 'grid', overflowWrap: 'anywhere' });
-export const note = layout({ ...text.caption, color: vars.color.raised.ink2 });
+export const note = layout({ ...text.caption, fontWeight: weight.regular, color: vars.color.raised.ink2 });
 export const pages = layout({ display: 'grid', overflowWrap: 'anywhere' });
 export const path = layout({ display: 'block' });
 export const standing = layout({ whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import { layout, media, space, text, vars } from '@fairway/ui/theme';
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const page = layout({
   display: 'grid',
@@ -7,7 +7,12 @@ export const page = layout({
   paddingBlock: space.xl,
 });
 export const person = layout({ display: 'grid' });
-export const email = layout({ ...text.caption, color: vars.color.raised.ink3, overflowWrap: 'anywhere' });
+export const email = layout({
+  ...text.caption,
+  fontWeight: weight.regular,
+  color: vars.color.raised.ink3,
+  overflowWrap: 'anywhere',
+});
 export const actions = layout({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,11 @@
-import { layout, text, vars } from '@fairway/ui/theme';
+import { layout, media, text, vars, weight } from '@fairway/ui/theme';
 
-export const two = layout({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const quiet = layout({ ...text.small, color: vars.color.page.ink2 });
+/** On phones the first line follows the fact's name. */
+export const two = layout({
+  display: 'grid',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { display: 'inline-grid', verticalAlign: 'top' } },
+});
+export const quiet = layout({ ...text.small, fontWeight: weight.regular, color: vars.color.page.ink2 });
 export const days = layout({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -21,6 +21,8 @@ describe('a row on phones', () => {
     [{ priority: 'title' }, 'title'],
     [{ priority: 'action' }, 'action'],
     [{ phonePlace: 'aside' }, 'aside'],
+    [{ phonePlace: 'figure' }, 'figure'],
+    [{ phonePlace: 'figure', align: 'end' }, 'amount'],
     [{ priority: 'title', phonePlace: 'aside' }, 'aside'],
   ] as const)('puts a column with %j in the place %s', (over, place) => {
     expect(linePlaceOf(column(over))).toBe(place);

@@ -88,7 +88,9 @@ const places = {
     minInlineSize: 0,
     fontWeight: weight.strong,
   },
-  figure: { ...inLine, ...atEnd, ...text.lead, order: 2, fontWeight: weight.strong },
+  figure: { ...inLine, ...atEnd, order: 2, fontWeight: weight.strong },
+  // What is an amount or a count is the row's hero.
+  amount: { ...inLine, ...atEnd, ...text.lead, order: 2, fontWeight: weight.strong },
   line: { ...quietInLine, order: 4 },
   aside: { ...quietInLine, ...atEnd, order: 5 },
   none: { display: 'none' },
@@ -109,10 +111,11 @@ export function linePlaces(selectors: Readonly<Record<string, object>> = {}) {
       [media.phone]: { ...rule, selectors: { '&[data-label]::before': name, ...selectors } },
     },
   });
-  const { title, figure, line, aside, none, fact, action } = places;
+  const { title, figure, amount, line, aside, none, fact, action } = places;
   return {
     title: onPhone(title),
     figure: onPhone(figure),
+    amount: onPhone(amount),
     line: onPhone(line),
     aside: onPhone(aside),
     none: onPhone(none),
