@@ -97,6 +97,6 @@ export const hit = layout({
 export const other = layout({
   ...text.small,
   display: 'block',
-  fontWeight: weight.normal,
+  fontWeight: weight.regular,
   color: vars.color.page.ink2,
 });

@@ -60,13 +60,13 @@ export function briefColumns({ caller, language }: Reading): RawBuilder<unknown>
     original, publish_at as published_at, ports, lanes, picture, sample, ${collected} as collected`;
 }
 
-/** Names the ports of articles and their lanes; those that are not known are left out. */
 /** The headline in the language that the reader does not read; empty where the article is read in it anyway. */
 export function otherTitle(language: Language): RawBuilder<unknown> {
   const [own, other] = language === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const);
   return sql.raw(`case when title_${own} <> '' then title_${other} else '' end as other_title`);
 }
 
+/** Names the ports of articles and their lanes; those that are not known are left out. */
 export async function toBriefs<Row extends BriefRow>(db: Db, rows: readonly Row[]): Promise<NewsBrief[]> {
   const codes = rows.flatMap(({ ports, lanes }) => [...ports, ...lanes.flatMap((lane) => lane.split('-'))]);
   const known = await portsByCode(db, [...new Set(codes)]);
