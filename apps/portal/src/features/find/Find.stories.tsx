@@ -58,6 +58,23 @@ export const Found: Story = {
   },
 };
 
+/** A page is found by its title in either language, and by how the Chinese one is read. */
+export const Pages: Story = {
+  parameters: answering(mock(search.selectEverything, { rows: [] })),
+  play: async ({ canvasElement }) => {
+    const body = await openByKey(canvasElement);
+    const box = body.getByRole('combobox', { name: says('find.placeholder') });
+    for (const typed of ['Ports', 'gangkou', '港口']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await waitFor(() => {
+        const links = body.getAllByRole('option').map((option) => option.getAttribute('href'));
+        return expect(links).toContain('/wikipedia/harbour');
+      });
+    }
+  },
+};
+
 /** A number of cargo that nobody watches yet can be tracked at once. */
 export const Cargo: Story = {
   parameters: answering(mock(search.selectEverything, { rows: [] })),

@@ -5,12 +5,26 @@ import { everythingLike } from '../../calls/everything.ts';
 import { openPages } from '../../navigation/links.ts';
 import { titleOf } from '../../routes.ts';
 import { Finding } from './finding.ts';
+import { namesOf, plain } from './pageNames.ts';
 import { itemOf, trackingOf } from './places.ts';
 import { recentFinds, rememberFind } from './recentFinds.ts';
 import { trackable } from './trackable.ts';
 import { useWords } from './words.ts';
 
 const mostPages = 4;
+
+/** Titles in both languages: who reads one also types the other. Without them pages are found in the one that is shown. */
+async function bothTitles() {
+  try {
+    const [zh, en] = await Promise.all([
+      import('../../language/pack.zh.ts'),
+      import('../../language/pack.en.ts'),
+    ]);
+    return { zh: zh.words.title, en: en.words.title };
+  } catch {
+    return null;
+  }
+}
 
 /** The search over everything: pages, ports, carriers, ships, HS codes, laws, the reader's own orders and cargo. */
 export default function Find() {
@@ -21,17 +35,20 @@ export default function Find() {
 
   const pages = openPages().map((page) => ({
     key: page.path,
+    title: titleOf(page),
     name: t(`title.${titleOf(page)}`),
     note: '',
     href: page.path,
   }));
   const search = async (keyword: string, signal: AbortSignal): Promise<PaletteGroup[]> => {
-    const typed = keyword.toLowerCase();
-    const named = pages.filter(({ name, href }) =>
-      [name, href].some((text) => text.toLowerCase().includes(typed)),
-    );
+    const typed = plain(keyword);
     const cargo = trackable(keyword);
-    const rows = await everythingLike(send, keyword, signal);
+    const [titles, rows] = await Promise.all([bothTitles(), everythingLike(send, keyword, signal)]);
+    const named = pages.filter(({ title, name, href }) =>
+      [plain(name), href.toLowerCase(), ...(titles ? namesOf(title, titles) : [])].some((text) =>
+        text.includes(typed),
+      ),
+    );
     const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
     const watched = rows.some(({ kind, name }) => kind === 'tracking' && name === cargo?.number);
     const track =
