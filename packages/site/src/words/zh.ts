@@ -25,7 +25,7 @@ export const zh = {
     kept: '{{reason}}。页面上仍是之前的内容。',
     keptAfter: '{{done}}。之后网络断开，页面上仍是之前的内容。',
     pressAgain: '{{reason}}。请检查网络后再试一次，不会重复办理。',
-    home: '回到首页',
+    home: '返回首页',
     notFoundTitle: '找不到这个页面',
     notFoundText: '地址可能有误或不完整，也可能页面已经移走。可以从首页重新进入。',
     errorTitle: '哎呀，出了点问题',

@@ -26,7 +26,7 @@ const say = words({
     login: '登录 / 注册',
     subscribe: '联系管理员',
     retry: '重试',
-    home: '回到首页',
+    home: '返回首页',
   },
   en: {
     noneYet: 'You do not follow any route yet',
