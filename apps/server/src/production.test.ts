@@ -18,7 +18,7 @@ import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
-import { accountType, addDays, formatWeek, grants, orderStatus, weekOfDay } from '@fairway/trade';
+import { accountType, addDays, chinaDay, formatWeek, grants, orderStatus, weekOfDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { codeOfStep, stepAt } from './areas/staff/totp.ts';
@@ -33,7 +33,6 @@ import {
 import type { TestClient } from './testing/client.ts';
 import { openProductionHouse } from './testing/productionHouse.ts';
 import { fromBase32 } from './testing/staff.ts';
-import { dayAt } from './time/zone.ts';
 
 // A whole server in a process of its own, and messages on their way through jobs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -233,7 +232,7 @@ it('it seats two people, who see prices of what they were given, and lose a rout
   const third = { username: 'Third33', password: passwords.first, resourceIds: [] };
   expect((await firm.raw(seat.distributeSeat, { body: third })).code).toBe(codes.seatsShort);
 
-  const leaves = addDays(dayAt(new Date(), 'Asia/Shanghai'), 6);
+  const leaves = addDays(chinaDay(new Date()), 6);
   await bringSailings(leaves);
   const week = formatWeek(weekOfDay(leaves));
   const query = { origin: 'CNSHA', destination: 'USLAX', week };

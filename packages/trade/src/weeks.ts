@@ -1,9 +1,9 @@
+import { dayMs } from './chinaDay.ts';
+
 /**
  * ISO 8601 weeks: Monday to Sunday, numbered by the year of their Thursday, so 2024-12-30 is 2025-W01.
  * A week travels as `2026-W48` and is stored as 202648; a day is `2026-11-23`.
  */
-const dayMs = 86_400_000;
-
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const toMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
 /** 0 on Monday, 6 on Sunday. */

@@ -1,4 +1,4 @@
-import { rightsOf } from '@fairway/trade';
+import { dayMs, rightsOf } from '@fairway/trade';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { statement } from '../database/statement.ts';
@@ -9,10 +9,9 @@ import { endOf } from './sessionEnd.ts';
 import { openStaffSession } from './staffSession.ts';
 
 const touchAfter = 60_000;
-const day = 86_400_000;
 /** A key is kept alive beyond any session that is bound to it. */
-const keyLife = 60 * day;
-const keyRenewal = 45 * day;
+const keyLife = 60 * dayMs;
+const keyRenewal = 45 * dayMs;
 
 const sessionByToken = statement((db, hash: Buffer) =>
   db

@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
@@ -118,7 +119,7 @@ async function addSubscription(
       seats,
       startedBy: account.id,
       startedAt: now,
-      expiresAt: new Date(now.getTime() + sampleDays * 86_400_000),
+      expiresAt: new Date(now.getTime() + sampleDays * dayMs),
     })
     .execute();
   await trx

@@ -1,4 +1,4 @@
-import { invoiceStatus, orderStatus } from '@fairway/trade';
+import { chinaDay, invoiceStatus, orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { priceOf } from '../areas/order/index.ts';
@@ -6,7 +6,6 @@ import { storeFile } from '../areas/upload/index.ts';
 import type { Db } from '../database/db.ts';
 import type { BlobStore } from '../services/files/blobStore.ts';
 import type { PaperKeys } from '../services/papers/paperKeys.ts';
-import { dayAt } from '../time/zone.ts';
 import { samplePdf } from './pdf.ts';
 
 /** Any number, the same in every server: only one of them fills at a time. */
@@ -94,7 +93,7 @@ async function addOrder(trx: Db, of: Subscribed, index: number, now: Date): Prom
     seats: memberCount,
     months,
   });
-  const orderNo = `${dayAt(now, 'Asia/Shanghai').replaceAll('-', '')}${String(7_301_928_357 + index * 1_118_203)}`;
+  const orderNo = `${chinaDay(now).replaceAll('-', '')}${String(7_301_928_357 + index * 1_118_203)}`;
   await trx
     .insertInto('purchaseOrder')
     .values({
@@ -182,7 +181,7 @@ async function issue(db: Db, of: Subscribed & Made, files: SampleFiles, now: Dat
       .execute();
     await trx
       .updateTable('invoice')
-      .set({ state: 'issued', version: 2, invoiceNumber, fileId, issuedOn: dayAt(now, 'Asia/Shanghai') })
+      .set({ state: 'issued', version: 2, invoiceNumber, fileId, issuedOn: chinaDay(now) })
       .where('tenantId', '=', tenantId)
       .where('orderId', '=', orderId)
       .execute();

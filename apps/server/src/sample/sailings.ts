@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import type { Insertable } from 'kysely';
 import type { SailingTable } from '../areas/freight/index.ts';
 import { freightPrices } from './prices.ts';
@@ -8,7 +9,6 @@ export type SailingRow = Required<Insertable<SailingTable>>;
 
 /** Countries that want the manifest 24 hours before loading. */
 const manifestCountries = new Set(['US', 'CA', 'JP', 'NL', 'DE', 'GB', 'GR', 'IT', 'ES']);
-const day = 86_400_000;
 
 /** The rows that the carriers of a group offer on one leg: the ship's operator always, its partners mostly. */
 export function sailingsOf(leg: Leg, seaRouteId: string, updatedAt: Date): SailingRow[] {
@@ -40,7 +40,7 @@ export function sailingsOf(leg: Leg, seaRouteId: string, updatedAt: Date): Saili
       week: leg.week,
       departure: leg.departure,
       arrival: leg.arrival,
-      transitDays: Math.max(1, Math.round((leg.arrival.getTime() - leg.departure.getTime()) / day)),
+      transitDays: Math.max(1, Math.round((leg.arrival.getTime() - leg.departure.getTime()) / dayMs)),
       transitPort: service.hub,
       ...leg.closings,
       manifestCutOff: manifest ? leg.closings.manifestCutOff : null,

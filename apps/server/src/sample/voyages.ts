@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf, weekOfDay } from '@fairway/trade';
+import { addDays, dayMs, daysBetween, mondayOf, weekOfDay } from '@fairway/trade';
 import type { SeaLanes } from '../areas/harbour/index.ts';
 import type { PortFact } from '../facts/read.ts';
 import { dayAt, instantAt } from '../time/zone.ts';
@@ -21,8 +21,7 @@ export interface Leg {
 }
 
 const hour = 3_600_000;
-const day = 24 * hour;
-const week = 7 * day;
+const week = 7 * dayMs;
 const canalDelay = 16 * hour;
 
 export interface World {
@@ -110,7 +109,7 @@ function arrivalsOf(route: Route, last: Call, world: World): Call[] {
   const { lanes, port } = world;
   const hub = route.hub === null ? null : port(route.hub);
   const wait = hub
-    ? (route.trade.size === 'feeder' ? 1 : 3) * day + Math.floor(4 * chance(`${route.key} wait`)) * day
+    ? (route.trade.size === 'feeder' ? 1 : 3) * dayMs + Math.floor(4 * chance(`${route.key} wait`)) * dayMs
     : 0;
   let at = last.at.getTime() + (hub ? sea(lanes.nauticalMiles(last.port, hub), route) + wait : 0);
   let from = hub ?? last.port;

@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
 
@@ -26,7 +27,7 @@ export async function addSeats(
       seats,
       startedBy: accountId,
       startedAt: now,
-      expiresAt: new Date(now.getTime() + days * 86_400_000),
+      expiresAt: new Date(now.getTime() + days * dayMs),
     })
     .execute();
   for (const seaRouteId of lanes) {

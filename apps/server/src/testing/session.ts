@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -56,7 +57,7 @@ export async function logIn(
       deviceKind: 'computer',
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+      expiresAt: new Date(now.getTime() + 30 * dayMs),
     })
     .execute();
   client.token = token;

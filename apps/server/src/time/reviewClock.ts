@@ -1,11 +1,6 @@
 import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
-import {
-  afterWorkingDays,
-  dayInChina,
-  daysBetween,
-  isWorkingDay,
-  workingDaysBetween,
-} from './workingDays.ts';
+import { chinaDay } from '@fairway/trade';
+import { afterWorkingDays, daysBetween, isWorkingDay, workingDaysBetween } from './workingDays.ts';
 
 /** How long something has waited since it was handed in, against the working days that were promised. */
 export function reviewClock(handedInAt: Date, now: Date, promisedDays: number): ReviewClock {
@@ -16,17 +11,17 @@ export function reviewClock(handedInAt: Date, now: Date, promisedDays: number): 
     promisedDays,
     dueAt: dueAt.toISOString(),
     late,
-    dueToday: !late && dayInChina(dueAt) === dayInChina(now),
+    dueToday: !late && chinaDay(dueAt) === chinaDay(now),
     days: daysBetween(handedInAt, dueAt).map((day) => ({ day, working: isWorkingDay(day) })),
   };
 }
 
 /** How many things wait, how many longer than promised, and how many have to be answered today. `due`: by when each. */
 export function countDue(due: readonly Date[], now: Date) {
-  const today = dayInChina(now);
+  const today = chinaDay(now);
   return {
     waiting: due.length,
     late: due.filter((at) => at < now).length,
-    dueToday: due.filter((at) => at >= now && dayInChina(at) === today).length,
+    dueToday: due.filter((at) => at >= now && chinaDay(at) === today).length,
   };
 }

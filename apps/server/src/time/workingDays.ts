@@ -1,9 +1,7 @@
+import { chinaDay, chinaMidnight, dayMs } from '@fairway/trade';
 import { holidays } from './holidays.ts';
 
 const hour = 3_600_000;
-const dayMs = 24 * hour;
-/** China's clock is eight hours ahead of UTC the whole year. */
-const ahead = 8 * hour;
 /** The office is open from nine to six; a working day is those nine hours. */
 const opens = 9 * hour;
 const closes = 18 * hour;
@@ -18,15 +16,10 @@ export function isWorkingDay(day: string): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** The calendar day in China at an instant. */
-export function dayInChina(at: Date): string {
-  return new Date(at.getTime() + ahead).toISOString().slice(0, 10);
-}
-
 /** Calendar days in China from one instant to another, both included. */
 export function daysBetween(from: Date, to: Date): string[] {
   const days: string[] = [];
-  const last = dayInChina(to);
+  const last = chinaDay(to);
   for (let start = startOf(from); days.length === 0 || dayOf(start) <= last; start += dayMs) {
     days.push(dayOf(start));
   }
@@ -57,9 +50,9 @@ export function afterWorkingDays(from: Date, count: number): Date {
 
 /** Midnight in China before an instant, in milliseconds. */
 function startOf(at: Date): number {
-  return Math.floor((at.getTime() + ahead) / dayMs) * dayMs - ahead;
+  return chinaMidnight(chinaDay(at)).getTime();
 }
 
 function dayOf(start: number): string {
-  return new Date(start + ahead).toISOString().slice(0, 10);
+  return chinaDay(new Date(start));
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import type { HttpHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { toBase64Url } from '../client/bytes.ts';
@@ -16,7 +17,7 @@ function handshake(): HttpHandler {
     const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
     const data = {
       visitorId: '01942f5e-0000-7000-8000-0000000000fe',
-      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      expiresAt: new Date(Date.now() + dayMs).toISOString(),
     };
     return HttpResponse.json(
       { code: codes.ok, msg: 'Success', data },

@@ -1,3 +1,4 @@
+import { chinaDay } from '@fairway/trade';
 import type { ListEntries, ListFilter, Listing, ListQuery } from '../contract/listing.ts';
 
 type Value = string | number | null;
@@ -54,7 +55,7 @@ function testOf<Row>(
   }
   const { [`${name}From`]: from = '', [`${name}To`]: to = '9999' } = said;
   return (row) => {
-    const day = dayOf(String(valueBy(row)));
+    const day = chinaDay(new Date(String(valueBy(row))));
     return day >= String(from) && day <= String(to);
   };
 }
@@ -64,11 +65,4 @@ function compare(a: Value, b: Value, sign: 1 | -1): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;
   return a < b ? -sign : sign;
-}
-
-const chinaMs = 8 * 3_600_000;
-
-/** The day in China's time, which keeps no summer time. */
-function dayOf(instant: string): string {
-  return new Date(Date.parse(instant) + chinaMs).toISOString().slice(0, 10);
 }

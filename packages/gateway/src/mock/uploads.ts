@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import type { HttpHandler } from 'msw';
 import type { CodeName } from '../contract/codes.ts';
 import type { UploadedFile } from '../contract/upload.ts';
@@ -29,7 +30,7 @@ export function mockUploads({ delay = 0, refused }: MockUploadOptions = {}) {
   const watched = () => sampleHandOver({ ...started, state, files: onPhone, expiresAt: ends() });
 
   const handlers: HttpHandler[] = [
-    mock(upload.uploadToken, () => sampleUploadToken(new Date(Date.now() + 86_400_000).toISOString())),
+    mock(upload.uploadToken, () => sampleUploadToken(new Date(Date.now() + dayMs).toISOString())),
     mock(
       upload.upload,
       ({ body }) => (refused ? refuse(refused) : stored(body.purpose ?? 'avatar', body.file.size)),

@@ -1,4 +1,5 @@
 import { createECDH, createHash, hkdfSync } from 'node:crypto';
+import { dayMs } from '@fairway/trade';
 import { keyInfo } from '../client/key.ts';
 import { importSigningKey, verify } from '../client/sign.ts';
 import type { CodeName } from '../contract/codes.ts';
@@ -52,7 +53,7 @@ export function fakeServer() {
     keys.set(keyId, await importSigningKey(new Uint8Array(secret)));
     const data = {
       visitorId: '01942f5e-0000-7000-8000-000000000001',
-      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      expiresAt: new Date(Date.now() + dayMs).toISOString(),
     };
     return reply(data, { 'x-server-key': serverPoint.toString('base64url'), 'x-key-id': keyId });
   }

@@ -1,4 +1,5 @@
 import type { NewsBrief } from '@fairway/gateway/contract/news';
+import { dayMs } from '@fairway/trade';
 import { Badge, useLink } from '@fairway/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import * as styles from './NewsRows.css.ts';
@@ -115,7 +116,7 @@ export function NewsDays({
 }) {
   const { t, format } = spoken;
   const dayOf = (at: string | Date) => format.stamp(at).slice(0, 10);
-  const [today, yesterday] = [dayOf(now), dayOf(new Date(now.getTime() - 86_400_000))];
+  const [today, yesterday] = [dayOf(now), dayOf(new Date(now.getTime() - dayMs))];
   const nameOf = (day: string, at: string) => {
     const named = format.portDay({ at, zone: 'Asia/Shanghai' });
     if (day === today) return t('newsItem.today', { day: named });

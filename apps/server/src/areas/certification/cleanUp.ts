@@ -1,4 +1,4 @@
-import { auditStatus } from '@fairway/trade';
+import { auditStatus, dayMs } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
@@ -7,7 +7,6 @@ import { removeFiles } from '../upload/index.ts';
 import { resealAll } from './reseal.ts';
 import { draftDays } from './rules.ts';
 
-const day = 86_400_000;
 /** How many certifications one run looks at; the next run goes on. */
 const batch = 200;
 
@@ -16,7 +15,7 @@ type Parts = { readonly db: Db; readonly config: Config } & Pick<Services, 'blob
 /** Removes ID numbers and pictures a set time after the decision, and drafts that nobody came back to. */
 export async function cleanUpCertifications(parts: Parts, now: Date): Promise<void> {
   const { db, config } = parts;
-  const before = (days: number) => new Date(now.getTime() - days * day);
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
   const done = await db
     .selectFrom('certification')
     .select(['tenantId', 'id', 'files', 'revision'])

@@ -1,12 +1,11 @@
 import type { Language } from '@fairway/gateway/contract/texts';
-import { creditCode } from '@fairway/trade';
+import { chinaDay, creditCode } from '@fairway/trade';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { type Html, html, page } from '../../http/html.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
-import { dayInChina } from '../../time/workingDays.ts';
 import { readDraft } from './drafts.ts';
 import { guides } from './guides.ts';
 import { applicantOf, findCertification } from './store.ts';
@@ -85,7 +84,7 @@ async function bodyOf(parts: Parts, code: TemplateCode, { language, ticket, asWo
   const now = parts.clock.now();
   const owner = ownerOf(parts.config, ticket, now);
   const named = owner ? await namedBy(parts, owner) : blank;
-  const letter = letterOf(named, language, dayInChina(now).slice(0, 4));
+  const letter = letterOf(named, language, chinaDay(now).slice(0, 4));
   if (asWord) return letter;
   const query = new URLSearchParams({ lang: language, as: 'doc', ...(ticket ? { ticket } : {}) });
   return html`

@@ -1,7 +1,6 @@
-import { auditStatus } from '@fairway/trade';
+import { auditStatus, chinaDay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
-import { dayInChina } from '../../time/workingDays.ts';
 import { type Certification, isTaken, nameKey, openNumber, remittanceOf } from '../certification/index.ts';
 import { ageOf } from './checks.ts';
 
@@ -39,7 +38,7 @@ export async function personalFacts(
         live: status === auditStatus.underReview || status === auditStatus.approved,
       })),
     otherNames: otherNamesOf(others, row.name),
-    age: ageOf(openNumber(papers, row), dayInChina(now)),
+    age: ageOf(openNumber(papers, row), chinaDay(now)),
   };
 }
 
@@ -64,7 +63,7 @@ export async function companyFacts(
     creditCode: row.creditCode ?? '',
     sameLicence: licence.map(({ name }) => name),
     otherNames: otherNamesOf(await sameNumbers(db, row), row.typed.contactName ?? ''),
-    age: ageOf(openNumber(papers, row), dayInChina(now)),
+    age: ageOf(openNumber(papers, row), chinaDay(now)),
     accountFree: !(await isTaken(db, 'adminAccount', row.adminAccount ?? '', row)),
     remittance: remittanceOf(row)?.state ?? null,
   };

@@ -1,5 +1,6 @@
 import type { CsvKind } from '@fairway/gateway/contract/csvColumns';
 import type { CsvReport } from '@fairway/gateway/contract/csvImport';
+import { dayMs } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 
 const mostListed = 10;
@@ -34,6 +35,8 @@ function toReport({ checkedAt, doneAt, report, ...row }: Row): CsvReport {
   return {
     ...row,
     ...report,
+    // Reports of earlier releases did not count it.
+    absent: report.absent ?? null,
     state: doneAt === null ? 'checked' : 'done',
     checkedAt: checkedAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
@@ -41,7 +44,7 @@ function toReport({ checkedAt, doneAt, report, ...row }: Row): CsvReport {
 }
 
 /** How long a file that was looked at waits for the word. */
-const waits = 86_400_000;
+const waits = dayMs;
 
 /** Removes what was looked at and never done. */
 export async function cleanUpImports(db: Db, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Departure } from '@fairway/gateway/contract/departure';
+import { dayMs } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 
 /** How far ahead ports and carriers tell of their sailings. */
 export const daysAhead = 7;
-const dayMs = 86_400_000;
 
 /** The end of the days ahead. */
 export function aheadOf(now: Date): Date {

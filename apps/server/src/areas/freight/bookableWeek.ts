@@ -1,5 +1,4 @@
-import { addDays, weekOfDay } from '@fairway/trade';
-import { dayAt } from '../../time/zone.ts';
+import { addDays, chinaDay, weekOfDay } from '@fairway/trade';
 
 const cutOffDays = 3;
 
@@ -8,5 +7,5 @@ const cutOffDays = 3;
  * Friday on, by the calendar of China, that is the week after.
  */
 export function bookableWeek(now: Date): number {
-  return weekOfDay(addDays(dayAt(now, 'Asia/Shanghai'), cutOffDays));
+  return weekOfDay(addDays(chinaDay(now), cutOffDays));
 }

@@ -1,5 +1,6 @@
 import type { Sailing } from '@fairway/gateway/contract/freight';
 import type { Port } from '@fairway/gateway/contract/harbour';
+import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { toSailing } from './listed.ts';
@@ -32,7 +33,7 @@ export async function comingSailings(
   db: Db,
   { seaRouteId, origin, destination, access, now }: ComingAsked,
 ): Promise<Coming> {
-  const until = new Date(now.getTime() + daysAhead * 86_400_000);
+  const until = new Date(now.getTime() + daysAhead * dayMs);
   const first = async (order: string, limit: number) => {
     const { rows } = await sql<ListedSailing>`
       select ${listed}

@@ -1,8 +1,7 @@
-import { weekOfDay } from '@fairway/trade';
+import { chinaDay, weekOfDay } from '@fairway/trade';
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import { dayAt } from '../../time/zone.ts';
 import type { SailingTable } from './tables.ts';
 
 export interface GivenLane {
@@ -49,7 +48,7 @@ export async function addSailing(
       vesselName: 'COSCO SHIPPING HIMALAYAS',
       vesselImo: null,
       voyage: '084E',
-      week: weekOfDay(dayAt(leaves, 'Asia/Shanghai')),
+      week: weekOfDay(chinaDay(leaves)),
       departure: leaves,
       arrival: before(-14 * 24),
       transitDays: 14,

@@ -1,4 +1,4 @@
-import { weekOfDay } from '@fairway/trade';
+import { dayMs, weekOfDay } from '@fairway/trade';
 import { cellOf } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
 import { dayAt } from '../../time/zone.ts';
@@ -16,7 +16,6 @@ import type { SailingTable } from './tables.ts';
 /** Nobody sails longer, and no schedule reaches further. */
 const longestDays = 120;
 const furthestDays = 400;
-const day = 86_400_000;
 
 /** A line's times as instants. */
 export interface SailingTimes {
@@ -53,7 +52,7 @@ export function brokenBy(entry: SailingEntry, known: Known, now: Date): BadCell 
   if (!known.zones.has(destination)) return bad('destination', 'harbour', destination);
   if (!known.carriers.has(carrier)) return bad('carrier', 'carrier', carrier);
   const leaves = departureOf(entry, known);
-  if (leaves === null || Math.abs(leaves.getTime() - now.getTime()) > furthestDays * day)
+  if (leaves === null || Math.abs(leaves.getTime() - now.getTime()) > furthestDays * dayMs)
     return bad('departure', 'range', entry.departure);
   if (details === null) return null;
   const { imo, transitPort } = details;
@@ -62,7 +61,7 @@ export function brokenBy(entry: SailingEntry, known: Known, now: Date): BadCell 
     return bad('transit_port', 'harbour', transitPort);
   const { departure, arrival, closings } = timesOf(entry, details, known);
   const sails = arrival.getTime() - departure.getTime();
-  if (sails <= 0 || sails > longestDays * day) return bad('arrival', 'arrival', details.arrival);
+  if (sails <= 0 || sails > longestDays * dayMs) return bad('arrival', 'arrival', details.arrival);
   const late = closingColumns.find(
     (column) => (closings[closingsBy[column]]?.getTime() ?? 0) > departure.getTime(),
   );
@@ -71,7 +70,7 @@ export function brokenBy(entry: SailingEntry, known: Known, now: Date): BadCell 
 
 /** Week and days under way, by our rules: of the calendar at the port of loading, and rounded to whole days. */
 export function reckoned({ departure, arrival }: SailingTimes, zone: string) {
-  const transitDays = Math.max(1, Math.round((arrival.getTime() - departure.getTime()) / day));
+  const transitDays = Math.max(1, Math.round((arrival.getTime() - departure.getTime()) / dayMs));
   return { week: weekOfDay(dayAt(departure, zone)), transitDays };
 }
 

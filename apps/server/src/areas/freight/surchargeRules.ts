@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import type { Selectable } from 'kysely';
 import type { BadCell } from '../../services/csv/csvTable.ts';
 import { type SurchargeDetails, type SurchargeEntry, said } from './surchargeLine.ts';
@@ -5,7 +6,6 @@ import type { SurchargeRateTable } from './tables.ts';
 
 /** No carrier announces a charge longer ahead: a later day is a slip. */
 const furthestDays = 400;
-const day = 86_400_000;
 
 /** What the list of codes tells of one. */
 export interface ListedCode {
@@ -48,7 +48,7 @@ export function unknownIn(entry: SurchargeEntry, known: KnownCharges, now: Date)
   if (origin !== '' && !known.ports.has(origin)) return bad('origin', 'harbour', origin);
   if (destination !== '' && !known.ports.has(destination)) return bad('destination', 'harbour', destination);
   const ahead = Date.parse(validFrom) - now.getTime();
-  return ahead > furthestDays * day ? bad('valid_from', 'beginning', validFrom) : null;
+  return ahead > furthestDays * dayMs ? bad('valid_from', 'beginning', validFrom) : null;
 }
 
 /** A line with what it leaves to the list of codes; the first rule that it breaks where it does. */

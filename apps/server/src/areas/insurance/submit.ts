@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { CheckedBodyOf, DataOf } from '@fairway/gateway/contract/call';
 import type { insurance } from '@fairway/gateway/contract/insurance';
 import type { Language } from '@fairway/gateway/contract/texts';
-import { type Insurable, intentionNoOf, minorUnits, normaliseEmail } from '@fairway/trade';
+import { chinaDay, type Insurable, intentionNoOf, minorUnits, normaliseEmail } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import type { Member, Visitor } from '../../http/caller.ts';
 import type { Outbox } from '../../services/outbox/outbox.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
-import { dayAt } from '../../time/zone.ts';
 import { addEvent } from './events.ts';
 import { messageOf } from './messages.ts';
 import { answerDays } from './rules.ts';
@@ -25,7 +24,7 @@ interface Sending {
 
 /** A number that tells the day and nothing of how many there are. */
 export function newIntentionNo(now: Date): string {
-  const day = dayAt(now, 'Asia/Shanghai').replaceAll('-', '').slice(2);
+  const day = chinaDay(now).replaceAll('-', '').slice(2);
   return intentionNoOf(day, String(randomInt(10 ** 6)).padStart(6, '0'));
 }
 

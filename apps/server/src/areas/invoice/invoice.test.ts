@@ -3,16 +3,16 @@ import { invoice } from '@fairway/gateway/contract/invoice';
 import { invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
 import { order } from '@fairway/gateway/contract/order';
 import { deskHome } from '@fairway/gateway/contract/transferReview';
+import { chinaDay } from '@fairway/trade';
 import { describe, expect, it } from 'vitest';
 import { askFor, header, issue, newInvoiceNumber, paidOrder, pdf } from '../../testing/invoices.ts';
 import { buyer, ordered } from '../../testing/orders.ts';
 import { openShop } from '../../testing/shop.ts';
 import { atDesk } from '../../testing/staff.ts';
 import { look } from '../../testing/till.ts';
-import { dayInChina } from '../../time/workingDays.ts';
 
 const { lanes, server } = await openShop();
-const today = () => dayInChina(server.clock.now());
+const today = () => chinaDay(server.clock.now());
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => codes.ok,

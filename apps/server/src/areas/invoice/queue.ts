@@ -3,11 +3,12 @@ import type { invoiceDesk, WaitingInvoice } from '@fairway/gateway/contract/invo
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { invoiceListing } from '@fairway/gateway/contract/listings/invoices';
 import type { QueueCount } from '@fairway/gateway/contract/transferReview';
+import { chinaDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import { reviewClock } from '../../time/reviewClock.ts';
-import { afterWorkingDays, dayInChina } from '../../time/workingDays.ts';
+import { afterWorkingDays } from '../../time/workingDays.ts';
 import { invoiceDays } from './rules.ts';
 
 /** Invoices with the number of their order. */
@@ -76,11 +77,11 @@ export async function countInvoices(db: Db, now: Date): Promise<QueueCount> {
     .where('state', '=', 'requested')
     .execute();
   const due = rows.map(({ requestedAt }) => afterWorkingDays(requestedAt, invoiceDays));
-  const today = dayInChina(now);
+  const today = chinaDay(now);
   return {
     queue: 'invoices',
     waiting: due.length,
     late: due.filter((at) => at < now).length,
-    dueToday: due.filter((at) => at >= now && dayInChina(at) === today).length,
+    dueToday: due.filter((at) => at >= now && chinaDay(at) === today).length,
   };
 }

@@ -1,6 +1,5 @@
 import type { InvoiceState } from '@fairway/gateway/contract/listings/invoices';
-import { type InvoiceStatus, invoiceStatus, type OrderStatus, orderStatus } from '@fairway/trade';
-import { dayAt } from '../../time/zone.ts';
+import { chinaDay, type InvoiceStatus, invoiceStatus, type OrderStatus, orderStatus } from '@fairway/trade';
 
 /** Staff issue an invoice within three working days, as they confirm a payment (specification point 9). */
 export const invoiceDays = 3;
@@ -28,6 +27,5 @@ export function requestName(before: InvoiceState | null): 'requested' | 'correct
 
 /** Whether an invoice can bear this day: not before the money was there, not after today, both in China. */
 export function isIssuable(issuedOn: string, paidAt: Date, now: Date): boolean {
-  const zone = 'Asia/Shanghai';
-  return issuedOn >= dayAt(paidAt, zone) && issuedOn <= dayAt(now, zone);
+  return issuedOn >= chinaDay(paidAt) && issuedOn <= chinaDay(now);
 }

@@ -1,4 +1,5 @@
 import type { NewsBrief, NewsDetail } from '@fairway/gateway/contract/news';
+import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import { chartOf } from './chart.ts';
 import { lanePrices } from './lanePrices.ts';
@@ -66,7 +67,7 @@ async function relatedTo(
   const { db, now } = reading;
   const { rows } = await sql<BriefRow>`
     select ${briefColumns(reading)} from news_article
-    where ${isOut(now)} and id <> ${id} and publish_at > ${new Date(publishedAt.getTime() - 60 * 86_400_000)}
+    where ${isOut(now)} and id <> ${id} and publish_at > ${new Date(publishedAt.getTime() - 60 * dayMs)}
       and (lanes && ${lanes}::text[] or ports && ${ports}::text[])
     order by lanes && ${lanes}::text[] desc, category_id = ${categoryId} desc, publish_at desc, id
     limit ${mostRelated}`.execute(db);

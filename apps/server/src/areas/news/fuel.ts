@@ -1,5 +1,6 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { type FuelGrade, fuelGrades, type fuelPrice } from '@fairway/gateway/contract/fuelPrice';
+import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import { insertMany } from '../../database/bulk.ts';
 import type { Db } from '../../database/db.ts';
@@ -45,9 +46,9 @@ export async function fuelHistory(
   { grade, days }: Asked,
   now: Date,
 ): Promise<DataOf<typeof fuelPrice.selectHistory>> {
-  const since = new Date(now.getTime() - days * 86_400_000);
+  const since = new Date(now.getTime() - days * dayMs);
   // A price may be a few days old: it is looked for a little further back than the chart reaches.
-  const earliest = new Date(Math.min(since.getTime(), now.getTime() - 21 * 86_400_000));
+  const earliest = new Date(Math.min(since.getTime(), now.getTime() - 21 * dayMs));
   const { rows } = await sql<PriceRow>`
     select code, name_zh, name_en, grade, day::text as day, cents, source, recorded_at, sample
     from fuel_price join fuel_port on code = port_code

@@ -1,6 +1,6 @@
 import { csvColumns } from '@fairway/gateway/contract/csvColumns';
 import { fuelGrades } from '@fairway/gateway/contract/fuelPrice';
-import { isDay } from '@fairway/trade';
+import { chinaDay, isDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { type BadCell, type Compared, type CsvTable, differences } from '../../services/csv/csvTable.ts';
@@ -9,11 +9,6 @@ import { type FuelPriceEntry, saveFuelPrices } from './fuel.ts';
 const price = /^\d{1,6}(\.\d{1,2})?$/;
 const longestSource = 80;
 
-/** Today in Shanghai, where the office is. */
-function today(now: Date): string {
-  return new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-}
-
 function read(cells: Readonly<Record<string, string>>, now: Date): FuelPriceEntry | BadCell {
   const { port = '', grade = '', day = '', usd_per_tonne: usd = '', source = '' } = cells;
   const bad = (column: string, rule: BadCell['rule'], value: string): BadCell => ({ column, rule, value });
@@ -21,7 +16,7 @@ function read(cells: Readonly<Record<string, string>>, now: Date): FuelPriceEntr
   if (!/^[A-Z]{5}$/i.test(port)) return bad('port', 'port', port);
   if (!known) return bad('grade', 'grade', grade);
   if (!isDay(day)) return bad('day', 'day', day);
-  if (day > today(now)) return bad('day', 'later', day);
+  if (day > chinaDay(now)) return bad('day', 'later', day);
   const cents = price.test(usd) ? Math.round(Number(usd) * 100) : 0;
   if (cents <= 0) return bad('usd_per_tonne', 'price', usd);
   if (source === '') return bad('source', 'required', source);

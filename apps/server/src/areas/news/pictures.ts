@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
@@ -45,7 +46,7 @@ export async function storeNewsPicture(
 /** Pictures that are no longer on their way. */
 const unstoredLife = 3_600_000;
 /** How long an upload that no article names is kept: its article may still be open at somebody's desk. */
-const unusedLife = 7 * 86_400_000;
+const unusedLife = 7 * dayMs;
 const batch = 200;
 
 /** Removes pictures that never arrived whole, and those that no revision of an article ever named. */

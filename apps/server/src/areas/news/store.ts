@@ -3,6 +3,7 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { newsListing } from '@fairway/gateway/contract/listings/news';
 import type { NewsBrief, NewsCategory, NewsLead, news } from '@fairway/gateway/contract/news';
 import type { Language } from '@fairway/gateway/contract/texts';
+import { dayMs } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
@@ -138,7 +139,7 @@ export async function newsPage(reading: Reading, search: Search): Promise<DataOf
 }
 
 /** Hot news that came out less than this before the newest article may stand above it. */
-const hotFor = 3 * 86_400_000;
+const hotFor = 3 * dayMs;
 
 /** The newest hot story of those that are new, else the newest of all. */
 async function leadOf(db: Db, rows: readonly NewsBrief[]): Promise<NewsLead | null> {
@@ -154,7 +155,7 @@ async function leadOf(db: Db, rows: readonly NewsBrief[]): Promise<NewsLead | nu
 async function freshOf(db: Db, now: Date) {
   const { rows } = await sql<{ categoryId: NewsCategory; count: number }>`
     select category_id, count(*)::int as count from news_article
-    where ${isOut(now)} and publish_at > ${new Date(now.getTime() - 86_400_000)}
+    where ${isOut(now)} and publish_at > ${new Date(now.getTime() - dayMs)}
     group by category_id order by category_id`.execute(db);
   return rows;
 }

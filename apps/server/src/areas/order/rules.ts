@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@fairway/gateway/contract/call';
 import type { order } from '@fairway/gateway/contract/order';
-import { type OrderStatus, orderStatus } from '@fairway/trade';
+import { dayMs, type OrderStatus, orderStatus } from '@fairway/trade';
 
 /**
  * What can happen to an order: `paid` by a wallet, `voucherSubmitted` of a corporate transfer, which staff
@@ -116,7 +116,7 @@ export function periodsOf(
     .map(([start, ids]) => ({
       follows: start > now.getTime(),
       from: new Date(start),
-      until: new Date(start + days * 86_400_000),
+      until: new Date(start + days * dayMs),
       seaRouteIds: ids,
     }));
 }

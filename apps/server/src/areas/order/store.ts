@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { chinaDay } from '@fairway/trade';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
-import { dayAt } from '../../time/zone.ts';
 
 export type OrderRow = Selectable<Tables['purchaseOrder']>;
 export type PaymentRow = Selectable<Tables['payment']>;
@@ -16,7 +16,7 @@ export interface OrderKey {
 /** A number that tells the day and nothing of how many orders there are. */
 export function newOrderNo(now: Date): string {
   const digits = String(randomInt(10 ** 10)).padStart(10, '0');
-  return `${dayAt(now, 'Asia/Shanghai').replaceAll('-', '')}${digits}`;
+  return `${chinaDay(now).replaceAll('-', '')}${digits}`;
 }
 
 /** An order of the tenant by its number; another's is as unknown as any. */

@@ -1,11 +1,9 @@
-import { payWay } from '@fairway/trade';
+import { dayMs, payWay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { useFiles } from '../upload/index.ts';
 import { complete } from './complete.ts';
 import { daysAfterRejection, statusAfter, voucherIsFree } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
-
-const day = 86_400_000;
 
 export interface Voucher {
   readonly accountId: string;
@@ -87,7 +85,7 @@ export function rejectTransfer(
 ): Promise<OrderRow> {
   const next = statusAfter(order.status, 'transferRejected');
   if (next === null) throw new Error(`order status ${order.status} cannot be sent back`);
-  const cancelsAt = new Date(now.getTime() + daysAfterRejection * day);
+  const cancelsAt = new Date(now.getTime() + daysAfterRejection * dayMs);
   return updateOrder(transaction, order, {
     status: next,
     payWay: null,

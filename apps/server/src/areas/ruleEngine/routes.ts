@@ -1,6 +1,7 @@
 import { headers } from '@fairway/gateway/contract/envelope';
 import { pageDesk } from '@fairway/gateway/contract/pageDesk';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
+import { dayMs } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import { answer, type Route } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
@@ -11,9 +12,8 @@ import { everyPage, setAccess } from './desk.ts';
 import { shakeHands } from './handshake.ts';
 import { screenSettingsOf } from './settings.ts';
 
-const day = 86_400_000;
 /** Outlives an automatic login of 30 days; sessions in use renew it. */
-const keyLife = 60 * day;
+const keyLife = 60 * dayMs;
 
 export const routes: readonly Route[] = [
   answer(ruleEngine.generateVisitorId, async ({ db, now, ip, header, setHeader, services, config }) => {

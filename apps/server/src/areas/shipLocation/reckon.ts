@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import type { PortFact } from '../../facts/read.ts';
 
 const hour = 3_600_000;
@@ -30,7 +31,7 @@ const stay = 18 * hour;
 /** A ship is still in the port of its last known call, or already in that of its next, for so long. */
 const nearCall = 48 * hour;
 /** Between calls further apart than this nobody knows where it went. */
-const longestLeg = 60 * 24 * hour;
+const longestLeg = 60 * dayMs;
 /** Knots. No box ship is faster: calls that ask for more are not those of one ship. */
 const fastest = 25;
 /** Knots that a ship makes where the time for its stays is scarce. */

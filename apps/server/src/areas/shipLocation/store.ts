@@ -1,13 +1,13 @@
+import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { AisSettings } from './ais.ts';
 import { type Heard, vesselFinder } from './ais.ts';
 import { joinVoyages, type PortCall } from './reckon.ts';
 
-const day = 86_400_000;
 /** Voyages take up to so long: one that has begun is still read. */
-const behind = 100 * day;
-const ahead = 45 * day;
+const behind = 100 * dayMs;
+const ahead = 45 * dayMs;
 
 interface CallRow {
   readonly imo: string;
@@ -131,8 +131,8 @@ export async function sailingNow(db: Db, now: Date, most: number): Promise<{ imo
       from sailing
       join sea_route on sea_route.id = sailing.sea_route_id
       join vessel on vessel.imo = sailing.vessel_imo
-      where sailing.departure between ${new Date(now.getTime() - 40 * day)} and ${new Date(now.getTime() - day)}
-        and sailing.arrival > ${new Date(now.getTime() + day)} and sailing.transit_port is null
+      where sailing.departure between ${new Date(now.getTime() - 40 * dayMs)} and ${new Date(now.getTime() - dayMs)}
+        and sailing.arrival > ${new Date(now.getTime() + dayMs)} and sailing.transit_port is null
       order by sailing.vessel_imo, sea_route.reference_rank nulls last, sailing.departure desc
     ) as ships order by rank nulls last, arrival, imo limit ${most}`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
+import { chinaDay, dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { NewMessage, Outbox } from '../../services/outbox/outbox.ts';
-import { dayAt } from '../../time/zone.ts';
 import { buyerContacts } from '../account/index.ts';
 import { selectRoutes } from '../seaRoute/index.ts';
 import { dueReminder } from './rules.ts';
@@ -12,7 +12,6 @@ interface Parts {
   readonly publicUrl: () => string;
 }
 
-const dayMs = 86_400_000;
 /** Subscriptions that one run writes about, at most; the next run goes on. */
 const mostAtOnce = 200;
 
@@ -90,7 +89,7 @@ interface Reminder {
 }
 
 function message({ to, days, routes, ending, url }: Reminder): NewMessage {
-  const until = dayAt(ending.expiresAt, 'Asia/Shanghai');
+  const until = chinaDay(ending.expiresAt);
   const zh = routes.map((route) => `${route.originZh} → ${route.destinationZh}`).join('、');
   const en = routes.map((route) => `${route.originEn} → ${route.destinationEn}`).join(', ');
   const inDays = days === 1 ? 'tomorrow' : `in ${days} days`;

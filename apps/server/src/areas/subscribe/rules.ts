@@ -1,5 +1,6 @@
 import type { RefusalOf } from '@fairway/gateway/contract/call';
 import type { subscribe } from '@fairway/gateway/contract/subscribe';
+import { dayMs } from '@fairway/trade';
 
 /** How a free trial is cut; screens are told the same by `checkConfig`. */
 export interface TrialTerms {
@@ -32,10 +33,9 @@ export function trialRefusal(
 
 /** The instant a trial ends: so many times 24 hours after it starts. */
 export function trialEnd(start: Date, { days }: TrialTerms = trialTerms): Date {
-  return new Date(start.getTime() + days * 86_400_000);
+  return new Date(start.getTime() + days * dayMs);
 }
 
-const dayMs = 86_400_000;
 /** Days before the end at which a buyer is told, the nearest first. */
 const reminderDays = [1, 7, 30] as const;
 

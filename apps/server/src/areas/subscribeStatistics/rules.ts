@@ -1,16 +1,13 @@
-import { addDays } from '@fairway/trade';
-import { dayAt } from '../../time/zone.ts';
+import { addDays, chinaDay } from '@fairway/trade';
 
-/** Whose calendar days are counted by. */
-const zone = 'Asia/Shanghai';
 /** Days that counts stay: a year and a month, so that this month can be held against last year's. */
 export const daysKept = 400;
 /** Searching a lane again within so many minutes, with another filter or week, is the same search. */
 export const sameSearchMinutes = 10;
 
-/** The day that an instant counts to, `2026-11-20`. */
+/** The day that an instant counts to: China's, `2026-11-20`. */
 export function countedDay(at: Date): string {
-  return dayAt(at, zone);
+  return chinaDay(at);
 }
 
 /** The last `days` days with today, the oldest first. */

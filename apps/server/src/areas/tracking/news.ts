@@ -1,6 +1,5 @@
+import { dayMs } from '@fairway/trade';
 import type { Digest, Event } from './digest.ts';
-
-const day = 86_400_000;
 
 /** What is worth an e-mail: something happened, or the arrival moved by a day or more. */
 export interface News {
@@ -20,7 +19,7 @@ export function newsBetween(before: Digest | null, digestNow: Digest, toldArriva
   const arrival = digestNow.arrival;
   const expected = arrival && !happened(arrival) ? arrival.at : null;
   const moved =
-    toldArrival !== null && expected !== null && Math.abs(Number(expected) - Number(toldArrival)) >= day
+    toldArrival !== null && expected !== null && Math.abs(Number(expected) - Number(toldArrival)) >= dayMs
       ? { from: toldArrival, to: expected }
       : null;
   return fresh.length > 0 || moved ? { happened: fresh, moved } : null;

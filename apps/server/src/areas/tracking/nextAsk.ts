@@ -1,8 +1,8 @@
 import type { TrackingState } from '@fairway/gateway/contract/cargoTracking';
+import { dayMs } from '@fairway/trade';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** What decides when a carrier is asked again. */
 export interface Asking {
@@ -24,9 +24,9 @@ export function nextAsk(asking: Asking): Date | null {
 }
 
 /** A number that nobody has known for so long is a mistake. */
-const giveUpAfter = 30 * day;
+const giveUpAfter = 30 * dayMs;
 /** A box that arrived and is never returned is looked for so long. */
-const forgetAfter = 45 * day;
+const forgetAfter = 45 * dayMs;
 
 function waitOf({ state, answer, failures, retryAfter, arrival, addedAt, now }: Asking): number | null {
   if (answer === 'away') {
@@ -40,5 +40,5 @@ function waitOf({ state, answer, failures, retryAfter, arrival, addedAt, now }: 
   if (state === 'done') return null;
   const toArrival = arrival === null ? Number.POSITIVE_INFINITY : arrival.getTime() - now.getTime();
   if (state === 'arrived' && -toArrival > forgetAfter) return null;
-  return Math.abs(toArrival) < 2 * day ? hour / 2 : hour;
+  return Math.abs(toArrival) < 2 * dayMs ? hour / 2 : hour;
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 
 /** Who watches numbers: each member their own, also within a company. */
@@ -6,7 +7,7 @@ export interface Watcher {
   readonly accountId: string;
 }
 
-const ninetyDays = 90 * 86_400_000;
+const ninetyDays = 90 * dayMs;
 
 /** How often a member's numbers of the last 90 days were of which carrier. */
 export async function ownCarriers(

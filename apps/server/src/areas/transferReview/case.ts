@@ -1,5 +1,5 @@
 import type { TrailEntry, TransferCase } from '@fairway/gateway/contract/transferReview';
-import { orderStatus, payWay } from '@fairway/trade';
+import { dayMs, orderStatus, payWay } from '@fairway/trade';
 import { type SqlBool, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
@@ -11,7 +11,7 @@ import { fileLink } from '../upload/index.ts';
 import { checksOf } from './checks.ts';
 import { selectTransfers, type TransferRow, toWaiting } from './queue.ts';
 
-const ninetyDays = 90 * 86_400_000;
+const ninetyDays = 90 * dayMs;
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
 /** A transfer by its order number; undefined where no voucher was ever handed in. */

@@ -1,10 +1,10 @@
 import { transferReview as calls, deskHome, type QueueCount } from '@fairway/gateway/contract/transferReview';
+import { chinaDay, chinaMidnight } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { answer, type Route } from '../../http/answer.ts';
 import type { Staff } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { record } from '../../services/audit/audit.ts';
-import { dayInChina } from '../../time/workingDays.ts';
 import { countCertifications, countRemittances } from '../certificationReview/index.ts';
 import { countIntentions } from '../insurance/index.ts';
 import { countInvoices } from '../invoice/index.ts';
@@ -139,7 +139,7 @@ async function doneToday(db: Db, { staffId }: Staff, now: Date): Promise<number>
     .where('staffId', '=', staffId)
     .where('outcome', '=', 'done')
     .where('action', 'in', settling)
-    .where('at', '>=', new Date(`${dayInChina(now)}T00:00:00+08:00`))
+    .where('at', '>=', chinaMidnight(chinaDay(now)))
     .executeTakeFirstOrThrow();
   return done;
 }

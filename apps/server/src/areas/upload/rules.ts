@@ -1,15 +1,15 @@
 import type { UploadPurpose } from '@fairway/gateway/contract/upload';
-import { holds, type Permission, type Rights } from '@fairway/trade';
+import { dayMs, holds, type Permission, type Rights } from '@fairway/trade';
 import type { FilePurpose } from './tables.ts';
 
 /** How long a link to a file is good for. */
 export const linkLife = 5 * 60_000;
 /** How long one link to an avatar is given out; it holds twice as long. */
-export const avatarLinkLife = 24 * 3_600_000;
+export const avatarLinkLife = dayMs;
 /** How long a phone may take over an upload. */
 export const handOverLife = 10 * 60_000;
 /** A picture that nothing was submitted with is removed after a day, one that never arrived after an hour. */
-export const unusedLife = 24 * 3_600_000;
+export const unusedLife = dayMs;
 export const unstoredLife = 3_600_000;
 /** Pictures of one account in an hour: several batches of everything that can be submitted. */
 export const uploadsPerHour = [{ count: 300, seconds: 3600 }];

@@ -1,4 +1,5 @@
 import { type FuelGrade, fuelGrades } from '@fairway/gateway/contract/fuelPrice';
+import { dayMs } from '@fairway/trade';
 import { between } from '../random.ts';
 
 /** Ports with sample prices: dollars above or below Singapore, by grade. */
@@ -11,8 +12,6 @@ const premiums: Readonly<Record<string, Readonly<Record<FuelGrade, number>>>> = 
 export const samplePorts = Object.keys(premiums);
 
 const levels: Readonly<Record<FuelGrade, number>> = { VLSFO: 548, HSFO: 452, MGO: 702 };
-
-const dayMs = 86_400_000;
 
 /** An invented price in US cents a tonne; always the same for the same day, and near that of its neighbours. */
 export function sampleCents(port: string, grade: FuelGrade, day: string): number {

@@ -1,7 +1,7 @@
+import { dayMs } from '@fairway/trade';
 import type { NewsDraft } from '../../areas/news/index.ts';
 import { sampleCents } from './fuelPrices.ts';
 
-const dayMs = 86_400_000;
 const names = {
   SGSIN: ['新加坡', 'Singapore'],
   CNZOS: ['舟山', 'Zhoushan'],

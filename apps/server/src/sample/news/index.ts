@@ -1,3 +1,4 @@
+import { chinaDay, chinaMidnight, dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import { type NewsDraft, saveArticle, saveFuelPrices } from '../../areas/news/index.ts';
 import type { Db } from '../../database/db.ts';
@@ -12,7 +13,6 @@ import { tradeStories } from './tradeStories.ts';
 
 /** Any number, the same in every server: only one of them fills at a time. */
 const fillLock = 7_260_041;
-const dayMs = 86_400_000;
 /** Days that the sample reaches back. */
 const reach = 90;
 const weeks = 13;
@@ -66,7 +66,7 @@ async function fillStories(db: Db, now: Date): Promise<void> {
 
 /** During working hours in Shanghai, and never after now. */
 function at(now: Date, daysBack: number, key: string): Date {
-  const midnight = Math.floor((now.getTime() + 8 * 3_600_000) / dayMs) * dayMs - 8 * 3_600_000;
+  const midnight = chinaMidnight(chinaDay(now)).getTime();
   const minutes = 7 * 60 + 30 + Math.floor(chance(`${key} minute`) * 640);
   const time = midnight - daysBack * dayMs + minutes * 60_000;
   return new Date(time < now.getTime() ? time : time - dayMs);

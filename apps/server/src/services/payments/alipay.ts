@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { payWay } from '@fairway/trade';
+import { chinaClock, payWay } from '@fairway/trade';
 import type { AlipaySdk } from 'alipay-sdk';
 import * as v from 'valibot';
 import { type Clock, systemClock } from '../../clock.ts';
@@ -185,7 +185,7 @@ function read({ outTradeNo, status, amount, currency = 'CNY', tradeNo, paidAt }:
 
 /** `2026-11-20 10:00:05`. */
 function beijing(at: Date): string {
-  return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  return chinaClock(at).replace('T', ' ');
 }
 
 function pem(key: KeyObject, type: 'pkcs1' | 'spki'): string {

@@ -1,3 +1,4 @@
+import { chinaDay } from '../../chinaDay.ts';
 import type { RuleName } from '../rule.ts';
 
 /** GB/T 2260: the first two digits of the provinces, municipalities and regions. */
@@ -34,5 +35,5 @@ function isPast(digits: string, today: Date): boolean {
   const time = Date.parse(day);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return false;
   // The years before 1800 belong to nobody who can log in; a mistyped 0949 does land there.
-  return day >= '1800' && day <= new Date(today.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  return day >= '1800' && day <= chinaDay(today);
 }

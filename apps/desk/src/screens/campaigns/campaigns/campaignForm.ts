@@ -1,6 +1,6 @@
 import type { UserActionType } from '@fairway/gateway/contract/push';
 import type { Campaign, CampaignAudience, DeskCampaign } from '@fairway/gateway/contract/pushDesk';
-import { userAction } from '@fairway/trade';
+import { chinaDay, chinaMidnight, dayMs, userAction } from '@fairway/trade';
 
 /** Fields of the form of a campaign: numbers that are typed, days of China's time, and paths one a line. */
 export interface CampaignFields {
@@ -25,13 +25,6 @@ export interface CampaignFields {
   readonly picture: string;
 }
 
-const dayLength = 86_400_000;
-const ahead = 8 * 3_600_000;
-
-/** The day of an instant in China. */
-export const dayOf = (at: number): string => new Date(at + ahead).toISOString().slice(0, 10);
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - ahead;
-
 export const pathsOf = (typed: string): string[] => [
   ...new Set(
     typed
@@ -52,7 +45,7 @@ export function strangerTo(pages: readonly string[]): (typed: string) => string 
 export function fieldsOf(campaign: DeskCampaign | null, now: Date): CampaignFields {
   if (campaign === null) {
     return {
-      ...{ pages: '', languages: ['zh', 'en'], audiences: ['visitor'], from: dayOf(now.getTime()), to: '' },
+      ...{ pages: '', languages: ['zh', 'en'], audiences: ['visitor'], from: chinaDay(now), to: '' },
       ...{
         userActionType: String(userAction.entered),
         scroll: 800,
@@ -69,7 +62,7 @@ export function fieldsOf(campaign: DeskCampaign | null, now: Date): CampaignFiel
   const { actionZh, actionEn, activityUrl, picture } = campaign;
   return {
     ...{ pages: pages.join('\n'), languages: [...languages], audiences: [...audiences] },
-    ...{ from: dayOf(Date.parse(from)), to: to === null ? '' : dayOf(Date.parse(to) - 1) },
+    ...{ from: chinaDay(new Date(from)), to: to === null ? '' : chinaDay(new Date(Date.parse(to) - 1)) },
     ...{ userActionType: String(userActionType), scroll, stayTime, delayedTime, precedence },
     ...{ commonName, commonNameEn, textZh, textEn, actionZh, actionEn, activityUrl, picture },
   };
@@ -85,8 +78,8 @@ export function campaignOf(fields: CampaignFields): Campaign {
     pages: pathsOf(fields.pages),
     languages: fields.languages as Campaign['languages'],
     audiences: fields.audiences as CampaignAudience[],
-    from: new Date(startOf(fields.from)).toISOString(),
-    to: fields.to === '' ? null : new Date(startOf(fields.to) + dayLength).toISOString(),
+    from: chinaMidnight(fields.from).toISOString(),
+    to: fields.to === '' ? null : new Date(chinaMidnight(fields.to).getTime() + dayMs).toISOString(),
     scroll: userActionType === userAction.scrolled ? (scroll ?? 0) : 0,
     stayTime: userActionType === userAction.stayed ? (stayTime ?? 0) : 0,
     delayedTime: delayedTime ?? 0,

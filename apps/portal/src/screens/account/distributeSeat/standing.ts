@@ -1,6 +1,6 @@
 import type { HeldRoute, Seat, SeatPlan } from '@fairway/gateway/contract/seat';
+import { dayMs } from '@fairway/trade';
 
-const dayMs = 86_400_000;
 /** Days after which a sub-account that nobody uses is called idle. */
 const idleDays = 30;
 /** Days before its end from which a route is marked. */

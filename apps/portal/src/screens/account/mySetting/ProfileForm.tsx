@@ -1,7 +1,7 @@
 import { ChoiceField, DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
 import { type Profile, user } from '@fairway/gateway/contract/user';
 import { useRevalidate, useSite } from '@fairway/site';
-import { day as dayRule } from '@fairway/trade';
+import { chinaDay, day as dayRule } from '@fairway/trade';
 import type { IsoDay } from '@fairway/ui';
 import * as v from 'valibot';
 import * as styles from './MySettingScreen.css.ts';
@@ -19,7 +19,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useWords();
   const { send, toasts, messageOf, now } = useSite();
   const revalidate = useRevalidate();
-  const today = dayInChina(now());
+  const today = chinaDay(now()) as IsoDay;
   const form = useForm({
     initial: {
       nickname: profile.nickname ?? '',
@@ -69,8 +69,4 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <SubmitButton>{t('mySetting.save')}</SubmitButton>
     </Form>
   );
-}
-
-function dayInChina(at: Date): IsoDay {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(at) as IsoDay;
 }

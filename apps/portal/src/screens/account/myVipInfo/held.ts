@@ -1,6 +1,6 @@
 import type { SeaRoute, Subscription } from '@fairway/gateway/contract/subscribe';
+import { dayMs } from '@fairway/trade';
 
-const dayMs = 86_400_000;
 /** Days before its end from which a route is marked, and offered for renewal before the rest. */
 const soonDays = 30;
 

@@ -1,9 +1,9 @@
+import { dayMs } from '@fairway/trade';
 import type { Classifier, EventName, Said } from '../carrier.ts';
 import { between } from './dice.ts';
 import type { Ship, Slip, Stop, Voyage } from './voyage.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 /** One thing that will happen, when it is planned, and from which stop's departure on it slips. */
 interface Step {
@@ -22,7 +22,7 @@ interface Step {
 /** Everything that the carrier has said of a voyage by now, as it would have. */
 export function tell(voyage: Voyage, key: string, now: Date): Said[] {
   const steps = stepsOf(voyage);
-  const plannedOn = new Date((voyage.stops[0]?.departs ?? now).getTime() - 12 * day);
+  const plannedOn = new Date((voyage.stops[0]?.departs ?? now).getTime() - 12 * dayMs);
   const said = steps.flatMap((step, index) => [
     ...(step.sudden ? [] : [sayOf(voyage, step, 'PLN', step.planned, plannedOn, null)]),
     ...expectations(voyage, step),
@@ -94,9 +94,12 @@ function actualOf(voyage: Voyage, step: Step, key: string): Date {
   return new Date(step.planned.getTime() + slipped * hour + jitter * 60_000);
 }
 
+/** What is told anew: a box that comes in late goes out and comes back late as well. */
+const slipping: readonly EventName[] = ['DEPA', 'ARRI', 'LOAD', 'DISC', 'AVPU', 'GTOT', 'DROP'];
+
 /** Ships and terminals tell new times of what is ahead as soon as a slip is known. */
 function expectations(voyage: Voyage, step: Step): Said[] {
-  if (step.sudden || !['DEPA', 'ARRI', 'LOAD', 'DISC', 'AVPU'].includes(step.what)) return [];
+  if (step.sudden || !slipping.includes(step.what)) return [];
   let sum = 0;
   return slipsFor(voyage, step).flatMap((slip) => {
     sum += slip.hours;

@@ -1,4 +1,5 @@
 import type { DelayCause } from '@fairway/gateway/contract/cargoTracking';
+import { dayMs } from '@fairway/trade';
 import { type PortFact, readPorts, readVessels, type VesselFact } from '../../../../facts/read.ts';
 import { seaLanes } from '../../../harbour/index.ts';
 import type { Question } from '../carrier.ts';
@@ -6,7 +7,6 @@ import { between, pick } from './dice.ts';
 import { type Scenario, sampleOf, scenarioOf } from './scenario.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 /** Knots, stops at other ports of the rotation included. */
 const speed = 15.5;
 
@@ -84,14 +84,14 @@ export function voyageOf({ number, carrier, kind, since }: Question): Voyage {
   const ships = [0, 1, 2].map((leg) => shipOf(carrier, `${number} ${leg}`));
   const [first = null, second = null, later = null] = ships;
   const milliseconds = (a: PortFact, b: PortFact) => (seaLanes().nauticalMiles(a, b) / speed) * hour;
-  const transit = hub ? milliseconds(from, hub) + milliseconds(hub, to) + 3 * day : milliseconds(from, to);
-  const daysIn = sample?.daysIn ?? between(-6, Math.round(transit / day) + 4, `days ${number}`);
-  const midnight = Math.floor(since.getTime() / day) * day;
-  const departs = tens(midnight - daysIn * day + between(0, 22, `hour ${number}`) * hour);
+  const transit = hub ? milliseconds(from, hub) + milliseconds(hub, to) + 3 * dayMs : milliseconds(from, to);
+  const daysIn = sample?.daysIn ?? between(-6, Math.round(transit / dayMs) + 4, `days ${number}`);
+  const midnight = Math.floor(since.getTime() / dayMs) * dayMs;
+  const departs = tens(midnight - daysIn * dayMs + between(0, 22, `hour ${number}`) * hour);
   const stops: Stop[] = [{ port: from, arrives: null, departs, ship: first }];
   if (hub) {
     const there = tens(departs.getTime() + milliseconds(from, hub));
-    stops.push({ port: hub, arrives: there, departs: new Date(there.getTime() + 3 * day), ship: second });
+    stops.push({ port: hub, arrives: there, departs: new Date(there.getTime() + 3 * dayMs), ship: second });
   }
   const last = stops.at(-1)?.departs ?? departs;
   const arrives = tens(last.getTime() + milliseconds(stops.at(-1)?.port ?? from, to));
