@@ -63,7 +63,9 @@ function EventRow({ event, latest }: { event: TrackingEvent; latest: boolean }) 
         </span>
       </td>
       <td className={styles.planned}>{plannedAt ? format.portTime(plannedAt) : '—'}</td>
-      <td className={styles.actual}>{happened ? time : t('tracking.expectedAt', { time })}</td>
+      <td className={styles.actual}>
+        {happened ? time : classifier === 'EST' ? t('tracking.expectedAt', { time }) : '—'}
+      </td>
       <td className={styles.shift} data-shift={tendency(shiftHours) ?? undefined}>
         {happened || classifier === 'EST' ? shiftOf(shiftHours) : null}
       </td>
