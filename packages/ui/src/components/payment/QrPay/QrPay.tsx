@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { moneyText, type PayMoney, plainMoney } from './machine/money.ts';
-import { canChoose, methodOf, type PayMethod } from './machine/payState.ts';
+import { canChoose, methodOf, type PayMethod, walletMethods } from './machine/payState.ts';
 import type { UsedPayment } from './machine/usePayment.ts';
 import { OrderTime } from './parts/OrderTime.tsx';
 import { PayMethods } from './parts/PayMethods.tsx';
@@ -58,7 +58,7 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
   level?: 1 | 2 | 3;
 }
 
-const allMethods: readonly PayMethod[] = ['alipay', 'wechat', 'transfer'];
+const allMethods: readonly PayMethod[] = [...walletMethods, 'transfer'];
 const isMethod = (method: unknown) => allMethods.some((known) => known === method);
 const nothing = () => {};
 
@@ -176,7 +176,7 @@ export function QrPay({
                     ) : (
                       <ScanPanel
                         state={state}
-                        method={method === 'wechat' ? 'wechat' : 'alipay'}
+                        method={method === 'transfer' ? walletMethods[0] : method}
                         amount={amount}
                         payee={order.payee}
                         now={now}

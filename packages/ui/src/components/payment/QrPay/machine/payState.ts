@@ -1,5 +1,6 @@
 /** Ways to pay by scanning. */
-export type WalletMethod = 'alipay' | 'wechat';
+export const walletMethods = ['alipay', 'wechat'] as const;
+export type WalletMethod = (typeof walletMethods)[number];
 /** Every way to pay. */
 export type PayMethod = WalletMethod | 'transfer';
 
