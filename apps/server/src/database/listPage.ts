@@ -1,6 +1,6 @@
 import type { ListEntries, ListFilter, Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import { namesOf } from '@fairway/gateway/contract/listing';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 
 type Test = RawBuilder<SqlBool>;
 
@@ -29,6 +29,8 @@ export interface ListSql {
   /** True where nothing narrows the rows down. */
   readonly where: Test;
   readonly orderBy: RawBuilder<unknown>;
+  readonly limit: number;
+  readonly offset: number;
   /** `limit … offset …`, to end a statement with. */
   readonly slice: RawBuilder<unknown>;
   /** How many rows there are in all; selected beside a row. */
@@ -47,14 +49,25 @@ export function listSql<const L extends Listing>(of: L, columns: ListColumns<L>)
     });
     if (said.keyword && columns.keyword) tests.push(columns.keyword(said.keyword));
     const { page, limit, order } = said;
+    const offset = (page - 1) * limit;
     const by = (columns.sorts as Readonly<Record<string, string>>)[said.sort];
     return {
       where: tests.length === 0 ? sql`true` : sql`(${sql.join(tests, sql` and `)})`,
       orderBy: sql.raw(`${by} ${order} nulls last, ${columns.ties}`),
-      slice: sql`limit ${limit} offset ${(page - 1) * limit}`,
+      limit,
+      offset,
+      slice: sql`limit ${limit} offset ${offset}`,
       total: sql<number>`(count(*) over ())::int`,
     };
   };
+}
+
+/** The page of a statement that a query asks for, each row telling how many there are in all. */
+export function paged<DB, Table extends keyof DB, Row>(
+  statement: SelectQueryBuilder<DB, Table, Row>,
+  { where, orderBy, total, limit, offset }: ListSql,
+) {
+  return statement.select(total.as('total')).where(where).orderBy(orderBy).limit(limit).offset(offset);
 }
 
 /** Rows of one page, and the row that tells what holds for all of them: the first, here or on page one. */
@@ -73,4 +86,14 @@ export async function listPage<
   const [first] = rows;
   if (first || query.page === 1) return { rows, total: first?.total ?? 0, first };
   return { ...(await listPage(read, { ...query, page: 1 })), rows: [] };
+}
+
+/** A page as its call answers it, every row as `shown` tells it. */
+export async function pageOf<
+  Row extends { readonly total: number },
+  Query extends { readonly page: number; readonly limit: number },
+  Shown,
+>(read: (query: Query) => Promise<readonly Row[]>, query: Query, shown: (row: Row) => Shown) {
+  const { rows, total } = await listPage(read, query);
+  return { rows: rows.map(shown), total, page: query.page, limit: query.limit };
 }

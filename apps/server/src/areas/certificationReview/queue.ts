@@ -9,7 +9,8 @@ import { auditStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import { paperSettings } from '../../services/papers/settings.ts';
 import { firstLook, type Looking } from '../../services/review/looking.ts';
 import { countDue, reviewClock } from '../../time/reviewClock.ts';
@@ -72,9 +73,8 @@ const listedFor = (staffId: string) =>
       kind: (kind) => sql`certification.kind = ${kind}`,
       assigned: (value) => (value === 'me' ? sql`assigned_to = ${staffId}` : sql`assigned_to is null`),
     },
-    // Not `like`: what was typed is no pattern.
     keyword: (text) =>
-      sql`(strpos(certification.name, ${text}) > 0 or credit_code = upper(${text}) or company_code = upper(${text}))`,
+      sql`(${foundIn(text, 'certification.name')} or credit_code = upper(${text}) or company_code = upper(${text}))`,
   });
 
 /** A page of what waits. */
@@ -84,20 +84,12 @@ export async function waitingPage(
   looking: Looking,
 ): Promise<DataOf<typeof certificationReview.selectPage>> {
   const listed = listedFor(looking.staffId);
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return selectCertifications(db)
-      .select(total.as('total'))
-      .where('certification.status', '=', auditStatus.underReview)
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map((row) => toWaiting(row, looking)), total, page, limit };
+  const read = (query: Search) =>
+    paged(
+      selectCertifications(db).where('certification.status', '=', auditStatus.underReview),
+      listed(query),
+    ).execute();
+  return pageOf(read, search, (row) => toWaiting(row, looking));
 }
 
 /** How many certifications of a kind wait, how many longer than promised, and how many are due today. */

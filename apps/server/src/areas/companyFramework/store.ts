@@ -6,7 +6,8 @@ import { accountType } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import type { Member } from '../../http/caller.ts';
 import { invitationStateAt } from './rules.ts';
 
@@ -21,11 +22,11 @@ const listed = listSql(employeeListing, {
     type: (value) =>
       value === 'admin' ? sql`account.account_type = 1` : sql`account.account_type is distinct from 1`,
   },
-  // Not `like`: what was typed is no pattern. Of a phone only its end is looked for: a whole one does not belong into an address.
-  keyword: (text) => sql`(strpos(lower(employee.name), lower(${text})) > 0
+  // Of a phone only its end is looked for: a whole one does not belong into an address.
+  keyword: (text) => sql`(${foundIn(text, 'employee.name')}
     or right(employee.phone, 4) = ${text}
     or exists (select 1 from claim where claim.account_id = account.id and claim.tenant_id = account.tenant_id
-      and claim.kind = 'username' and strpos(lower(claim.value), lower(${text})) > 0))`,
+      and claim.kind = 'username' and ${foundIn(text, 'claim.value')}))`,
 });
 
 /** People with their department and account. */
@@ -105,24 +106,15 @@ function invitationOf(row: EmployeeRow, now: Date): Employee['invitation'] {
 
 /** The statement of a page of people, of a department and those below it where one is asked for. */
 export function employeesQuery(db: Db, tenantId: string, query: Search) {
-  const { where, orderBy, total } = listed(query);
-  return selectEmployees(db, tenantId)
-    .select(total.as('total'))
-    .where(where)
-    .$if(query.departmentId !== undefined, (all) =>
-      all.where(
-        sql<boolean>`employee.department_id in (
-            with recursive below as (
-              select id from department where tenant_id = ${tenantId} and id = ${query.departmentId}
-              union all
-              select each.id from department as each join below on each.parent_id = below.id
-              where each.tenant_id = ${tenantId})
-            select id from below)`,
-      ),
-    )
-    .orderBy(orderBy)
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
+  const below = sql<boolean>`employee.department_id in (
+    with recursive below as (
+      select id from department where tenant_id = ${tenantId} and id = ${query.departmentId}
+      union all
+      select each.id from department as each join below on each.parent_id = below.id
+      where each.tenant_id = ${tenantId})
+    select id from below)`;
+  const asked = selectEmployees(db, tenantId).$if(query.departmentId !== undefined, (all) => all.where(below));
+  return paged(asked, listed(query));
 }
 
 /** A page of people. */
@@ -133,9 +125,7 @@ export async function employeesPage(
   now: Date,
 ): Promise<DataOf<typeof calls.selectEmployees>> {
   const read = (query: Search) => employeesQuery(db, caller.tenantId, query).execute();
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map((row) => toEmployee(row, caller, now)), total, page, limit };
+  return pageOf(read, search, (row) => toEmployee(row, caller, now));
 }
 
 /** Somebody of the caller's company; undefined for anybody else. */

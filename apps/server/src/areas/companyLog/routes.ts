@@ -2,7 +2,8 @@ import { type CompanyLogEntry, companyFramework } from '@fairway/gateway/contrac
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { companyLogListing } from '@fairway/gateway/contract/listings/companyLog';
 import { type Selectable, sql } from 'kysely';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import { answer, type Route } from '../../http/answer.ts';
 import type { CompanyLogTable } from './tables.ts';
 
@@ -12,29 +13,17 @@ const listed = listSql(companyLogListing, {
   sorts: { at: 'at' },
   ties: 'id desc',
   filters: { about: (value) => sql`about = ${value}` },
-  // Not `like`: what was typed is no pattern.
-  keyword: (text) => sql`(strpos(lower(subject_name), lower(${text})) > 0
-    or strpos(lower(by_name), lower(${text})) > 0)`,
+  keyword: (text) => foundIn(text, 'subject_name', 'by_name'),
 });
 
 export const routes: readonly Route[] = [
-  answer(companyFramework.selectLog, async ({ query: search, db, caller }) => {
-    const read = (query: Search) => {
-      const { where, orderBy, total } = listed(query);
-      return db
-        .selectFrom('companyLog')
-        .selectAll()
-        .select(total.as('total'))
-        .where('tenantId', '=', caller.tenantId)
-        .where(where)
-        .orderBy(orderBy)
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit)
-        .execute();
-    };
-    const { rows, total } = await listPage(read, search);
-    const { page, limit } = search;
-    return { rows: rows.map(toEntry), total, page, limit };
+  answer(companyFramework.selectLog, ({ query: search, db, caller }) => {
+    const read = (query: Search) =>
+      paged(
+        db.selectFrom('companyLog').selectAll().where('tenantId', '=', caller.tenantId),
+        listed(query),
+      ).execute();
+    return pageOf(read, search, toEntry);
   }),
 ];
 

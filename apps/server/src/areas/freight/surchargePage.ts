@@ -4,7 +4,7 @@ import { surchargeListing } from '@fairway/gateway/contract/listings/surcharges'
 import type { KeptSurcharge, surchargeDesk } from '@fairway/gateway/contract/surchargeDesk';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, pageOf } from '../../database/listPage.ts';
 import { dayAt } from '../../time/zone.ts';
 import { boxPrices } from './rules.ts';
 import type { SurchargeRateTable } from './tables.ts';
@@ -117,9 +117,7 @@ export async function keptSurcharges(
       order by place.at`.execute(db);
     return rows;
   };
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map(toKept), total, page, limit };
+  return pageOf(read, search, toKept);
 }
 
 function toKept(row: Row): KeptSurcharge {

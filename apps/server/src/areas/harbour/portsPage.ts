@@ -4,7 +4,7 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { portListing } from '@fairway/gateway/contract/listings/ports';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, pageOf } from '../../database/listPage.ts';
 import { aheadOf } from '../encyclopedia/index.ts';
 import { type PortRow, toPort } from './store.ts';
 import { fold, gramsOf } from './terms.ts';
@@ -53,23 +53,16 @@ export async function portsPage(
       where container_port and ${where} order by ${orderBy} ${slice}`.execute(db);
     return rows;
   };
-  const [{ rows, total }, groups, countries] = await Promise.all([
-    listPage(read, search),
-    groupsOfPorts(db),
-    countriesOfPorts(db),
-  ]);
-  return {
-    rows: rows.map((row) => ({
+  const [page, groups, countries] = await Promise.all([
+    pageOf(read, search, (row) => ({
       ...toPort(row),
       group: { code: row.groupCode, nameZh: row.groupZh, nameEn: row.groupEn },
       sailings: row.sailings,
     })),
-    total,
-    page: search.page,
-    limit: search.limit,
-    groups,
-    countries,
-  };
+    groupsOfPorts(db),
+    countriesOfPorts(db),
+  ]);
+  return { ...page, groups, countries };
 }
 
 async function groupsOfPorts(db: Db): Promise<PortGroup[]> {

@@ -4,7 +4,7 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { hsListing } from '@fairway/gateway/contract/listings/hsCodes';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, pageOf } from '../../database/listPage.ts';
 import { codeOf, wordsOf } from './terms.ts';
 
 const columns = sql.raw('code, level, name_zh, name_en, heading_zh, expired');
@@ -57,8 +57,7 @@ export async function hsPage(db: Db, search: Search): Promise<DataOf<typeof hsCo
   // Nothing typed finds nothing: the sections are there to go through.
   if (search.keyword === '') return { rows: [], total: 0, page, limit };
   const read = async (query: Search) => (await pageQuery(query).execute(db)).rows;
-  const { rows, total } = await listPage(read, search);
-  return { rows: [...rows], total, page, limit };
+  return pageOf(read, search, (row) => row);
 }
 
 export async function hsSections(db: Db): Promise<DataOf<typeof hsCode.selectSections>> {

@@ -6,7 +6,8 @@ import { insurerListing } from '@fairway/gateway/contract/listings/insurers';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import { toInsurer } from './shown.ts';
 
 type Search = ListQuery<typeof insurerListing>;
@@ -20,28 +21,14 @@ const listed = listSql(insurerListing, {
   },
   ties: 'position, id',
   filters: {},
-  // Not `like`: what was typed is no pattern.
-  keyword: (text) => sql`(strpos(name_zh, ${text}) > 0 or strpos(lower(name_en), lower(${text})) > 0)`,
+  keyword: (text) => foundIn(text, 'name_zh', 'name_en'),
 });
 
 /** A page of the insurers that are shown. */
 export async function insurersPage(db: Db, search: Search): Promise<DataOf<typeof insurance.selectInsurers>> {
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return db
-      .selectFrom('insurer')
-      .selectAll()
-      .select(total.as('total'))
-      .where('shown', '=', true)
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map(({ total: _, ...row }) => toInsurer(row)), total, page, limit };
+  const read = (query: Search) =>
+    paged(db.selectFrom('insurer').selectAll().where('shown', '=', true), listed(query)).execute();
+  return pageOf(read, search, ({ total: _, ...row }) => toInsurer(row));
 }
 
 /** An insurer that is shown; null for any other. */

@@ -4,28 +4,23 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { ownIntentionListing } from '@fairway/gateway/contract/listings/intentions';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn, withinDays } from '../../database/listTests.ts';
 import type { Member } from '../../http/caller.ts';
-import { instantAt } from '../../time/zone.ts';
 import { addEvent } from './events.ts';
 import { isWithdrawable } from './rules.ts';
 import { selectIntentions, toOwn } from './shown.ts';
 
 type Search = ListQuery<typeof ownIntentionListing>;
 
-const dayMs = 86_400_000;
-const startOf = (day: string) => instantAt(day, '00:00', 'Asia/Shanghai');
-
 const listed = listSql(ownIntentionListing, {
   sorts: { createdAt: 'insurance_intention.created_at', premium: 'coalesce(quote, estimate)' },
   ties: 'insurance_intention.created_at desc, insurance_intention.id desc',
   filters: {
     state: (value) => sql`insurance_intention.state = ${value}`,
-    created: (from, to) => sql`${from ? sql`insurance_intention.created_at >= ${startOf(from)}` : sql`true`}
-      and ${to ? sql`insurance_intention.created_at < ${new Date(startOf(to).getTime() + dayMs)}` : sql`true`}`,
+    created: (from, to) => withinDays('insurance_intention.created_at', from, to),
   },
-  // Not `like`: what was typed is no pattern.
-  keyword: (text) => sql`(strpos(intention_no, upper(${text})) > 0 or strpos(goods, ${text}) > 0)`,
+  keyword: (text) => foundIn(text, 'intention_no', 'goods'),
 });
 
 function ownIntentions(db: Db, { tenantId, accountId }: Member) {
@@ -40,19 +35,8 @@ export async function ownPage(
   member: Member,
   search: Search,
 ): Promise<DataOf<typeof insurance.selectMine>> {
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return ownIntentions(db, member)
-      .select(total.as('total'))
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map(toOwn), total, page, limit };
+  const read = (query: Search) => paged(ownIntentions(db, member), listed(query)).execute();
+  return pageOf(read, search, toOwn);
 }
 
 /** Withdraws somebody's own intention. One that is withdrawn already stays so: asking twice is no mistake. */

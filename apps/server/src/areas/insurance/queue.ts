@@ -5,7 +5,8 @@ import { intentionListing } from '@fairway/gateway/contract/listings/intentions'
 import type { QueueCount } from '@fairway/gateway/contract/transferReview';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import { countDue, reviewClock } from '../../time/reviewClock.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
 import { answerDays } from './rules.ts';
@@ -23,8 +24,7 @@ function listedFor(staffId: string) {
       stage: (value) => (value === 'open' ? open : sql`insurance_intention.state = ${value}`),
       assigned: (value) => (value === 'me' ? sql`assigned_to = ${staffId}` : sql`assigned_to is null`),
     },
-    // Not `like`: what was typed is no pattern.
-    keyword: (text) => sql`(strpos(intention_no, upper(${text})) > 0 or strpos(company_name, ${text}) > 0)`,
+    keyword: (text) => foundIn(text, 'intention_no', 'company_name'),
   });
 }
 
@@ -36,19 +36,8 @@ export async function waitingPage(
   now: Date,
 ): Promise<DataOf<typeof insuranceDesk.selectPage>> {
   const listed = listedFor(staffId);
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return selectIntentions(db)
-      .select(total.as('total'))
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map((row) => toWaiting(row, now)), total, page, limit };
+  const read = (query: Search) => paged(selectIntentions(db), listed(query)).execute();
+  return pageOf(read, search, (row) => toWaiting(row, now));
 }
 
 export function toWaiting(row: IntentionRow, now: Date): WaitingIntention {

@@ -6,7 +6,8 @@ import type { QueueCount } from '@fairway/gateway/contract/transferReview';
 import { chinaDay } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import { reviewClock } from '../../time/reviewClock.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
 import { invoiceDays } from './rules.ts';
@@ -43,9 +44,7 @@ const listed = listSql(invoiceListing, {
   sorts: { requestedAt: 'invoice.requested_at', amount: 'invoice.amount' },
   ties: 'invoice.requested_at, invoice.order_id',
   filters: { stage: (value) => sql`invoice.state = ${value}` },
-  // Not `like`: what was typed is no pattern.
-  keyword: (text) => sql`(strpos(order_no, ${text}) > 0 or strpos(header, ${text}) > 0
-    or strpos(tax_number, upper(${text})) > 0 or strpos(coalesce(invoice_number, ''), ${text}) > 0)`,
+  keyword: (text) => foundIn(text, 'order_no', 'header', 'tax_number', 'invoice_number'),
 });
 
 /** A page of the queue. */
@@ -54,19 +53,8 @@ export async function waitingPage(
   search: Search,
   now: Date,
 ): Promise<DataOf<typeof invoiceDesk.selectPage>> {
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return selectInvoices(db)
-      .select(total.as('total'))
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map((row) => toWaiting(row, now)), total, page, limit };
+  const read = (query: Search) => paged(selectInvoices(db), listed(query)).execute();
+  return pageOf(read, search, (row) => toWaiting(row, now));
 }
 
 /** How many requests wait, how many longer than promised, and how many have to be answered today. */

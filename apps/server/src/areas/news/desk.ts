@@ -10,7 +10,8 @@ import type {
 import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import { standingOf } from './standing.ts';
 import type { NewsArticleRow } from './tables.ts';
 import type { NewsDraft } from './write.ts';
@@ -48,9 +49,7 @@ export async function deskPage(
       standing: (value) => standingSql(value, now),
       categoryId: (value) => sql`category_id = ${value}`,
     },
-    // Not `like`: what was typed is no pattern.
-    keyword: (text) =>
-      sql`strpos(lower(title_zh || ' ' || title_en || ' ' || source_zh || ' ' || source_en), lower(${text})) > 0`,
+    keyword: (text) => foundIn(text, 'title_zh', 'title_en', 'source_zh', 'source_en'),
   });
   const read = async (query: Search) => {
     const { where, orderBy, slice, total } = listed(query);
@@ -63,9 +62,7 @@ export async function deskPage(
       where ${where} order by ${orderBy} ${slice}`.execute(db);
     return rows;
   };
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map((row) => toDeskArticle(row, now)), total, page, limit };
+  return pageOf(read, search, (row) => toDeskArticle(row, now));
 }
 
 function toDeskArticle({ state, publishAt, savedAt, total: _, ...row }: Row, now: Date): DeskArticle {

@@ -5,16 +5,13 @@ import type { order } from '@fairway/gateway/contract/order';
 import { orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
-import { instantAt } from '../../time/zone.ts';
+import { listPage, listSql, paged } from '../../database/listPage.ts';
+import { foundIn, withinDays } from '../../database/listTests.ts';
 import { type Looking, shownOrders } from './shown.ts';
 import type { OrderKey } from './store.ts';
 
 /** Orders that end their countdown because somebody looks at the list, at most. */
 const mostEnded = 20;
-const dayMs = 86_400_000;
-/** The clock that days of orders are told by. */
-const zone = 'Asia/Shanghai';
 
 type Search = ListQuery<typeof orderListing>;
 
@@ -23,11 +20,9 @@ const listed = listSql(orderListing, {
   ties: 'created_at desc, id desc',
   filters: {
     status: (value) => sql`status = ${value}`,
-    created: (from, to) => sql`${from ? sql`created_at >= ${startOf(from)}` : sql`true`}
-      and ${to ? sql`created_at < ${new Date(startOf(to).getTime() + dayMs)}` : sql`true`}`,
+    created: (from, to) => withinDays('created_at', from, to),
   },
-  // Not `like`: what was typed is no pattern.
-  keyword: (text) => sql`strpos(order_no, ${text}) > 0`,
+  keyword: (text) => foundIn(text, 'order_no'),
 });
 
 /** A page of a tenant's orders, and how many there are in all. */
@@ -44,16 +39,8 @@ export async function ordersPage(
 
 /** The query of one page. Equal amounts stand newest first. */
 export function pageQuery(db: Db, tenantId: string, search: Search) {
-  const { where, orderBy, total } = listed(search);
-  return db
-    .selectFrom('purchaseOrder')
-    .selectAll()
-    .select(total.as('total'))
-    .where('tenantId', '=', tenantId)
-    .where(where)
-    .orderBy(orderBy)
-    .limit(search.limit)
-    .offset((search.page - 1) * search.limit);
+  const own = db.selectFrom('purchaseOrder').selectAll().where('tenantId', '=', tenantId);
+  return paged(own, listed(search));
 }
 
 /** Orders of a tenant whose countdown has ended and that the job has not come to yet, oldest first. */
@@ -67,8 +54,4 @@ export function ordersDue(db: Db, tenantId: string, now: Date): Promise<OrderKey
     .orderBy('cancelsAt')
     .limit(mostEnded)
     .execute();
-}
-
-function startOf(day: string): Date {
-  return instantAt(day, '00:00', zone);
 }

@@ -5,7 +5,8 @@ import type { people as calls, FoundPerson } from '@fairway/gateway/contract/peo
 import { accountType } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import { maskedEmail, maskedPhone } from '../account/index.ts';
 import { kindOf, maskedPerson } from './rules.ts';
 
@@ -27,11 +28,10 @@ const listed = listSql(peopleListing, {
     blocked: (blocked) =>
       blocked === 'blocked' ? sql`account.blocked_at is not null` : sql`account.blocked_at is null`,
   },
-  // Not `like`: what was typed is no pattern. Of a phone only its end is looked for: a whole one does not belong into an address.
-  keyword: (text) => sql`(strpos(lower(account.real_name), lower(${text})) > 0
-    or strpos(lower(company.name), lower(${text})) > 0
+  // Of a phone only its end is looked for: a whole one does not belong into an address.
+  keyword: (text) => sql`(${foundIn(text, 'account.real_name', 'company.name')}
     or exists (select 1 from claim where claim.account_id = account.id and claim.tenant_id = account.tenant_id
-      and ((claim.kind = 'username' and strpos(lower(claim.value), lower(${text})) > 0)
+      and ((claim.kind = 'username' and ${foundIn(text, 'claim.value')})
         or (claim.kind = 'phone' and right(claim.value, 4) = ${text})))
     or exists (select 1 from certification as shown
       where (shown.account_id = account.id or shown.company_tenant_id = account.tenant_id)
@@ -94,17 +94,6 @@ export function toFound(row: PersonRow): FoundPerson {
 
 /** A page of accounts. */
 export async function peoplePage(db: Db, search: Search): Promise<DataOf<typeof calls.selectPage>> {
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return selectPeople(db)
-      .select(total.as('total'))
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map(toFound), total, page, limit };
+  const read = (query: Search) => paged(selectPeople(db), listed(query)).execute();
+  return pageOf(read, search, toFound);
 }

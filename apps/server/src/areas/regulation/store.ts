@@ -5,7 +5,7 @@ import type { RegulationDetail, RegulationRow, regulation } from '@fairway/gatew
 import { keywordWords } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, pageOf } from '../../database/listPage.ts';
 import { excerptOf } from './excerpt.ts';
 
 const columns = sql.raw(
@@ -37,8 +37,7 @@ export async function regulationsPage(db: Db, search: Search): Promise<DataOf<ty
     );
     return rows;
   };
-  const { rows, total } = await listPage(read, search);
-  return { rows: [...rows], total, page: search.page, limit: search.limit };
+  return pageOf(read, search, (row) => row);
 }
 
 /** A law with its parts; undefined where there is none of that name. */
@@ -126,11 +125,5 @@ export async function articlesPage(
   const words = keywordWords(keyword);
   if (words.length === 0) return { rows: [], total: 0, page, limit };
   const read = async (query: ArticleSearch) => (await articlesQuery(query).execute(db)).rows;
-  const { rows, total } = await listPage(read, search);
-  return {
-    rows: rows.map(({ body, total: _, ...row }) => ({ ...row, excerpt: excerptOf(body, words) })),
-    total,
-    page,
-    limit,
-  };
+  return pageOf(read, search, ({ body, total: _, ...row }) => ({ ...row, excerpt: excerptOf(body, words) }));
 }

@@ -4,7 +4,7 @@ import { seaRouteListing } from '@fairway/gateway/contract/listings/seaRoutes';
 import type { KeptGroup, KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, pageOf } from '../../database/listPage.ts';
 import { type RouteRow, toSeaRoute } from './store.ts';
 
 type Search = ListQuery<typeof seaRouteListing>;
@@ -73,9 +73,8 @@ export async function keptPage(
       where ${where} order by ${orderBy} ${slice}`.execute(db);
     return rows;
   };
-  const [{ rows, total }, groups] = await Promise.all([listPage(read, search), keptGroups(db)]);
-  const { page, limit } = search;
-  return { rows: rows.map(toKept), total, page, limit, groups };
+  const [page, groups] = await Promise.all([pageOf(read, search, toKept), keptGroups(db)]);
+  return { ...page, groups };
 }
 
 async function keptGroups(db: Db): Promise<KeptGroup[]> {

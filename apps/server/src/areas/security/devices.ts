@@ -4,7 +4,7 @@ import { loginLogDays, loginLogListing } from '@fairway/gateway/contract/listing
 import type { LoginLogEntry, security } from '@fairway/gateway/contract/security';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
 import { later } from '../../time/later.ts';
 
@@ -86,22 +86,15 @@ export async function loginLogPage(
   now: Date,
 ): Promise<DataOf<typeof security.selectLoginLog>> {
   const personId = await personIdOf(db, caller);
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return db
-      .selectFrom('loginLog')
-      .selectAll()
-      .select(total.as('total'))
-      .where('personId', '=', personId)
-      .where('at', '>', later(now, -loginLogDays * 86_400))
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const { rows, total } = await listPage(read, search);
-  const entries = rows.map(
+  const recent = db
+    .selectFrom('loginLog')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('at', '>', later(now, -loginLogDays * 86_400));
+  const read = (query: Search) => paged(recent, listed(query)).execute();
+  return pageOf(
+    read,
+    search,
     ({ id, at, way, outcome, accountType, deviceKind, browser, system, network }): LoginLogEntry => ({
       id,
       at: at.toISOString(),
@@ -114,5 +107,4 @@ export async function loginLogPage(
       network,
     }),
   );
-  return { rows: entries, total, page: search.page, limit: search.limit };
 }

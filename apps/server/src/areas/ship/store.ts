@@ -5,7 +5,7 @@ import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
 import type { ship, VesselDetail, VesselRow } from '@fairway/gateway/contract/ship';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, pageOf } from '../../database/listPage.ts';
 import { fold } from '../harbour/index.ts';
 
 type Search = ListQuery<typeof vesselListing>;
@@ -56,11 +56,11 @@ export function pageQuery(search: Search): RawBuilder<VesselRow & { readonly tot
 
 export async function vesselsPage(db: Db, search: Search): Promise<DataOf<typeof ship.selectPage>> {
   const read = async (query: Search) => (await pageQuery(query).execute(db)).rows;
-  const [{ rows, total }, flags] = await Promise.all([
-    listPage(read, search),
+  const [page, flags] = await Promise.all([
+    pageOf(read, search, (row) => row),
     db.selectFrom('flag').selectAll().orderBy('ships', 'desc').orderBy('code').execute(),
   ]);
-  return { rows: [...rows], total, page: search.page, limit: search.limit, flags };
+  return { ...page, flags };
 }
 
 /** A ship with its particulars and voyages; undefined for a number that is not in the registry. */

@@ -4,7 +4,8 @@ import { carrierListing } from '@fairway/gateway/contract/listings/carriers';
 import type { CarrierDetail, CarrierRow, shippingCompany } from '@fairway/gateway/contract/shippingCompany';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import {
   aheadOf,
   type DepartureRow,
@@ -21,7 +22,7 @@ const asked = listSql(carrierListing, {
   filters: {
     alliance: (value) => (value === 'none' ? sql`alliance is null` : sql`alliance = ${value}`),
   },
-  keyword: (text) => sql`(strpos(lower(name_en), ${text.toLowerCase()}) > 0 or strpos(name_zh, ${text}) > 0
+  keyword: (text) => sql`(${foundIn(text, 'name_en', 'name_zh')}
     or lower(code) = ${text.toLowerCase()} or ${text.toUpperCase()} = any (prefixes))`,
 });
 
@@ -48,8 +49,7 @@ export async function carriersPage(
     );
     return rows;
   };
-  const { rows, total } = await listPage(read, search);
-  return { rows: [...rows], total, page: search.page, limit: search.limit };
+  return pageOf(read, search, (row) => row);
 }
 
 /** Rows that the page of a carrier shows of its ships, lanes and departures. */

@@ -5,7 +5,8 @@ import { trackingListing } from '@fairway/gateway/contract/listings/trackings';
 import { normaliseSerial } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import type { Watcher } from './own.ts';
 import { type TrackingRow, toRow } from './shown.ts';
 
@@ -31,14 +32,10 @@ const listed = listSql(trackingListing, {
     group: (value) => groups[value],
     kind: (value) => sql`kind = ${value}`,
   },
-  // Not `like`: what was typed is no pattern. Ports are found by their names in both languages.
-  keyword: (text) => {
-    const serial = normaliseSerial(text);
-    const word = text.toLowerCase();
-    return sql`(strpos(number, ${serial}) > 0 or strpos(lower(coalesce(vessel_name, '')), ${word}) > 0
-      or exists (select 1 from port where port.code in (tracking.origin, tracking.destination)
-        and (strpos(lower(port.name_en), ${word}) > 0 or strpos(port.name_zh, ${text}) > 0)))`;
-  },
+  // Ports are found by their names in both languages.
+  keyword: (text) => sql`(${foundIn(normaliseSerial(text), 'number')} or ${foundIn(text, 'vessel_name')}
+    or exists (select 1 from port where port.code in (tracking.origin, tracking.destination)
+      and ${foundIn(text, 'port.name_en', 'port.name_zh')}))`,
 });
 
 export const rowColumns = [
@@ -94,19 +91,13 @@ export async function trackingsPage(
   search: Search,
   now: Date,
 ): Promise<DataOf<typeof cargoTracking.selectPage>> {
-  const read = (query: Search): Promise<(TrackingRow & { total: number })[]> => {
-    const { where, orderBy, total } = listed(query);
-    return watchedRows(db, watcher)
-      .select(total.as('total'))
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const [{ rows, total }, counts] = await Promise.all([listPage(read, search), countsOf(db, watcher)]);
-  const { page, limit } = search;
-  return { rows: rows.map((row) => toRow(row, now)), total, page, limit, counts };
+  const read = (query: Search): Promise<(TrackingRow & { total: number })[]> =>
+    paged(watchedRows(db, watcher), listed(query)).execute();
+  const [page, counts] = await Promise.all([
+    pageOf(read, search, (row) => toRow(row, now)),
+    countsOf(db, watcher),
+  ]);
+  return { ...page, counts };
 }
 
 async function countsOf(db: Db, { tenantId, accountId }: Watcher) {

@@ -3,10 +3,10 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { transferListing } from '@fairway/gateway/contract/listings/transfers';
 import type { QueueCount, transferReview, WaitingTransfer } from '@fairway/gateway/contract/transferReview';
 import { orderStatus } from '@fairway/trade';
-import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 import { firstLook, type Looking } from '../../services/review/looking.ts';
 import { countDue, reviewClock } from '../../time/reviewClock.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
@@ -68,9 +68,7 @@ const listed = listSql(transferListing, {
   sorts: { voucherAt: 'purchase_order.voucher_at', amount: 'purchase_order.amount' },
   ties: 'purchase_order.voucher_at, purchase_order.id',
   filters: {},
-  // Not `like`: what was typed is no pattern.
-  keyword: (text) => sql`(strpos(order_no, ${text}) > 0
-    or strpos(coalesce(company.name, account.real_name, account.name), ${text}) > 0)`,
+  keyword: (text) => foundIn(text, 'order_no', 'coalesce(company.name, account.real_name, account.name)'),
 });
 
 /** A page of what waits. */
@@ -79,20 +77,12 @@ export async function waitingPage(
   search: Search,
   looking: Looking,
 ): Promise<DataOf<typeof transferReview.selectPage>> {
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return selectTransfers(db)
-      .select(total.as('total'))
-      .where('purchaseOrder.status', '=', orderStatus.toBeConfirmed)
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const { rows, total } = await listPage(read, search);
-  const { page, limit } = search;
-  return { rows: rows.map((row) => toWaiting(row, looking)), total, page, limit };
+  const read = (query: Search) =>
+    paged(
+      selectTransfers(db).where('purchaseOrder.status', '=', orderStatus.toBeConfirmed),
+      listed(query),
+    ).execute();
+  return pageOf(read, search, (row) => toWaiting(row, looking));
 }
 
 /** How many transfers wait, how many longer than promised, and how many have to be answered today. */
