@@ -36,6 +36,8 @@ export const csvReport = v.object({
   /** Lines of data, without the header. */
   lines: v.number(),
   counts,
+  /** What is in force here and not in the file, and so stays in force: of tables that are brought whole; null of others. */
+  absent: v.nullable(v.number()),
   /** How many lines are bad; the first of them are told. */
   badCount: v.number(),
   bad: v.array(badLine),

@@ -62,6 +62,7 @@ export async function checkFile(
     if (waiting.length === batch) await look();
   }
   if (waiting.length > 0) await look();
+  tally.absent = (await table.absent?.(transaction, id)) ?? null;
   await transaction.updateTable('csvImport').set({ report: report() }).where('id', '=', id).execute();
   return id;
 }

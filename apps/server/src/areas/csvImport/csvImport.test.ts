@@ -211,6 +211,13 @@ describe("a year's codes by CSV", () => {
       ]),
     );
     expect(report.counts).toEqual({ new: 1, changed: 0, expired: 1, same: 0 });
+    const { count: inForce } = await server.db
+      .selectFrom('hsItem')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('level', '=', 'national')
+      .where('expired', '=', false)
+      .executeTakeFirstOrThrow();
+    expect(report.absent).toBe(Number(inForce) - 1);
     const ended = report.changes.find(({ outcome }) => outcome === 'expired');
     expect(ended?.fields).toContainEqual({ field: 'replaced_by', from: '', to: '8517130099' });
     expect((await confirm(report.id)).code).toBe(200);
@@ -220,7 +227,7 @@ describe("a year's codes by CSV", () => {
       national: {
         mfn: 5,
         elements: ['品名', '品牌'],
-        ciq: [{ code: '101', nameZh: '手机' }],
+        ciq: [{ code: '8517130099101', nameZh: '手机' }],
         illustrative: false,
       },
     });
@@ -232,6 +239,14 @@ describe("a year's codes by CSV", () => {
       .client()
       .gateway.send(hsCode.selectPage, { query: { keyword: 'ceshishangpin' } });
     expect(rows.map(({ code }) => code)).toContain('8517130099');
+  });
+
+  it('that tell inspection codes in three digits or in thirteen tell the same', async () => {
+    const told = { ...named, code: '8517.1300.99', mfn: '5%', elements: '品名;品牌', supervision: 'A.B' };
+    for (const ciq of ['101:手机', '8517130099101:手机']) {
+      const { counts, changes } = await check('hs', csv('hs', [line({ ...told, ciq })]));
+      expect([counts.same, changes]).toEqual([1, []]);
+    }
   });
 
   it('stay as they are when a release brings its own', async () => {
@@ -250,6 +265,7 @@ describe("a year's codes by CSV", () => {
     [{ code: '8517130098', expired: 'yes', replaced_by: '85' }, 'replaced'],
     [{ code: '8517130098', supervision: 'A*' }, 'letters'],
     [{ code: '8517130098', ciq: '手机' }, 'ciq'],
+    [{ code: '8517130098', ciq: '8517130099101:手机' }, 'ciq'],
     [{ code: '8517130098', name_zh: '' }, 'required'],
   ] as const)('with %j break the rule %s', async (cells, rule) => {
     const report = await check('hs', csv('hs', [line({ ...named, ...cells })]));

@@ -7,7 +7,7 @@ declare module '../../database/tables.ts' {
 }
 
 /** What a file does, as it was told to whoever brought it. */
-export type KeptReport = Pick<CsvReport, 'lines' | 'counts' | 'badCount' | 'bad' | 'changes'>;
+export type KeptReport = Pick<CsvReport, 'lines' | 'counts' | 'absent' | 'badCount' | 'bad' | 'changes'>;
 
 interface CsvImportTables {
   csvImport: {

@@ -14,6 +14,8 @@ export class Tally {
   private readonly changes: KeptReport['changes'] = [];
   private badCount = 0;
   private lines = 0;
+  /** What the file leaves out; known at its end. */
+  absent: number | null = null;
 
   /** A line of data was read, whatever it does. */
   read(): void {
@@ -34,7 +36,7 @@ export class Tally {
   }
 
   report(): KeptReport {
-    const { lines, counts, badCount, changes } = this;
-    return { lines, counts, badCount, bad: this.bad.toSorted((a, b) => a.line - b.line), changes };
+    const { lines, counts, absent, badCount, changes } = this;
+    return { lines, counts, absent, badCount, bad: this.bad.toSorted((a, b) => a.line - b.line), changes };
   }
 }

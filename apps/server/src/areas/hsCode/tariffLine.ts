@@ -3,6 +3,7 @@ import type { BadCell } from '../../services/csv/csvTable.ts';
 
 /** What an inspection code covers. */
 interface Ciq {
+  /** Thirteen digits. */
   readonly code: string;
   readonly nameZh: string;
 }
@@ -82,12 +83,19 @@ function entryOf({ cell, broken }: CsvLine): TariffEntry {
     elements: partsOf(cell('elements')),
     ciq: partsOf(cell('ciq')).map((part) => {
       const [number = '', ...name] = part.split(/[:：]/u);
-      return /^\d{3}$/.test(number) ? { code: number, nameZh: name.join(':').trim() } : broken('ciq', 'ciq');
+      const whole = wholeCiq(number.trim(), code);
+      return whole === null ? broken('ciq', 'ciq') : { code: whole, nameZh: name.join(':').trim() };
     }),
     expired,
     replacedBy,
     source: text('source', true),
   };
+}
+
+/** An inspection code is the ten digits and three more, which alone a file may tell; of another code it is none. */
+function wholeCiq(number: string, code: string): string | null {
+  const whole = number.length === 3 ? `${code}${number}` : number;
+  return /^\d{13}$/.test(whole) && whole.startsWith(code) ? whole : null;
 }
 
 function partsOf(cell: string): string[] {
@@ -115,7 +123,8 @@ export function textsOf(entry: TariffEntry): Readonly<Record<string, string>> {
     quarantine_import: entry.quarantineImport,
     quarantine_export: entry.quarantineExport,
     elements: entry.elements.join(';'),
-    ciq: entry.ciq.map(({ code, nameZh }) => `${code}:${nameZh}`).join(';'),
+    // What an older import wrote has the three digits alone.
+    ciq: entry.ciq.map(({ code, nameZh }) => `${wholeCiq(code, entry.code) ?? code}:${nameZh}`).join(';'),
     expired: entry.expired ? 'yes' : '',
     replaced_by: entry.replacedBy.join(' '),
     source: entry.source,

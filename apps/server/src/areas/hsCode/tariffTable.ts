@@ -53,6 +53,16 @@ export const tariffTable: CsvTable<TariffEntry> = {
   keyOf: ({ code }) => code,
   compare,
   save: saveTariff,
+  async absent(db, importId) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from hs_item
+      where level = 'national' and not expired
+        and not exists (
+          select from csv_import_line where import_id = ${importId}::uuid and key = hs_item.code)`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
+  },
   async finish(transaction) {
     // Below one heading codes stand in their order, whenever they came.
     await sql`

@@ -27,6 +27,7 @@ const sampleReport = (more: Partial<CsvReport> = {}): CsvReport => ({
   doneAt: null,
   lines: 12_840,
   counts: { new: 214, changed: 96, expired: 38, same: 12_492 },
+  absent: more.kind === undefined || more.kind === 'hs' ? 12 : null,
   badCount: 0,
   bad: [],
   changes: [

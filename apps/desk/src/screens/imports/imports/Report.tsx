@@ -27,8 +27,21 @@ export function Report({ report }: { report: CsvReport }) {
   const { t, format } = useWords();
   const { send } = useSite();
   const { ask } = usePresses();
-  const { id, kind, fileName, state, counts, badCount, bad, changes, lines, checkedBy, checkedAt, doneAt } =
-    report;
+  const {
+    id,
+    kind,
+    fileName,
+    state,
+    counts,
+    absent,
+    badCount,
+    bad,
+    changes,
+    lines,
+    checkedBy,
+    checkedAt,
+    doneAt,
+  } = report;
   const moving = counts.new + counts.changed + counts.expired;
   const toMove = { count: moving, lines: format.number(moving) };
   const confirm = () => {
@@ -65,6 +78,9 @@ export function Report({ report }: { report: CsvReport }) {
               {format.number(counts[outcome])}
             </Description>
           ))}
+          {absent === null ? null : (
+            <Description term={t('imports.absent')}>{format.number(absent)}</Description>
+          )}
           <Description term={t('imports.bad')}>{format.number(badCount)}</Description>
         </Descriptions>
         {state === 'done' ? (

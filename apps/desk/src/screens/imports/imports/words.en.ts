@@ -29,6 +29,7 @@ export const words: Translated<typeof zh> = {
     report: 'Checked: {{name}}',
     by: 'Checked by {{by}} at {{at}}',
     lines: 'Lines',
+    absent: 'In force here, not in this file',
     outcomes: { new: 'New', changed: 'Changed', same: 'Unchanged' },
     ends: { fuel: 'Expired', sailings: 'Canceled', surcharges: 'Canceled', hs: 'Expired' },
     ended: {
@@ -87,7 +88,7 @@ export const words: Translated<typeof zh> = {
       parent: 'No heading or subheading for this code',
       rate: 'A rate is a percentage',
       letters: 'Letters and digits only',
-      ciq: 'Write CIQ as 101:name',
+      ciq: 'Write CIQ as 101:name, or with all 13 digits of this code',
       flag: 'Write yes, or leave it empty',
       replaced: 'Only an expired code is replaced, and by other codes of ten digits',
       harbour: '{{value}} is not the code of a known port',

@@ -21,6 +21,7 @@ export const words = {
     report: '检查结果：{{name}}',
     by: '{{by}} 于 {{at}} 检查',
     lines: '数据行',
+    absent: '现行有效、文件中没有',
     outcomes: { new: '新增', changed: '更改', same: '不变' },
     ends: { fuel: '作废', sailings: '取消', surcharges: '取消', hs: '作废' },
     ended: {
@@ -77,7 +78,7 @@ export const words = {
       parent: '找不到所属的品目或子目',
       rate: '税率应为百分数',
       letters: '监管条件和检疫类别只能是字母和数字',
-      ciq: 'CIQ 应写作 101:名称',
+      ciq: 'CIQ 应写作 101:名称，或写本编码的 13 位',
       flag: '写 yes 或留空',
       replaced: '替代编码只能写在作废的行，且为其他的 10 位编码',
       harbour: '{{value}} 不是港口库里的港口代码',
