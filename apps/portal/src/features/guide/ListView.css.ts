@@ -34,7 +34,17 @@ export const found = layout({
   transition: 'opacity 120ms',
   selectors: { '&[data-moving]': { opacity: 0.55 } },
 });
-export const row = layout({ borderBlockEnd: `1px solid ${vars.color.lineSoft}` });
+export const row = layout({
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  selectors: {
+    '&[data-acts]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: space.m,
+    },
+  },
+});
 
 /** Name and code, what is known of it, and its one figure: three columns, or two lines of a phone. */
 export const link = layout({
@@ -48,6 +58,11 @@ export const link = layout({
   textDecoration: 'none',
   ':hover': { background: vars.color.deep },
   '@media': {
+    [media.notPhone]: {
+      selectors: {
+        '[data-codes] > * > &': { gridTemplateColumns: '168px minmax(0, 1fr) minmax(96px, auto)' },
+      },
+    },
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       rowGap: space.hair,
@@ -58,11 +73,6 @@ export const link = layout({
 });
 export const names = layout({
   display: 'flex',
-    [media.notPhone]: {
-      selectors: {
-        '[data-codes] > * > &': { gridTemplateColumns: '168px minmax(0, 1fr) minmax(96px, auto)' },
-      },
-    },
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.s,

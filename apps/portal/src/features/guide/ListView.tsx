@@ -75,6 +75,8 @@ export interface ListRow {
   facts: readonly (ReactNode | null)[];
   /** The one figure of the row with its unit. */
   figure?: { readonly value: string; readonly unit: string } | null;
+  /** A press beside the row's own link. */
+  act?: ReactNode;
 }
 
 export interface ListViewProps {
@@ -85,10 +87,10 @@ export interface ListViewProps {
   /** Rows that look otherwise, drawn in place of `rows`. */
   found?: ReactNode;
   count: ReactNode;
-  choices?: readonly ListChoice[];
-  moving: boolean;
   /** Rows are led by a code and no name: its column is as narrow as one. */
   codes?: boolean;
+  choices?: readonly ListChoice[];
+  moving: boolean;
   empty: { readonly heading: string; readonly text: string; readonly action?: ReactNode };
   /** Links to the other pages, below the rows. */
   pages?: ReactNode;
@@ -141,25 +143,25 @@ export function ListView(props: ListViewProps) {
 export function Rows({
   label,
   rows,
+  codes = false,
   moving = false,
 }: {
-  codes = false,
   label: string;
   rows: readonly ListRow[];
+  codes?: boolean;
   moving?: boolean;
 }) {
-  codes?: boolean;
   const Link = useLink();
   return (
     <ul
       className={styles.rows}
       aria-label={label}
+      data-codes={codes || undefined}
       data-moving={moving || undefined}
       aria-busy={moving || undefined}
-      data-codes={codes || undefined}
     >
-      {rows.map(({ key, href, name, other, code, facts, figure }) => (
-        <li key={key} className={styles.row}>
+      {rows.map(({ key, href, name, other, code, facts, figure, act }) => (
+        <li key={key} className={styles.row} data-acts={act ? true : undefined}>
           <Link href={href} className={styles.link}>
             <span className={styles.names}>
               <span className={styles.name}>{name}</span>
@@ -174,6 +176,7 @@ export function Rows({
               </span>
             ) : null}
           </Link>
+          {act}
         </li>
       ))}
     </ul>

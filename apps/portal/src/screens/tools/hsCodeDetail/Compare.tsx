@@ -121,6 +121,22 @@ function useFields(): (detail: HsDetail) => { name: string; value: string }[] {
       { name: t('hsDetail.quarantineImport'), value: letters('quarantine', national?.quarantineImport) },
       { name: t('hsDetail.quarantineExport'), value: letters('quarantine', national?.quarantineExport) },
       { name: t('hsDetail.elements'), value: national?.elements.join('、') || absent('elements') },
+      {
+        name: t('hsDetail.ciq'),
+        // The same rest under another code covers something else: the digits of its code say nothing of it.
+        value:
+          national?.ciq.map(({ code, nameZh }) => `${code.slice(-3)} ${nameZh}`).join('、') || absent('ciq'),
+      },
+      {
+        name: t('hsDetail.status'),
+        value: national
+          ? t(item.expired ? 'hsDetail.expired' : 'hsDetail.normal')
+          : t('hsDetail.notNational'),
+      },
+      {
+        name: t('hsDetail.recorded'),
+        value: national ? format.day(`${national.updatedOn}T04:00:00Z`) : t('hsDetail.notNational'),
+      },
     ];
   };
 }

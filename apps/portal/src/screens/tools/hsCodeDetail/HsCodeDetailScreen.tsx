@@ -1,6 +1,6 @@
 import type { HsDetail, HsRow } from '@fairway/gateway/contract/hsCode';
 import { useLoaded } from '@fairway/site';
-import { Badge, Content, Copyable, PageHead, Section, Stack, useLink } from '@fairway/ui';
+import { Badge, ButtonLink, Content, Copyable, PageHead, Section, Stack, useLink } from '@fairway/ui';
 import { Trail } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
 import { hsCodes } from '../hsCode/address.ts';
@@ -97,7 +97,11 @@ export function HsCodeDetailScreen() {
             <summary>
               {t('hsDetail.siblings')} ({siblings.length})
             </summary>
-            <CodeRows label={t('hsDetail.siblings')} of={siblings} />
+            <CodeRows
+              label={t('hsDetail.siblings')}
+              of={siblings}
+              beside={national ? item.code : undefined}
+            />
           </details>
         ) : null}
         <Source>{source}</Source>
@@ -121,7 +125,14 @@ function useSource({ national }: HsDetail): string {
       });
 }
 
-function CodeRows({ label, of }: { label: string; of: readonly HsRow[] }) {
+interface CodeRowsProps {
+  label: string;
+  of: readonly HsRow[];
+  /** The code beside which each can be put. */
+  beside?: string | undefined;
+}
+
+function CodeRows({ label, of, beside }: CodeRowsProps) {
   const { t } = useWords();
   const nameOf = useHsName();
   return (
@@ -133,6 +144,20 @@ function CodeRows({ label, of }: { label: string; of: readonly HsRow[] }) {
         name: spaced(row.code),
         other: row.expired ? <Badge tone="caution">{t('hsDetail.expired')}</Badge> : null,
         facts: [nameOf(row)],
+        ...(beside && row.level === 'national'
+          ? {
+              act: (
+                <ButtonLink
+                  size="small"
+                  tone="quiet"
+                  href={hsCodeDetailAddress(beside, row.code)}
+                  aria-label={t('hsDetail.compareWith', { code: spaced(row.code) })}
+                >
+                  {t('hsDetail.compareSubmit')}
+                </ButtonLink>
+              ),
+            }
+          : {}),
       }))}
     />
   );
