@@ -1,3 +1,4 @@
+import type { SeaWay } from '@fairway/gateway/contract/harbourInfo';
 import { useSite } from '@fairway/site';
 import { PortCombobox, type PortOption, Section } from '@fairway/ui';
 import { useCallback } from 'react';
@@ -11,8 +12,14 @@ import { useWords } from './words.ts';
 const knots = [14, 17, 20] as const;
 const calls = () => import('../../../calls/ports.ts');
 
-/** How far it is to another port, by each way that somebody would sail. */
-export function Distance({ query, detail, distance }: PortData) {
+interface DistanceProps extends PortData {
+  /** The way that the chart draws before the others. */
+  way: SeaWay | undefined;
+  onChoose: (name: SeaWay['name']) => void;
+}
+
+/** How far it is to another port, by each way that somebody would sail; pressing one draws it. */
+export function Distance({ query, detail, distance, way, onChoose }: DistanceProps) {
   const { t, format } = useWords();
   const { send } = useSite();
   const navigate = useNavigate();
@@ -43,7 +50,18 @@ export function Distance({ query, detail, distance }: PortData) {
         <ul className={styles.ways}>
           {ways.map(({ name, nauticalMiles }, index) => (
             <li key={name} className={styles.way}>
-              <span className={styles.small}>{t(`port.by.${name}`)}</span>
+              {ways.length > 1 ? (
+                <button
+                  type="button"
+                  className={styles.wayName}
+                  aria-pressed={name === way?.name}
+                  onClick={() => onChoose(name)}
+                >
+                  {t(`port.by.${name}`)}
+                </button>
+              ) : (
+                <span className={styles.small}>{t(`port.by.${name}`)}</span>
+              )}
               <span className={index === 0 ? styles.far : styles.otherWay}>
                 {format.number(nauticalMiles)} <span className={styles.unit}>{t('port.miles')}</span>
               </span>

@@ -79,7 +79,22 @@ export const measure = layout({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const ways = layout({ listStyle: 'none', padding: 0, display: 'grid', gap: space.m });
-export const way = layout({ display: 'grid', gap: space.hair });
+export const way = layout({ position: 'relative', display: 'grid', gap: space.hair });
+/** Its press takes the whole row; the one that is drawn has a rule before it. */
+export const wayName = layout({
+  ...text.small,
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  color: vars.color.link,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space.xs})` },
+  selectors: {
+    '&[aria-pressed="true"]': { color: 'inherit', fontWeight: weight.strong },
+    '&[aria-pressed="true"]::after': { borderInlineStart: `3px solid ${vars.color.brand.surface}` },
+  },
+});
 export const otherWay = layout({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const far = layout({
   ...text.heading,

@@ -2,7 +2,7 @@ import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { fails, mock, mockList, pending, samplePort } from '@fairway/gateway/mock';
 import { shownName } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { samplePortCalls, samplePortDetail, sampleWays } from '../../../stories/samplePorts.ts';
 import { words as en } from './words.en.ts';
@@ -35,6 +35,16 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('port.by.cape'))).toBeVisible();
     await expect(canvas.getByRole('list', { name: says('port.leaving') })).toBeVisible();
+  },
+};
+
+/** The way round the Cape is drawn before the one by Suez, once its row is pressed. */
+export const OtherWay: Story = {
+  play: async ({ canvas }) => {
+    const cape = await canvas.findByRole('button', { name: says('port.by.cape') });
+    await expect(cape).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(cape);
+    await expect(cape).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -1,5 +1,6 @@
+import type { SeaWay } from '@fairway/gateway/contract/harbourInfo';
 import { routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
-import { useLoaded, useSite } from '@fairway/site';
+import { useLoaded } from '@fairway/site';
 import {
   Badge,
   ButtonLink,
@@ -13,6 +14,7 @@ import {
   Stack,
   useLink,
 } from '@fairway/ui';
+import { useState } from 'react';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import { encyclopediaAddress } from '../encyclopedia/address.ts';
@@ -24,15 +26,19 @@ import { Carriers, Lanes } from './Lanes.tsx';
 import type { loader } from './loader.ts';
 import { PortCalls } from './PortCalls.tsx';
 import * as styles from './PortScreen.css.ts';
+import { TimeThere } from './TimeThere.tsx';
 import { useWords } from './words.ts';
 
 /** A port: where it is, what goes there, how far it is, and the ships of the coming seven days. */
 export function PortScreen() {
   const data = useLoaded<typeof loader>();
   const { t, format, language, nameOf } = useWords();
-  const { now } = useSite();
   const { detail, distance } = data;
   const { port, group, nearest } = detail;
+  // The shortest, until the reader presses another one.
+  const [wayName, setWayName] = useState<SeaWay['name']>();
+  const ways = distance?.ways ?? [];
+  const way = ways.find(({ name }) => name === wayName) ?? ways[0];
   const Link = useLink();
   const groupCode = routeGroupCodes.find((code) => code === group.code);
   const groupHref = portInfoAddress(groupCode ? { group: groupCode } : {});
@@ -70,7 +76,7 @@ export function PortScreen() {
           of={[
             {
               term: t('port.time'),
-              value: format.portTime({ at: now().toISOString(), zone: port.zone }),
+              value: <TimeThere zone={port.zone} />,
               aside: null,
             },
             { term: t('port.position'), value: positionOf(port.lat, port.lon) },
@@ -113,7 +119,8 @@ export function PortScreen() {
                   ? t('port.way', { from: nameOf(distance.from), to: nameOf(distance.to) })
                   : t('port.chart', { port: nameOf(port) })
               }
-              lines={distance?.ways[0]?.lines ?? []}
+              lines={way?.lines ?? []}
+              others={ways.filter((each) => each !== way).flatMap(({ lines }) => lines)}
               markers={
                 distance && distance.ways.length > 0
                   ? [
@@ -133,7 +140,7 @@ export function PortScreen() {
             <p className={styles.note}>{t('port.chartNote')}</p>
           </div>
           <Stack gap="xl">
-            <Distance {...data} />
+            <Distance {...data} way={way} onChoose={setWayName} />
             <Section ground="none" heading={t('port.names')}>
               <Descriptions layout="rows" columns={1}>
                 <Description term={t('port.trade')} copy={port.code}>

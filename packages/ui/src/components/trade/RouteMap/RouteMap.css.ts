@@ -84,6 +84,8 @@ export const lane = part({
 
 /** What is behind already. */
 export const behind = part({ strokeDasharray: 'none' });
+/** What one could take instead. */
+export const faint = part({ opacity: 0.45 });
 
 export const ring = part({
   fill: color.page.surface,

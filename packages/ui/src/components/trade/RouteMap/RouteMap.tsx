@@ -32,6 +32,8 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   lines?: readonly (readonly Position[])[];
   /** Lanes that are behind already: drawn solid, under the others. */
   travelled?: readonly (readonly Position[])[];
+  /** Lanes that one could take instead: drawn faint, under all others. */
+  others?: readonly (readonly Position[])[];
   /** Places on the map, repeated in the list below it. */
   markers?: readonly MapMarker[];
   /** Px; on maps as narrow as a phone no more than 220. */
@@ -43,6 +45,7 @@ export function RouteMap({
   label,
   lines = none,
   travelled = none,
+  others = none,
   markers = [],
   height = 360,
   className,
@@ -51,7 +54,10 @@ export function RouteMap({
   const t = useMessages().routeMap;
   const id = useId();
   const taken = useTaken();
-  const chart = useMemo(() => onChart(travelled, lines, markers), [travelled, lines, markers]);
+  const chart = useMemo(
+    () => onChart({ others, travelled, lines, markers }),
+    [others, travelled, lines, markers],
+  );
   const { viewport, size, view, hands, nearer, farther, reset } = useMapView(chart.points, height);
   const labelled = chart.places.map(({ marker, point }) => ({
     marker,
@@ -80,7 +86,7 @@ export function RouteMap({
             {chart.lanes.map((lane) => (
               <path
                 key={lane.key}
-                className={classes(styles.lane, lane.behind && styles.behind)}
+                className={classes(styles.lane, lane.behind && styles.behind, lane.faint && styles.faint)}
                 d={`M${lane.points.map((point) => place(point, view, size).map(tenths).join(' ')).join('L')}`}
               />
             ))}
@@ -144,17 +150,19 @@ function NoLand() {
 }
 
 /** Lanes and places in chart units, all within the one turn of the globe that holds them together. */
-function onChart(
-  travelled: readonly (readonly Position[])[],
-  ahead: readonly (readonly Position[])[],
-  markers: readonly MapMarker[],
-) {
-  const lines = [...travelled, ...ahead];
+function onChart({
+  others,
+  travelled,
+  lines: ahead,
+  markers,
+}: Required<Pick<RouteMapProps, 'others' | 'travelled' | 'lines' | 'markers'>>) {
+  const lines = [...others, ...travelled, ...ahead];
   const start = windowStart([...lines.flat().map(([lon]) => lon), ...markers.map(({ lon }) => lon)]);
   const toChart = ([lon, lat]: Position) => project([within(lon, start), lat]);
   const lanes = lines.map((line, index) => ({
     key: index,
-    behind: index < travelled.length,
+    faint: index < others.length,
+    behind: index >= others.length && index < others.length + travelled.length,
     points: alongGreatCircles(line).map(toChart),
   }));
   const places = markers.map((marker) => ({ marker, point: toChart([marker.lon, marker.lat]) }));
