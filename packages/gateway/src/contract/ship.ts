@@ -54,6 +54,8 @@ export const ship = {
     listing: vesselListing,
     row: vesselRow,
     more: {
+      /** Types that the registry has ships of. */
+      types: v.array(v.object({ type: v.number(), ships: v.number() })),
       flags: v.array(
         v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string(), ships: v.number() }),
       ),

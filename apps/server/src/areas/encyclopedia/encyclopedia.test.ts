@@ -190,7 +190,7 @@ describe('ships', () => {
   });
 
   it('are narrowed by type, flag, tonnage and years together', async () => {
-    const { rows, total, flags } = await send()(ship.selectPage, {
+    const { rows, total, types, flags } = await send()(ship.selectPage, {
       query: { type: 3, flag: 'DK', tonnage: 'huge', built: '2010s', sort: 'tonnage' },
     });
     expect(total).toBeGreaterThan(5);
@@ -200,6 +200,7 @@ describe('ships', () => {
       expect(row.built).toBeGreaterThanOrEqual(2010);
     }
     expect(flags[0]?.code).toBe('PA');
+    expect(types.map(({ type }) => type)).toEqual([1, 3, 4, 6, 9]);
   });
 
   it('have their particulars, their operator and the voyages we know of', async () => {

@@ -3,6 +3,7 @@ import type { PortBrief } from '@fairway/gateway/contract/harbour';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
 import type { ship, VesselDetail, VesselRow } from '@fairway/gateway/contract/ship';
+import { dayMs } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
@@ -56,11 +57,18 @@ export function pageQuery(search: Search): RawBuilder<VesselRow & { readonly tot
 
 export async function vesselsPage(db: Db, search: Search): Promise<DataOf<typeof ship.selectPage>> {
   const read = async (query: Search) => (await pageQuery(query).execute(db)).rows;
-  const [page, flags] = await Promise.all([
+  const [page, types, flags] = await Promise.all([
     pageOf(read, search, (row) => row),
+    typesOf(db),
     db.selectFrom('flag').selectAll().orderBy('ships', 'desc').orderBy('code').execute(),
   ]);
-  return { ...page, flags };
+  return { ...page, types, flags };
+}
+
+async function typesOf(db: Db) {
+  const { rows } = await sql<{ type: number; ships: number }>`
+    select type, count(*)::int as ships from vessel group by type order by type`.execute(db);
+  return rows;
 }
 
 /** A ship with its particulars and voyages; undefined for a number that is not in the registry. */
@@ -116,7 +124,6 @@ interface CallRow {
   readonly sample: boolean;
 }
 
-const dayMs = 86_400_000;
 /** A voyage that began so long ago may still be under way. */
 const longestVoyage = 60 * dayMs;
 const farthestAhead = 60 * dayMs;

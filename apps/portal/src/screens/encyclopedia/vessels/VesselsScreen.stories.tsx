@@ -14,6 +14,10 @@ const list = (rows: typeof sampleShipRows) =>
       filters: { type: ({ type }) => type, flag: ({ flag }) => flag ?? '' },
       keyword: ({ imo, name }) => [imo, name],
     }),
+    types: [
+      { type: 3, ships: 3975 },
+      { type: 6, ships: 6120 },
+    ],
     flags: sampleFlags,
   }));
 

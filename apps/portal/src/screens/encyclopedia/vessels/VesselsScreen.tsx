@@ -22,11 +22,14 @@ export function VesselsOutline({ params }: OutlineProps) {
 /** Reads pages ahead; fetched with the first press. */
 const ahead = () => import('./loader.ts').then(({ page }) => page);
 
+const nothingYet = { types: [], flags: [] };
+
 function Vessels({ query, found }: { query: VesselsData['query']; found: VesselsData['found'] | null }) {
   const { t, format } = useWords();
   const hand = useList(vessels, query);
-  const choices = useChoices(hand, found?.flags ?? []);
+  const choices = useChoices(hand, found ?? nothingYet);
   const rowOf = useRow();
+  const isUnrecorded = query.type !== undefined && !found?.types.some(({ type }) => type === query.type);
   return (
     <Content whole>
       <Stack gap="xl">
@@ -51,7 +54,7 @@ function Vessels({ query, found }: { query: VesselsData['query']; found: Vessels
           rows={found?.rows.map(rowOf) ?? null}
           empty={{
             heading: t('vessels.emptyTitle'),
-            text: t('vessels.emptyText'),
+            text: t(isUnrecorded ? 'vessels.unrecorded' : 'vessels.emptyText'),
             action: <ButtonLink href={vessels.addressOf()}>{t('vessels.clear')}</ButtonLink>,
           }}
           pages={

@@ -9,14 +9,20 @@ const sorts = { name: 'asc', tonnage: 'desc', built: 'desc' } as const;
 /** What narrows ships down, and their order, for the line above the rows. */
 export function useChoices(
   { query, change }: ListInHand<VesselsData['query']>,
-  flags: VesselsData['found']['flags'],
+  { types, flags }: Pick<VesselsData['found'], 'types' | 'flags'>,
 ): ListChoice[] {
   const { t, format, nameOf } = useWords();
+  const typeOf = (type: (typeof shipTypes)[number]) => {
+    const name = t(`shipType.t${type}`);
+    const ships = types.find((each) => each.type === type)?.ships ?? 0;
+    // Not counted yet while the rows are on their way.
+    return types.length === 0 ? name : t('vessels.option', { name, total: format.number(ships) });
+  };
   return [
     {
       label: t('vessels.type'),
       all: t('vessels.allTypes'),
-      options: shipTypes.map((type) => ({ value: String(type), label: t(`shipType.t${type}`) })),
+      options: shipTypes.map((type) => ({ value: String(type), label: typeOf(type) })),
       value: String(query.type ?? ''),
       onChange: (value) => change({ type: shipTypes.find((type) => String(type) === value) }),
     },

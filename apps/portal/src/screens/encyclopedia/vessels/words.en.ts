@@ -41,6 +41,7 @@ export const words: Translated<typeof zh> = {
     grossTonnage: 'GT',
     unknownSize: 'Size unknown',
     emptyTitle: 'No ship matches',
+    unrecorded: 'The registry has no ships of this type yet. Choose another type.',
     emptyText:
       'Check the spelling, or enter the seven digits of the IMO number. Ships newer than 2020 may be missing.',
     clear: 'Show all ships',

@@ -37,6 +37,7 @@ export const words = {
     grossTonnage: '总吨',
     unknownSize: '吨位未知',
     emptyTitle: '没有符合条件的船',
+    unrecorded: '船舶库暂未收录这一类型，请选其他类型。',
     emptyText: '检查船名拼写，或输入七位 IMO 编号；2020 年以后的新船可能还没有收录。',
     clear: '查看全部船舶',
     source:
