@@ -1,7 +1,7 @@
 import { createQuestions, createToasts } from '@fairway/ui';
 import { createReading } from './calls/ahead.ts';
 import { createBeside } from './calls/beside.ts';
-import { createLine, ending, telling } from './calls/line.ts';
+import { createLine, sendReportingLostSession, sendUntil } from './calls/line.ts';
 import { messageOfWith } from './failures/messageOf.ts';
 import { sessionLostWith } from './failures/sessionLost.ts';
 import { createHints } from './firstPage/hints.ts';
@@ -77,7 +77,7 @@ export function createSite(options: SiteOptions): Site {
   const asking: Asking = { send: line.send, sessionLost };
   const reading = createReading(line.send, session);
   const beside = createBeside(line.send, session, () => screen.address);
-  const send = telling(line.send, session, sessionLost, beside.forget);
+  const send = sendReportingLostSession(line.send, session, sessionLost, beside.forget);
 
   const pages = createPages(options.pages, options.screens, options.loaders);
   const loadScreenWords = async ({ screen: folder, plain, forms }: Page) => {
@@ -100,7 +100,7 @@ export function createSite(options: SiteOptions): Site {
   const readShell = readShellWith({
     session,
     turns,
-    readerOf: (held, signal) => options.reader(held, { ...asking, send: ending(line.send, signal) }),
+    readerOf: (held, signal) => options.reader(held, { ...asking, send: sendUntil(line.send, signal) }),
     shown: () => screen.shell,
   });
 
@@ -116,7 +116,7 @@ export function createSite(options: SiteOptions): Site {
     }),
     inSight,
     loaderArgs: (request) => {
-      const bound = ending(line.send, request.signal);
+      const bound = sendUntil(line.send, request.signal);
       return {
         ...argumentsOf(request),
         send: bound,

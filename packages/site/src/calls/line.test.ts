@@ -1,7 +1,7 @@
 import { GatewayError, type Send } from '@fairway/gateway';
 import { expect, test, vi } from 'vitest';
 import type { SiteGateway } from '../site.ts';
-import { createLine, ending, telling } from './line.ts';
+import { createLine, sendReportingLostSession, sendUntil } from './line.ts';
 
 const call = {
   method: 'GET',
@@ -37,7 +37,7 @@ test('a session that ends during a call is told of with what was held then, and 
   const held = { token: 'held', expiresAt: '2026-12-20T00:00:00Z' };
   const lost = vi.fn(async () => undefined);
   const fails = (kind: 'session' | 'fault') =>
-    telling(
+    sendReportingLostSession(
       (() => Promise.reject(new GatewayError(kind, 'news', { msg: 'why' }))) as Send,
       { current: () => held },
       lost,
@@ -55,7 +55,12 @@ test('a write is told of, whether it came through or not; a reading is not', asy
     .fn<() => Promise<void>>()
     .mockResolvedValueOnce()
     .mockRejectedValueOnce(new Error('off line'));
-  const told = telling(send as unknown as Send, { current: () => null }, async () => {}, wrote);
+  const told = sendReportingLostSession(
+    send as unknown as Send,
+    { current: () => null },
+    async () => {},
+    wrote,
+  );
   await told({ ...call, method: 'POST' });
   await expect(told({ ...call, method: 'POST' })).rejects.toThrow('off line');
   expect(wrote).toHaveBeenCalledTimes(2);
@@ -68,7 +73,7 @@ test('a call of a page ends with its navigation, unless it has an end of its own
   const sent = vi.fn(async () => undefined);
   const { signal } = new AbortController();
   const own = new AbortController().signal;
-  const send = ending(sent as unknown as Send, signal);
+  const send = sendUntil(sent as unknown as Send, signal);
   await send(call, {}, { timeout: 1 });
   await send(call, {}, { signal: own });
   expect(sent).toHaveBeenNthCalledWith(1, call, {}, { signal, timeout: 1 });

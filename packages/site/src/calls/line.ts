@@ -39,7 +39,7 @@ export function createLine(fetchGateway: () => Promise<SiteGateway>): Line {
 }
 
 /** Calls outside loaders: a session that ends during one is told as anywhere else, then it fails; a write is told too. */
-export function telling(
+export function sendReportingLostSession(
   send: Send,
   session: Pick<SiteSession, 'current'>,
   sessionLost: SessionLost,
@@ -60,7 +60,7 @@ export function telling(
 }
 
 /** Calls that end with a navigation. */
-export function ending(send: Send, signal: AbortSignal): Send {
+export function sendUntil(send: Send, signal: AbortSignal): Send {
   return <C extends Call>(call: C, ...[input, options]: SendArguments<C>) =>
     send(call, ...([input, { signal, ...options }] as SendArguments<C>));
 }

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
  * not while somebody else reads, and not after they left.
  */
 export interface Turns {
-  /** Told who reads: the number of the turn, another one after somebody's things were cleared away. */
+  /** Call when the reader changes. Returns a number that grows each time the previous reader's data was cleared. */
   readonly of: (reader: Reader) => number;
   /** Somebody logs out by their own wish: what they typed goes in every tab, as soon as it is read that they left. */
   readonly leave: () => void;

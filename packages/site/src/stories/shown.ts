@@ -4,7 +4,7 @@ import type { Language } from '@fairway/gateway';
 import { en as kitEn } from '@fairway/ui/messages/en';
 import { zh as kitZh } from '@fairway/ui/messages/zh';
 
-/** Of two texts, or of what has both languages otherwise, the one that the open story shows. */
+/** Returns the text in the language of the open story. */
 export function shown<T>(texts: Readonly<Record<Language, T>>): T {
   return texts[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
-import { ownFile, useFiles } from '../upload/index.ts';
+import { attachFiles, ownFile } from '../upload/index.ts';
 
 /** Pictures by field, and what each was uploaded for. */
 export const personalPapers = { idCardFront: 'idCard', idCardBack: 'idCard' } as const;
@@ -43,7 +43,7 @@ export async function keepPapers(
       papers[field] === purpose && files[field] ? [files[field]] : [],
     );
     if (ids.length === 0) continue;
-    if (!(await useFiles(trx, { tenantId, accountId, purpose }, ids, now))) {
+    if (!(await attachFiles(trx, { tenantId, accountId, purpose }, ids, now))) {
       refuseFields(Object.keys(papers).map((field) => ({ field: `body.${field}`, rule: 'required' })));
     }
   }

@@ -5,7 +5,7 @@ import { type Occasion, record } from '../../services/audit/audit.ts';
 import type { Letters } from '../../services/services.ts';
 import { buyerContacts } from '../account/index.ts';
 import { lockOrder, setInvoiceStatus } from '../order/index.ts';
-import { useFiles } from '../upload/index.ts';
+import { attachFiles } from '../upload/index.ts';
 import { messageOf } from './messages.ts';
 import type { QueuedInvoice } from './queue.ts';
 import { statusOf } from './rules.ts';
@@ -43,7 +43,8 @@ export async function issueInvoice(
   const { now } = occasion;
   const { tenantId } = row;
   const owner = { tenantId, accountId: file.accountId, purpose: 'invoice' } as const;
-  if (!(await useFiles(transaction, owner, [file.id], now))) throw new Error('the PDF of an invoice is gone');
+  if (!(await attachFiles(transaction, owner, [file.id], now)))
+    throw new Error('the PDF of an invoice is gone');
   await updateInvoice(transaction, row, {
     ...{ state: 'issued', invoiceNumber, issuedOn, fileId: file.id, changedAt: now },
   });

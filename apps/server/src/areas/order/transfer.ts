@@ -1,6 +1,6 @@
 import { dayMs, payWay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { useFiles } from '../upload/index.ts';
+import { attachFiles } from '../upload/index.ts';
 import { complete } from './complete.ts';
 import { daysAfterRejection, statusAfter, voucherIsFree } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
@@ -27,7 +27,7 @@ export async function submitVoucher(
   if (next === null || (order.cancelsAt && order.cancelsAt <= now)) return 'notPending';
   const { tenantId, id: orderId } = order;
   const ids = [...new Set(fileIds)];
-  if (!(await useFiles(transaction, { tenantId, accountId, purpose: 'transferVoucher' }, ids, now))) {
+  if (!(await attachFiles(transaction, { tenantId, accountId, purpose: 'transferVoucher' }, ids, now))) {
     return 'vouchersInvalid';
   }
   // The files' rows are locked by now, so two orders at the same moment find each other.

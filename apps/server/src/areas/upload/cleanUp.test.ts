@@ -9,7 +9,7 @@ import { logIn, startTestServer, type TestClient, type TestServer } from '../../
 import { jpeg } from '../../testing/pictures.ts';
 import { uploaded } from '../../testing/uploads.ts';
 import { cleanUpFiles, cleanUpIncoming } from './cleanUp.ts';
-import { storeFile, useFiles } from './store.ts';
+import { attachFiles, storeFile } from './store.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -28,7 +28,7 @@ it('a picture that nothing was submitted with is gone after a day, one in use st
   const used = await uploaded(client, await jpeg());
   await uploaded(client, await jpeg());
   const now = server.clock.now();
-  expect(await useFiles(server.db, owner, [used.id], now)).toBe(true);
+  expect(await attachFiles(server.db, owner, [used.id], now)).toBe(true);
   const blobs = createBlobs(server.config);
   await cleanUpFiles(server.db, blobs, now);
   expect(await known()).toHaveLength(2);
@@ -59,10 +59,10 @@ it('of a picture whose bytes never arrived nothing is left after an hour', async
 it("files of another account, or for another purpose, cannot be submitted; TRUST 34's other half", async () => {
   const { id } = await uploaded(client, await jpeg(), 'idCard');
   const now = server.clock.now();
-  expect(await useFiles(server.db, owner, [id], now)).toBe(false);
+  expect(await attachFiles(server.db, owner, [id], now)).toBe(false);
   const other = { ...owner, accountId: crypto.randomUUID(), purpose: 'idCard' as const };
-  expect(await useFiles(server.db, other, [id], now)).toBe(false);
-  expect(await useFiles(server.db, { ...owner, purpose: 'idCard' }, [id, id], now)).toBe(true);
+  expect(await attachFiles(server.db, other, [id], now)).toBe(false);
+  expect(await attachFiles(server.db, { ...owner, purpose: 'idCard' }, [id, id], now)).toBe(true);
 });
 
 it('what a killed server left half received goes after an hour', async () => {

@@ -8,13 +8,13 @@ import { routes } from './routes.ts';
 
 export { avatarLink, fileLink } from './links.ts';
 export {
+  attachFiles,
   leaveFile,
   openPicture,
   ownFile,
   removeFiles,
   resealPictures,
   storeFile,
-  useFiles,
 } from './store.ts';
 
 export const upload = defineArea({

@@ -95,7 +95,7 @@ export function fileById(db: Db, id: string) {
  * Notes that something was submitted with these files, in the transaction of the submission. False when one of
  * them is not the account's own, or was uploaded for something else (TRUST 34).
  */
-export async function useFiles(transaction: Db, owner: FileOwner, ids: readonly string[], now: Date) {
+export async function attachFiles(transaction: Db, owner: FileOwner, ids: readonly string[], now: Date) {
   const asked = [...new Set(ids)];
   const used = await transaction
     .updateTable('file')

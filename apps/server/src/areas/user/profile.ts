@@ -6,7 +6,7 @@ import type { Handling } from '../../http/answer.ts';
 import type { Member } from '../../http/caller.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { maskedEmail, maskedPhone, ownAccount } from '../account/index.ts';
-import { avatarLink, leaveFile, useFiles } from '../upload/index.ts';
+import { attachFiles, avatarLink, leaveFile } from '../upload/index.ts';
 
 type Reading = { readonly caller: Member; readonly db: Db; readonly config: Config; readonly now: Date };
 
@@ -59,7 +59,7 @@ export async function updateProfile(handling: Handling<typeof user.updateProfile
       .executeTakeFirstOrThrow();
     if (avatar && avatar !== before) {
       const owner = { tenantId, accountId, purpose: 'avatar' as const };
-      if (!(await useFiles(trx, owner, [avatar], now))) return 'gone';
+      if (!(await attachFiles(trx, owner, [avatar], now))) return 'gone';
     }
     if (avatar !== undefined && before && before !== avatar) await leaveFile(trx, caller, before);
     const changed = {

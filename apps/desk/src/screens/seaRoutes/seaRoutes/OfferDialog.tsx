@@ -14,7 +14,7 @@ export interface OfferDialogProps {
   onDone: (route: KeptRoute) => void;
 }
 
-/** Puts a route from port to port on sale; one that is sold already is told, and another can be chosen. */
+/** Puts a route from port to port on sale. If the route is already sold, says so and lets another be chosen. */
 export function OfferDialog({ onClose, onDone }: OfferDialogProps) {
   const { t } = useWords();
   const { send, messageOf } = useSite();

@@ -1,4 +1,4 @@
-/** Said outright: the table's own roles would be those of a table to read, and laid out as blocks it loses even them. */
+/** Sets the ARIA roles explicitly: `display: block` removes a table's own, and those would describe a static table. */
 export const gridRoles = {
   grid: { role: 'grid' },
   choosing: { role: 'grid', 'aria-multiselectable': true },
