@@ -16,7 +16,7 @@ export const words = {
     firstHint: '{{min}} 至 {{max}} 位，须同时包含字母和数字，不能与初始密码相同。',
     firstSubmit: '保存并登录',
     firstBack: '返回登录',
-    noSuchAccount: '账号不存在，请核对后重试',
+    noSuchAccount: '账号不存在，请核对后重试。',
     otherDeviceTitle: '账号已在另一台设备登录',
     otherDeviceText: '上次使用：{{time}}。继续登录会让那台设备下线。',
     force: '继续登录，让它下线',

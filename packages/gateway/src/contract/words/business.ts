@@ -66,7 +66,7 @@ export const business = {
     zh: '暂不支持非中国大陆手机号，请使用邮箱登录。',
     en: 'Phone numbers outside mainland China are unsupported. Please use your email instead.',
   },
-  accountNotFound: { zh: '账号不存在', en: 'The account number does not exist' },
+  accountNotFound: { zh: '账号不存在，请核对后重试。', en: 'The account number does not exist' },
   forceTicketInvalid: {
     zh: '确认已超时，请重新登录。',
     en: 'Your confirmation took too long. Please log in again.',

@@ -52,7 +52,7 @@ export const words = {
     keptLogs: '登录日志：六个月（《网络安全法》第二十一条）',
     lapse: '您的航线订阅有效期到 {{day}}。注销后剩余时间作废。',
     blockers: {
-      companyStillOpen: '您名下还有企业账号。请先移交管理员，再注销个人账号。',
+      companyStillOpen: '您名下还有企业账号。请先在“企业架构”中移交管理员，再注销个人账号。',
       orderUnderWay: '您还有待确认的转账或未完成的退款。处理完成后即可注销。',
     },
     proveBy: '验证方式',

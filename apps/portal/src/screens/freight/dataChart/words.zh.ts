@@ -37,6 +37,6 @@ export const words = {
     source: '由本站收录的船期和参考价计算，不构成报价。指数只比较同一币种的价格。',
     noneTitle: '这条航线在这段时间没有船期',
     noneText: '换一条航线，或看看其他航线的走势。',
-    samePort: '起运港和目的港不能相同。',
+    samePort: '起运港与目的港不能相同。',
   },
 } as const;

@@ -12,7 +12,7 @@ export const words = {
     password: '新密码',
     again: '再次输入新密码',
     submit: '重设密码',
-    noAccount: '账号不存在',
+    noAccount: '账号不存在，请核对后重试。',
     subAccount: '子账号没有绑定手机号或邮箱时，请让企业管理员在“席位分配”中重设密码。',
     after: '重设后，所有设备都会退出登录。',
     back: '返回登录',
