@@ -74,7 +74,7 @@ function linkInstalled(): void {
   }
   symlinkSync(join(repository, 'node_modules/.pnpm'), join(copy, 'node_modules/.pnpm'), 'junction');
 }
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 /** One that no site speaks yet. */
 const newLanguage = ['vi', 'eo', 'la'].find((code) => !(languageCodes as readonly string[]).includes(code));
