@@ -153,7 +153,9 @@ export const Unknown: Story = {
 /** No ship of that name. */
 export const NoneFound: Story = {
   args: { address: shipLocationAddress({ keyword: 'NAUTILUS' }) },
-  parameters: answering(mock(ship.selectPage, { rows: [], total: 0, page: 1, limit: 10, types: [], flags: [] })),
+  parameters: answering(
+    mock(ship.selectPage, { rows: [], total: 0, page: 1, limit: 10, types: [], flags: [] }),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /NAUTILUS/ });
   },
