@@ -184,11 +184,14 @@ export const AfterLogin: Story = {
   loaders: [
     async () => keepForLogin([{ number: 'CSNU6218474' }, { number: 'COSU6391457720', carrier: 'COSU' }]),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('list', { name: says('tracking.list') });
     await dismissToast(says('tracking.added', { values: { count: 2 }, whole: true }));
     const name = says('tracking.addAll', { values: { count: 2 }, whole: true });
     await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[data-moving]')).toBeNull());
+    // Rows that were pale while the list was read are judged by the colours that they come to rest in.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
   },
 };
 
