@@ -95,9 +95,9 @@ test('a played list of orders is searched, sorted, leafed through and cancelled 
   const amounts = cheapest.rows.map(({ amount }) => amount.amount);
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 
-  const [newest] = orders();
+  const [newest, ofSameDay] = orders();
   expect((await find({ keyword: newest?.orderNo })).rows).toEqual([newest]);
-  expect((await find({ createdFrom: '2026-11-20' })).rows).toEqual([newest]);
+  expect((await find({ createdFrom: '2026-11-20' })).rows).toEqual([newest, ofSameDay]);
 
   const pending = await find({ status: 2 });
   const orderNo = pending.rows[0]?.orderNo ?? '';
