@@ -23,6 +23,11 @@ export function FilterForm({ fields, filters, onApply }: FilterFormProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A day that is no day, or days the wrong way round, say so at their box, which has no name of its own in the form.
+    const wrongDay = event.currentTarget.querySelector<HTMLInputElement>(
+      'input[aria-invalid="true"]:not([name])',
+    );
+    if (wrongDay) return wrongDay.focus();
     const read = readFilters(fields, new FormData(event.currentTarget));
     if ('filters' in read) onApply(read.filters);
     else setWrong(read.wrongOrder);
