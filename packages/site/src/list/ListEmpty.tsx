@@ -1,5 +1,5 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
-import { ButtonLink, EmptyState } from '@fairway/ui';
+import { ButtonLink, EmptyState, type EmptyStateProps } from '@fairway/ui';
 import type { ReactNode } from 'react';
 import { useSiteWords } from '../language/useWords.ts';
 import type { SiteList } from './siteList.ts';
@@ -8,18 +8,21 @@ export interface ListEmptyProps<L extends Listing, Scope extends object> {
   list: SiteList<L, Scope>;
   /** The query that nothing answers. */
   query: ListQuery<L> & Scope;
+  /** `small` where the list is narrow. */
+  size?: EmptyStateProps['size'];
   /** What is said where there is nothing at all, not only nothing that matches. */
   children: ReactNode;
 }
 
 /** No rows: because of what narrows the list down, with the way out of it, or because there are none. */
 export function ListEmpty<L extends Listing, Scope extends object>(props: ListEmptyProps<L, Scope>) {
-  const { list, query, children } = props;
+  const { list, query, size, children } = props;
   const { t } = useSiteWords();
   if (!list.isNarrowed(query)) return children;
   return (
     <EmptyState
       kind="none-match"
+      size={size}
       heading={t('list.noneTitle')}
       actions={<ButtonLink href={list.addressOf(list.cleared(query))}>{t('list.clear')}</ButtonLink>}
     >

@@ -30,8 +30,8 @@ export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   lines?: 1 | 2;
   /** Filters of the listing that stand above the rows, each with its label; `key` is the filter's name. */
   fields?: readonly FilterField[];
-  /** Names what a keyword looks for. */
-  searchLabel?: string;
+  /** Names what a keyword looks for; null where the page itself asks for one. */
+  searchLabel?: string | null;
   /** Fetches what reads a page: ahead of a press, and for export and print. */
   ahead: () => Promise<Ahead<ListQuery<L> & Scope, FoundPage<Row>>>;
   /** What is said where there is nothing at all. */

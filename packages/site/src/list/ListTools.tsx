@@ -28,8 +28,8 @@ export interface ListToolsProps<L extends Listing, Scope extends object, Row> {
   fileName: string;
   /** Filters of the listing that are chosen here, each with its label; `key` is the filter's name. */
   fields?: readonly FilterField[];
-  /** Names what a keyword looks for. */
-  searchLabel?: string;
+  /** Names what a keyword looks for; null where the page itself asks for one. */
+  searchLabel?: string | null;
   columns: readonly GridColumn<Row>[];
   /** Headers that say more in a file and on paper, by column. */
   exported?: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
   const names = fields.map(({ key }) => key);
   const filters = toFilters(listing, query);
   const search =
-    listing.keyword === undefined
+    listing.keyword === undefined || searchLabel === null
       ? {}
       : {
           // What is typed stands until other rows are in sight: on a lost line it is not taken back.

@@ -7,15 +7,13 @@ export const page = layout({
   paddingBlock: space.xl,
 });
 export const title = layout({ ...text.heading, fontWeight: weight.heavy, overflowWrap: 'anywhere' });
-export const filters = layout({
+export const search = layout({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
+  gridTemplateColumns: 'minmax(0, 640px) auto',
+  justifyContent: 'start',
   alignItems: 'start',
   gap: space.m,
-  '@media': {
-    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** Beside fields it stands below the line of their labels. */
 export const find = layout({

@@ -81,7 +81,7 @@ export const NoMatch: Story = {
   args: { address: '/people?keyword=nobody' },
   parameters: answering(self, mock(people.selectPage, pageOf([]))),
   play: async ({ canvas }) => {
-    await canvas.findByText(says('people.noMatch'));
+    await canvas.findByText(says('list.noneTitle'));
   },
 };
 

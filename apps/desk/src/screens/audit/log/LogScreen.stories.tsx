@@ -1,9 +1,9 @@
 import { audit } from '@fairway/gateway/contract/audit';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { mock } from '@fairway/gateway/mock';
-import { stateStories } from '@fairway/site/stories';
+import { containing, kitWords, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { admin } from '../../../stories/samples.ts';
 import { words as en } from './words.en.ts';
@@ -29,19 +29,20 @@ export const Entries: Story = {
   },
 };
 
-/** Days are typed as anywhere else; one that is no day is not passed over. */
+/** Days are typed as anywhere else; those that lie the wrong way round are not passed over. */
 export const Days: Story = {
   args: { address: '/log?atFrom=2026-11-01&atTo=2026-11-18' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: says('log.from') })).toHaveDisplayValue(
-      /^(2026-11-01|01 Nov 2026)$/,
-    );
-    const last = canvas.getByRole('textbox', { name: says('log.to') });
-    await userEvent.clear(last);
-    await userEvent.type(last, '2026-10-31{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: says('log.filter') }));
-    await expect(last).toBeInvalid();
-    await expect(last).toHaveFocus();
+    const open = containing(kitWords().tableFilters.count(1));
+    await userEvent.click(await canvas.findByRole('button', { name: open }));
+    const panel = within(await screen.findByRole('region', { name: says('tableFilters.label') }));
+    const [first, last] = await panel.findAllByRole<HTMLInputElement>('textbox');
+    await expect(first).toHaveDisplayValue(/^(2026-11-01|01 Nov 2026)$/);
+    await userEvent.clear(last as HTMLElement);
+    await userEvent.type(last as HTMLElement, '2026-10-31{Tab}');
+    await userEvent.click(panel.getByRole('button', { name: says('tableFilters.apply') }));
+    await expect(first).toBeInvalid();
+    await expect(first).toHaveFocus();
   },
 };
 
@@ -49,7 +50,7 @@ export const NoMatch: Story = {
   args: { address: '/log?keyword=nobody' },
   parameters: answering(asAdmin, mock(audit.selectPage, pageOf([]))),
   play: async ({ canvas }) => {
-    await canvas.findByText(says('log.noMatch'));
+    await canvas.findByText(says('list.noneTitle'));
   },
 };
 

@@ -1,59 +1,114 @@
 import type { AuditEntry } from '@fairway/gateway/contract/audit';
-import { isNarrowed } from '@fairway/gateway/contract/listAddress';
-import { auditListing } from '@fairway/gateway/contract/listings/audit';
-import { useLoaded } from '@fairway/site';
-import {
-  ButtonLink,
-  type Column,
-  Content,
-  DataTable,
-  EmptyState,
-  PageHead,
-  Pagination,
-  Status,
-} from '@fairway/ui';
-import { logAddress } from './address.ts';
+import { auditActions } from '@fairway/gateway/contract/auditActions';
+import { ListTable, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { type Column, Content, EmptyState, PageHead, Select, Stack, Status } from '@fairway/ui';
+import { logList } from './address.ts';
 import { factsOf } from './factsOf.ts';
-import { LogFilters } from './LogFilters.tsx';
 import * as styles from './LogScreen.css.ts';
-import type { loader } from './loader.ts';
+import type { LogData, loader } from './loader.ts';
 import { useWords } from './words.ts';
+
+const ahead = () => import('./loader.ts').then(({ page }) => page);
 
 /** What staff did, newest first. */
 export function LogScreen() {
+  return <Log {...useLoaded<typeof loader>()} />;
+}
+
+/** The log as its address asks for it, its entries on the way. */
+export function LogOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <Log query={logList.read(params, now())} found={null} />;
+}
+
+function Log({ query, found }: { query: LogData['query']; found: LogData['found'] | null }) {
+  const { t } = useWords();
+  const { now } = useSite();
+  const hand = useList(logList, query);
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('log.title')} lead={t('log.lead')} />
+        <Stack gap="m">
+          {/* Far more than can be ticked in a panel. */}
+          <Select
+            className={styles.action}
+            label={t('log.action')}
+            placeholder={t('log.every')}
+            value={hand.query.action ?? ''}
+            options={auditActions.map((value) => ({ value, label: t(`log.kind.${value}`) }))}
+            onChange={({ target: { value } }) =>
+              hand.change({ action: auditActions.find((each) => each === value) })
+            }
+          />
+          <ListTable
+            list={logList}
+            query={query}
+            found={found}
+            caption={t('log.caption')}
+            columns={useColumns()}
+            rowKey={({ id }) => id}
+            fields={[
+              {
+                key: 'outcome',
+                label: t('log.outcome'),
+                kind: 'choice',
+                options: logList.listing.filters.outcome.values.map((value) => ({
+                  value,
+                  label: t(`log.${value}`),
+                })),
+              },
+              { key: 'at', label: t('log.at'), kind: 'days', now: now(), timeZone: 'Asia/Shanghai' },
+            ]}
+            searchLabel={t('log.keyword')}
+            ahead={ahead}
+          >
+            <EmptyState kind="none-yet" heading={t('log.empty')}>
+              {t('log.emptyText')}
+            </EmptyState>
+          </ListTable>
+        </Stack>
+      </Stack>
+    </Content>
+  );
+}
+
+function useColumns(): readonly Column<AuditEntry>[] {
   const { t, format } = useWords();
-  const { query, found } = useLoaded<typeof loader>();
-  const { rows, total, page, limit } = found;
-  const narrowed = isNarrowed(auditListing, query);
-  const columns: readonly Column<AuditEntry>[] = [
+  const at = (entry: AuditEntry) => format.stamp(entry.at);
+  const by = ({ by: staff, action }: AuditEntry) =>
+    staff?.name ?? t(action === 'loginRefused' ? 'log.unknown' : 'log.system');
+  const action = (entry: AuditEntry) => t(`log.kind.${entry.action}`);
+  const change = (entry: AuditEntry) => factsOf(entry, t, format).join('\n');
+  return [
     {
       key: 'at',
       phonePlace: 'aside',
       header: t('log.at'),
       width: '150px',
-      cell: ({ at }) => format.stamp(at),
+      sortable: true,
+      firstSort: 'descending',
+      cell: at,
+      value: at,
     },
+    { key: 'by', phonePlace: 'line', header: t('log.by'), cell: by, value: by },
+    { key: 'action', header: t('log.action'), priority: 'title', cell: action, value: action },
     {
-      key: 'by',
+      key: 'subject',
       phonePlace: 'line',
-      header: t('log.by'),
-      cell: ({ by, action }) => by?.name ?? t(action === 'loginRefused' ? 'log.unknown' : 'log.system'),
+      header: t('log.subject'),
+      cell: ({ subject }) => subject?.name,
+      value: ({ subject }) => subject?.name,
     },
-    {
-      key: 'action',
-      header: t('log.action'),
-      priority: 'title',
-      cell: ({ action }) => t(`log.kind.${action}`),
-    },
-    { key: 'subject', phonePlace: 'line', header: t('log.subject'), cell: ({ subject }) => subject?.name },
     {
       key: 'change',
       phonePlace: 'line',
       header: t('log.change'),
       cell: (entry) => {
-        const facts = factsOf(entry, t, format);
-        return facts.length > 0 ? <span className={styles.change}>{facts.join('\n')}</span> : null;
+        const facts = change(entry);
+        return facts ? <span className={styles.change}>{facts}</span> : null;
       },
+      value: change,
     },
     {
       key: 'outcome',
@@ -61,36 +116,7 @@ export function LogScreen() {
       header: t('log.outcome'),
       width: '110px',
       cell: ({ outcome }) => <Status of={outcome === 'done' ? 'done' : 'bad'}>{t(`log.${outcome}`)}</Status>,
+      value: ({ outcome }) => t(`log.${outcome}`),
     },
   ];
-  return (
-    <Content className={styles.page}>
-      <PageHead heading={t('log.title')} lead={t('log.lead')} />
-      <LogFilters query={query} />
-      <DataTable
-        caption={t('log.caption')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState
-            kind={narrowed ? 'none-match' : 'none-yet'}
-            size="small"
-            heading={t(narrowed ? 'log.noMatch' : 'log.empty')}
-            actions={narrowed ? <ButtonLink href="/log">{t('log.clear')}</ButtonLink> : undefined}
-          >
-            {t(narrowed ? 'log.noMatchText' : 'log.emptyText')}
-          </EmptyState>
-        }
-      />
-      {total > limit ? (
-        <Pagination
-          page={page}
-          size={limit}
-          total={total}
-          hrefOf={(next) => logAddress({ ...query, page: next })}
-        />
-      ) : null}
-    </Content>
-  );
 }

@@ -1,11 +1,5 @@
-import { writeListing } from '@fairway/gateway/contract/listAddress';
-import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { auditListing } from '@fairway/gateway/contract/listings/audit';
+import { siteList } from '@fairway/site/list';
 
-export type LogQuery = ListQuery<typeof auditListing>;
-
-/** The log as a query reads it. */
-export function logAddress(query: LogQuery): string {
-  const search = writeListing(auditListing, query).toString();
-  return search ? `/log?${search}` : '/log';
-}
+/** What staff did, by who, what and when. */
+export const logList = siteList({ path: '/log', listing: auditListing });

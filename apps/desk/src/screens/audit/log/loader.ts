@@ -1,10 +1,9 @@
 import { audit } from '@fairway/gateway/contract/audit';
-import { readListing } from '@fairway/gateway/contract/listAddress';
-import { auditListing } from '@fairway/gateway/contract/listings/audit';
-import type { LoaderArgs } from '@fairway/site';
+import { listLoader } from '@fairway/site/list';
+import { logList } from './address.ts';
 
-/** A page of the log. */
-export async function loader({ search, send }: LoaderArgs) {
-  const query = readListing(auditListing, search);
-  return { query, found: await send(audit.selectPage, { query }) };
-}
+export const { loader, page, queryOf } = listLoader(logList, (query, send) =>
+  send(audit.selectPage, { query }),
+);
+
+export type LogData = Awaited<ReturnType<typeof loader>>;

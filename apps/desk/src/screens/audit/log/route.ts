@@ -1,1 +1,1 @@
-export { LogScreen as Component } from './LogScreen.tsx';
+export { LogOutline as Outline, LogScreen as Component } from './LogScreen.tsx';

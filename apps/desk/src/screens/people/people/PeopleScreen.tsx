@@ -1,43 +1,88 @@
-import { isNarrowed } from '@fairway/gateway/contract/listAddress';
-import { peopleListing } from '@fairway/gateway/contract/listings/people';
 import type { FoundPerson } from '@fairway/gateway/contract/people';
-import { RouterLink, useLoaded } from '@fairway/site';
-import {
-  ButtonLink,
-  type Column,
-  Content,
-  DataTable,
-  EmptyState,
-  PageHead,
-  Pagination,
-  Status,
-} from '@fairway/ui';
+import { ListTable, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
+import { type Column, Content, EmptyState, PageHead, Stack, Status } from '@fairway/ui';
 import * as styles from '../People.css.ts';
 import { personAddress } from '../person/address.ts';
-import { peopleAddress } from './address.ts';
-import type { loader } from './loader.ts';
-import { PeopleFilters } from './PeopleFilters.tsx';
+import { peopleList } from './address.ts';
+import type { loader, PeopleData } from './loader.ts';
+import { PeopleSearch } from './PeopleSearch.tsx';
 import { useWords } from './words.ts';
 
+const ahead = () => import('./loader.ts').then(({ page }) => page);
 const audits = ['none', 'underReview', 'approved', 'rejected'] as const;
 const auditStates = ['off', 'waiting', 'done', 'bad'] as const;
 
 /** Accounts of people and companies, to find one of them. */
 export function PeopleScreen() {
+  return <People {...useLoaded<typeof loader>()} />;
+}
+
+/** The list as its address asks for it, its rows on the way. */
+export function PeopleOutline({ params }: OutlineProps) {
+  const { now } = useSite();
+  return <People query={peopleList.read(params, now())} found={null} />;
+}
+
+function People({ query, found }: { query: PeopleData['query']; found: PeopleData['found'] | null }) {
+  const { t } = useWords();
+  const hand = useList(peopleList, query);
+  const { kind, audit, blocked } = peopleList.listing.filters;
+  return (
+    <Content whole>
+      <Stack gap="xl">
+        <PageHead heading={t('people.title')} lead={t('people.lead')} />
+        <PeopleSearch keyword={query.keyword} hand={hand} />
+        <ListTable
+          list={peopleList}
+          query={query}
+          found={found}
+          caption={t('people.caption')}
+          columns={useColumns()}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => personAddress(id)}
+          lines={2}
+          fields={[
+            {
+              key: 'kind',
+              label: t('people.kind'),
+              kind: 'choice',
+              options: kind.values.map((value) => ({ value, label: t(`people.kinds.${value}`) })),
+            },
+            {
+              key: 'audit',
+              label: t('people.audit'),
+              kind: 'choice',
+              options: audit.values.map((value) => ({ value, label: t(`people.audits.${value}`) })),
+            },
+            {
+              key: 'blocked',
+              label: t('people.blocked'),
+              kind: 'choice',
+              options: blocked.values.map((value) => ({ value, label: t(`people.states.${value}`) })),
+            },
+          ]}
+          searchLabel={null}
+          ahead={ahead}
+        >
+          <EmptyState kind="none-yet" heading={t('people.empty')}>
+            {t('people.emptyText')}
+          </EmptyState>
+        </ListTable>
+      </Stack>
+    </Content>
+  );
+}
+
+function useColumns(): readonly Column<FoundPerson>[] {
   const { t, format } = useWords();
-  const { query, found } = useLoaded<typeof loader>();
-  const { rows, total, page, limit } = found;
-  const narrowed = isNarrowed(peopleListing, query);
-  const columns: readonly Column<FoundPerson>[] = [
+  return [
     {
       key: 'name',
       header: t('people.name'),
       priority: 'title',
-      cell: ({ id, name, company, username }) => (
+      cell: ({ name, company, username }) => (
         <span className={styles.two}>
-          <RouterLink href={personAddress(id)} className={styles.link}>
-            {company ?? name}
-          </RouterLink>
+          <span>{company ?? name}</span>
           <span className={styles.quiet}>
             {[company === null ? null : name, username === name ? null : username]
               .filter(Boolean)
@@ -45,12 +90,14 @@ export function PeopleScreen() {
           </span>
         </span>
       ),
+      value: ({ name, company }) => company ?? name,
     },
     {
       key: 'kind',
       phonePlace: 'line',
       header: t('people.kind'),
       cell: ({ kind }) => t(`people.kinds.${kind}`),
+      value: ({ kind }) => t(`people.kinds.${kind}`),
     },
     {
       key: 'contact',
@@ -62,6 +109,7 @@ export function PeopleScreen() {
           {phone && email ? <span className={styles.quiet}>{email}</span> : null}
         </span>
       ),
+      value: ({ phone, email }) => [phone, email].filter(Boolean).join(' '),
     },
     {
       key: 'audit',
@@ -70,12 +118,21 @@ export function PeopleScreen() {
       cell: ({ auditStatus }) => (
         <Status of={auditStates[auditStatus]}>{t(`people.audits.${audits[auditStatus]}`)}</Status>
       ),
+      value: ({ auditStatus }) => t(`people.audits.${audits[auditStatus]}`),
     },
-    { key: 'since', header: t('people.since'), cell: ({ createdAt }) => format.stamp(createdAt) },
+    {
+      key: 'createdAt',
+      header: t('people.since'),
+      sortable: true,
+      firstSort: 'descending',
+      cell: ({ createdAt }) => format.stamp(createdAt),
+      value: ({ createdAt }) => format.stamp(createdAt),
+    },
     {
       key: 'seen',
       header: t('people.seen'),
       cell: ({ lastSeenAt }) => (lastSeenAt ? format.stamp(lastSeenAt) : t('people.never')),
+      value: ({ lastSeenAt }) => (lastSeenAt ? format.stamp(lastSeenAt) : ''),
     },
     {
       key: 'state',
@@ -87,37 +144,7 @@ export function PeopleScreen() {
         ) : (
           <Status of="done">{t('people.states.open')}</Status>
         ),
+      value: ({ blockedAt }) => t(`people.states.${blockedAt ? 'blocked' : 'open'}`),
     },
   ];
-  return (
-    <Content className={styles.page}>
-      <PageHead heading={t('people.title')} lead={t('people.lead')} />
-      <PeopleFilters query={query} />
-      <DataTable
-        caption={t('people.caption')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        lines={2}
-        empty={
-          <EmptyState
-            kind={narrowed ? 'none-match' : 'none-yet'}
-            size="small"
-            heading={t(narrowed ? 'people.noMatch' : 'people.empty')}
-            actions={narrowed ? <ButtonLink href="/people">{t('people.clear')}</ButtonLink> : undefined}
-          >
-            {t(narrowed ? 'people.noMatchText' : 'people.emptyText')}
-          </EmptyState>
-        }
-      />
-      {total > limit ? (
-        <Pagination
-          page={page}
-          size={limit}
-          total={total}
-          hrefOf={(next) => peopleAddress({ ...query, page: next })}
-        />
-      ) : null}
-    </Content>
-  );
 }

@@ -1,11 +1,5 @@
-import { writeListing } from '@fairway/gateway/contract/listAddress';
-import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { peopleListing } from '@fairway/gateway/contract/listings/people';
+import { siteList } from '@fairway/site/list';
 
-export type PeopleQuery = ListQuery<typeof peopleListing>;
-
-/** Accounts as a query reads them. */
-export function peopleAddress(query: PeopleQuery): string {
-  const search = writeListing(peopleListing, query).toString();
-  return search ? `/people?${search}` : '/people';
-}
+/** Accounts of people and companies. */
+export const peopleList = siteList({ path: '/people', listing: peopleListing });

@@ -1,10 +1,9 @@
-import { readListing } from '@fairway/gateway/contract/listAddress';
-import { peopleListing } from '@fairway/gateway/contract/listings/people';
 import { people } from '@fairway/gateway/contract/people';
-import type { LoaderArgs } from '@fairway/site';
+import { listLoader } from '@fairway/site/list';
+import { peopleList } from './address.ts';
 
-/** A page of accounts. */
-export async function loader({ search, send }: LoaderArgs) {
-  const query = readListing(peopleListing, search);
-  return { query, found: await send(people.selectPage, { query }) };
-}
+export const { loader, page, queryOf } = listLoader(peopleList, (query, send) =>
+  send(people.selectPage, { query }),
+);
+
+export type PeopleData = Awaited<ReturnType<typeof loader>>;

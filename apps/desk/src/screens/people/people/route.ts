@@ -1,1 +1,1 @@
-export { PeopleScreen as Component } from './PeopleScreen.tsx';
+export { PeopleOutline as Outline, PeopleScreen as Component } from './PeopleScreen.tsx';

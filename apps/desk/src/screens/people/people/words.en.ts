@@ -19,9 +19,7 @@ export const words: Translated<typeof zh> = {
     },
     blocked: 'State',
     states: { blocked: 'Blocked', open: 'Active' },
-    every: 'All',
     filter: 'Find',
-    clear: 'Clear filters',
     name: 'Account',
     contact: 'Contact',
     since: 'Registered',
@@ -29,8 +27,6 @@ export const words: Translated<typeof zh> = {
     never: 'Never used',
     empty: 'No account yet',
     emptyText: 'Whoever registers is listed here.',
-    noMatch: 'No account matches',
-    noMatchText: 'Try something else, or type a whole phone or e-mail.',
     nobody: 'No account uses this phone or e-mail.',
   },
 };

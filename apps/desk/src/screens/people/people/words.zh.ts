@@ -11,9 +11,7 @@ export const words = {
     audits: { none: '未认证', underReview: '审核中', approved: '已认证', rejected: '未通过' },
     blocked: '状态',
     states: { blocked: '已停用', open: '正常' },
-    every: '全部',
     filter: '查找',
-    clear: '清除条件',
     name: '账号',
     contact: '联系方式',
     since: '注册时间',
@@ -21,8 +19,6 @@ export const words = {
     never: '从未使用',
     empty: '还没有账号',
     emptyText: '有人注册后，会出现在这里。',
-    noMatch: '没有符合的账号',
-    noMatchText: '请换一个条件，或输入完整的手机号、邮箱。',
     nobody: '没有账号使用这个手机号或邮箱。',
   },
 } as const;
