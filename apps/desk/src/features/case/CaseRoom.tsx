@@ -1,11 +1,23 @@
-import { useBeginWhereLost } from '@fairway/site';
-import { Pagination, TextField } from '@fairway/ui';
+import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
+import { type Ahead, ListEmpty, type ListInHand, ListPages, useBeginWhereLost } from '@fairway/site';
+import type { SiteList } from '@fairway/site/list';
+import { TextField } from '@fairway/ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFieldsFollow } from '../useFieldsFollow.ts';
+import type { OpenCase } from './queueList.ts';
 import * as styles from './Room.css.ts';
 
-export interface CaseRoomProps {
+type Query<L extends Listing> = ListQuery<L> & OpenCase;
+
+export interface CaseRoomProps<L extends Listing> {
+  list: SiteList<L, OpenCase>;
+  /** The query that the rows in sight answer. */
+  query: Query<L>;
+  hand: Pick<ListInHand<Query<L>>, 'change'>;
+  total: number;
+  /** Fetches what reads a page ahead. */
+  ahead: () => Promise<Ahead<Query<L>, unknown>>;
   title: string;
   /** How many wait, in words. */
   count: string;
@@ -16,16 +28,12 @@ export interface CaseRoomProps {
   search: {
     readonly label: string;
     readonly placeholder?: string;
-    readonly keyword: string;
-    readonly onSearch: (keyword: string) => void;
   };
   /** What is below the search. */
   filters?: ReactNode;
-  found: { readonly total: number; readonly page: number; readonly limit: number };
-  hrefOfPage: (page: number) => string;
   /** One row for each case of the page. */
   rows: readonly ReactNode[];
-  /** What is said where there is no row. */
+  /** What is said where there is no case at all, not only none that matches. */
   none: ReactNode;
   /** The case that is open, its key telling one from another; null for none. */
   open: ReactElement | null;
@@ -34,15 +42,18 @@ export interface CaseRoomProps {
 }
 
 /** A queue, and beside it the case that is open in it; where there is no room for both, the case alone. */
-export function CaseRoom(props: CaseRoomProps) {
-  const { title, count, isWide, kinds, search, filters, found, hrefOfPage, rows, none, open, choose } = props;
-  const { total, page, limit } = found;
-  const { search: query } = useLocation();
+export function CaseRoom<L extends Listing>(props: CaseRoomProps<L>) {
+  const { list, hand, total, ahead, title, count, isWide, kinds, search, filters, rows, none } = props;
+  const { open, choose } = props;
+  // Other rows are other cases: none of them is open.
+  const query: Query<L> = { ...props.query, open: undefined };
+  const keyword = 'keyword' in query ? String(query.keyword) : '';
+  const { search: asked } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  useFieldsFollow(form, { keyword: search.keyword });
+  useFieldsFollow(form, { keyword });
   const room = useRef<HTMLDivElement>(null);
   // A decision leads to the next case, and on phones a case stands where its queue was.
-  useBeginWhereLost(`${query} ${open?.key}`, room);
+  useBeginWhereLost(`${asked} ${open?.key}`, room);
   return (
     <div
       ref={room}
@@ -61,7 +72,8 @@ export function CaseRoom(props: CaseRoomProps) {
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
-            search.onSearch(String(new FormData(event.currentTarget).get('keyword') ?? '').trim());
+            const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+            hand.change({ keyword: typed, open: undefined } as object);
           }}
         >
           <TextField
@@ -69,12 +81,18 @@ export function CaseRoom(props: CaseRoomProps) {
             placeholder={search.placeholder}
             name="keyword"
             type="search"
-            defaultValue={search.keyword}
+            defaultValue={keyword}
           />
         </form>
         {filters}
-        {rows.length === 0 ? none : <ul className={styles.rows}>{rows}</ul>}
-        {total > limit ? <Pagination page={page} size={limit} total={total} hrefOf={hrefOfPage} /> : null}
+        {rows.length > 0 ? (
+          <ul className={styles.rows}>{rows}</ul>
+        ) : (
+          <ListEmpty list={list} query={query} size="small">
+            {none}
+          </ListEmpty>
+        )}
+        <ListPages list={list} query={query} total={total} hand={hand} ahead={ahead} />
       </section>
       {open ?? <section className={styles.nothing}>{choose}</section>}
     </div>

@@ -1,6 +1,8 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 const open = '[data-open] &';
+/** On the tint of the case that is open, what is quieter elsewhere would be too faint. */
+const current = '[aria-current] > &';
 
 export const page = layout({
   display: 'grid',
@@ -63,9 +65,14 @@ export const number = layout({
   opacity: 0.8,
   fontVariantNumeric: 'tabular-nums',
   // Without an amount above it nothing stands beside it.
-  selectors: { '&[data-whole]': { gridColumn: '1 / -1' } },
+  selectors: { '&[data-whole]': { gridColumn: '1 / -1' }, [current]: { opacity: 1 } },
 });
-export const waited = layout({ ...text.caption, opacity: 0.8, textAlign: 'end' });
+export const waited = layout({
+  ...text.caption,
+  opacity: 0.8,
+  textAlign: 'end',
+  selectors: { [current]: { opacity: 1 } },
+});
 export const badges = layout({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space.xs });
 export const nothing = layout({
   display: 'grid',

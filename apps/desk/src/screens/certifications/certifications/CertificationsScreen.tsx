@@ -1,27 +1,27 @@
 import { certificationKinds } from '@fairway/gateway/contract/certification';
-import { RouterLink, useLoaded } from '@fairway/site';
+import { RouterLink, useList, useLoaded } from '@fairway/site';
 import { ButtonLink, EmptyState, Select } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
-import { certificationsAddress } from './address.ts';
+import { standingOf } from '../../../features/case/standingOf.ts';
+import { certificationList } from './address.ts';
 import { CaseView } from './CaseView.tsx';
 import * as styles from './Certification.css.ts';
 import type { loader } from './loader.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { useWords } from './words.ts';
 
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
 /** The queue of companies or people, and beside it the case that is open; where there is no room, the case alone. */
 export function CertificationsScreen() {
   const { t } = useWords();
   const { query, found, open } = useLoaded<typeof loader>();
-  const navigate = useNavigate();
+  const hand = useList(certificationList, query);
   const { rows, total } = found;
-  const isNarrowed = query.keyword !== '' || query.assigned !== undefined;
-  const at = rows.findIndex(({ id }) => id === open?.id);
-  const toCase = (id: string | undefined) => (id ? certificationsAddress(query, id) : null);
 
   return (
     <CaseRoom
+      {...{ list: certificationList, query, hand, total, ahead }}
       title={t('certifications.title')}
       count={t('certifications.count', { count: total })}
       kinds={
@@ -29,7 +29,7 @@ export function CertificationsScreen() {
           {[...certificationKinds].reverse().map((kind) => (
             <RouterLink
               key={kind}
-              href={certificationsAddress({ ...query, kind, page: 1, keyword: '' }, null)}
+              href={certificationList.addressOf({ ...query, kind, page: 1, keyword: '', open: undefined })}
               className={styles.kind}
               aria-current={kind === query.kind ? 'page' : undefined}
             >
@@ -38,16 +38,11 @@ export function CertificationsScreen() {
           ))}
         </nav>
       }
-      search={{
-        label: t('certifications.searchLabel'),
-        placeholder: t('certifications.search'),
-        keyword: query.keyword,
-        onSearch: (keyword) => void navigate(certificationsAddress({ ...query, keyword, page: 1 }, null)),
-      }}
+      search={{ label: t('certifications.searchLabel'), placeholder: t('certifications.search') }}
       filters={
         <Select
           label={t('certifications.assign.filter')}
-          value={query.assigned ?? ''}
+          value={hand.query.assigned ?? ''}
           options={[
             { value: '', label: t('certifications.assign.everyone') },
             { value: 'me', label: t('certifications.assign.me') },
@@ -55,27 +50,21 @@ export function CertificationsScreen() {
           ]}
           onChange={({ target: { value } }) => {
             const assigned = value === 'me' || value === 'nobody' ? value : undefined;
-            void navigate(certificationsAddress({ ...query, assigned, page: 1 }, null));
+            hand.change({ assigned, open: undefined });
           }}
         />
       }
-      found={found}
-      hrefOfPage={(next) => certificationsAddress({ ...query, page: next }, null)}
       rows={rows.map((row) => (
         <QueueRow
           key={row.id}
           row={row}
-          href={certificationsAddress(query, row.id)}
+          href={certificationList.addressOf({ ...query, open: row.id })}
           current={row.id === open?.id}
         />
       ))}
       none={
-        <EmptyState
-          kind={isNarrowed ? 'none-match' : 'none-yet'}
-          size="small"
-          heading={t(isNarrowed ? 'certifications.noMatch' : 'certifications.empty')}
-        >
-          {t(isNarrowed ? 'certifications.noMatchText' : 'certifications.emptyText')}
+        <EmptyState kind="none-yet" size="small" heading={t('certifications.empty')}>
+          {t('certifications.emptyText')}
         </EmptyState>
       }
       open={
@@ -83,10 +72,11 @@ export function CertificationsScreen() {
           <CaseView
             key={`${open.id} ${open.revision}`}
             shown={open}
-            back={certificationsAddress(query, null)}
-            place={at < 0 ? null : { at: at + 1, total: rows.length }}
-            previous={toCase(rows[at - 1]?.id)}
-            next={toCase(rows[at + 1]?.id)}
+            {...standingOf(
+              certificationList,
+              query,
+              rows.map(({ id }) => id),
+            )}
           />
         )
       }

@@ -37,8 +37,6 @@ export const words: Translated<typeof zh> = {
     searchLabel: 'Find',
     empty: 'All done',
     emptyText: 'No application waits for review.',
-    noMatch: 'No application matches',
-    noMatchText: 'Try another name or code.',
     choose: 'Choose one from the list',
     chooseText: 'Compare what was entered with the papers, then approve or return it.',
     needsTwo: 'Needs two',

@@ -34,8 +34,6 @@ export const words = {
     searchLabel: '查找',
     empty: '都办完了',
     emptyText: '没有等待审核的申请。',
-    noMatch: '没有符合的申请',
-    noMatchText: '请换一个名称或代码。',
     choose: '从左边选一件开始',
     chooseText: '对照证件核对填写的内容，然后通过或退回。',
     needsTwo: '需两人通过',

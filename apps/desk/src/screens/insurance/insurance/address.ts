@@ -1,13 +1,9 @@
-import { writeListing } from '@fairway/gateway/contract/listAddress';
-import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { intentionListing } from '@fairway/gateway/contract/listings/intentions';
+import { queueList } from '../../../features/case/queueList.ts';
 
-export type IntentionQuery = ListQuery<typeof intentionListing>;
-
-/** The queue, with one of its intentions open beside it. */
-export function intentionsAddress(query: IntentionQuery, intentionNo: string | null): string {
-  const params = writeListing(intentionListing, query);
-  if (intentionNo !== null) params.set('intentionNo', intentionNo);
-  const search = params.toString();
-  return search ? `/insurance?${search}` : '/insurance';
-}
+/** Intentions on the desk, and the one that is open. */
+export const intentionList = queueList({
+  path: '/insurance',
+  listing: intentionListing,
+  open: 'intentionNo',
+});

@@ -1,16 +1,9 @@
 import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
-import { readListing } from '@fairway/gateway/contract/listAddress';
-import { intentionListing } from '@fairway/gateway/contract/listings/intentions';
-import type { LoaderArgs } from '@fairway/site';
+import { queueLoader } from '../../../features/case/queueLoader.ts';
+import { intentionList } from './address.ts';
 
-/** The queue and the intention that is open in it. */
-export async function loader({ search, send, loadWords }: LoaderArgs) {
-  const query = readListing(intentionListing, search);
-  const intentionNo = search.get('intentionNo');
-  const [found, open] = await Promise.all([
-    send(insuranceDesk.selectPage, { query }),
-    intentionNo === null ? null : send(insuranceDesk.selectCase, { query: { intentionNo } }),
-    loadWords('features/case'),
-  ]);
-  return { query, found, open };
-}
+export const { loader, page, queryOf } = queueLoader(
+  intentionList,
+  (query, send) => send(insuranceDesk.selectPage, { query }),
+  (open, send) => send(insuranceDesk.selectCase, { query: { intentionNo: open } }),
+);

@@ -21,8 +21,6 @@ export const words: Translated<typeof zh> = {
     nobody: 'Nobody yet',
     empty: 'All done',
     emptyText: 'No intention is waiting.',
-    noMatch: 'No intention matches',
-    noMatchText: 'Try another number, name or state.',
     choose: 'Choose one',
     chooseText: 'From the queue at the side.',
     back: 'Back to the queue',

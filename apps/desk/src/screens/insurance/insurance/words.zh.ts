@@ -18,8 +18,6 @@ export const words = {
     nobody: '未分派',
     empty: '都办完了',
     emptyText: '没有待办的投保意向。',
-    noMatch: '没有符合的意向',
-    noMatchText: '换个编号、名称或进度。',
     choose: '请选择一件',
     chooseText: '从左边的队列里选。',
     back: '返回队列',

@@ -1,28 +1,33 @@
-import { useLoaded } from '@fairway/site';
+import { useList, useLoaded } from '@fairway/site';
 import { Badge, ButtonLink, EmptyState, Segmented } from '@fairway/ui';
-import { useNavigate } from 'react-router-dom';
 import { CaseRoom } from '../../../features/case/CaseRoom.tsx';
 import { CaseRow } from '../../../features/case/CaseRow.tsx';
-import { type InvoiceQuery, invoicesAddress } from './address.ts';
+import { standingOf } from '../../../features/case/standingOf.ts';
+import { invoiceList } from './address.ts';
 import { CaseView } from './CaseView.tsx';
 import type { loader } from './loader.ts';
 import { useWords } from './words.ts';
 
-const stages = ['requested', 'sentBack', 'issued'] as const;
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+const stages = invoiceList.listing.filters.stage.values;
 
 /** Requests for invoices, and beside them the one that is open; where there is no room for both, that alone. */
 export function InvoicesScreen() {
   const { t, format } = useWords();
   const { query, found, open } = useLoaded<typeof loader>();
-  const navigate = useNavigate();
+  const hand = useList(invoiceList, query);
   const { rows, total } = found;
-  const at = rows.findIndex(({ orderNo }) => orderNo === open?.orderNo);
-  const toCase = (orderNo: string | undefined) => (orderNo ? invoicesAddress(query, orderNo) : null);
-  const show = (change: Partial<InvoiceQuery>) =>
-    void navigate(invoicesAddress({ ...query, ...change, page: 1 }, null));
+  const standing = standingOf(
+    invoiceList,
+    query,
+    rows.map(({ orderNo }) => orderNo),
+  );
+  const none = query.stage === 'requested' ? 'empty' : 'none';
 
   return (
     <CaseRoom
+      {...{ list: invoiceList, query, hand, total, ahead }}
       title={t('invoices.title')}
       count={t('invoices.count', { count: total })}
       kinds={
@@ -30,22 +35,15 @@ export function InvoicesScreen() {
           label={t('invoices.stage')}
           size="small"
           options={stages.map((value) => ({ value, label: t(`invoices.stages.${value}`) }))}
-          value={query.stage ?? 'requested'}
-          onChange={(stage) => show({ stage })}
+          value={hand.query.stage}
+          onChange={(stage) => hand.change({ stage, open: undefined })}
         />
       }
-      search={{
-        label: t('invoices.searchLabel'),
-        placeholder: t('invoices.search'),
-        keyword: query.keyword,
-        onSearch: (keyword) => show({ keyword }),
-      }}
-      found={found}
-      hrefOfPage={(page) => invoicesAddress({ ...query, page }, null)}
+      search={{ label: t('invoices.searchLabel'), placeholder: t('invoices.search') }}
       rows={rows.map((row) => (
         <CaseRow
           key={row.orderNo}
-          href={invoicesAddress(query, row.orderNo)}
+          href={invoiceList.addressOf({ ...query, open: row.orderNo })}
           current={row.orderNo === open?.orderNo}
           name={row.header}
           amount={format.sum(row.amount)}
@@ -55,16 +53,19 @@ export function InvoicesScreen() {
           answered={t(`invoices.stages.${row.state}`)}
         />
       ))}
-      none={<NoInvoices query={query} />}
+      none={
+        <EmptyState kind="none-yet" size="small" heading={t(`invoices.${none}`)}>
+          {t(`invoices.${none}Text`)}
+        </EmptyState>
+      }
       open={
         open && (
           <CaseView
             key={`${open.orderNo} ${open.version}`}
             shown={open}
-            back={invoicesAddress(query, null)}
-            place={at < 0 ? null : { at: at + 1, total: rows.length }}
-            previous={toCase(rows[at - 1]?.orderNo)}
-            next={at < 0 ? null : toCase(rows[at + 1]?.orderNo)}
+            {...standing}
+            // What is no longer asked for is looked at, not worked off.
+            next={standing.place && standing.next}
           />
         )
       }
@@ -78,15 +79,5 @@ export function InvoicesScreen() {
         )
       }
     />
-  );
-}
-
-function NoInvoices({ query: { keyword, stage } }: { query: InvoiceQuery }) {
-  const { t } = useWords();
-  const why = keyword ? 'noMatch' : (stage ?? 'requested') === 'requested' ? 'empty' : 'none';
-  return (
-    <EmptyState kind={keyword ? 'none-match' : 'none-yet'} size="small" heading={t(`invoices.${why}`)}>
-      {t(`invoices.${why}Text`)}
-    </EmptyState>
   );
 }

@@ -13,8 +13,6 @@ export const words: Translated<typeof zh> = {
     emptyText: 'No invoice is waiting to be issued.',
     none: 'No invoice here yet',
     noneText: 'Invoices in other states are above.',
-    noMatch: 'No request matches',
-    noMatchText: 'Try another order number, header or tax number.',
     choose: 'Choose one on the left',
     chooseText:
       'Compare header and amounts, issue it in the tax system, then upload its PDF here, or send it back.',

@@ -10,8 +10,6 @@ export const words = {
     emptyText: '没有等待开具的发票。',
     none: '这里还没有发票',
     noneText: '其他状态的发票在上面切换查看。',
-    noMatch: '没有符合的申请',
-    noMatchText: '请换一个订单号、抬头或税号。',
     choose: '从左边选一件开始',
     chooseText: '先核对抬头与金额，在开票系统开具后上传 PDF，或退回。',
     asked: '申请',

@@ -9,8 +9,6 @@ export const words: Translated<typeof zh> = {
     searchLabel: 'Find',
     empty: 'All done',
     emptyText: 'No transfer waits to be confirmed.',
-    noMatch: 'No transfer matches',
-    noMatchText: 'Try another order number or name.',
     choose: 'Choose one from the list',
     chooseText: 'Look at the voucher, compare the bank statement, then confirm or send back.',
     needsTwo: 'Needs two',

@@ -6,8 +6,6 @@ export const words = {
     searchLabel: '查找',
     empty: '都办完了',
     emptyText: '没有等待确认的转账。',
-    noMatch: '没有符合的转账',
-    noMatchText: '请换一个订单号或名称。',
     choose: '从左边选一件开始',
     chooseText: '先看凭证，再核对银行流水，然后确认到账或退回。',
     needsTwo: '需两人确认',
