@@ -25,6 +25,7 @@ export function ShipLocationScreen() {
     facts: [language === 'zh' ? flagZh : flagEn, built ? t('shipAt.built', { year: built }) : null],
     figure: nominalTeu ? { value: format.number(nominalTeu), unit: 'TEU' } : null,
   }));
+  const [example] = afloat?.rows ?? [];
   const sailing: ListRow[] = (afloat?.rows ?? []).map(({ imo, name, from, to, arrival }) => ({
     key: imo,
     href: shipLocationAddress({ imo }),
@@ -38,7 +39,8 @@ export function ShipLocationScreen() {
         <PageHead heading={t('title.shipLocation')} lead={t('shipAt.lead')} />
         <SearchBox
           label={t('shipAt.search')}
-          placeholder={t('shipAt.placeholder')}
+          // A ship of which there is something to see.
+          placeholder={example ? t('shipAt.placeholder', example) : t('shipAt.placeholderBare')}
           submit={t('shipAt.submit')}
           value={query.keyword ?? query.imo ?? ''}
           longest={40}

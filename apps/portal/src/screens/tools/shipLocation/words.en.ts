@@ -5,7 +5,8 @@ export const words: Translated<typeof zh> = {
   shipAt: {
     lead: 'By name or IMO number. Where no signal is received, reckoned along the sea lane from the schedule, and labelled so.',
     search: 'Ship’s name or IMO number',
-    placeholder: 'e.g. MADRID MAERSK or 9778791',
+    placeholder: 'e.g. {{name}} or {{imo}}',
+    placeholderBare: 'Name or IMO number',
     submit: 'Find',
     found: 'Ships found',
     count: '{{total}} found for “{{keyword}}”; choose one',

@@ -2,7 +2,8 @@ export const words = {
   shipAt: {
     lead: '按船名或 IMO 号查。没有接收到信号时沿航线按船期推算，并标明怎么算的。',
     search: '船名或 IMO 号',
-    placeholder: '例如 MADRID MAERSK 或 9778791',
+    placeholder: '例如 {{name}} 或 {{imo}}',
+    placeholderBare: '船名或 IMO 编号',
     submit: '查位置',
     found: '找到的船',
     count: '“{{keyword}}”找到 {{total}} 艘，请选一艘',

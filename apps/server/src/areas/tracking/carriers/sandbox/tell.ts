@@ -97,9 +97,6 @@ function actualOf(voyage: Voyage, step: Step, key: string): Date {
 /** What is told anew: a box that comes in late goes out and comes back late as well. */
 const slipping: readonly EventName[] = ['DEPA', 'ARRI', 'LOAD', 'DISC', 'AVPU', 'GTOT', 'DROP'];
 
-/** What is told anew: a box that comes in late goes out and comes back late as well. */
-const slipping: readonly EventName[] = ['DEPA', 'ARRI', 'LOAD', 'DISC', 'AVPU', 'GTOT', 'DROP'];
-
 /** Ships and terminals tell new times of what is ahead as soon as a slip is known. */
 function expectations(voyage: Voyage, step: Step): Said[] {
   if (step.sudden || !slipping.includes(step.what)) return [];
