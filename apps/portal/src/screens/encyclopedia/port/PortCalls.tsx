@@ -1,30 +1,31 @@
-import { useAsked, useSite } from '@fairway/site';
-import { EmptyState, Pagination, Section, Segmented, Stack, useLink } from '@fairway/ui';
+import { ListPages, useList, useSite } from '@fairway/site';
+import { EmptyState, Section, Segmented, Stack, useLink } from '@fairway/ui';
 import { resultsAddress } from '../../freight/results/search.ts';
 import { vesselAddress } from '../vessel/address.ts';
-import { portAddress } from './address.ts';
+import { type PortQuery, portCalls } from './address.ts';
 import type { PortData } from './loader.ts';
 import * as styles from './PortScreen.css.ts';
 import { useWords } from './words.ts';
 
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
 /** The ships of the coming seven days; a day swaps the rows below it. */
 export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
   const { t, format, nameOf } = useWords();
-  const { ask } = useAsked();
+  const hand = useList(portCalls, query);
   const { now } = useSite();
   const Link = useLink();
-  const { code, page: _, ...rest } = query;
   const { port, days, departures, arrivals } = detail;
-  const address = (change: Partial<typeof rest & { page: number }>) =>
-    portAddress(code, { ...rest, ...change });
+  // A port that nothing leaves shows what comes, whichever was asked for.
+  const shown: PortQuery = { ...query, way: isArrivals ? 'arrivals' : 'departures' };
   const dayName = (day: string) => format.portDay({ at: `${day}T12:00:00Z`, zone: 'UTC' });
   const countOf = (of: { departures: number; arrivals: number }) =>
     isArrivals ? of.arrivals : of.departures;
   /** The sailings with their prices, in the week in which the ship leaves. */
   const sailingsOf = ({ port: end, week }: (typeof calls.rows)[number]['ends'][number]) =>
     resultsAddress({
-      origin: isArrivals ? end.code : code,
-      destination: isArrivals ? code : end.code,
+      origin: isArrivals ? end.code : port.code,
+      destination: isArrivals ? port.code : end.code,
       week,
     });
   const way = isArrivals ? t('port.coming') : t('port.leaving');
@@ -43,9 +44,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
               { value: 'departures', label: t('port.leaving') },
               { value: 'arrivals', label: t('port.coming') },
             ]}
-            onChange={(value) =>
-              ask(address({ way: value === 'arrivals' ? value : undefined }), { preventScrollReset: true })
-            }
+            onChange={(value) => hand.change({ way: value })}
           />
         ) : null
       }
@@ -55,11 +54,11 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
           {[undefined, ...days].map((each) => (
             <li key={each?.day ?? 'all'} className={styles.dayItem}>
               <Link
-                href={address({ day: each?.day })}
+                href={portCalls.addressOf({ ...query, page: 1, day: each?.day })}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
-                  ask(address({ day: each?.day }), { preventScrollReset: true });
+                  hand.change({ day: each?.day });
                 }}
                 className={styles.day}
                 aria-current={query.day === each?.day ? 'true' : undefined}
@@ -116,14 +115,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
             ))}
           </ul>
         )}
-        {calls.total > calls.limit ? (
-          <Pagination
-            page={calls.page}
-            size={calls.limit}
-            total={calls.total}
-            hrefOf={(page) => address({ page: page > 1 ? page : undefined })}
-          />
-        ) : null}
+        <ListPages list={portCalls} query={shown} total={calls.total} hand={hand} ahead={ahead} />
       </Stack>
     </Section>
   );

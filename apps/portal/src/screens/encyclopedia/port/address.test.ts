@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
-import { portAddress, readPortQuery } from './address.ts';
+import { portAddress, portCalls } from './address.ts';
+
+const read = (search: string) => portCalls.read(new URLSearchParams(search), new Date());
 
 it.each([
   '/wikipedia/harbourDetail?code=CNSHA',
   '/wikipedia/harbourDetail?code=CNSHA&day=2026-11-23&page=2',
-  '/wikipedia/harbourDetail?code=NLRTM&way=arrivals&to=CNSHA',
+  '/wikipedia/harbourDetail?code=NLRTM&to=CNSHA&way=arrivals',
 ])('%s is read as it was written', (address) => {
-  const { code, ...rest } = readPortQuery(new URLSearchParams(address.split('?')[1])) ?? expect.fail();
+  const { code, ...rest } = read(address.split('?')[1] ?? '');
   expect(portAddress(code, rest)).toBe(address);
 });
 
 it.each(['2026-99-99', '2026-02-30', '26-11-23'])('%s is no day', (day) => {
-  expect(readPortQuery(new URLSearchParams({ code: 'CNSHA', day }))).toEqual({ code: 'CNSHA' });
+  expect(read(`code=CNSHA&day=${day}`)).toMatchObject({ code: 'CNSHA', day: undefined });
 });
 
 it('leaves out what is mistyped, and knows no port without a code', () => {
-  expect(readPortQuery(new URLSearchParams('code=cnsha&day=tomorrow&page=-1&to=xx'))).toEqual({
-    code: 'CNSHA',
-  });
-  expect(readPortQuery(new URLSearchParams('code=Shanghai'))).toBeNull();
+  const mistyped = read('code=cnsha&day=tomorrow&page=-1&to=xx');
+  expect(portCalls.addressOf(mistyped)).toBe('/wikipedia/harbourDetail?code=CNSHA');
+  expect(read('code=Shanghai').code).toBe('');
 });

@@ -1,37 +1,37 @@
+import type { ListQuery } from '@fairway/gateway/contract/listing';
+import { departureListing } from '@fairway/gateway/contract/listings/departures';
+import { siteList } from '@fairway/site/list';
 import { isDay } from '@fairway/trade';
 
-/** What else the page of a port is asked for: the day and way of its calls, and how far it is to another one. */
-export interface PortQuery {
+/** Which port it is, the day of its calls, and another one to measure the way to. */
+export interface PortScope {
+  /** Empty where the address names none. */
   readonly code: string;
   readonly day?: string | undefined;
-  readonly way?: 'arrivals' | undefined;
-  readonly page?: number | undefined;
   readonly to?: string | undefined;
 }
+export type PortQuery = ListQuery<typeof departureListing> & PortScope;
 
 const portCode = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
-/** Reads the address of a port's page; what is mistyped in it is as if it were not there. */
-export function readPortQuery(params: URLSearchParams): PortQuery | null {
-  const codeIn = (name: string) => {
-    const code = (params.get(name) ?? '').trim().toUpperCase();
-    return portCode.test(code) ? code : undefined;
-  };
-  const code = codeIn('code');
-  if (!code) return null;
-  const day = params.get('day') ?? '';
-  const page = Number(params.get('page'));
-  return {
-    code,
-    day: isDay(day) ? day : undefined,
-    way: params.get('way') === 'arrivals' ? 'arrivals' : undefined,
-    page: Number.isSafeInteger(page) && page > 1 && page < 1000 ? page : undefined,
-    to: codeIn('to'),
-  };
-}
+/** The page of a port with its calls of the days ahead. */
+export const portCalls = siteList<typeof departureListing, PortScope>({
+  path: '/wikipedia/harbourDetail',
+  listing: departureListing,
+  tab: 'way',
+  scope: {
+    read(params) {
+      const codeIn = (name: string) => {
+        const code = (params.get(name) ?? '').trim().toUpperCase();
+        return portCode.test(code) ? code : undefined;
+      };
+      const day = params.get('day') ?? '';
+      return { code: codeIn('code') ?? '', day: isDay(day) ? day : undefined, to: codeIn('to') };
+    },
+    write: ({ code, day, to }) => ({ code, day, to }),
+  },
+});
 
-export function portAddress(code: string, rest: Omit<PortQuery, 'code'> = {}): string {
-  const params = new URLSearchParams({ code });
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) params.set(name, String(value));
-  return `/wikipedia/harbourDetail?${params}`;
+export function portAddress(code: string, rest: Partial<Omit<PortQuery, 'code'>> = {}): string {
+  return portCalls.addressOf({ ...rest, code });
 }
