@@ -40,7 +40,11 @@ export function ShipLocationScreen() {
         <SearchBox
           label={t('shipAt.search')}
           // A ship of which there is something to see.
-          placeholder={example ? t('shipAt.placeholder', example) : t('shipAt.placeholderBare')}
+          placeholder={
+            example
+              ? t('shipAt.placeholder', { name: example.name, imo: example.imo })
+              : t('shipAt.placeholderBare')
+          }
           submit={t('shipAt.submit')}
           value={query.keyword ?? query.imo ?? ''}
           longest={40}
