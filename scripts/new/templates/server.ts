@@ -53,9 +53,9 @@ export const listStore = (area: string) => `import type { DataOf } from '@fairwa
 import type { ${area} } from '@fairway/gateway/contract/${area}';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { ${area}Listing } from '@fairway/gateway/contract/listings/${area}';
-import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { listPage, listSql } from '../../database/listPage.ts';
+import { listSql, paged, pageOf } from '../../database/listPage.ts';
+import { foundIn } from '../../database/listTests.ts';
 
 type Search = ListQuery<typeof ${area}Listing>;
 
@@ -63,28 +63,14 @@ const listed = listSql(${area}Listing, {
   sorts: { added: 'added_at', name: 'name_en' },
   ties: 'id',
   filters: {},
-  // Not \`like\`: what was typed is no pattern.
-  keyword: (text) => sql\`strpos(lower(name_zh || ' ' || name_en), \${text.toLowerCase()}) > 0\`,
+  keyword: (text) => foundIn(text, 'name_zh', 'name_en'),
 });
 
 export async function ${area}Page(db: Db, search: Search): Promise<DataOf<typeof ${area}.selectPage>> {
-  const read = (query: Search) => {
-    const { where, orderBy, total } = listed(query);
-    return db
-      .selectFrom('${area}')
-      .selectAll()
-      .select(total.as('total'))
-      .where(where)
-      .orderBy(orderBy)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .execute();
-  };
-  const { rows, total } = await listPage(read, search);
-  const shown = rows.map(({ id, nameZh, nameEn, addedAt }) => {
+  const read = (query: Search) => paged(db.selectFrom('${area}').selectAll(), listed(query)).execute();
+  return pageOf(read, search, ({ id, nameZh, nameEn, addedAt }) => {
     return { id, nameZh, nameEn, addedAt: addedAt.toISOString() };
   });
-  return { rows: shown, total, page: search.page, limit: search.limit };
 }
 `;
 
