@@ -241,5 +241,3 @@ export const sampleFuelOf = (days: FuelPrices['days']): FuelPrices => ({
   recordedAt: sampleNow,
   sample: true,
 });
-
-export const sampleFuelPrices = sampleFuelOf(30);

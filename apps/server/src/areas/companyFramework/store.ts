@@ -20,7 +20,9 @@ const listed = listSql(employeeListing, {
     seat: (value) =>
       value === 'with' ? sql`employee.account_id is not null` : sql`employee.account_id is null`,
     type: (value) =>
-      value === 'admin' ? sql`account.account_type = 1` : sql`account.account_type is distinct from 1`,
+      value === 'admin'
+        ? sql`account.account_type = ${accountType.companyAdmin}`
+        : sql`account.account_type is distinct from ${accountType.companyAdmin}`,
   },
   // Of a phone only its end is looked for: a whole one does not belong into an address.
   keyword: (text) => sql`(${foundIn(text, 'employee.name')}
@@ -113,7 +115,9 @@ export function employeesQuery(db: Db, tenantId: string, query: Search) {
       select each.id from department as each join below on each.parent_id = below.id
       where each.tenant_id = ${tenantId})
     select id from below)`;
-  const asked = selectEmployees(db, tenantId).$if(query.departmentId !== undefined, (all) => all.where(below));
+  const asked = selectEmployees(db, tenantId).$if(query.departmentId !== undefined, (all) =>
+    all.where(below),
+  );
   return paged(asked, listed(query));
 }
 

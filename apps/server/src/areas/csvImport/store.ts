@@ -37,8 +37,6 @@ function toReport({ checkedAt, doneAt, report, ...row }: Row): CsvReport {
     ...report,
     // Reports of earlier releases did not count it.
     absent: report.absent ?? null,
-    // Reports of earlier releases did not count it.
-    absent: report.absent ?? null,
     state: doneAt === null ? 'checked' : 'done',
     checkedAt: checkedAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,

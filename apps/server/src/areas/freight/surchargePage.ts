@@ -2,10 +2,10 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { surchargeListing } from '@fairway/gateway/contract/listings/surcharges';
 import type { KeptSurcharge, surchargeDesk } from '@fairway/gateway/contract/surchargeDesk';
+import { chinaDay } from '@fairway/trade';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
-import { dayAt } from '../../time/zone.ts';
 import { boxPrices } from './rules.ts';
 import type { SurchargeRateTable } from './tables.ts';
 
@@ -88,7 +88,7 @@ export async function keptSurcharges(
   search: Search,
   now: Date,
 ): Promise<DataOf<typeof surchargeDesk.selectPage>> {
-  const today = dayAt(now, 'Asia/Shanghai');
+  const today = chinaDay(now);
   const listed = listedOn(today);
   const read = async (query: Search) => {
     const { where, orderBy, slice, total } = listed(query);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepForLogin, takeAfterLogin } from './untilLogin.ts';
 
 const kept = new Map<string, string>();
@@ -9,6 +9,10 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const five = [
