@@ -53,9 +53,11 @@ export function PhoneField({
     [contact, dialCode],
   );
   const warn = useDoubt(useCallback((value: string) => mobileDoubt(value, dialCode()), [dialCode]));
+  // Texts that are new would have the form forget what it found.
+  const texts = useMemo(() => (contact ? { required: phone.contactRequired } : phone), [contact, phone]);
   const { input, error, warning, checkState } = useTextControl(name, {
     label: named,
-    texts: contact ? { required: phone.contactRequired } : phone,
+    texts,
     ...{ normalise, warn, check },
   });
   const elsewhere = country !== undefined && country.code !== mainland;
