@@ -6,10 +6,10 @@ export const words = {
     hint: '↑ ↓ 选择，Enter 打开，Esc 关闭',
     recent: '最近打开',
     pages: '页面',
-    track: '追踪 {{number}}',
+    track: '跟踪 {{number}}',
     kinds: {
       order: '我的订单',
-      tracking: '货物追踪',
+      tracking: '货物跟踪',
       port: '港口',
       carrier: '船公司',
       vessel: '船舶',

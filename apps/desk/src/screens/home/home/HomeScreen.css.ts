@@ -23,6 +23,7 @@ export const badges = layout({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s,
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 export const count = layout({ color: vars.color.page.ink2, whiteSpace: 'nowrap' });

@@ -101,6 +101,7 @@ export function StaffScreen() {
             <DoButton
               size="small"
               tone="quiet"
+              flush="end"
               run={() => (member.state === 'blocked' ? unblock(member) : block(member, 'Block'))}
             >
               {t(member.state === 'blocked' ? 'staff.unblock' : 'staff.block')}

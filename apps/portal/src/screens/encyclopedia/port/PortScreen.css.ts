@@ -89,7 +89,11 @@ export const wayName = layout({
   color: vars.color.link,
   textAlign: 'start',
   cursor: 'pointer',
-  '::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space.xs})` },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `calc(-1 * ${space.xs}) calc(-1 * ${space.m})`,
+  },
   selectors: {
     '&[aria-pressed="true"]': { color: 'inherit', fontWeight: weight.strong },
     '&[aria-pressed="true"]::after': { borderInlineStart: `3px solid ${vars.color.brand.surface}` },

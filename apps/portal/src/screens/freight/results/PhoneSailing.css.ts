@@ -1,4 +1,5 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { cutOffVoices } from '../../../features/cutOffVoices.ts';
 
 export const row = layout({
   display: 'grid',
@@ -13,6 +14,13 @@ export const line = layout({
 });
 export const ship = layout({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const quiet = layout({ ...text.small, color: vars.color.page.ink3 });
+/** Prices, and what stands in their place, stay in one line. */
+export const noPrice = layout({
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  ...text.small,
+  color: vars.color.page.ink3,
+});
 export const price = layout({
   fontSize: '18px',
   fontWeight: weight.heavy,
@@ -54,14 +62,8 @@ export const cutOff = layout({
   ...text.small,
   color: vars.color.page.ink3,
   selectors: {
-    '[data-voice="near"] > &': { color: vars.color.caution.ink },
-    '[data-voice="soon"] > &': {
-      paddingInline: space.s,
-      marginInlineStart: `-${space.s}`,
-      borderRadius: vars.radius.small,
-      background: vars.color.bad.surface,
-      color: vars.color.bad.ink,
-    },
+    '[data-voice="near"] > &': cutOffVoices.near,
+    '[data-voice="soon"] > &': cutOffVoices.soon,
   },
 });
 

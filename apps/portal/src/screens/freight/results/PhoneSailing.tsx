@@ -26,7 +26,7 @@ export function PhoneSailing({ sailing }: { sailing: Sailing }) {
         {price ? (
           <strong className={styles.price}>{format.money(price)}</strong>
         ) : (
-          <span className={styles.quiet}>{t(prices ? 'freight.notQuoted' : 'freight.loginToView')}</span>
+          <span className={styles.noPrice}>{t(prices ? 'freight.notQuoted' : 'freight.loginToView')}</span>
         )}
       </div>
       <div className={styles.line}>

@@ -1,4 +1,5 @@
 import { breakpoint, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { cutOffVoices } from '../../../features/cutOffVoices.ts';
 
 /** Between phones and desktops names take two lines, so that the price stays in sight. */
 const middle = `${media.narrow} and (min-width: ${breakpoint.phone}px)`;
@@ -48,15 +49,9 @@ export const cutOff = layout({
   columnGap: space.s,
   whiteSpace: 'nowrap',
   selectors: {
-    '&[data-voice="passed"]': { color: vars.color.page.ink3 },
-    '&[data-voice="near"]': { color: vars.color.caution.ink },
-    '&[data-voice="soon"]': {
-      paddingInline: space.s,
-      marginInline: `-${space.s}`,
-      borderRadius: vars.radius.small,
-      background: vars.color.bad.surface,
-      color: vars.color.bad.ink,
-    },
+    '&[data-voice="passed"]': cutOffVoices.passed,
+    '&[data-voice="near"]': cutOffVoices.near,
+    '&[data-voice="soon"]': cutOffVoices.soon,
   },
 });
 export const cutOffName = layout({

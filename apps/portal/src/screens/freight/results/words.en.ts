@@ -9,7 +9,7 @@ export const words: Translated<typeof zh> = {
     count: '{{count}} sailings',
     count_one: '1 sailing',
     note: 'Reference prices per container',
-    charts: 'Market charts',
+    charts: 'Data chart',
     routing: 'Routing',
     all: 'All',
     direct: 'Direct only',

@@ -3,13 +3,11 @@ import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
 import { type Column, DataTable } from '@fairway/ui';
 import { tables } from './CostSheet.css.ts';
 import { CostSheet } from './CostSheet.tsx';
-import { freightOf, unusualPayable } from './costs.ts';
+import { freightOf, sides, unusualPayable } from './costs.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './SailDetailScreen.css.ts';
 import { useWords } from './words.ts';
-
-const sides = ['freight', 'origin', 'destination'] as const;
 
 /** Ocean freight and surcharges by container type; currencies apart. */
 export function CostSection({ detail }: DetailProps) {

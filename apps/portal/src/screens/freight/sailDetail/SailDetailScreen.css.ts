@@ -1,4 +1,5 @@
 import { layout, layoutWithin, media, space, text, unseen, vars, weight } from '@fairway/ui/theme';
+import { cutOffVoices } from '../../../features/cutOffVoices.ts';
 
 export const columns = layout({ marginBlockStart: space.l });
 export const parts = layout({ marginBlockStart: space.s });
@@ -17,14 +18,8 @@ export const moment = layout({
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
-    '&[data-voice="near"]': { color: vars.color.caution.ink },
-    '&[data-voice="soon"]': {
-      paddingInline: space.s,
-      marginInline: `-${space.s}`,
-      borderRadius: vars.radius.small,
-      background: vars.color.bad.surface,
-      color: vars.color.bad.ink,
-    },
+    '&[data-voice="near"]': cutOffVoices.near,
+    '&[data-voice="soon"]': cutOffVoices.soon,
   },
 });
 /** Hours left, under the time that they lead to. */

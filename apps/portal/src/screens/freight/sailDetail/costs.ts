@@ -24,7 +24,8 @@ export interface CostGroup {
   readonly sums: readonly CostSum[];
 }
 
-const sides: readonly Side[] = ['origin', 'freight', 'destination'];
+/** In the order in which cargo meets them. */
+export const sides: readonly Side[] = ['origin', 'freight', 'destination'];
 
 /** The freight itself as the first line of what a sailing costs; none where it is not quoted. */
 export function freightOf({ prices }: Pick<Sailing, 'prices'>, oceanFreight: string): Surcharge[] {

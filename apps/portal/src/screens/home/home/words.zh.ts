@@ -18,7 +18,7 @@ export const words = {
     trendText: '近 12 周 40HQ 最低价从 {{from}} 到 {{to}}',
     track: '货物跟踪',
     trackHint: '提单号、订舱号或箱号',
-    trackAct: '查到港',
+    trackAct: '查询',
     trackIs: {
       several: '共 {{count}} 个号码',
       fits: '箱号，校验位正确',

@@ -102,6 +102,7 @@ function useColumns(): readonly Column<Insurer>[] {
     },
     {
       key: 'capital',
+      onlyWide: true,
       header: t('insurers.capital'),
       sortable: true,
       firstSort: 'descending',

@@ -177,6 +177,7 @@ function useColumns(): readonly Column<OwnIntention>[] {
     },
     {
       key: 'createdAt',
+      onlyWide: true,
       header: t('record.made'),
       sortable: true,
       firstSort: 'descending',

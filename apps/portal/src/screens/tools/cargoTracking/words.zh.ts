@@ -109,7 +109,7 @@ export const words = {
     visitorText: '登录后可以跟踪自己的号码，状态一变就发邮件。先试试这三个样例号码：',
     samples: '样例号码',
     loginTitle: '登录后查询 {{number}}',
-    loginTitleMany: '登录后追踪这 {{count}} 个号码',
+    loginTitleMany: '登录后跟踪这 {{count}} 个号码',
     loginText: '号码已保留，登录回来直接查。',
     login: '登录',
     sample: '样例数据',

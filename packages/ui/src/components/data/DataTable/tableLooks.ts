@@ -95,7 +95,7 @@ const places = {
   aside: { ...quietInLine, ...atEnd, order: 5 },
   none: { display: 'none' },
   fact: { ...quietInLine, order: 7 },
-  action: { ...inLine, ...atEnd, order: 8 },
+  action: { ...inLine, ...atEnd, order: 8, marginBlockStart: space.xs },
 } as const;
 
 /** Where the cells of such a row stand on phones, each with its name before the value where it has one. */

@@ -24,6 +24,9 @@ export const onPhone = part({
   },
 });
 
+/** What is copied is read digit by digit: on phones it has the row to itself. */
+export const copied = part({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+
 export const entry = part({ minInlineSize: 0 });
 
 export const layout = parts<NonNullable<DescriptionsProps['layout']>>({

@@ -45,6 +45,9 @@ export interface DescriptionProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   wide?: boolean;
 }
 
+/** A container number still fits half a phone. */
+const shortCopy = 12;
+
 /** One fact of `Descriptions`. */
 export function Description({ term, children, copy, wide = false, className, ...rest }: DescriptionProps) {
   const { common } = useMessages();
@@ -56,6 +59,7 @@ export function Description({ term, children, copy, wide = false, className, ...
         styles.entry,
         wide && layout === 'rows' ? styles.wideRow : styles.layout[layout],
         wide && styles.wide,
+        copy && copy.length > shortCopy && styles.copied,
         className,
       )}
       {...rest}

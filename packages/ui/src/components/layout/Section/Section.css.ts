@@ -35,7 +35,7 @@ export const bandHead = part({
   '@media': { [media.phone]: { marginBlockEnd: space.l } },
 });
 /** The note stands under the heading: the part may be half as wide as the page. */
-export const partHead = part({ ...head, marginBlockEnd: space.m });
+export const partHead = part({ ...head, rowGap: space.xs, marginBlockEnd: space.m });
 
 /** After the aside, which stands in the heading's line. */
 export const partNote = part({ flexBasis: '100%', order: 1 });

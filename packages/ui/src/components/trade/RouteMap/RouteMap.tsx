@@ -9,7 +9,7 @@ import type { LandLayerProps } from './LandLayer.tsx';
 import { alongGreatCircles, windowStart, within } from './lanes.ts';
 import { MapPlaces } from './MapPlaces.tsx';
 import { MarkerSymbol } from './MarkerSymbol.tsx';
-import { type Position, project, unitsPerMile } from './mercator.ts';
+import { type ChartPoint, type Position, project, unitsPerMile } from './mercator.ts';
 import { placeLabels } from './placeLabels.ts';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
@@ -129,6 +129,12 @@ export function RouteMap({
   );
 }
 
+/** What of a marker has to be in sight: its place, or the ring around it from top to bottom. */
+function reachesOf({ marker: { radius = 0, lat }, point: [x, y] }: { marker: MapMarker; point: ChartPoint }) {
+  const reach = radius * unitsPerMile(lat);
+  return [[x, y - reach] as const, [x, y + reach] as const];
+}
+
 /** Radius in px of how unsure a position is: at least as large as the mark, so that it is seen. */
 function ringOf({ radius, lat }: MapMarker, { scale }: View): number | null {
   return radius === undefined ? null : Math.max(radius * unitsPerMile(lat) * scale, 13);
@@ -169,7 +175,7 @@ function onChart({
   return {
     lanes,
     places,
-    points: [...lanes.flatMap((lane) => lane.points), ...places.map(({ point }) => point)],
+    points: [...lanes.flatMap((lane) => lane.points), ...places.flatMap(reachesOf)],
   };
 }
 

@@ -268,5 +268,7 @@ export const detail = part({
   color: color.sunk.ink,
   overflowWrap: 'anywhere',
   selectors: { '&:focus-visible': focused },
-  '@media': { [media.phone]: { order: 2, borderRadius: vars.radius.medium, borderBlockEnd: 0 } },
+  '@media': {
+    [media.phone]: { order: 9, flexBasis: '100%', borderRadius: vars.radius.medium, borderBlockEnd: 0 },
+  },
 });

@@ -1,0 +1,14 @@
+import { space, vars } from '@fairway/ui/theme';
+
+/** How a cut-off looks by how near it is: gone, within the next day and a half, within hours. */
+export const cutOffVoices = {
+  passed: { color: vars.color.page.ink3 },
+  near: { color: vars.color.caution.ink },
+  soon: {
+    paddingInline: space.s,
+    marginInline: `-${space.s}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.bad.surface,
+    color: vars.color.bad.ink,
+  },
+} as const;
