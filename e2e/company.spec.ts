@@ -79,7 +79,7 @@ test('an admin gives a seat, its owner chooses a password on a phone and sees th
   await context.close();
 });
 
-test('an admin invites somebody by e-mail, who opens the link on a phone, registers, accepts, and is seen to have joined', async ({
+test('an admin invites somebody by email, who opens the link on a phone, registers, accepts, and is seen to have joined', async ({
   page,
   browser,
   baseURL,

@@ -67,7 +67,7 @@ test('a cargo to insure gets a number and an estimate, the desk quotes it, and i
   await expect(row).toContainText(script);
 });
 
-test('a reviewer finds somebody by e-mail, blocks them with a reason, and their next click logs them out', async ({
+test('a reviewer finds somebody by email, blocks them with a reason, and their next click logs them out', async ({
   page,
   atDesk,
   said,

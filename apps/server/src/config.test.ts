@@ -39,7 +39,7 @@ describe('settings', () => {
       'ALIYUN_SMS_TEMPLATES: must be purposes with their templates',
     ],
     [{ CONTACT_PHONE: 'ask Li' }, 'CONTACT_PHONE: must be a phone number'],
-    [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL: must be an e-mail address'],
+    [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL: must be an email address'],
     [{ SMS_SERVICE: 'aliyun' }, 'ALIYUN_SMS_ACCESS_KEY_ID: needed with SMS_SERVICE=aliyun'],
     [{ EMAIL_SERVICE: 'smtp' }, 'SMTP_HOST: needed with EMAIL_SERVICE=smtp'],
     [{ SOCIAL_SERVICE: 'weixin' }, 'WEIXIN_APP_SECRET: needed with SOCIAL_SERVICE=weixin'],

@@ -38,15 +38,15 @@ describe('while the desk has no admin, the start says how somebody becomes the f
 
   it('in production by the setting that is missing', () => {
     expect(greeted(productionEnv, { state: 'unnamed' })).toContain(
-      'The desk has no admin yet.\n  Set FAIRWAY_DESK_ADMIN to the e-mail address of the first one',
+      'The desk has no admin yet.\n  Set FAIRWAY_DESK_ADMIN to the email address of the first one',
     );
   });
 
   it.each<FirstAdmin>([{ state: 'waiting' }, { state: 'invited', link }])(
-    'in production by e-mail, whose link and address stand in no log: %o',
+    'in production by email, whose link and address stand in no log: %o',
     (firstAdmin) => {
       const text = greeted({ ...productionEnv, FAIRWAY_DESK_ADMIN: 'boss@example.com' }, firstAdmin);
-      expect(text).toContain('The address of FAIRWAY_DESK_ADMIN has a link by e-mail');
+      expect(text).toContain('The address of FAIRWAY_DESK_ADMIN has a link by email');
       expect(text).not.toMatch(/boss@|#once/);
     },
   );

@@ -6,7 +6,7 @@ import { type DemoStaff, demoStaff, demoStaffPassword } from './sample/staff.ts'
 
 /**
  * What is printed once the server answers: where to look, and who can log in. The link that invites the first admin of
- * the staff is printed in the sandbox only; elsewhere it goes by e-mail and stands in no log.
+ * the staff is printed in the sandbox only; elsewhere it goes by email and stands in no log.
  */
 export function greeting(config: Config, url: string, firstAdmin: FirstAdmin): string {
   const address = new URL(config.publicUrl).port === '0' ? url : config.publicUrl;
@@ -44,10 +44,10 @@ export function greeting(config: Config, url: string, firstAdmin: FirstAdmin): s
 /** How somebody becomes the first admin of the desk. An address is personal: it is told by its setting. */
 function becomingAdmin({ mode }: Config, firstAdmin: FirstAdmin): string {
   if (firstAdmin.state === 'unnamed')
-    return 'Set FAIRWAY_DESK_ADMIN to the e-mail address of the first one, and start again.';
+    return 'Set FAIRWAY_DESK_ADMIN to the email address of the first one, and start again.';
   return mode === 'sandbox' && firstAdmin.state === 'invited'
     ? `Open this link once to become the first:\n  ${firstAdmin.link}`
-    : 'The address of FAIRWAY_DESK_ADMIN has a link by e-mail, good for three days and for one use.';
+    : 'The address of FAIRWAY_DESK_ADMIN has a link by email, good for three days and for one use.';
 }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** Somebody at the desk, by the link that came by e-mail: password, second factor, session. */
+/** Somebody at the desk, by the link that came by email: password, second factor, session. */
 async function atTheDesk(email: string): Promise<{ client: TestClient }> {
   const link = /#([\w-]{43})/.exec(await house.nextText(email))?.[1] ?? '';
   const client = house.client();
@@ -82,7 +82,7 @@ let person: TestClient;
 let firm: TestClient;
 let subs: { id: string; version: number; client: TestClient }[];
 
-it('the first admin comes by e-mail and invites a colleague, who puts routes on sale: there were none', async () => {
+it('the first admin comes by email and invites a colleague, who puts routes on sale: there were none', async () => {
   const first = await atTheDesk(admin);
   await first.client.gateway.send(staff.invite, { body: { ...colleague, roles: [...colleague.roles] } });
   desk = await atTheDesk(colleague.email);
@@ -273,7 +273,7 @@ it('it seats two people, who see prices of what they were given, and lose a rout
   ).toBe(codes.subAccountNotAllowed);
 });
 
-it('who has a company cannot close their account yet; who has none asks for it and is told by e-mail', async () => {
+it('who has a company cannot close their account yet; who has none asks for it and is told by email', async () => {
   const { token } = await firm.gateway.send(auth.silentLogin, { body: { loginPortal: 1 } });
   person.token = token;
   privates.add(token);

@@ -104,7 +104,7 @@ export const environment = v.object({
   CONTACT_PHONE: v.optional(
     v.pipe(v.string(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number such as +86 21 5000 0000')),
   ),
-  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   SMS_CODES_PER_HOUR: v.optional(whole(1, 1_000_000, ' codes'), '3000'),
   EMAIL_CODES_PER_HOUR: v.optional(whole(1, 1_000_000, ' codes'), '10000'),
   NETWORK_CODES_PER_HOUR: v.optional(whole(1, 100, ' codes'), '10'),
@@ -181,7 +181,7 @@ export interface Settings {
   readonly sampleData: boolean;
   /** Who runs the portal: whether it shows the sample, and where readers reach somebody. */
   readonly house: { readonly sample: boolean; readonly phone: string | null; readonly email: string | null };
-  /** The most codes that are sent in an hour: by SMS, by e-mail, and for one network whoever they go to. */
+  /** The most codes that are sent in an hour: by SMS, by email, and for one network whoever they go to. */
   readonly codesPerHour: { readonly phone: number; readonly email: number; readonly network: number };
   readonly sms:
     | { readonly service: 'sandbox' }

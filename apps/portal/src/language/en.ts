@@ -77,7 +77,7 @@ export const en: PortalWords = {
     hours: 'Mon–Fri 09:00–20:00 (Beijing\u00a0time)',
     phone: 'Phone',
     phoneSample: '{{phone}} (sample)',
-    email: 'E-mail',
+    email: 'Email',
     products: 'Products',
     popular: 'Popular routes',
     service: 'Service Agreement',

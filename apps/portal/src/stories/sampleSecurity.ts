@@ -1,7 +1,7 @@
 import type { LoginLogEntry, OpenDevice, SecurityState } from '@fairway/gateway/contract/security';
 import { sampleId, sampleInstant } from '@fairway/gateway/mock';
 
-/** A person with phone, e-mail and password. */
+/** A person with phone, email and password. */
 export function sampleSecurity(overrides: Partial<SecurityState> = {}): SecurityState {
   return {
     phone: '138****0001',

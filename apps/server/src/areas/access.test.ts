@@ -222,7 +222,7 @@ describe("TRUST 1: somebody else's", () => {
     '/desk/auth/finishLogin',
     '/desk/auth/openInvitation',
     '/desk/auth/acceptInvitation',
-    // The link is the secret of whoever got the message, and answers only to who has its phone or e-mail.
+    // The link is the secret of whoever got the message, and answers only to who has its phone or email.
     '/companyInvitation/open',
     '/companyInvitation/answer',
     '/harbour/selectPage',

@@ -3,7 +3,7 @@ import type { Settings } from '../config.ts';
 
 /**
  * The server's log: one JSON line an event. What may stand in it is chosen where it is written: request id,
- * route template, status, code, duration; never bodies, queries, tokens, phones, e-mails or addresses.
+ * route template, status, code, duration; never bodies, queries, tokens, phones, emails or addresses.
  */
 export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);

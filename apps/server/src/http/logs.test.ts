@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('TRUST 48: no phone, e-mail, code, token, key or address gets into the log, and no line is forged', async () => {
+it('TRUST 48: no phone, email, code, token, key or address gets into the log, and no line is forged', async () => {
   const client = server.client();
   const { token, accountId } = await logIn(server, client);
   const { keyId } = await client.key();

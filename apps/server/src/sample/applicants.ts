@@ -3,7 +3,7 @@ import { authenticationWay, creditCodeCheckDigit, idCardCheckDigit } from '@fair
 
 /** Somebody of the sample who has applied to be certified. */
 export interface SampleApplicant {
-  /** E-mail or username of the sample account that applied; where left out, one is made that nobody prints at start. */
+  /** Email or username of the sample account that applied; where left out, one is made that nobody prints at start. */
   readonly account?: string;
   readonly name: string;
   readonly phone: string;

@@ -16,7 +16,7 @@ export type Taken = { readonly ok: true } | { readonly ok: false; readonly retry
 export interface Limits {
   /**
    * Counts one event when every rule allows it, atomically. The subject is stored as a keyed hash only, so a
-   * phone, e-mail or address may be part of it. Rules of up to 100 events are exact over any window; larger
+   * phone, email or address may be part of it. Rules of up to 100 events are exact over any window; larger
    * ones count from the first event of a window.
    */
   take(subject: string, rules: readonly LimitRule[], now: Date): Promise<Taken>;

@@ -44,7 +44,7 @@ export async function personalBody(
   };
 }
 
-/** A code for the e-mail of a company's contact. */
+/** A code for the email of a company's contact. */
 export async function certifyCode(
   server: Pick<TestServer, 'outbox'>,
   client: TestClient,

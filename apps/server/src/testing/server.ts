@@ -23,7 +23,7 @@ export interface TestServer {
   log(): string;
   /** A new browser, with the real SDK inside. */
   client(): TestClient;
-  /** What was sent to a phone or e-mail, newest first. */
+  /** What was sent to a phone or email, newest first. */
   outbox(to?: string): Promise<ShownMessage[]>;
   stop(): Promise<void>;
 }

@@ -37,7 +37,7 @@ export const auth = {
   login: call({
     method: 'POST',
     path: '/auth/login',
-    summary: 'Password login, by phone, e-mail, admin account or sub-account username.',
+    summary: 'Password login, by phone, email, admin account or sub-account username.',
     caller: 'visitor',
     withoutToken: true,
     body: v.strictObject({
@@ -66,7 +66,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/loginAndRegisterByVerifyCode',
     summary:
-      'Login by a code sent to phone or e-mail; a new account is made at first use in the private portal.',
+      'Login by a code sent to phone or email; a new account is made at first use in the private portal.',
     caller: 'visitor',
     withoutToken: true,
     body: v.strictObject({

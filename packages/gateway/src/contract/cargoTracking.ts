@@ -43,7 +43,7 @@ export const cargoTracking = {
       own: v.array(v.object({ code: v.string(), count: v.number() })),
       /** Whether somebody is logged in, who alone watches numbers. */
       member: v.boolean(),
-      /** Whether the caller has an e-mail that changes can be told to. */
+      /** Whether the caller has an email that changes can be told to. */
       mailable: v.boolean(),
     }),
   }),
@@ -134,7 +134,7 @@ export const cargoTracking = {
   setNotify: call({
     method: 'POST',
     path: '/cargoTracking/setNotify',
-    summary: "Switches the e-mail about one number on or off; it goes to the caller's own address.",
+    summary: "Switches the email about one number on or off; it goes to the caller's own address.",
     caller: 'member',
     body: v.strictObject({ id, notify: v.boolean() }),
     data: nothing,

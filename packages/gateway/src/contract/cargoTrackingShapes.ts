@@ -79,7 +79,7 @@ export const trackedRow = v.object({
   /** When the carrier last answered, and when it is asked again; null where nobody asks any more. */
   askedAt: v.nullable(instant),
   nextAskAt: v.nullable(instant),
-  /** Whether an e-mail goes out when its state changes. */
+  /** Whether an email goes out when its state changes. */
   notify: v.boolean(),
   addedAt: instant,
   /** True where a sandbox carrier answered. */

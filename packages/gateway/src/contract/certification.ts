@@ -96,7 +96,7 @@ export const companySubmission = v.strictObject({
   password: newPassword,
 });
 
-/** The same again: number and password that are left out stay; a code is needed where the e-mail is another. */
+/** The same again: number and password that are left out stay; a code is needed where the email is another. */
 export const companyAgain = v.strictObject({
   kind: v.literal('company'),
   ...companyPapers,

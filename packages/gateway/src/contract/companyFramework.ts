@@ -247,7 +247,7 @@ export const companyFramework = {
   invite: call({
     method: 'POST',
     path: '/companyFramework/invite',
-    summary: 'Invites somebody by SMS or e-mail; an earlier link of theirs ends.',
+    summary: 'Invites somebody by SMS or email; an earlier link of theirs ends.',
     caller,
     body: v.strictObject({ id, by: v.picklist(['sms', 'email']) }),
     data: employee,

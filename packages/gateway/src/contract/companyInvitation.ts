@@ -17,11 +17,11 @@ export const companyInvitation = v.object({
   /** Whom it invites, as the company calls them. */
   name: v.string(),
   by: v.picklist(['sms', 'email']),
-  /** The phone or e-mail that the message went to, masked; empty once it is withdrawn. */
+  /** The phone or email that the message went to, masked; empty once it is withdrawn. */
   contact: v.string(),
   sentAt: instant,
   expiresAt: instant,
-  /** Whether who reads has proven that phone or e-mail as their own; null for a visitor. */
+  /** Whether who reads has proven that phone or email as their own; null for a visitor. */
   mine: v.nullable(v.boolean()),
   /** What they log in with in the business portal, told once they have accepted; null while there is no sub-account. */
   username: v.nullable(v.string()),
@@ -42,7 +42,7 @@ export const companyInvitations = {
   answer: call({
     method: 'POST',
     path: '/companyInvitation/answer',
-    summary: 'Accepts or declines, by whoever has the phone or e-mail that the message went to; once.',
+    summary: 'Accepts or declines, by whoever has the phone or email that the message went to; once.',
     caller: 'member',
     body: v.strictObject({ link, accept: v.boolean() }),
     data: companyInvitation,

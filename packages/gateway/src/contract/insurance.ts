@@ -138,7 +138,7 @@ export const insurance = {
   submit: call({
     method: 'POST',
     path: '/insurance/submit',
-    summary: 'Hands in an intention to insure; a confirmation goes to the e-mail, or else to the phone.',
+    summary: 'Hands in an intention to insure; a confirmation goes to the email, or else to the phone.',
     caller: 'visitor',
     body: v.pipe(v.strictObject(trade.insuranceRequest), trade.freightGiven(), trade.emailReached()),
     data: v.object({

@@ -11,7 +11,7 @@ import { blockReasons } from './words/blockReasons.ts';
 export const personKind = v.picklist(['personal', 'company', 'subAccount']);
 export type PersonKind = v.InferOutput<typeof personKind>;
 
-/** An account as staff find it. Names of people, phones and e-mails are masked. */
+/** An account as staff find it. Names of people, phones and emails are masked. */
 export const foundPerson = v.object({
   id,
   kind: personKind,
@@ -122,7 +122,7 @@ export const people = {
     method: 'POST',
     path: '/desk/people/find',
     summary:
-      'Who a whole phone, e-mail or user name belongs to. It travels in the body, and each search is logged.',
+      'Who a whole phone, email or user name belongs to. It travels in the body, and each search is logged.',
     caller: 'staff:reviewer',
     body: v.strictObject({ contact: v.pipe(text(100), v.trim(), v.minLength(3)) }),
     data: v.object({ id }),

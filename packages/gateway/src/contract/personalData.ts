@@ -40,7 +40,7 @@ export const personalData = {
   requestClosing: call({
     method: 'POST',
     path: '/system/user/requestClosing',
-    summary: 'Asks to close the account in 15 days, with a proof of the own phone or e-mail for CLOSE.',
+    summary: 'Asks to close the account in 15 days, with a proof of the own phone or email for CLOSE.',
     caller: 'member:account:close',
     body: v.strictObject({ proof }),
     data: closingState,

@@ -120,7 +120,7 @@ export const security = {
   setUpEmail: call({
     method: 'POST',
     path: '/system/user/setUpEmail',
-    summary: 'Binds a first e-mail, by a code sent to it for SET_UP.',
+    summary: 'Binds a first email, by a code sent to it for SET_UP.',
     caller: 'member',
     body: v.strictObject({ email, verifyCode: sixDigitCode }),
     data: nothing,
@@ -129,7 +129,7 @@ export const security = {
   changeEmailValidateOldEmail: call({
     method: 'POST',
     path: '/system/user/changeEmailValidateOldEmail',
-    summary: 'First step of changing the e-mail: proves the bound one, by a code sent to it for CHANGE_OLD.',
+    summary: 'First step of changing the email: proves the bound one, by a code sent to it for CHANGE_OLD.',
     caller: 'member',
     body: v.strictObject({ verifyCode: sixDigitCode }),
     data: proofGiven,
@@ -139,7 +139,7 @@ export const security = {
     method: 'POST',
     path: '/system/user/changeEmail',
     summary:
-      'Second step: binds the new e-mail, by a code sent to it for CHANGE and the proof of the old one.',
+      'Second step: binds the new email, by a code sent to it for CHANGE and the proof of the old one.',
     caller: 'member',
     body: v.strictObject({ email, verifyCode: sixDigitCode, proof }),
     data: nothing,
@@ -148,7 +148,7 @@ export const security = {
   unBindEmail: call({
     method: 'POST',
     path: '/system/user/unBindEmail',
-    summary: 'Takes the e-mail off the account, by a code sent to it for UNBIND.',
+    summary: 'Takes the email off the account, by a code sent to it for UNBIND.',
     caller: 'member',
     body: v.strictObject({ verifyCode: sixDigitCode }),
     data: nothing,
@@ -157,7 +157,7 @@ export const security = {
   unBindPcWxOpenId: call({
     method: 'POST',
     path: '/system/user/unBindPcWxOpenId',
-    summary: 'Takes the social app off the account, by a code sent to the own phone or e-mail for UNBIND.',
+    summary: 'Takes the social app off the account, by a code sent to the own phone or email for UNBIND.',
     caller: 'member',
     query: v.strictObject({ snsType: v.optional(snsType, 'weixin'), verifyCode: sixDigitCode }),
     data: nothing,
@@ -166,7 +166,7 @@ export const security = {
   setUpPassword: call({
     method: 'POST',
     path: '/system/user/setUpPassword',
-    summary: 'Sets the first password, with a proof of the own phone or e-mail for SET_UP.',
+    summary: 'Sets the first password, with a proof of the own phone or email for SET_UP.',
     caller: 'member',
     body: v.strictObject({ password: newPassword, proof }),
     data: nothing,
@@ -193,7 +193,7 @@ export const security = {
   updatePasswordByEmail: call({
     method: 'POST',
     path: '/system/user/updatePasswordByEmail',
-    summary: 'Changes the password by a code sent to the own e-mail for CHANGE.',
+    summary: 'Changes the password by a code sent to the own email for CHANGE.',
     caller: 'member',
     body: v.strictObject({ verifyCode: sixDigitCode, password: newPassword }),
     data: nothing,
@@ -211,7 +211,7 @@ export const security = {
   updatePasswordByEmailByForget: call({
     method: 'POST',
     path: '/system/user/updatePasswordByEmailByForget',
-    summary: 'Sets a new password for who forgot it, by a code sent to the e-mail for FORGET_PASSWORD.',
+    summary: 'Sets a new password for who forgot it, by a code sent to the email for FORGET_PASSWORD.',
     caller: 'visitor',
     body: v.strictObject({ email, verifyCode: sixDigitCode, password: newPassword, loginPortal }),
     data: nothing,

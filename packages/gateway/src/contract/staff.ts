@@ -38,7 +38,7 @@ export const staff = {
   invite: call({
     method: 'POST',
     path: '/desk/staff/invite',
-    summary: 'Invites somebody to the desk by a one-time link, sent by e-mail.',
+    summary: 'Invites somebody to the desk by a one-time link, sent by email.',
     caller: 'staff:admin',
     body: v.strictObject({ email, name: v.pipe(text(40), v.trim(), v.minLength(1)), roles: givenRoles }),
     data: staffMember,

@@ -33,7 +33,7 @@ export const staffAuth = {
     method: 'POST',
     path: '/desk/auth/startLogin',
     summary:
-      'First step of a staff login: e-mail and password; with what to enrol where there is no second factor yet.',
+      'First step of a staff login: email and password; with what to enrol where there is no second factor yet.',
     caller: 'visitor',
     withoutToken: true,
     body: v.strictObject({ email, password: givenPassword }),

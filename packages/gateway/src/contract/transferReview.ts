@@ -89,7 +89,7 @@ export const transferCase = v.object({
   ),
   checks: v.array(transferCheck),
   trail: v.array(trailEntry),
-  /** Where a message to the buyer goes beside the page of the order; null where they gave no e-mail. */
+  /** Where a message to the buyer goes beside the page of the order; null where they gave no email. */
   buyerEmail: v.nullable(v.string()),
 });
 export type TransferCase = v.InferOutput<typeof transferCase>;

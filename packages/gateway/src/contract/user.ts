@@ -95,7 +95,7 @@ export const user = {
   checkEmailExist: call({
     method: 'GET',
     path: '/system/user/checkEmailExist',
-    summary: 'Whether an e-mail belongs to an account: 1 yes, 0 no. Small quota, then a constant answer.',
+    summary: 'Whether an email belongs to an account: 1 yes, 0 no. Small quota, then a constant answer.',
     caller: 'visitor',
     effect: true,
     query: v.strictObject({ email }),
@@ -113,7 +113,7 @@ export const user = {
   getEmailAccountType: call({
     method: 'GET',
     path: '/system/user/getEmailAccountType',
-    summary: 'Which kind of account an e-mail belongs to. Small quota, then a constant answer.',
+    summary: 'Which kind of account an email belongs to. Small quota, then a constant answer.',
     caller: 'visitor',
     effect: true,
     query: v.strictObject({ email }),
@@ -122,7 +122,7 @@ export const user = {
   currentEmail: call({
     method: 'GET',
     path: '/system/user/currentEmail',
-    summary: "The caller's own e-mail, masked; null when none is bound.",
+    summary: "The caller's own email, masked; null when none is bound.",
     caller: 'member',
     data: v.object({ email: v.nullable(v.string()) }),
   }),

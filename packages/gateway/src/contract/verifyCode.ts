@@ -42,7 +42,7 @@ export const verifyCode = {
   sendEmailVerifyCode: call({
     method: 'GET',
     path: '/common/verifyCode/sendEmailVerifyCode',
-    summary: 'Sends a six-digit code by e-mail.',
+    summary: 'Sends a six-digit code by email.',
     caller: 'visitor',
     effect: true,
     query: v.strictObject({ email, type: codePurpose }),
@@ -62,7 +62,7 @@ export const verifyCode = {
   sendSelfEmailVerifyCode: call({
     method: 'GET',
     path: '/common/verifyCode/sendSelfEmailVerifyCode',
-    summary: "Sends a code to the caller's own bound e-mail.",
+    summary: "Sends a code to the caller's own bound email.",
     caller: 'member',
     effect: true,
     query: v.strictObject({ type: codePurpose }),
@@ -82,7 +82,7 @@ export const verifyCode = {
   checkSelfEmailVerifyCode: call({
     method: 'GET',
     path: '/common/verifyCode/checkSelfEmailVerifyCode',
-    summary: "Spends a code sent to the caller's own e-mail and gives a proof for the next step.",
+    summary: "Spends a code sent to the caller's own email and gives a proof for the next step.",
     caller: 'member',
     effect: true,
     query: v.strictObject({ verifyCode: sixDigitCode, type: codePurpose }),

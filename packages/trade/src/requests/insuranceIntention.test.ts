@@ -33,7 +33,7 @@ test('what is given must be right', () => {
   });
 });
 
-test('a phone that no SMS reaches comes with an e-mail', () => {
+test('a phone that no SMS reaches comes with an email', () => {
   const reached = v.pipe(insuranceIntention, emailReached());
   const hamburg = { ...filled, phone: '0049 40 123456' };
   expect(brokenBy(reached, filled)).toEqual({});

@@ -45,7 +45,7 @@ interface Reached {
   readonly email: string;
 }
 
-/** The e-mail that a phone without SMS comes with: confirmations must arrive; also judged while others are broken. */
+/** The email that a phone without SMS comes with: confirmations must arrive; also judged while others are broken. */
 export function emailReached<Input extends Reached>(): v.RawCheckAction<Input> {
   return v.rawCheck(({ dataset, addIssue }) => {
     const { phone, email } = (dataset.value ?? {}) as Partial<Record<keyof Reached, unknown>>;

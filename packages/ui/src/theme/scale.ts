@@ -42,6 +42,8 @@ export const breakpoint = { phone: 640, tablet: 960, desktop: 1200 } as const;
 export const media = {
   phone: `screen and (max-width: ${breakpoint.phone - 0.02}px)`,
   notPhone: `screen and (min-width: ${breakpoint.phone}px)`,
+  /** Wider than phones and too narrow for desktops. */
+  tabletOnly: `screen and (min-width: ${breakpoint.phone}px) and (max-width: ${breakpoint.tablet - 0.02}px)`,
   narrow: `screen and (max-width: ${breakpoint.tablet - 0.02}px)`,
   wide: `screen and (min-width: ${breakpoint.tablet}px)`,
   roomy: `screen and (min-width: ${breakpoint.desktop}px)`,

@@ -15,7 +15,7 @@ export interface OwnCodeProps {
   hint?: string;
 }
 
-/** A code that goes to the own phone or e-mail, which the server knows. */
+/** A code that goes to the own phone or email, which the server knows. */
 export function OwnCode({ kind, purpose, target, name = 'verifyCode', hint }: OwnCodeProps) {
   const { send, now } = useSite();
   const call = kind === 'phone' ? verifyCode.sendSelfSmsVerifyCode : verifyCode.sendSelfEmailVerifyCode;

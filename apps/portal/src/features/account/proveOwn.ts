@@ -2,7 +2,7 @@ import type { Send } from '@fairway/gateway';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import type { OwnPurpose } from './OwnCode.tsx';
 
-/** Answers a code to the own phone or e-mail, and gives the proof that the next call asks for. */
+/** Answers a code to the own phone or email, and gives the proof that the next call asks for. */
 export async function proveOwn(
   send: Send,
   kind: 'phone' | 'email',

@@ -95,7 +95,7 @@ function bankWhereNeeded<
 /** The rules of the first submission. */
 export const companyFirst = v.pipe(v.object(fields), typedTwice(), bankWhereNeeded());
 
-/** Those of a further one: number and password may stay, and a code is needed for another e-mail only. */
+/** Those of a further one: number and password may stay, and a code is needed for another email only. */
 export const companyAgain = (sameEmail: (email: string) => boolean) =>
   v.pipe(
     v.object({

@@ -135,7 +135,7 @@ export const words: Translated<typeof zh> = {
     amount: {
       text: 'We paid less than 1 yuan into account {{account}}. Type it from the bank statement. Tries left: {{left}}.',
       waiting:
-        'Within 3 working days we pay less than 1 yuan into the company’s account, and tell you by SMS and e-mail.',
+        'Within 3 working days we pay less than 1 yuan into the company’s account, and tell you by SMS and email.',
       label: 'Amount received (yuan)',
       notAmount: 'Enter an amount such as 0.36.',
       submit: 'Confirm amount',
@@ -155,7 +155,7 @@ export const words: Translated<typeof zh> = {
       q1: 'Why verify?',
       a1: 'Orders, payments and invoices need to be yours or your company’s. Schedules and reference prices do not.',
       q2: 'How long does it take?',
-      a2: 'Within 3 working days of submission. You are told by SMS and e-mail, and it shows in the header.',
+      a2: 'Within 3 working days of submission. You are told by SMS and email, and it shows in the header.',
       q3: 'Who sees my papers?',
       a3: 'Only reviewers, and each look is logged. Numbers and pictures are encrypted, and removed some time after the review.',
       q4: 'What if it comes back?',

@@ -77,7 +77,7 @@ export async function ownerType(db: Db, name: ClaimName): Promise<AccountType | 
 }
 
 /**
- * Makes a personal account for a phone or e-mail that its holder has just proven. Someone whose contact is
+ * Makes a personal account for a phone or email that its holder has just proven. Someone whose contact is
  * already claimed, by a company account of theirs, gets a personal account beside it. Undefined when a
  * personal account exists, so it is disabled.
  */

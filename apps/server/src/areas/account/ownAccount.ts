@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
 
-/** The caller's own account, with the phone and e-mail that their person claims: this account's first. */
+/** The caller's own account, with the phone and email that their person claims: this account's first. */
 export async function ownAccount(db: Db, caller: Member) {
   const account = await db
     .selectFrom('account')

@@ -61,7 +61,7 @@ interface CompanyTable {
 /** What a claim is of; `weixin` is the social app's id of a person. */
 export type ClaimKind = 'phone' | 'email' | 'username' | 'weixin';
 
-/** What people log in with, unique everywhere: bare phone, lower-case e-mail, username as it was given. */
+/** What people log in with, unique everywhere: bare phone, lower-case email, username as it was given. */
 interface ClaimTable {
   kind: ClaimKind;
   value: string;

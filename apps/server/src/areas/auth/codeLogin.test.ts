@@ -51,7 +51,7 @@ test.each([
   expect((await client.raw(user.profile)).code).toBe(codes.ok);
 });
 
-test('an e-mail registers too, and is one whatever its case', async () => {
+test('an email registers too, and is one whatever its case', async () => {
   const answer = await answerCode(client, 'li@EXAMPLE.com', await codeFor(server, client, 'Li@example.com'));
   expect(answer.code).toBe(codes.ok);
   expect(answer.data).toMatchObject({ expiresAt: '2026-12-20T02:00:00.000Z' });
@@ -80,7 +80,7 @@ test('who was never here is told from who comes back, by whatever name and to wh
   expect(await logIn(phone)).toBe(false);
 });
 
-test('an e-mail may be as long as mail servers take, by the contract as by the forms', async () => {
+test('an email may be as long as mail servers take, by the contract as by the forms', async () => {
   const host = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}`;
   const email = `${'a'.repeat(64)}@${host}.com`;
   expect(email).toHaveLength(emailLength);
@@ -155,7 +155,7 @@ test('TRUST 5: of 50 wrong codes in parallel five are judged, and then the right
   expect(await server.db.selectFrom('account').select('id').execute()).toEqual([]);
 });
 
-test('TRUST 5: an account bears 20 wrong codes a day, over its phone and its e-mail together', async () => {
+test('TRUST 5: an account bears 20 wrong codes a day, over its phone and its email together', async () => {
   const email = 'li@example.com';
   const account = await addAccount(server.db, { phone });
   await server.db

@@ -20,7 +20,7 @@ const password = 'Abc12345';
 
 test.each([
   ['a phone, however written', '+86 138-0000-0000', 1],
-  ['an e-mail, whatever its case', 'LI@example.com', 1],
+  ['an email, whatever its case', 'LI@example.com', 1],
   ['the username of a company admin', 'HarbourAdmin', 2],
 ] as const)('logs in by %s', async (_case, account, loginPortal) => {
   if (loginPortal === 1) await addAccount(server.db, { phone, email: 'li@example.com', password });

@@ -104,7 +104,7 @@ describe('the certification of a person', () => {
     ]);
   });
 
-  it('tells the applicant, by SMS and by e-mail, nothing of what they submitted', async () => {
+  it('tells the applicant, by SMS and by email, nothing of what they submitted', async () => {
     const { client, tenantId, accountId } = await person();
     const email = `${accountId}@example.com`;
     await server.db
@@ -200,7 +200,7 @@ describe('the certification of a company', () => {
     expect((await client.raw(company.update, { body: typed })).code).toBe(codes.remittanceNotSent);
   });
 
-  it('submitted again needs a code only where the e-mail is another', async () => {
+  it('submitted again needs a code only where the email is another', async () => {
     const { client } = await person();
     const body = await companyBody(server, client);
     await submit(client, body);

@@ -27,7 +27,7 @@ export const guides: Readonly<Record<TemplateCode, Guide>> = {
         'Transfer from the account of the company that ordered, with the order number as the remark and the exact amount.',
         'Upload the receipt of your bank on the order page. The order stops counting down then.',
         'We confirm the order once the money is there, mostly within 1 to 3 working days, and its routes open at once.',
-        'If the proof is sent back, the order page and an e-mail say why. You can upload it again within three days.',
+        'If the proof is sent back, the order page and an email say why. You can upload it again within three days.',
       ],
     },
   },

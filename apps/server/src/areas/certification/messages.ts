@@ -39,7 +39,7 @@ const subject: Record<Step, Record<Language, string>> = {
   amountSent: { zh: '请填写收到的打款金额', en: 'Type the amount that you received' },
 };
 
-/** Tells an applicant, by SMS and by e-mail, whichever they have given. Nothing of what they submitted is in it. */
+/** Tells an applicant, by SMS and by email, whichever they have given. Nothing of what they submitted is in it. */
 export async function tell(
   trx: Db,
   row: Pick<Certification, 'kind' | 'personId' | 'language' | 'typed'>,
@@ -63,7 +63,7 @@ export async function tell(
   }
 }
 
-/** Phone and e-mail that a person logs in with. */
+/** Phone and email that a person logs in with. */
 export async function contactsOf(db: Db, personId: string) {
   const claims = await db
     .selectFrom('claim')

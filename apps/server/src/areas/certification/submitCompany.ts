@@ -74,7 +74,7 @@ function typedOf(body: Body): CompanyTyped {
   };
 }
 
-/** Spends the code of the contact's e-mail; one that stays as it was is proven already. */
+/** Spends the code of the contact's email; one that stays as it was is proven already. */
 async function proveEmail(
   trx: Db,
   { config, now }: Submitting,

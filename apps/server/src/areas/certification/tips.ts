@@ -26,7 +26,7 @@ export function tipsOf(
       'Upload a photo or scan of it, with all four corners and every word readable.',
       ...(reached.length > 0 ? [`Ask us where to mail or hand in the original: ${reached.join(', ')}.`] : []),
       `For corporate transfer, "${payee}" pays less than 1 yuan into your account within 3 working days of submission; type the amount on the page.`,
-      'The review takes 3 working days once everything is there. You are told by SMS and e-mail.',
+      'The review takes 3 working days once everything is there. You are told by SMS and email.',
     ],
   };
 }

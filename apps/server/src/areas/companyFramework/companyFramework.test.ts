@@ -123,7 +123,7 @@ describe('people', () => {
     });
   });
 
-  it('have a phone and an e-mail of their own', async () => {
+  it('have a phone and an email of their own', async () => {
     await employee('Lin', { phone: '13800001234', email: 'lin@example.com' });
     const add = (more: object) =>
       admin.client.raw(calls.addEmployee, { body: { name: 'Chen', departmentId: null, ...more } });

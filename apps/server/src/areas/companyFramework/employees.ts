@@ -175,7 +175,7 @@ async function refuseUnknown(
   return found?.name ?? refuse('notFound');
 }
 
-/** A phone or e-mail is one person's of a company. Those of other companies are not looked at: that would tell of them. */
+/** A phone or email is one person's of a company. Those of other companies are not looked at: that would tell of them. */
 async function refuseBound(
   { trx, tenantId }: Change,
   { phone, email }: Contacts,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   ({ id } = await admin.client.gateway.send(calls.addEmployee, { body }));
 });
 
-/** Invites by e-mail and reads the link in the message. */
+/** Invites by email and reads the link in the message. */
 async function invited(): Promise<string> {
   await admin.client.gateway.send(calls.invite, { body: { id, by: 'email' } });
   const [message] = await server.outbox(email);
@@ -88,7 +88,7 @@ describe('an invitation', () => {
       '邀请发给了另一个手机号或邮箱。请用收到消息的手机号或邮箱登录，或在账号安全中绑定它。',
     ]);
     client.language = 'en';
-    expect((await answer(client, link)).msg).toMatch(/^The invitation went to another phone or e-mail/);
+    expect((await answer(client, link)).msg).toMatch(/^The invitation went to another phone or email/);
     expect((await kept())?.invitation?.state).toBe('open');
   });
 

@@ -8,7 +8,7 @@ interface Letter {
   readonly url: string;
 }
 
-/** What somebody who is invited reads; in both languages by e-mail, since nobody knows theirs yet. */
+/** What somebody who is invited reads; in both languages by email, since nobody knows theirs yet. */
 export function invitationMessage(
   to: string,
   kind: 'sms' | 'email',
@@ -29,7 +29,7 @@ export function invitationMessage(
       `${by}代表${company}邀请您在航道加入该企业。请在 7 天内打开下面的链接，用收到本邮件的邮箱登录，然后接受或拒绝。`,
       '',
       `Hello ${name},`,
-      `${by} invites you to join ${company} on Fairway. Open the link below within 7 days, log in with this e-mail, and accept or decline.`,
+      `${by} invites you to join ${company} on Fairway. Open the link below within 7 days, log in with this email, and accept or decline.`,
       '',
       url,
     ].join('\n'),

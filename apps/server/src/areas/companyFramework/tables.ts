@@ -26,7 +26,7 @@ interface EmployeeTable {
   id: string;
   departmentId: Nullable<string>;
   name: string;
-  /** Bare mainland phone, and e-mail in lower case: each once in a company. */
+  /** Bare mainland phone, and email in lower case: each once in a company. */
   phone: Nullable<string>;
   email: Nullable<string>;
   /** What they log in with: an admin's account or a sub-account. */

@@ -47,14 +47,14 @@ describe('an intention', () => {
     expect(message?.text).toContain('CNY 55.03');
   });
 
-  it('is confirmed by e-mail where there is one', async () => {
+  it('is confirmed by email where there is one', async () => {
     const body = sampleIntention({ email: 'Li.Min@Example.com' });
     expect(await send(server.client(), body)).toMatchObject({ sentTo: 'email' });
     expect(await server.outbox('li.min@example.com')).toHaveLength(1);
     expect(await server.outbox(body.phone)).toHaveLength(0);
   });
 
-  it('from abroad is confirmed by e-mail, which it needs', async () => {
+  it('from abroad is confirmed by email, which it needs', async () => {
     const from = { phone: '0049 40 123456', email: '' };
     const refused = await server.client().raw(insurance.submit, { body: sampleIntention(from) });
     expect(refused.data).toMatchObject({ fields: [{ field: 'body.email', rule: 'contactEmail' }] });

@@ -1,7 +1,7 @@
 import type { Limits } from '../../services/limits.ts';
 import { networkOf } from '../../services/network.ts';
 
-/** Intentions in an hour from one network, and in a day to one phone or e-mail: each sends a message to it. */
+/** Intentions in an hour from one network, and in a day to one phone or email: each sends a message to it. */
 const perNetwork = [{ count: 60, seconds: 3_600 }];
 const perTarget = [{ count: 5, seconds: 86_400 }];
 

@@ -5,7 +5,7 @@ import type { NewMessage } from '../../services/outbox/outbox.ts';
 /** Whom a message about an intention goes to, and what it names. */
 export interface IntentionRecipient {
   readonly intentionNo: string;
-  /** E-mail in lower case or ''; without one the phone is a bare mainland mobile. */
+  /** Email in lower case or ''; without one the phone is a bare mainland mobile. */
   readonly phone: string;
   readonly email: string;
   readonly language: Language;
@@ -25,7 +25,7 @@ const purposes = {
   withdrawn: 'INSURANCE_WITHDRAWN',
 } as const;
 
-/** Tells the sender how an intention stands: by e-mail where they gave one, else by SMS. */
+/** Tells the sender how an intention stands: by email where they gave one, else by SMS. */
 export function messageOf(to: IntentionRecipient, news: News): NewMessage {
   const { subject, text } = wordsOf(to, news)[to.language];
   const rest = { purpose: purposes[news.kind], language: to.language };

@@ -10,11 +10,11 @@ interface InvoiceRecipient {
   readonly language: Language;
   readonly email: string | null;
   readonly phone: string | null;
-  /** The order's page, which an e-mail links. */
+  /** The order's page, which an email links. */
   readonly page: string;
 }
 
-/** Tells a buyer how their invoice stands: by e-mail where they gave one, else by SMS; null where they gave neither. */
+/** Tells a buyer how their invoice stands: by email where they gave one, else by SMS; null where they gave neither. */
 export function messageOf(
   { orderNo, language, email, phone, page }: InvoiceRecipient,
   news: News,

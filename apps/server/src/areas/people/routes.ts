@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** The account that a whole phone, e-mail or user name leads to: for a person, their own before that of a company. */
+/** The account that a whole phone, email or user name leads to: for a person, their own before that of a company. */
 async function byContact(db: Db, contact: string) {
   const name = loginName(contact);
   if (name === null || name === 'overseas') return undefined;

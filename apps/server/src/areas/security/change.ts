@@ -37,7 +37,7 @@ export function contactsOf({ claims }: Held): Contact[] {
   return claims.filter(isContact).map(({ kind, value }) => ({ kind, value }));
 }
 
-/** The person's phone or e-mail, that of the account in use first. */
+/** The person's phone or email, that of the account in use first. */
 export function contactOf({ claims }: Held, kind: Contact['kind']): string | null {
   return claims.find((claim) => claim.kind === kind)?.value ?? null;
 }

@@ -9,7 +9,7 @@ import { canStillLogIn } from './rules.ts';
 
 type CodeRefusals = 'verifyCodeWrong' | 'verifyCodeSpent' | 'tooManyRequests';
 
-/** The phone or e-mail of a body, in the form a claim stores. */
+/** The phone or email of a body, in the form a claim stores. */
 export function newContact(
   body: { readonly phone: string; readonly mobileArea: string } | { readonly email: string },
   refuse: Refuse<'overseasPhoneUnsupported'>,
@@ -56,7 +56,7 @@ interface SettingUp extends Changing {
   settle(trx: Db, data: null): Promise<null>;
 }
 
-/** Binds a first phone or e-mail; `taken` when somebody has it. */
+/** Binds a first phone or email; `taken` when somebody has it. */
 export async function setUpContact(
   handling: SettingUp,
   contact: Contact,
@@ -85,7 +85,7 @@ interface ChangingContact extends Changing {
 }
 
 /**
- * Puts a new phone or e-mail in the place of the old one, which must have been proven (TRUST 19); `taken` when somebody
+ * Puts a new phone or email in the place of the old one, which must have been proven (TRUST 19); `taken` when somebody
  * has it, `same` when it is the person's own.
  */
 export async function changeContact(
@@ -129,7 +129,7 @@ interface Unbinding extends Changing {
   settle(trx: Db, data: null): Promise<null>;
 }
 
-/** Takes a phone or e-mail off the account, unless it is the last way in. */
+/** Takes a phone or email off the account, unless it is the last way in. */
 export async function unBindContact(handling: Unbinding, kind: Contact['kind'], code: string): Promise<null> {
   const { db, refuse, services } = handling;
   const outcome = await db.transaction().execute(async (trx) => {

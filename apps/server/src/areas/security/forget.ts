@@ -31,7 +31,7 @@ interface Forgotten
 }
 
 /**
- * Sets a new password for who proves the phone or e-mail of an account. To a contact of nobody no code was sent, so its
+ * Sets a new password for who proves the phone or email of an account. To a contact of nobody no code was sent, so its
  * guesses fail like any other; that there is no account in this portal hears only who has proven the contact (TRUST 9).
  */
 export async function resetPassword(handling: Forgotten, target: Contact): Promise<null> {

@@ -109,7 +109,7 @@ type ByCode =
   | Handling<typeof security.updatePasswordByPhone>
   | Handling<typeof security.updatePasswordByEmail>;
 
-/** Changes the password by a code sent to the own phone or e-mail. */
+/** Changes the password by a code sent to the own phone or email. */
 export async function updatePasswordByCode(handling: ByCode, kind: 'phone' | 'email'): Promise<null> {
   const { body, caller, config, db, now, refuse, settle } = handling;
   const outcome = await whenThereIsRoom(now, () =>

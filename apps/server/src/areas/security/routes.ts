@@ -11,7 +11,7 @@ import { setUpPassword, updatePassword, updatePasswordByCode } from './passwords
 import { canStillLogIn } from './rules.ts';
 import { bindOpenId, unBindOpenId } from './social.ts';
 
-/** E-mails have no overseas ones. */
+/** Emails have no overseas ones. */
 const never = (): never => refuseCall('requestInvalid');
 
 const contacts: readonly Route[] = [

@@ -8,8 +8,8 @@ const username = { kind: 'username', value: 'Harbour1', passwordHash: null } as 
 
 test.each([
   ['the phone alone', [phone], phone, true, false],
-  ['the phone beside an e-mail', [phone, email], phone, true, true],
-  ['the e-mail beside a phone', [phone, email], email, true, true],
+  ['the phone beside an email', [phone, email], phone, true, true],
+  ['the email beside a phone', [phone, email], email, true, true],
   ['the phone beside the social app', [phone, weixin], phone, true, true],
   ['the phone beside a social app that is switched off', [phone, weixin], phone, false, false],
   ['the phone beside a username without a password', [phone, username], phone, true, false],

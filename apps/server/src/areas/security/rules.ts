@@ -5,7 +5,7 @@ interface Way extends Pick<ClaimName, 'kind' | 'value'> {
 }
 
 /**
- * Whether somebody can still log in once a claim is gone: a phone or an e-mail takes codes, a username needs a password,
+ * Whether somebody can still log in once a claim is gone: a phone or an email takes codes, a username needs a password,
  * and the social app counts where this site offers it. Pure, for its table.
  */
 export function canStillLogIn(

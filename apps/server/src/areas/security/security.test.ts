@@ -33,7 +33,7 @@ async function codeTo(client: TestClient, to: string, type: Purpose): Promise<st
   return lastCode(to);
 }
 
-/** Asks for a code to the own phone or e-mail and reads it. */
+/** Asks for a code to the own phone or email and reads it. */
 async function ownCode(client: TestClient, to: string, type: Purpose): Promise<string> {
   server.clock.advance(61);
   const call = to.includes('@') ? verifyCode.sendSelfEmailVerifyCode : verifyCode.sendSelfSmsVerifyCode;
@@ -53,7 +53,7 @@ const state = (client: TestClient) => client.gateway.send(security.selectState);
 const send = (client: TestClient, call: Call, body: object) => client.raw(call, { body } as never);
 
 describe('contacts', () => {
-  test('an e-mail is bound by a code sent to it, is told to the phone, and then logs in', async () => {
+  test('an email is bound by a code sent to it, is told to the phone, and then logs in', async () => {
     const client = await loggedIn(server, phone);
     const code = await codeTo(client, email, 'SET_UP');
     expect((await send(client, security.setUpEmail, { email, verifyCode: code })).code).toBe(codes.ok);
@@ -149,7 +149,7 @@ describe('contacts', () => {
     }
   });
 
-  test('of two people who bind the same e-mail at once, one wins', async () => {
+  test('of two people who bind the same email at once, one wins', async () => {
     const [one, two] = [await loggedIn(server, phone), await loggedIn(server, '13900000000')];
     const code = await codeTo(one, email, 'SET_UP');
     const answers = await Promise.all(

@@ -19,7 +19,7 @@ const words = {
     title: 'Authenticator · sandbox',
     intro:
       'In the sandbox this page stands in for the app on a phone: codes change every 30 seconds, and each works once.',
-    empty: 'Nobody has come this far. Enter e-mail and password at the desk, then refresh this page.',
+    empty: 'Nobody has come this far. Enter email and password at the desk, then refresh this page.',
     refresh: 'Refresh',
   },
 } as const;

@@ -54,7 +54,7 @@ interface Keeping {
   readonly occasion: Occasion;
 }
 
-/** Adds somebody and invites them; null where the e-mail is somebody's already. */
+/** Adds somebody and invites them; null where the email is somebody's already. */
 export async function addStaff(
   transaction: Db,
   given: { readonly email: string; readonly name: string; readonly roles: readonly StaffRole[] },

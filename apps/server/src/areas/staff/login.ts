@@ -24,7 +24,7 @@ export const totpPurpose = 'staff second factor';
 type Start = typeof staffAuth.startLogin;
 type Finish = typeof staffAuth.finishLogin;
 
-/** The first step: e-mail and password. Whoever is not of the staff waits as long for the same answer. */
+/** The first step: email and password. Whoever is not of the staff waits as long for the same answer. */
 export async function startLogin(handling: Handling<Start>): Promise<DataOf<Start>> {
   const { body, config, db, now, refuse, settle } = handling;
   const device = await deviceOf(handling);

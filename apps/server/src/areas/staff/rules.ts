@@ -7,7 +7,7 @@ export const ticketSeconds = 600;
 /** How long an invitation is good for: somebody invited on a Friday finds it on Monday. */
 export const invitationSeconds = 3 * 86_400;
 
-/** E-mail addresses are one whatever their case. */
+/** Email addresses are one whatever their case. */
 export function staffEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }

@@ -5,7 +5,7 @@ import { settingsPart } from '../../settingsPart.ts';
 export const deskSettings = settingsPart(
   {
     FAIRWAY_DESK: v.optional(folder, 'apps/desk/dist'),
-    FAIRWAY_DESK_ADMIN: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+    FAIRWAY_DESK_ADMIN: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
     FAIRWAY_DESK_FOUR_EYES_FEN: v.optional(whole(0, 1_000_000_000, ' fen'), '1000000'),
   },
   (env) => ({

@@ -34,7 +34,7 @@ const accept = (link: string, password = 'harbour-lights-2026') =>
   server.client().raw(staffAuth.acceptInvitation, { body: { link, password } });
 
 describe('an invitation', () => {
-  it('goes by e-mail, says whom it is for, and becomes an account by a password', async () => {
+  it('goes by email, says whom it is for, and becomes an account by a password', async () => {
     const member = await invite();
     expect(member).toMatchObject({
       email: `new${invitations}@example.com`,
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect(await accept(await linkTo(member.email), password)).toMatchObject({ status: 400 });
   });
 
-  it('is refused for an e-mail that is there already', async () => {
+  it('is refused for an email that is there already', async () => {
     const { email } = await invite();
     const body = { email: email.toUpperCase(), name: '又一个', roles: ['editor' as const] };
     expect((await admin.client.raw(staff.invite, { body })).code).toBe(codes.staffEmailTaken);
@@ -184,7 +184,7 @@ describe('the first admin', () => {
   });
   const now = () => server.clock.now();
 
-  it('is invited while there is none: by a new link at each start of the sandbox, once by e-mail in production', async () => {
+  it('is invited while there is none: by a new link at each start of the sandbox, once by email in production', async () => {
     const empty = await startTestServer();
     try {
       expect(await inviteFirstAdmin(empty.db, parts('production'), now())).toEqual({ state: 'unnamed' });

@@ -153,7 +153,7 @@ describe('a session', () => {
   });
 });
 
-it('TRUST 48: the log of the server knows neither e-mails nor codes nor secrets', async () => {
+it('TRUST 48: the log of the server knows neither emails nor codes nor secrets', async () => {
   const { email, secret } = await enrolled();
   for (const personal of [email, secret, password]) expect(server.log()).not.toContain(personal);
 });

@@ -5,7 +5,7 @@ import type { Digest, Event } from './digest.ts';
 import type { News } from './news.ts';
 import { placeOf } from './places.ts';
 
-/** Where to write to whoever watches a number; null where they gave no e-mail. */
+/** Where to write to whoever watches a number; null where they gave no email. */
 export async function watcherEmail(
   db: Db,
   { tenantId, accountId }: { readonly tenantId: string; readonly accountId: string },
@@ -105,7 +105,7 @@ export function mailOf({ to, language, watched, digestNow, news, publicUrl }: Ma
       zh ? `详情：${address}` : `Details: ${address}`,
       zh
         ? '时间均为当地时间。不想再收到，请在详情页关闭提醒。'
-        : 'Times are local. To stop these e-mails, switch them off on that page.',
+        : 'Times are local. To stop these emails, switch them off on that page.',
     ].join('\n'),
     language,
   };

@@ -1,7 +1,7 @@
 import { dayMs } from '@fairway/trade';
 import type { Digest, Event } from './digest.ts';
 
-/** What is worth an e-mail: something happened, or the arrival moved by a day or more. */
+/** What is worth an email: something happened, or the arrival moved by a day or more. */
 export interface News {
   readonly happened: readonly Event[];
   /** The arrival that was last told, and the one that is expected digestNow. */

@@ -39,7 +39,7 @@ describe('when a carrier is asked again', () => {
   });
 });
 
-describe('what is worth an e-mail', () => {
+describe('what is worth an email', () => {
   const event = (what: string, classifier: string, at: Date) => ({ key: what, what, classifier, at });
   const known = (arrival: Date, ...events: object[]) =>
     ({

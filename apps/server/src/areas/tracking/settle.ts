@@ -52,7 +52,7 @@ interface Turn {
   readonly failures: number;
 }
 
-/** Keeps what carriers said: in one statement where nothing is new, else each number with its e-mail in one transaction. */
+/** Keeps what carriers said: in one statement where nothing is new, else each number with its email in one transaction. */
 export async function settle(parts: PollParts, all: readonly Asked[]): Promise<void> {
   const quiet: Turn[] = [];
   for (const asked of all) {

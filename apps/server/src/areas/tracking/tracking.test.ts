@@ -204,10 +204,10 @@ describe('what carriers say', () => {
   });
 });
 
-describe('an e-mail when something changes', () => {
+describe('an email when something changes', () => {
   const switchOn = (id: string) => client.raw(cargoTracking.setNotify, { body: { id, notify: true } });
 
-  it('needs an e-mail, and says so', async () => {
+  it('needs an email, and says so', async () => {
     const id = await idOf('CSNU6218474');
     expect(await switchOn(id)).toMatchObject({ code: codes.emailNeeded });
     await bindEmail('li@example.com');

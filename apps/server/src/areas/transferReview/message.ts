@@ -9,7 +9,7 @@ export type News =
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'sentBack'; readonly reason: { readonly zh: string; readonly en: string } };
 
-/** Tells the person who ordered: by e-mail where they gave one, else by SMS. A decision takes days, and nobody waits before a page. */
+/** Tells the person who ordered: by email where they gave one, else by SMS. A decision takes days, and nobody waits before a page. */
 export async function tellBuyer(
   transaction: Db,
   { outbox, publicUrl }: Letters,

@@ -304,7 +304,7 @@ describe('the buyer is told of what takes days', () => {
   it.each([
     ['confirmed', confirmTransfer, 'TRANSFER_CONFIRMED', '已确认到账'],
     ['sent back', sendTransferBack, 'TRANSFER_SENT_BACK', '请在三天内登录查看原因并重新上传'],
-  ] as const)('by SMS where they gave no e-mail: %s', async (_, decide, purpose, says) => {
+  ] as const)('by SMS where they gave no email: %s', async (_, decide, purpose, says) => {
     const bought = await waiting();
     await has('phone', bought);
     const { made } = bought;
@@ -316,7 +316,7 @@ describe('the buyer is told of what takes days', () => {
 });
 
 describe('sending a transfer back', () => {
-  it('tells the buyer why, on the order and by e-mail, in both languages', async () => {
+  it('tells the buyer why, on the order and by email, in both languages', async () => {
     const bought = await waiting();
     const { by, made } = bought;
     const email = await has('email', bought);

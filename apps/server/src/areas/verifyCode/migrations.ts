@@ -15,7 +15,7 @@ const statements = [
   `create index identity_proof_expires_at on identity_proof (expires_at)`,
 ];
 
-/** Proofs that somebody answered a code to their own phone or e-mail. */
+/** Proofs that somebody answered a code to their own phone or email. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

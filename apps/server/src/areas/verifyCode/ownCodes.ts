@@ -43,7 +43,7 @@ interface Proving extends Pick<Handling<Call>, 'config' | 'db' | 'now'> {
   settle(transaction: Db, data: ProofGiven): Promise<ProofGiven>;
 }
 
-/** Spends a code sent to the own phone or e-mail, and gives the proof that the next step asks for. */
+/** Spends a code sent to the own phone or email, and gives the proof that the next step asks for. */
 export async function proveContact(
   handling: Proving,
   { kind, purpose, code }: { kind: 'phone' | 'email'; purpose: string; code: string },

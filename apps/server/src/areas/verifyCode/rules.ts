@@ -15,7 +15,7 @@ export const proofSeconds = 600;
 /** The countdown on the send button (spec 9). */
 export const resendSeconds = 60;
 
-/** What a phone or e-mail may be sent: one code a minute, three in ten minutes, five an hour. */
+/** What a phone or email may be sent: one code a minute, three in ten minutes, five an hour. */
 export const targetLimits: readonly LimitRule[] = [
   { count: 1, seconds: 60 },
   { count: 3, seconds: 600 },

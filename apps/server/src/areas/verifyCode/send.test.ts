@@ -58,7 +58,7 @@ test('the table holds no code and no phone, only keyed hashes', async () => {
 test.each([
   ['another dial code', { phone: '4155550123', type: 'LOGIN_REGISTER', mobileArea: '1' }],
   ['a prefix in the number', { phone: '+1 415 555 0123', type: 'LOGIN_REGISTER' }],
-] as const)('a phone outside the mainland is told to use e-mail: %s', async (_case, query) => {
+] as const)('a phone outside the mainland is told to use email: %s', async (_case, query) => {
   const client = server.client();
   client.language = 'en';
   const answer = await client.raw(verifyCode.sendSmsVerifyCode, { query });

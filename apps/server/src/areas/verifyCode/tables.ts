@@ -24,7 +24,7 @@ interface VerifyCodeTable {
   spentAt: Nullable<Date>;
 }
 
-/** Somebody answered a code to their own phone or e-mail, in one session and for one purpose. It is removed when it is spent. */
+/** Somebody answered a code to their own phone or email, in one session and for one purpose. It is removed when it is spent. */
 interface IdentityProofTable {
   proofHash: Buffer;
   tenantId: string;

@@ -12,7 +12,7 @@ export interface SmtpSettings {
 
 const local = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** Sends e-mail over SMTP. The message's id is its Message-ID, so that a repeat is recognised as one. */
+/** Sends email over SMTP. The message's id is its Message-ID, so that a repeat is recognised as one. */
 export function smtpEmail(settings: SmtpSettings): MessageSender {
   const { host, port, user, password, from } = settings;
   const open = async () => {

@@ -47,7 +47,7 @@ describe('the outbox of the sandbox', () => {
     },
   );
 
-  it('finds an e-mail in any case, and nothing for a stranger', async () => {
+  it('finds an email in any case, and nothing for a stranger', async () => {
     expect(await (await read('?to=Li@Example.com')).json()).toHaveLength(1);
     expect(await (await read('?to=nobody@example.com')).json()).toEqual([]);
   });

@@ -4,14 +4,14 @@ import type { Db } from '../../database/db.ts';
 
 /** A message to a person, as the area that causes it hands it over. */
 export interface NewMessage {
-  /** Bare mainland phone, or e-mail in lower case: the form that claims are stored in. */
+  /** Bare mainland phone, or email in lower case: the form that claims are stored in. */
   readonly to: string;
   readonly kind: 'sms' | 'email';
   /** What it is for: a code purpose such as `LOGIN_REGISTER`. */
   readonly purpose: string;
   /** The one-time code it carries, if any. */
   readonly code?: string;
-  /** Subject line; e-mail only. */
+  /** Subject line; email only. */
   readonly subject?: string;
   readonly text: string;
   readonly language: Language;
@@ -48,7 +48,7 @@ export interface MessageSender {
   send(message: Message): Promise<void>;
 }
 
-/** Who sends what: SMS and e-mail each have a sandbox and a real sender. */
+/** Who sends what: SMS and email each have a sandbox and a real sender. */
 export interface Senders {
   readonly sms: MessageSender;
   readonly email: MessageSender;

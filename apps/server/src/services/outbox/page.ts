@@ -26,7 +26,7 @@ export async function readOutbox(db: Db, to: string | undefined): Promise<ShownM
   }));
 }
 
-/** The outbox of the sandbox: what would have been sent by SMS and e-mail. A page, and JSON for who accepts that. */
+/** The outbox of the sandbox: what would have been sent by SMS and email. A page, and JSON for who accepts that. */
 export function outboxPages(db: Db): (app: FastifyInstance) => void {
   return (app) => {
     app.get<{ Querystring: { to?: string | string[]; lang?: string } }>(

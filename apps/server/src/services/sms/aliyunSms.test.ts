@@ -44,7 +44,7 @@ test('sends the code by the approved template, signed so that the service accept
 });
 
 test.each([
-  ['a notice without a template goes by e-mail alone', {}, undefined, undefined],
+  ['a notice without a template goes by email alone', {}, undefined, undefined],
   ['a notice by the one for all', {}, 'SMS_2', 'SMS_2'],
   ['a purpose by its own', { CERTIFICATION: 'SMS_3' }, 'SMS_2', 'SMS_3'],
   ['a purpose by its own where there is none for all', { CERTIFICATION: 'SMS_3' }, undefined, 'SMS_3'],

@@ -4,7 +4,7 @@ import { sha256 } from '../../secrets.ts';
 export interface SandboxSocialAccount {
   readonly socialId: string;
   readonly name: string;
-  /** E-mail of the sample account that it is bound to. */
+  /** Email of the sample account that it is bound to. */
   readonly boundTo?: string;
 }
 

@@ -288,7 +288,7 @@ export const business = {
   },
   contactMissing: {
     zh: '该员工没有填写此联系方式，请先补全手机号或邮箱。',
-    en: 'This contact is not on file. Add the phone or e-mail first.',
+    en: 'This contact is not on file. Add the phone or email first.',
   },
   companyInvitationUnknown: {
     zh: '这个链接不指向任何邀请：可能复制不完整、您已被移出员工名单，或企业又发了一封新的。请打开最近一条消息里的链接。',
@@ -300,7 +300,7 @@ export const business = {
   },
   companyInvitationOther: {
     zh: '邀请发给了另一个手机号或邮箱。请用收到消息的手机号或邮箱登录，或在账号安全中绑定它。',
-    en: 'The invitation went to another phone or e-mail. Log in with the one that got the message, or bind it in account security.',
+    en: 'The invitation went to another phone or email. Log in with the one that got the message, or bind it in account security.',
   },
 
   orderNotFound: {
@@ -339,12 +339,12 @@ export const business = {
 
   emailNeeded: {
     zh: '您还没有绑定邮箱，请先在账号安全中绑定，再打开提醒。',
-    en: 'You have no e-mail yet. Bind one under account security, then switch this on.',
+    en: 'You have no email yet. Bind one under account security, then switch this on.',
   },
 
   staffPasswordWrong: {
     zh: '邮箱或密码不正确，请重新输入。忘记密码请联系工作台管理员重置。',
-    en: 'The e-mail or password is not right. Enter them again, or ask an admin of the desk for a reset.',
+    en: 'The email or password is not right. Enter them again, or ask an admin of the desk for a reset.',
   },
   staffCodeWrong: {
     zh: '验证码不正确或已用过，请等验证器换出下一个码再输入。',
@@ -352,7 +352,7 @@ export const business = {
   },
   staffLoginLate: {
     zh: '本次登录已超时，请重新输入邮箱和密码。',
-    en: 'This login took too long. Enter your e-mail and password again.',
+    en: 'This login took too long. Enter your email and password again.',
   },
   staffLoginWait: {
     zh: (params) => `登录尝试次数过多，请${wait(params, 'zh')}再试。`,
@@ -368,7 +368,7 @@ export const business = {
   },
   staffEmailTaken: {
     zh: '该邮箱已有工作台账号，请在列表中查找。',
-    en: 'Somebody with this e-mail is on the list already.',
+    en: 'Somebody with this email is on the list already.',
   },
   staffSelf: {
     zh: '不能更改自己的权限，请由另一位管理员操作。',

@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   invitation: {
     title: 'Choose your password',
-    lead: 'Hello {{name}}. Your e-mail for the desk is {{email}}. Choose a password; you log in with it from then on.',
+    lead: 'Hello {{name}}. Your email for the desk is {{email}}. Choose a password; you log in with it from then on.',
     password: 'Password',
     hint: 'At least 12 characters. Longer is better: a few unrelated words, for example.',
     again: 'Once more',

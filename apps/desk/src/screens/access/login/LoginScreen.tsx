@@ -13,7 +13,7 @@ import { useWords } from './words.ts';
 
 type Started = DataOf<typeof staffAuth.startLogin>;
 
-/** Two steps: e-mail and password, then a code of the authenticator app, which the first login sets up. */
+/** Two steps: email and password, then a code of the authenticator app, which the first login sets up. */
 export function LoginScreen() {
   const [started, setStarted] = useState<Started | null>(null);
   return (

@@ -5,7 +5,7 @@ export const words: Translated<typeof zh> = {
   login: {
     title: 'Log in to the desk',
     lead: 'For the staff of this company only.',
-    email: 'Work e-mail',
+    email: 'Work email',
     next: 'Continue',
     code: '6-digit code',
     codeHint: 'Open the authenticator app on your phone and enter the code that it shows now.',

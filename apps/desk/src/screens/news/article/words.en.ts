@@ -83,7 +83,7 @@ export const words: Translated<typeof zh> = {
       publish: 'Published',
       schedule: 'Scheduled',
       takenBack: 'Withdrawn',
-      unscheduled: 'Schedule canceled',
+      unscheduled: 'Schedule cancelled',
     },
     restored: 'There is text from last time that was not saved',
     restoredText: 'It is back in the form. Go on writing, or discard it.',

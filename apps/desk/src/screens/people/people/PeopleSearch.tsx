@@ -12,7 +12,7 @@ import { peopleList } from './address.ts';
 import type { PeopleData } from './loader.ts';
 import { useWords } from './words.ts';
 
-/** A whole phone or e-mail is somebody's own: it travels in a body, never in an address. */
+/** A whole phone or email is somebody's own: it travels in a body, never in an address. */
 const isContact = (typed: string) => typed.includes('@') || /^\+?[\d\s-]{7,}$/.test(typed);
 
 export interface PeopleSearchProps {
@@ -21,7 +21,7 @@ export interface PeopleSearchProps {
   hand: ListInHand<PeopleData['query']>;
 }
 
-/** Looks for accounts by a keyword, which the address keeps, or opens the one that a whole phone or e-mail belongs to. */
+/** Looks for accounts by a keyword, which the address keeps, or opens the one that a whole phone or email belongs to. */
 export function PeopleSearch({ keyword, hand }: PeopleSearchProps) {
   const { t } = useWords();
   const { send, messageOf, toasts } = useSite();

@@ -4,10 +4,10 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   people: {
     title: 'People and companies',
-    lead: 'Find an account, see its history, block it if need be. Names, phones and e-mails are partly hidden, and every view is logged.',
+    lead: 'Find an account, see its history, block it if need be. Names, phones and emails are partly hidden, and every view is logged.',
     caption: 'Accounts',
     keyword: 'Name, company, user name, credit code or last four digits of a phone',
-    keywordHint: 'A whole phone or e-mail opens its account at once.',
+    keywordHint: 'A whole phone or email opens its account at once.',
     kind: 'Kind of account',
     kinds: { personal: 'Person', company: 'Company admin', subAccount: 'Sub-account' },
     audit: 'Verification',
@@ -27,6 +27,6 @@ export const words: Translated<typeof zh> = {
     never: 'Never used',
     empty: 'No account yet',
     emptyText: 'Whoever registers is listed here.',
-    nobody: 'No account uses this phone or e-mail.',
+    nobody: 'No account uses this phone or email.',
   },
 };

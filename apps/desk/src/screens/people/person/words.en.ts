@@ -12,7 +12,7 @@ export const words: Translated<typeof zh> = {
     masked: 'Partly hidden. Full details are shown in the review that needs them.',
     who: 'Account',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     username: 'User name',
     company: 'Company',
     audit: 'Verification',

@@ -14,7 +14,7 @@ export interface InviteDialogProps {
   onDone: () => void;
 }
 
-/** Invites somebody by e-mail, with the roles they will hold. */
+/** Invites somebody by email, with the roles they will hold. */
 export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
   const { t } = useWords();
   const { send, messageOf } = useSite();

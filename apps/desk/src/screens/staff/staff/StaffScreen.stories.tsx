@@ -29,7 +29,7 @@ export const Everybody: Story = {
   },
 };
 
-/** An invitation needs a name, an e-mail and a role. */
+/** An invitation needs a name, an email and a role. */
 export const Invite: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('staff.invite') }));

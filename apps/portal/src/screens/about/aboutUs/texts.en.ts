@@ -24,7 +24,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         points: [
           'We book no space, carry no cargo and insure nothing. Prices are for comparing and planning; what counts is the written confirmation of a carrier, forwarder or insurer.',
           'No hidden ranking: a list is sorted by the column you chose, and nobody pays to stand higher.',
-          'We do not sell your data. Phone and e-mail serve to log in and to do what you asked for.',
+          'We do not sell your data. Phone and email serve to log in and to do what you asked for.',
         ],
       },
       ...(sample
@@ -49,7 +49,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         ways: [
           { what: 'Hours', value: hours },
           ...callOf('Phone', phone, sample ? `+86 ${phone} (a sample, nobody answers)` : phone),
-          ...mailOf('E-mail', email),
+          ...mailOf('Email', email),
         ],
       },
       {
@@ -57,7 +57,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         points: [
           'A page that fails shows a trace number. Tell us the number and we find the very request.',
           'Quote the order number for orders and payments, the intention number for insurance.',
-          'Please send no passwords, codes or pictures of papers by e-mail. We never ask for them.',
+          'Please send no passwords, codes or pictures of papers by email. We never ask for them.',
         ],
       },
       ...(email
@@ -96,7 +96,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         ? [
             {
               heading: 'Write to us',
-              ways: mailOf('E-mail', email),
+              ways: mailOf('Email', email),
               paragraphs: [
                 'Tell us your company, what you have in mind and whom to ask for. We answer within three working days.',
               ],
@@ -121,7 +121,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         ? [
             {
               heading: 'How to apply',
-              ways: mailOf('E-mail', email),
+              ways: mailOf('Email', email),
               paragraphs: [
                 `Send a CV and two or three sentences: which part of a shipping site made you lose patience, and how would you mend it?${sample ? ' In this demonstration the mailbox receives nothing.' : ''}`,
               ],
@@ -167,7 +167,7 @@ export const texts: AboutTexts = ({ sample, phone, email }) => ({
         ? [
             {
               heading: 'Corrections',
-              ways: mailOf('E-mail', email),
+              ways: mailOf('Email', email),
               paragraphs: [
                 'Found a mistake? Send the address of the page and your source; we check and correct it.',
               ],

@@ -12,7 +12,7 @@ import { NewContactFields, newContactForm } from './NewContactFields.tsx';
 import * as styles from './SecurityScreen.css.ts';
 import { useWords } from './words.ts';
 
-/** Changes a phone or e-mail in two steps: the bound one is proven, then the new one. */
+/** Changes a phone or email in two steps: the bound one is proven, then the new one. */
 export function ChangeDialog(props: OwnContactProps) {
   const { kind, onClose } = props;
   const { t } = useWords();

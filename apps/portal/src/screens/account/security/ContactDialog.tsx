@@ -16,7 +16,7 @@ export interface ContactDialogProps {
   onDone: (what: 'bound' | 'changed' | 'unbound') => void;
 }
 
-/** Binds a first phone or e-mail, by a code sent to it. */
+/** Binds a first phone or email, by a code sent to it. */
 export function BindDialog({ kind, onClose, onDone }: ContactDialogProps) {
   const { t } = useWords();
   const { send, messageOf } = useSite();
@@ -53,7 +53,7 @@ export interface OwnContactProps extends ContactDialogProps {
   current: string;
 }
 
-/** Takes a phone or e-mail off the account, by a code sent to it. */
+/** Takes a phone or email off the account, by a code sent to it. */
 export function UnbindDialog({ kind, current, onClose, onDone }: OwnContactProps) {
   const { t } = useWords();
   const { send, messageOf } = useSite();

@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 
 type Kind = 'phone' | 'email';
 
-/** What a form of a new phone or e-mail starts with, asks for, and is refused with. */
+/** What a form of a new phone or email starts with, asks for, and is refused with. */
 export function newContactForm(kind: Kind) {
   const rule = kind === 'phone' ? mobile : emailRule;
   return {
@@ -31,7 +31,7 @@ export interface NewContactFieldsProps {
   purpose: 'SET_UP' | 'CHANGE';
 }
 
-/** A new phone or e-mail, and the code that is sent to it. */
+/** A new phone or email, and the code that is sent to it. */
 export function NewContactFields({ kind, purpose }: NewContactFieldsProps) {
   const { t } = useWords();
   const { send, now } = useSite();

@@ -21,7 +21,7 @@ export const words: Translated<typeof zh> = {
     tracking: 'Cargo inquiry',
     phone: 'Phone',
     fax: 'Fax',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Address',
     newTab: ' (opens in a new tab)',
     unknown: 'Not recorded here: {{what}}. See the website.',

@@ -1,8 +1,5 @@
-import { breakpoint, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
+import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 import { cutOffVoices } from '../../../features/cutOffVoices.ts';
-
-/** Between phones and desktops names take two lines, so that the price stays in sight. */
-const middle = `${media.narrow} and (min-width: ${breakpoint.phone}px)`;
 
 export const ship = layout({ display: 'flex', alignItems: 'center', gap: space.m, minInlineSize: 0 });
 
@@ -17,13 +14,14 @@ export const carrier = layout({
   fontWeight: weight.strong,
   color: vars.color.link,
   ...text.caption,
-  '@media': { [middle]: { display: 'none' } },
+  '@media': { [media.tabletOnly]: { display: 'none' } },
 });
 
+/** Between phones and desktops names take two lines, so that the price stays in sight. */
 export const names = layout({
   display: 'grid',
   minInlineSize: 0,
-  '@media': { [middle]: { maxInlineSize: '136px' } },
+  '@media': { [media.tabletOnly]: { maxInlineSize: '136px' } },
 });
 export const vessel = layout({ fontWeight: weight.strong });
 export const voyage = layout({ color: vars.color.page.ink3, ...text.caption });
@@ -58,6 +56,6 @@ export const cutOffName = layout({
   minInlineSize: '2.2em',
   ...text.caption,
   selectors: {
-    [`${cutOff}:not([data-voice="soon"], [data-voice="near"]) > &`]: { color: vars.color.page.ink3 },
+    [`${cutOff}:not([data-voice]) > &`]: { color: vars.color.page.ink3 },
   },
 });

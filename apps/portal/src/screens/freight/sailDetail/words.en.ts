@@ -16,7 +16,7 @@ export const words: Translated<typeof zh> = {
       go: 'Verify now',
       underReview: 'Your verification is under review',
       underReviewText:
-        'It takes up to 3 working days. We tell you by SMS and e-mail, and you can subscribe then.',
+        'It takes up to 3 working days. We tell you by SMS and email, and you can subscribe then.',
       verifyAgain: 'Your verification was returned',
       verifyAgainText:
         'Correct what is named there and submit it again. You can subscribe once it is approved.',

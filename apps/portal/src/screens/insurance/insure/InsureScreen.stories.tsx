@@ -73,7 +73,7 @@ export const Missing: Story = {
   },
 };
 
-/** A shipper in Hamburg is called back there; their confirmation needs an e-mail, and the form says why. */
+/** A shipper in Hamburg is called back there; their confirmation needs an email, and the form says why. */
 export const FromAbroad: Story = {
   parameters: answering(insurers, mock(insurance.submit, { ...sentData, sentTo: 'email' })),
   play: async ({ canvas }) => {

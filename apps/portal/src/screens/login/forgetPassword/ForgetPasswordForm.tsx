@@ -25,7 +25,7 @@ import { useWords } from './words.ts';
 const purpose = 'FORGET_PASSWORD';
 type Filled = v.InferOutput<typeof forgottenPasswordByPhone> | v.InferOutput<typeof forgottenPasswordByEmail>;
 
-/** Phone or e-mail, its code, and the new password twice; what was typed stays while the other way is tried. */
+/** Phone or email, its code, and the new password twice; what was typed stays while the other way is tried. */
 export function ForgetPasswordForm({ portal }: { portal: Portal }) {
   const { t } = useWords();
   const { send, messageOf, now } = useSite();

@@ -44,7 +44,7 @@ function Pending({ order }: { order: OrderDetail }) {
             <Countdown
               until={cancelsAt}
               now={() => now().getTime()}
-              signalBelow={Number.POSITIVE_INFINITY}
+              signalBelow="always"
               onEnd={() => void revalidate()}
             />
           </span>

@@ -29,12 +29,7 @@ export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeO
     <Status of={returned ? 'bad' : kinds[status]}>
       {returned ? t('orderRecord.sentBack') : t(`orderRecord.tab.s${status}`)}{' '}
       {cancelsAt !== null && Date.parse(cancelsAt) - serverTime() < soon ? (
-        <Countdown
-          until={cancelsAt}
-          now={serverTime}
-          signalBelow={Number.POSITIVE_INFINITY}
-          onEnd={onTimeOut}
-        />
+        <Countdown until={cancelsAt} now={serverTime} signalBelow="always" onEnd={onTimeOut} />
       ) : null}
     </Status>
   );

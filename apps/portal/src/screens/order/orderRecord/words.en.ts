@@ -5,14 +5,14 @@ import type { words as zh } from './words.zh.ts';
 export const words: Translated<typeof zh> = {
   orderRecord: {
     title: 'Orders',
-    lead: 'Your orders for route subscriptions. Orders not paid in time are canceled automatically.',
+    lead: 'Your orders for route subscriptions. Orders not paid in time are cancelled automatically.',
     tabs: 'Orders by status',
     tab: {
       all: 'All',
       s1: 'To be confirmed',
       s2: 'Pending payment',
       s3: 'Completed',
-      s4: 'Canceled',
+      s4: 'Cancelled',
     },
     caption: 'Orders: {{tab}}',
     captionAll: 'All orders',
@@ -46,7 +46,7 @@ export const words: Translated<typeof zh> = {
     cancelConfirm: 'Cancel order',
     keep: 'Keep it',
     cancelMany: 'Cancel orders',
-    cancelled: 'Order {{orderNo}} is canceled',
+    cancelled: 'Order {{orderNo}} is cancelled',
     list: 'List price',
     discount: 'Discount for several routes',
     paidAt: 'Paid at',

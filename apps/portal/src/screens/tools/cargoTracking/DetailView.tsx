@@ -174,7 +174,7 @@ function Chart({ detail: { way, position } }: { detail: TrackingDetail }) {
   );
 }
 
-/** Whether an e-mail goes out; says at once what was chosen, and takes it back where it could not be kept. */
+/** Whether an email goes out; says at once what was chosen, and takes it back where it could not be kept. */
 function Notify({
   detail: { row },
   written,

@@ -7,7 +7,7 @@ export const words: Translated<typeof zh> = {
     list: 'Tools',
     says: {
       cargoTracking:
-        'Containers, bills and bookings, 50 at a time, with an e-mail whenever something changes.',
+        'Containers, bills and bookings, 50 at a time, with an email whenever something changes.',
       shipLocation: 'Ships by name or IMO: reckoned along the lane from the schedule, and labelled so.',
       hsCode: 'Tariff, rebate, supervision and declaration elements by code, Chinese, English or pinyin.',
     },

@@ -1,6 +1,6 @@
 import { density, vars } from '../../../theme/contract.css.ts';
 import { tabular } from '../../../theme/numerals.ts';
-import { breakpoint, media, space, text, weight } from '../../../theme/scale.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
 import {
@@ -17,11 +17,6 @@ import {
 } from './tableLooks.ts';
 
 const { color } = vars;
-/**
- * Between phone and desktop a wide table scrolls inside its frame, under its first column; from there on headings stick
- * to the page.
- */
-const middle = `screen and (min-width: ${breakpoint.phone}px) and (max-width: ${breakpoint.tablet - 0.02}px)`;
 
 /** Inside of the frame's corners: cells round themselves, a clipping frame would be what headings stick to. */
 const corner = `calc(${vars.radius.large} - 1px)`;
@@ -41,7 +36,8 @@ export const frame = part({
   background: color.raised.surface,
   color: color.raised.ink,
   '@media': {
-    [middle]: { overflowX: 'auto', background: moreToSee },
+    // Here it scrolls inside its frame, under its first column; on wider screens headings stick to the page.
+    [media.tabletOnly]: { overflowX: 'auto', background: moreToSee },
     [media.phone]: { border: 0, borderRadius: 0, background: 'none' },
   },
 });
@@ -52,7 +48,7 @@ export const table = part({
   borderSpacing: 0,
   ...text.body,
   '@media': {
-    [middle]: { inlineSize: 'max-content', minInlineSize: '100%' },
+    [media.tabletOnly]: { inlineSize: 'max-content', minInlineSize: '100%' },
     [media.phone]: { display: 'block' },
   },
 });
@@ -156,10 +152,10 @@ export const lineRow = part({
 });
 
 /** A column that the table has room for on desktops only. */
-export const onlyWide = part({ '@media': { [middle]: { display: 'none' } } });
+export const onlyWide = part({ '@media': { [media.tabletOnly]: { display: 'none' } } });
 /** One with actions keeps the table's end, without them. */
 export const onlyWideAction = part({});
-within(`${onlyWideAction} > *`, { '@media': { [middle]: { display: 'none' } } });
+within(`${onlyWideAction} > *`, { '@media': { [media.tabletOnly]: { display: 'none' } } });
 
 /** Placeholders of rows with a line of body text and a caption under it. */
 export const twoLines = part({ '@media': { [media.notPhone]: { blockSize: '57px' } } });
@@ -167,7 +163,7 @@ export const twoLines = part({ '@media': { [media.notPhone]: { blockSize: '57px'
 // The first column stays, so that a row keeps its name; what stands in place of rows has no columns.
 within(`${table} tr > :first-child:not([colspan])`, {
   '@media': {
-    [middle]: {
+    [media.tabletOnly]: {
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,

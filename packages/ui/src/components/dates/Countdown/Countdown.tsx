@@ -15,7 +15,7 @@ export interface CountdownProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>
   /** Reads this machine's clock; `Date.now` unless given. */
   now?: () => number;
   /** From so many seconds on it stands in the signal colour. */
-  signalBelow?: number;
+  signalBelow?: number | 'always';
   /** Seconds at which what is left is read out; silent in between. */
   announceAt?: readonly number[];
   /** The end is reached: called once for each `until`. */
@@ -52,7 +52,7 @@ export function Countdown({
       <time
         role="timer"
         dateTime={duration(seconds)}
-        data-signal={seconds <= signalBelow ? '' : undefined}
+        data-signal={signalBelow === 'always' || seconds <= signalBelow ? '' : undefined}
         className={classes(styles.countdown, className)}
         {...rest}
       >

@@ -46,8 +46,7 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
   return (
     <>
       <p ref={place} tabIndex={-1} className={styles.deadline}>
-        {qrPay.cancelsBefore}{' '}
-        <Countdown until={until} now={now} signalBelow={Number.POSITIVE_INFINITY} announceAt={spoken} />{' '}
+        {qrPay.cancelsBefore} <Countdown until={until} now={now} signalBelow="always" announceAt={spoken} />{' '}
         {qrPay.cancelsAfter}
       </p>
       {onExtend && (
