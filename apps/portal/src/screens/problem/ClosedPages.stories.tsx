@@ -25,6 +25,12 @@ const forMembers = (path: string, query = ''): Story => ({
   },
 });
 
+/** The same at any other page: the title of the dialog will do, as all else is drawn above already. */
+const alsoForMembers = (path: string, query = ''): Story => {
+  const story = forMembers(path, query);
+  return { ...story, parameters: { ...story.parameters, pixels: 'dialog h2' } };
+};
+
 /** Staff have announced the page at this address and not opened it yet. */
 const announced = (path: string, query = ''): Story => ({
   args: { address: path + query },
@@ -35,9 +41,35 @@ const announced = (path: string, query = ''): Story => ({
 });
 
 export const PortsForMembers: Story = forMembers('/wikipedia/harbour');
-export const LawForMembers: Story = forMembers('/wikipedia/regulationDetail', '?slug=maritime-code');
-export const NewsForMembers: Story = forMembers('/newsInformation');
-export const TrackingForMembers: Story = forMembers('/logisticsTool/cargoTracking');
-export const InsuranceForMembers: Story = forMembers('/insure');
+export const LawForMembers: Story = alsoForMembers('/wikipedia/regulationDetail', '?slug=maritime-code');
+export const NewsForMembers: Story = alsoForMembers('/newsInformation');
+export const TrackingForMembers: Story = alsoForMembers('/logisticsTool/cargoTracking');
+export const InsuranceForMembers: Story = alsoForMembers('/insure');
+export const EncyclopediaForMembers: Story = alsoForMembers('/wikipedia');
+export const CarriersForMembers: Story = alsoForMembers('/wikipedia/shippingCompany');
+export const CarrierForMembers: Story = alsoForMembers('/wikipedia/shippingDetail', '?code=COSU');
+export const PortForMembers: Story = alsoForMembers('/wikipedia/harbourDetail', '?code=CNSHA');
+export const PortInfoForMembers: Story = alsoForMembers('/wikipedia/harbourInfo');
+export const VesselsForMembers: Story = alsoForMembers('/wikipedia/shipInfo');
+export const VesselForMembers: Story = alsoForMembers('/wikipedia/shipDetail', '?imo=9776171');
+export const LawsForMembers: Story = alsoForMembers('/wikipedia/regulations');
+export const LawSearchForMembers: Story = alsoForMembers(
+  '/wikipedia/regulationSearch',
+  '?keyword=%E6%8F%90%E5%8D%95',
+);
+export const ArticleForMembers: Story = alsoForMembers(
+  '/newsDetail',
+  '?id=6f1c1a52-0f6b-4d0e-9c39-0a1b2c3d4e5f',
+);
+export const NewsSearchForMembers: Story = alsoForMembers('/newsInformationSearch', '?keyword=Suez');
+export const ToolsForMembers: Story = alsoForMembers('/logisticsTool');
+export const PositionForMembers: Story = alsoForMembers('/logisticsTool/shipLocation');
+export const TariffForMembers: Story = alsoForMembers('/logisticsTool/HScode');
+export const TariffCodeForMembers: Story = alsoForMembers('/logisticsTool/HScodeDetail', '?code=8418102000');
+export const InsurersForMembers: Story = alsoForMembers('/insuranceCompany');
+export const AboutUsForMembers: Story = alsoForMembers('/aboutUs');
+export const ResultsForMembers: Story = alsoForMembers('/shipPriceInfo');
+export const ChartForMembers: Story = alsoForMembers('/dataChart');
+
 export const PositionAnnounced: Story = announced('/logisticsTool/shipLocation');
 export const TariffAnnounced: Story = announced('/logisticsTool/HScode');
