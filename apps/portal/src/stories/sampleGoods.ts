@@ -82,6 +82,7 @@ export function sampleHsNational(overrides: Partial<NonNullable<HsDetail['nation
     children: [],
     siblings: [],
     national: {
+      description: '有各自外门、容积超过 200 升但不超过 500 升的冷藏和冷冻组合机，电气的或其他的',
       unit1: '台',
       unit2: '千克',
       mfn: 7,

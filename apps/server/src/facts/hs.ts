@@ -99,6 +99,7 @@ function nationalRow(code: NationalCode) {
   const [entry = '', exit = ''] = (quarantine ?? '').replaceAll('.', '').split('/');
   return {
     ...fields,
+    description: code.description ?? null,
     supervision: code.supervision.join(''),
     quarantineImport: entry,
     quarantineExport: exit,

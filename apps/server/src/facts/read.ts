@@ -126,6 +126,7 @@ const nationalCode = v.object({
   reading: v.string(),
   status: v.picklist(['normal', 'expired']),
   replacedBy: v.nullable(v.array(v.string())),
+  description: v.optional(v.string()),
   unit1: v.nullable(v.string()),
   unit2: v.nullable(v.string()),
   mfn: rate,

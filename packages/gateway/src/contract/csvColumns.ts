@@ -66,6 +66,7 @@ export const csvColumns = {
     'code',
     'name_zh',
     'name_en',
+    'description',
     'unit1',
     'unit2',
     'mfn',

@@ -32,6 +32,8 @@ const percent = v.nullable(v.number());
 
 /** Fields of a national code that can be told from a published page, or are examples. */
 export const hsNational = v.object({
+  /** What the code covers, in Chinese; null where nobody recorded it. */
+  description: v.nullable(v.string()),
   unit1: v.nullable(v.string()),
   unit2: v.nullable(v.string()),
   /** Rates in percent; null where none is set. */

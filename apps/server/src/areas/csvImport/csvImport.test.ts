@@ -202,6 +202,7 @@ describe("a year's codes by CSV", () => {
         line({
           ...named,
           code: '8517.1300.99',
+          description: '装有操作系统的手持电话机',
           mfn: '5%',
           elements: '品名;品牌',
           ciq: '101:手机',
@@ -225,6 +226,7 @@ describe("a year's codes by CSV", () => {
     expect(await detail('8517130099')).toMatchObject({
       item: { nameZh: '测试商品', expired: false },
       national: {
+        description: '装有操作系统的手持电话机',
         mfn: 5,
         elements: ['品名', '品牌'],
         ciq: [{ code: '8517130099101', nameZh: '手机' }],
@@ -242,7 +244,15 @@ describe("a year's codes by CSV", () => {
   });
 
   it('that tell inspection codes in three digits or in thirteen tell the same', async () => {
-    const told = { ...named, code: '8517.1300.99', mfn: '5%', elements: '品名;品牌', supervision: 'A.B' };
+    const description = '装有操作系统的手持电话机';
+    const told = {
+      ...named,
+      description,
+      code: '8517.1300.99',
+      mfn: '5%',
+      elements: '品名;品牌',
+      supervision: 'A.B',
+    };
     for (const ciq of ['101:手机', '8517130099101:手机']) {
       const { counts, changes } = await check('hs', csv('hs', [line({ ...told, ciq })]));
       expect([counts.same, changes]).toEqual([1, []]);

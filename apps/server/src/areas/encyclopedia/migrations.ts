@@ -149,8 +149,14 @@ async function upImported(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hs_national add column imported boolean not null default false`.execute(db);
 }
 
+/** What a code covers, beyond its name. */
+async function upDescription(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table hs_national add column description text`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '017_encyclopedia', up },
   { name: '018_encyclopediaContacts', up: upContacts },
   { name: '053_tariffImports', up: upImported },
+  { name: '065_tariffDescription', up: upDescription },
 ];

@@ -33,6 +33,7 @@ export interface HsItemTable {
 /** Rates are in percent; null where none is set. */
 interface HsNationalTable {
   code: string;
+  description: string | null;
   unit1: string | null;
   unit2: string | null;
   mfn: number | null;

@@ -13,6 +13,7 @@ export interface TariffEntry {
   readonly code: string;
   readonly nameZh: string;
   readonly nameEn: string;
+  readonly description: string | null;
   readonly unit1: string | null;
   readonly unit2: string | null;
   readonly mfn: number | null;
@@ -68,6 +69,7 @@ function entryOf({ cell, broken }: CsvLine): TariffEntry {
     code,
     nameZh: text('name_zh', true),
     nameEn: text('name_en', true),
+    description: text('description') || null,
     unit1: text('unit1') || null,
     unit2: text('unit2') || null,
     mfn: rate('mfn'),
@@ -110,6 +112,7 @@ export function textsOf(entry: TariffEntry): Readonly<Record<string, string>> {
   return {
     name_zh: entry.nameZh,
     name_en: entry.nameEn,
+    description: cellOf(entry.description),
     unit1: cellOf(entry.unit1),
     unit2: cellOf(entry.unit2),
     mfn: cellOf(entry.mfn),

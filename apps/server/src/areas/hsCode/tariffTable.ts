@@ -19,7 +19,7 @@ async function recorded(db: Db, codes: readonly string[]): Promise<Map<string, R
       (select code from hs_item where code in (left(asked.code, 6), left(asked.code, 4))
         order by length(code) desc limit 1) as above,
       coalesce(name_zh, '') as name_zh, coalesce(name_en, '') as name_en, coalesce(expired, false) as expired,
-      unit1, unit2, mfn, general, provisional, export_duty, rebate, consumption, vat,
+      description, unit1, unit2, mfn, general, provisional, export_duty, rebate, consumption, vat,
       supervision, quarantine_import, quarantine_export, elements, ciq, replaced_by, source, imported
     from unnest(${codes}::text[]) as asked (code)
     left join hs_item on hs_item.code = asked.code

@@ -19,7 +19,7 @@ export const words: Translated<typeof zh> = {
       surcharges:
         'carrier is who charges. With both ports it is a charge of that lane, with one of them of every lane of that port.\nCodes of our list, such as THC or BAF, need no names, side or basis.\nside is where it arises: origin, freight or destination. payable is prepaid or collect; left empty, charges at destination are collect and all others prepaid.\nbasis is container, bill or percent (of the ocean freight). Give one amount, or amount_20gp, amount_40gp and amount_40hq where boxes differ, 0 where one is free.\nThe day of departure decides: from valid_from to valid_to, as 2026-12-01, or for good where valid_to is empty.\nSame carrier, ports, code and valid_from are the same surcharge: the next file brings it up to date. A new amount is a line of its own with its valid_from, and takes the place of the old one from that day. valid_to ends a surcharge; yes in cancelled takes out one that was never right.',
       fuel: 'Days as 2026-11-20, prices in US dollars per tonne. A port, grade and day that already has a price is updated.',
-      hs: 'Codes of ten digits. An expired one has yes in expired, and in replaced_by the codes that take its place, spaces in between. Elements and CIQ (101:name) with semicolons in between. Codes that are not in the file stay.',
+      hs: 'Codes of ten digits. description says what the goods are and may stay empty. An expired one has yes in expired, and in replaced_by the codes that take its place, spaces in between. Elements and CIQ (101:name) with semicolons in between. Codes that are not in the file stay.',
     },
     template: 'Download a template',
     choose: 'Choose a CSV file',

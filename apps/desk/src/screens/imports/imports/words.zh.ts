@@ -11,7 +11,7 @@ export const words = {
       surcharges:
         'carrier：收费的船公司。起运港、目的港都填，是这条航线的费用；只填一个，是该港口所有航线的费用。\ncode：库里有的代码（如 THC、BAF），名称、side 和 basis 可以不填。\nside：费用归属，填 origin（起运港）、freight（海运）或 destination（目的港）。payable：填 prepaid（预付）或 collect（到付），不填时目的港费用到付，其余预付。\nbasis：填 container（每箱）、bill（每票）或 percent（海运费的百分比）。只填 amount；三种箱型不同时改填 amount_20gp、amount_40gp、amount_40hq，不收的箱型填 0。\nvalid_from、valid_to：按离港日计费，日期写作 2026-12-01；valid_to 不填则一直有效。\n船公司、港口、代码和 valid_from 都相同是同一笔，再次导入会更新。调价另起一行，写新的 valid_from，从那天起取代旧的；停收写 valid_to；录错的在 cancelled 写 yes。',
       fuel: '日期写作 2026-11-20，价格为美元/吨。同一港口、油品和日期已有价格的会更新。',
-      hs: '编码为 10 位；作废的在 expired 写 yes，并在 replaced_by 写替代编码（空格隔开）。申报要素和 CIQ（101:名称）用分号隔开。文件里没有的编码不变。',
+      hs: '编码为 10 位；description 写商品描述，可以不填；作废的在 expired 写 yes，并在 replaced_by 写替代编码（空格隔开）。申报要素和 CIQ（101:名称）用分号隔开。文件里没有的编码不变。',
     },
     template: '下载模板',
     choose: '选择 CSV 文件',

@@ -108,6 +108,7 @@ function useFields(): (detail: HsDetail) => { name: string; value: string }[] {
       of.map(({ letter }) => letter).join(' ') || absent(field);
     return [
       { name: t('hsDetail.name'), value: nameOf(item) },
+      { name: t('hsDetail.description'), value: national?.description ?? absent('description') },
       ...rateNames.map((name) => {
         const value = national?.[name] ?? null;
         const text = value === null ? absent(name) : `${format.number(value)}%`;

@@ -54,6 +54,11 @@ export function HsCodeDetailScreen() {
                 {second}
               </p>
             ) : null}
+            {national?.description ? (
+              <p className={styles.second}>
+                {t('hsDetail.description')} <span lang="zh">{national.description}</span>
+              </p>
+            ) : null}
             {national ? (
               <p>
                 <Badge tone={item.expired ? 'caution' : 'good'}>

@@ -49,6 +49,7 @@ export const words: Translated<typeof zh> = {
     none: 'None',
     unknown: 'Not known',
     units: 'Legal units',
+    description: 'Description',
     letters: 'Supervision and quarantine',
     supervision: 'Supervision conditions',
     quarantineImport: 'Quarantine, entry',

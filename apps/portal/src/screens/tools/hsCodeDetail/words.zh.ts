@@ -44,6 +44,7 @@ export const words = {
     none: '无',
     unknown: '未收录',
     units: '法定单位',
+    description: '商品描述',
     letters: '监管与检验检疫',
     supervision: '监管条件',
     quarantineImport: '检验检疫，进境',
