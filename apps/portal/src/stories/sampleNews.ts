@@ -234,7 +234,13 @@ export const sampleFuelOf = (days: FuelPrices['days']): FuelPrices => ({
     quotes: [
       { grade: 'VLSFO', day: '2026-11-19', cents: base * 100 - 1200, change: -250 },
       { grade: 'HSFO', day: '2026-11-19', cents: base * 100 - 10_000, change: 100 },
-      { grade: 'MGO', day: '2026-11-19', cents: base * 100 + 15_400, change: 0 },
+      // One port was last heard of a week ago: its price says of which day it is.
+      {
+        grade: 'MGO',
+        day: code === 'AEFJR' ? '2026-11-12' : '2026-11-19',
+        cents: base * 100 + 15_400,
+        change: 0,
+      },
     ],
   })),
   source: 'Fairway',

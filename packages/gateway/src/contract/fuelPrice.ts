@@ -34,10 +34,11 @@ export const fuelPrices = v.object({
       quotes: v.array(quote),
     }),
   ),
+  /** Where the last prices are from; several with commas. */
   source: v.string(),
   /** When the last price was recorded; null where there is none. */
   recordedAt: v.nullable(instant),
-  /** Invented, to show how it works. */
+  /** Some of it is invented, to show how it works. */
   sample: v.boolean(),
 });
 export type FuelPrices = v.InferOutput<typeof fuelPrices>;

@@ -54,11 +54,13 @@ export async function fuelHistory(
     from fuel_price join fuel_port on code = port_code
     where day > ${earliest}::date order by position, day`.execute(db);
   const latest = rows.reduce<PriceRow | null>((last, row) => (last && last.day > row.day ? last : row), null);
+  const byPort = [...Map.groupBy(rows, ({ code }) => code).values()];
+  const lasts = byPort.flatMap((of) => fuelGrades.flatMap((each) => ofGrade(of, each).at(-1) ?? []));
   const [first] = isoDay(since);
   return {
     grade,
     days,
-    ports: [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((of) => {
+    ports: byPort.flatMap((of) => {
       const [port] = of;
       if (!port) return [];
       const { code, nameZh, nameEn } = port;
@@ -71,9 +73,9 @@ export async function fuelHistory(
         },
       ];
     }),
-    source: latest?.source ?? '',
+    source: [...new Set(lasts.map(({ source }) => source))].join(', '),
     recordedAt: latest?.recordedAt.toISOString() ?? null,
-    sample: latest?.sample ?? false,
+    sample: rows.some(({ sample }) => sample),
   };
 }
 
@@ -81,9 +83,13 @@ function isoDay(at: Date): string[] {
   return at.toISOString().split('T');
 }
 
+function ofGrade(rows: readonly PriceRow[], grade: FuelGrade): PriceRow[] {
+  return rows.filter((row) => row.grade === grade);
+}
+
 /** The last price of a grade, and how far it is from the one before. */
 function quoteOf(rows: readonly PriceRow[], grade: FuelGrade) {
-  const own = rows.filter((row) => row.grade === grade);
+  const own = ofGrade(rows, grade);
   const [last, before] = [own.at(-1), own.at(-2)];
   return {
     grade,

@@ -115,7 +115,7 @@ function LastPrices({ prices }: { prices: FuelPrices }) {
             <th scope="row" className={styles.cell}>
               {nameOf(port)}
             </th>
-            {quotes.map(({ grade, cents, change }) => (
+            {quotes.map(({ grade, cents, change, day }) => (
               <td key={grade} className={styles.cell}>
                 {cents === null ? (
                   t('news.noPrice')
@@ -123,6 +123,9 @@ function LastPrices({ prices }: { prices: FuelPrices }) {
                   <>
                     <span className={styles.price}>{format.number(cents / 100)}</span>
                     <Change cents={change} />
+                    {day && day !== last ? (
+                      <span className={styles.change}>{format.days(day, day)}</span>
+                    ) : null}
                   </>
                 )}
               </td>
