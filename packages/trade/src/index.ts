@@ -19,6 +19,7 @@ export {
 } from './insurance/rates.ts';
 export { keywordWords } from './keywordWords.ts';
 export { allowedLink, ownPath } from './links/allowedLink.ts';
+export { type PayWay, payWay, payWays, type ShownPayWay } from './payWays.ts';
 export {
   authenticationWays,
   companyCertification,
@@ -81,8 +82,6 @@ export {
   numbersOf,
   type OrderStatus,
   orderStatus,
-  type PayWay,
-  payWay,
   type ShipType,
   shipType,
   type UserAction,

@@ -12,7 +12,6 @@ test.each(maps)('%s has a number for each name, in order', (_, names) => {
 
 test('numbers are those of the specification', () => {
   expect(orderStatus).toEqual({ toBeConfirmed: 1, pendingPayment: 2, completed: 3, cancelled: 4 });
-  expect(numbersOf(statuses.payWay)).toEqual([1, 2, 3, 4, 5]);
   expect(numbersOf(statuses.auditStatus)).toEqual([0, 1, 2, 3]);
   expect(statuses.shipType.dualPurpose).toBe(9);
   expect(statuses.userAction).toEqual({ scrolled: 2, stayed: 3, entered: 4 });

@@ -4,16 +4,6 @@
 export const orderStatus = { toBeConfirmed: 1, pendingPayment: 2, completed: 3, cancelled: 4 } as const;
 export type OrderStatus = NumberOf<typeof orderStatus>;
 
-/** How an order is paid. */
-export const payWay = {
-  alipay: 1,
-  wechatPay: 2,
-  corporateTransfer: 3,
-  offline: 4,
-  appleInApp: 5,
-} as const;
-export type PayWay = NumberOf<typeof payWay>;
-
 /** How far the invoice of an order is. */
 export const invoiceStatus = { notIssued: 0, issuing: 1, issued: 2 } as const;
 export type InvoiceStatus = NumberOf<typeof invoiceStatus>;

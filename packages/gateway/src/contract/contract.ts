@@ -24,7 +24,7 @@ import { legacy } from './legacy.ts';
 import { news } from './news.ts';
 import { newsDesk } from './newsDesk.ts';
 import { newsFeeds } from './newsFeeds.ts';
-import { aliPay, order, templateResource, wxPay } from './order.ts';
+import { order, templateResource, walletAreas } from './order.ts';
 import { pageDesk } from './pageDesk.ts';
 import { people } from './people.ts';
 import { personalData } from './personalData.ts';
@@ -137,8 +137,7 @@ export const contract = {
   freight,
   seaRoute,
   subscribe,
-  aliPay,
-  wxPay,
+  ...walletAreas,
   order,
   invoice,
   templateResource,

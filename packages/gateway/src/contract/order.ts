@@ -9,7 +9,7 @@ import { seaRouteShape } from './subscribe.ts';
 /** 1 to be confirmed, 2 pending payment, 3 completed, 4 cancelled. */
 export const orderStatus = v.picklist(trade.numbersOf(trade.orderStatus));
 
-/** 1 Alipay, 2 WeChat, 3 corporate transfer, 4 offline payment, 5 Apple in-app purchase. */
+/** 1 Alipay, 2 WeChat, 3 corporate transfer, 4 offline payment, 5 Apple in-app purchase; any more stand in the trade. */
 export const payWay = v.picklist(trade.numbersOf(trade.payWay));
 
 /** 0 not issued, 1 issuing, 2 issued. */
@@ -145,33 +145,24 @@ const maxRoutes = 50;
 export const payQr = v.object({ orderNo: v.string(), qrCode: v.string(), amount: money, expiresAt: instant });
 export type PayQr = v.InferOutput<typeof payQr>;
 
-const payRefusals = ['orderNotFound', 'orderNotPending', 'payServiceAway'] as const;
-
-export const aliPay = {
-  getAliPayQrCode: call({
+/** The call that gets a code for a wallet's app to scan. */
+const codeCall = (path: `/${string}`, wallet: string) =>
+  call({
     method: 'POST',
-    path: '/aliPay/getAliPayQrCode',
-    summary: 'A QR code that pays a pending order by Alipay; asked again once it expired.',
+    path,
+    summary: `A QR code that pays a pending order by ${wallet}; asked again once it expired.`,
     caller: 'member:order:pay',
     bodyAs: 'form',
     body: v.strictObject({ orderNo }),
     data: payQr,
-    refusals: payRefusals,
-  }),
-} as const;
+    refusals: ['orderNotFound', 'orderNotPending', 'payServiceAway'],
+  });
 
-export const wxPay = {
-  getWxPayQrCode: call({
-    method: 'POST',
-    path: '/wxPay/getWxPayQrCode',
-    summary: 'A QR code that pays a pending order by WeChat; asked again once it expired.',
-    caller: 'member:order:pay',
-    bodyAs: 'form',
-    body: v.strictObject({ orderNo }),
-    data: payQr,
-    refusals: payRefusals,
-  }),
-} as const;
+export const aliPay = { getAliPayQrCode: codeCall('/aliPay/getAliPayQrCode', 'Alipay') } as const;
+export const wxPay = { getWxPayQrCode: codeCall('/wxPay/getWxPayQrCode', 'WeChat') } as const;
+
+/** The wallets' calls by area, as the contract holds them. */
+export const walletAreas = { aliPay, wxPay } as const;
 
 /** Ways to pay by a code that a wallet's app scans, each with the call that gives it. Whoever needs them all reads them here. */
 export const walletCalls = {

@@ -106,11 +106,17 @@ export function sampleOrderList(count = 24): Order[] {
   });
 }
 
+/** As these wallets write their codes. */
+const written: Partial<Record<WalletWay, string>> = {
+  [payWay.alipay]: 'https://qr.alipay.com/sample',
+  [payWay.wechatPay]: 'weixin://wxpay/bizpayurl?pr=sample',
+};
+
 /** A code that was just opened; good for five minutes from `now`. */
 export function samplePayQr(way: WalletWay = payWay.alipay, now: string = sampleNow): PayQr {
   return {
     orderNo,
-    qrCode: way === payWay.alipay ? 'https://qr.alipay.com/sample' : 'weixin://wxpay/bizpayurl?pr=sample',
+    qrCode: written[way] ?? `https://pay.example/${way}`,
     amount: cny(3042),
     expiresAt: new Date(Date.parse(now) + 300_000).toISOString(),
   };

@@ -1,4 +1,5 @@
 import type { InvoiceCase } from '@fairway/gateway/contract/invoiceDesk';
+import { payWays } from '@fairway/trade';
 import { Description, Descriptions } from '@fairway/ui';
 import * as styles from '../../../features/case/Case.css.ts';
 import { useWords } from './words.ts';
@@ -57,7 +58,7 @@ export function AskedOrder({ shown: { order, orderNo, buyer } }: { shown: Invoic
           </Description>
         ) : null}
         <Description term={t('invoices.order.payWay')}>
-          {payWay === null ? null : t(`invoices.order.payWays.w${payWay}`)}
+          {payWay === null ? null : nameOf(payWays[payWay])}
         </Description>
         <Description term={t('invoices.order.number')} copy={orderNo}>
           {orderNo}

@@ -39,13 +39,6 @@ export const words: Translated<typeof zh> = {
       buyer: 'Buyer',
       paidAt: 'Paid at',
       payWay: 'Paid by',
-      payWays: {
-        w1: 'Alipay',
-        w2: 'WeChat Pay',
-        w3: 'Bank transfer',
-        w4: 'Offline',
-        w5: 'Apple in-app',
-      },
       discount: 'List price and discount',
       amount: 'Amount of the order',
       received: 'Received',

@@ -35,7 +35,6 @@ export const words = {
       buyer: '买方',
       paidAt: '付款时间',
       payWay: '支付方式',
-      payWays: { w1: '支付宝', w2: '微信支付', w3: '对公转账', w4: '线下付款', w5: 'Apple 内购' },
       discount: '标价与优惠',
       amount: '订单金额',
       received: '实际到账',

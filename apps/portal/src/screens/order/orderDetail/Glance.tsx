@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@fairway/gateway/contract/order';
-import { type OrderStatus, orderStatus } from '@fairway/trade';
+import { type OrderStatus, orderStatus, payWays } from '@fairway/trade';
 import { Status, type StatusProps } from '@fairway/ui';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { useWords } from './words.ts';
@@ -13,7 +13,7 @@ const kinds: Record<OrderStatus, StatusProps['of']> = {
 
 /** How an order stands, what it costs, and the instant that counts next. */
 export function Glance({ order }: { order: OrderDetail }) {
-  const { t, format } = useWords();
+  const { t, format, nameOf } = useWords();
   const { status, amount, discount, payWay, paidAt, cancelledAt, cancelsAt, reviewBy } = order;
   const stamp = (at: string | null) => (at === null ? null : format.stamp(at));
   return (
@@ -31,7 +31,7 @@ export function Glance({ order }: { order: OrderDetail }) {
         },
         {
           term: t('orderDetail.payWay'),
-          value: payWay === null ? null : t(`orderDetail.payWays.w${payWay}`),
+          value: payWay === null ? null : nameOf(payWays[payWay]),
         },
         { term: t('orderDetail.payBy'), value: stamp(cancelsAt) },
         { term: t('orderDetail.reviewBy'), value: stamp(reviewBy) },

@@ -1,4 +1,5 @@
 import type { OrderRefund } from '@fairway/gateway/contract/order';
+import { payWays } from '@fairway/trade';
 import { Notice } from '@fairway/ui';
 import { useWords } from './words.ts';
 
@@ -6,11 +7,11 @@ const tones = { open: 'caution', done: 'good', failed: 'bad' } as const;
 
 /** Money that came but buys nothing: where it is on its way back. */
 export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
-  const { t, format } = useWords();
+  const { t, format, nameOf } = useWords();
   return refunds.map(({ amount, reason, state, payWay, createdAt, doneAt }) => {
     const facts = {
       amount: format.sum(amount),
-      way: t(`orderDetail.payWays.w${payWay}`),
+      way: nameOf(payWays[payWay]),
       reason: t(`orderDetail.refundReasons.${reason}`),
     };
     return (

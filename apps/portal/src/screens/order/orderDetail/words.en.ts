@@ -21,13 +21,6 @@ export const words: Translated<typeof zh> = {
     amount: 'Amount',
     saved: '{{amount}} saved',
     payWay: 'Paid by',
-    payWays: {
-      w1: 'Alipay',
-      w2: 'WeChat Pay',
-      w3: 'Bank transfer',
-      w4: 'Offline',
-      w5: 'Apple in-app',
-    },
     paidAt: 'Paid at',
     cancelledAt: 'Cancelled at',
     payBy: 'Pay by',

@@ -13,7 +13,6 @@ export const words = {
     amount: '金额',
     saved: '已优惠 {{amount}}',
     payWay: '支付方式',
-    payWays: { w1: '支付宝', w2: '微信支付', w3: '对公转账', w4: '线下付款', w5: 'Apple 内购' },
     paidAt: '付款时间',
     cancelledAt: '取消时间',
     payBy: '付款期限',

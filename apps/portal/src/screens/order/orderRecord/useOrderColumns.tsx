@@ -1,6 +1,6 @@
 import type { Order } from '@fairway/gateway/contract/order';
 import { RouterLink } from '@fairway/site';
-import { orderStatus } from '@fairway/trade';
+import { orderStatus, payWays } from '@fairway/trade';
 import { Button, ButtonLink, Copyable, type GridColumn } from '@fairway/ui';
 import { useMemo } from 'react';
 import { time } from '../../../features/time.css.ts';
@@ -32,7 +32,8 @@ export function useOrderColumns(options: OrderColumnsOptions): readonly GridColu
     const wordy = language === 'en';
     const routeName = ({ origin, destination }: Order['routes'][number]) =>
       t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) });
-    const wayOf = ({ payWay }: Order) => (payWay === null ? '' : t(`orderRecord.payWays.w${payWay}`));
+    const wayOf = ({ payWay }: Order) =>
+      payWay === null ? '' : nameOf(payWays[payWay].inColumn ?? payWays[payWay]);
     const columns: (GridColumn<Order> | null)[] = [
       {
         key: 'number',

@@ -27,13 +27,6 @@ export const words: Translated<typeof zh> = {
     amount: 'Amount',
     amountCny: 'Amount (CNY)',
     payWay: 'Paid by',
-    payWays: {
-      w1: 'Alipay',
-      w2: 'WeChat Pay',
-      w3: 'Transfer',
-      w4: 'Offline',
-      w5: 'Apple in-app',
-    },
     status: 'Status',
     sentBack: 'Proof sent back',
     action: 'Actions',

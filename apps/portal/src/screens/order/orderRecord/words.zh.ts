@@ -18,7 +18,6 @@ export const words = {
     amount: '金额',
     amountCny: '金额（CNY）',
     payWay: '支付方式',
-    payWays: { w1: '支付宝', w2: '微信支付', w3: '对公转账', w4: '线下付款', w5: 'Apple 内购' },
     status: '状态',
     sentBack: '凭证已退回',
     action: '操作',

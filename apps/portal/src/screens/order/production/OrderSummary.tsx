@@ -1,6 +1,7 @@
-import type { Quote } from '@fairway/gateway/contract/order';
+import { type Quote, walletWays } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { RouterLink } from '@fairway/site';
+import { payWays } from '@fairway/trade';
 import {
   Button,
   Card,
@@ -55,6 +56,9 @@ export function OrderSummary({
   seats,
 }: OrderSummaryProps) {
   const { t, nameOf, format } = useWords();
+  const wallets = walletWays
+    .map((way) => nameOf(payWays[way].inSentence ?? payWays[way]))
+    .join(t('production.comma'));
   const fetcher = useFetcher<typeof action>();
   const ordering = useRef(false);
   const [agreed, setAgreed] = useState(false);
@@ -181,7 +185,7 @@ export function OrderSummary({
           {t('production.submit')}
         </Button>
         <Text size="small" tone="faint">
-          {t('production.payHint')}
+          {t('production.payHint', { wallets })}
         </Text>
       </Stack>
     </Card>

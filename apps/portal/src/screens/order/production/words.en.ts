@@ -28,7 +28,8 @@ export const words: Translated<typeof zh> = {
     mustAgree: 'Read and agree to the Service Agreement first.',
     mustChoose: 'Choose at least one route.',
     submit: 'Place order',
-    payHint: 'Pay within 30\u00a0minutes by Alipay, WeChat Pay or bank transfer.',
+    payHint: 'Pay within 30\u00a0minutes by {{wallets}} or bank transfer.',
+    comma: ', ',
     subAccountTitle: 'Sub-accounts cannot buy',
     subAccountText:
       'This is a company sub-account. Ask your company administrator to buy the route and open it for you.',
