@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type PayWay, payWay, payWays } from '../packages/trade/src/payWays.ts';
 import { confirmAtDesk, type DeskLocale, issueAtDesk, test } from './desk.ts';
 import { buyerOf, expect, logInAfresh, type Said } from './fixtures.ts';
 
@@ -12,6 +13,11 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
 }, { retry }) => {
   test.slow();
   const { portal, kit } = said;
+  /** As the list of orders calls it. */
+  const nameOf = (way: PayWay) => {
+    const { nameZh, nameEn } = payWays[way].inColumn ?? payWays[way];
+    return project.startsWith('zh') ? nameZh : nameEn;
+  };
   const deskOf = ({ email, locale }: FinancePerson) =>
     atDesk(email, locale, page.viewportSize() ?? undefined);
   let paid = '';
@@ -23,7 +29,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
   await test.step('two routes are chosen, agreed to, ordered, and paid on the phone that scans, or by a press on it', async () => {
     const code = page.waitForResponse('**/aliPay/getAliPayQrCode');
     const orderNo = await placeOrder(page, said, [one, two]);
-    await expect(page.getByRole('img', { name: new RegExp(kit.qrPay.alipay.name) })).toBeVisible();
+    await expect(page.getByRole('img', { name: new RegExp(nameOf(payWay.alipay)) })).toBeVisible();
     const { data } = (await (await code).json()) as { data: { qrCode: string } };
 
     const scan = async () => {
@@ -33,7 +39,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
     };
     const press = async () => {
       const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: kit.qrPay.open(kit.qrPay.alipay.name) }).click();
+      await page.getByRole('link', { name: kit.qrPay.open(nameOf(payWay.alipay)) }).click();
       return opened;
     };
     // On a phone there is nothing to scan with: a press opens the wallet.
@@ -46,7 +52,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
     await page.getByRole('link', { name: portal.order.record }).click();
     await expect(page).toHaveURL(/\/orderRecord$/);
     await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.tab.s3);
-    await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.payWays.w1);
+    await expect(rowOf(page, orderNo)).toContainText(nameOf(payWay.alipay));
     paid = orderNo;
   });
 
@@ -124,7 +130,7 @@ test('orders are paid by code, cancelled together, and paid by transfer', async 
 
     await openOrders(page, said);
     await page.getByRole('tab', { name: portal.orderRecord.tab.s3 }).click();
-    await expect(rowOf(page, orderNo)).toContainText(portal.orderRecord.payWays.w3);
+    await expect(rowOf(page, orderNo)).toContainText(nameOf(payWay.corporateTransfer));
   });
 });
 

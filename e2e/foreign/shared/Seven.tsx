@@ -46,6 +46,11 @@ const code = {
   content: 'https://pay.example/c1',
   expiresAt: noon + 300_000,
 } as const;
+/** What this site takes, one of them none that Fairway knows. */
+const wallets = [
+  { key: 'alipay', name: '支付宝', scheme: 'alipays:' },
+  { key: 'unionPay', name: '云闪付' },
+];
 const order = {
   orderNo: 'FW2026112801',
   amount: { amount: 128000, currency: 'CNY' },
@@ -59,6 +64,7 @@ export function Seven() {
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const payment = usePayment({
     orderNo: order.orderNo,
+    method: 'alipay',
     order: { status: 'pending', code: { ...code, scan: 'waiting' }, returned: null },
     now,
     poll: async () => ({ status: 'pending', code: { ...code, scan: 'waiting' }, returned: null }),
@@ -101,7 +107,7 @@ export function Seven() {
               onChange={setFiles}
               send={async (file) => ({ id: file.name, name: file.name })}
             />
-            <QrPay payment={payment} now={now} order={order} level={2} />
+            <QrPay payment={payment} now={now} wallets={wallets} order={order} level={2} />
           </Stack>
         </Content>
       </main>

@@ -349,7 +349,6 @@ export {
   type PayEvent,
   type PayMethod,
   type PayState,
-  type WalletMethod,
 } from './components/payment/QrPay/machine/payState.ts';
 export {
   type PaymentCalls,
@@ -359,6 +358,7 @@ export {
 } from './components/payment/QrPay/machine/usePayment.ts';
 export type { ReceiptLine } from './components/payment/QrPay/parts/PayReceipt.tsx';
 export type { TransferDetails } from './components/payment/QrPay/parts/TransferPanel.tsx';
+export type { PayWallet } from './components/payment/QrPay/parts/wallets.ts';
 export { type PayOrder, QrPay, type QrPayProps } from './components/payment/QrPay/QrPay.tsx';
 export { CartLine, type CartLineProps } from './components/shop/CartLine/CartLine.tsx';
 export { type CartItem, cartSum, orderedNum } from './components/shop/CartLine/cart.ts';

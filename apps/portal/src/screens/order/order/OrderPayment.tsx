@@ -1,5 +1,6 @@
-import type { Order, TransferAccount } from '@fairway/gateway/contract/order';
+import { type Order, type TransferAccount, walletWays } from '@fairway/gateway/contract/order';
 import { useSite } from '@fairway/site';
+import { payWays } from '@fairway/trade';
 import { ButtonLink, isFinal, Notice, QrPay, Upload, type UploadedFile, usePayment } from '@fairway/ui';
 import { useMemo, useState } from 'react';
 import { useMay } from '../../../features/reader/reader.ts';
@@ -10,7 +11,7 @@ import { orderRecordAddress } from '../orderRecord/address.ts';
 import { productionAddress } from '../production/address.ts';
 import * as styles from './OrderScreen.css.ts';
 import { cancelOrder, extendOrder, payCalls } from './payCalls.ts';
-import { standingOf } from './standing.ts';
+import { methodOf, standingOf } from './standing.ts';
 import { useOrderLines } from './useOrderLines.ts';
 import { voucherCalls } from './voucherCalls.ts';
 import { useWords } from './words.ts';
@@ -25,7 +26,7 @@ const mostVouchers = 5;
 
 /** The payment of one order, by code or by transfer. */
 export function OrderPayment({ order, account }: OrderPaymentProps) {
-  const { t, format } = useWords();
+  const { t, format, nameOf } = useWords();
   const site = useSite();
   const seats = useMay('seat:assign');
   const { orderNo, amount } = order;
@@ -33,7 +34,17 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
   const [{ cancelsAt, periods }, follow] = useState(order);
   const calls = useMemo(() => payCalls(site, orderNo, follow), [site, orderNo]);
   const proof = useMemo(() => voucherCalls(site), [site]);
-  const payment = usePayment({ orderNo, order: standingOf(order), ...calls });
+  const wallets = walletWays.map((way) => ({
+    key: methodOf(way),
+    name: nameOf(payWays[way]),
+    scheme: payWays[way].scheme,
+  }));
+  const payment = usePayment({
+    orderNo,
+    method: wallets[0]?.key ?? 'transfer',
+    order: standingOf(order),
+    ...calls,
+  });
   const lines = useOrderLines(order);
   const [vouchers, setVouchers] = useState<readonly UploadedFile[]>([]);
   const [underWay, setUnderWay] = useState(false);
@@ -63,6 +74,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
       level={1}
       payment={payment}
       now={calls.now}
+      wallets={wallets}
       order={{ orderNo, amount, cancelsAt, payee: account.payee, lines }}
       transfer={account}
       voucher={({ sending }) => (

@@ -10,6 +10,7 @@ import {
   sampleOrders,
 } from '@fairway/gateway/mock';
 import { kitWords, played, stateStories } from '@fairway/site/stories';
+import { payWay, payWays } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -37,8 +38,9 @@ type Story = StoryObj<typeof meta>;
 const now = () => new Date(sampleNow);
 const ordersOf = (name: keyof typeof sampleOrders) => played(() => mockOrders(sampleOrders[name], now));
 const alipayCode = () => {
-  const { alipay, codeName } = kitWords().qrPay;
-  return codeName(alipay.name, '¥3,042.00');
+  const { nameZh, nameEn } = payWays[payWay.alipay];
+  const { lang, qrPay } = kitWords();
+  return qrPay.codeName(lang.startsWith('zh') ? nameZh : nameEn, '¥3,042.00');
 };
 const transfer = () => says('qrPay.transfer.name');
 

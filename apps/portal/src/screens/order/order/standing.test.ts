@@ -17,7 +17,7 @@ test.each(['waiting', 'scanned', 'declined', 'expired'] as const)('its newest co
     status: 'pending',
     code: {
       id: qr.qrCode,
-      method: 'wechat',
+      method: '2',
       content: qr.qrCode,
       expiresAt: Date.parse(qr.expiresAt),
       scan,

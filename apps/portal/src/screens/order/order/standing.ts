@@ -1,6 +1,6 @@
 import { type Order, type PayQr, type WalletWay, walletWays } from '@fairway/gateway/contract/order';
-import { type OrderStatus, orderStatus, payWay } from '@fairway/trade';
-import type { PayAnswer, PayCode, WalletMethod } from '@fairway/ui';
+import { type OrderStatus, orderStatus } from '@fairway/trade';
+import type { PayAnswer, PayCode, PayMethod } from '@fairway/ui';
 
 const statusOf: Record<OrderStatus, PayAnswer['status']> = {
   [orderStatus.toBeConfirmed]: 'submitted',
@@ -8,15 +8,13 @@ const statusOf: Record<OrderStatus, PayAnswer['status']> = {
   [orderStatus.completed]: 'paid',
   [orderStatus.cancelled]: 'cancelled',
 };
-/** The panel's name of each wallet. */
-const methodOf: Readonly<Record<WalletWay, WalletMethod>> = {
-  [payWay.alipay]: 'alipay',
-  [payWay.wechatPay]: 'wechat',
-};
+
+/** The panel knows a wallet by the number of its way. */
+export const methodOf = (way: WalletWay): PayMethod => String(way);
 
 /** The way that a wallet of the panel is. */
-export function wayOf(method: WalletMethod): WalletWay {
-  const way = walletWays.find((each) => methodOf[each] === method);
+export function wayOf(method: PayMethod): WalletWay {
+  const way = walletWays.find((each) => methodOf(each) === method);
   if (way === undefined) throw new Error(`There is no way to pay by ${method}.`);
   return way;
 }
@@ -26,15 +24,14 @@ export function standingOf({ status, qr, rejectReason }: Order): PayAnswer {
   const known = statusOf[status];
   if (known !== 'pending') return { status: known };
   const way = walletWays.find((each) => each === qr?.payWay);
-  const method = way && methodOf[way];
-  const code = qr && method ? { ...codeOf(qr, method), scan: qr.state } : null;
+  const code = qr && way ? { ...codeOf(qr, methodOf(way)), scan: qr.state } : null;
   return { status: known, code, returned: rejectReason };
 }
 
 /** A payment code, as the panel shows it. */
 export function codeOf(
   { qrCode, expiresAt }: Pick<PayQr, 'qrCode' | 'expiresAt'>,
-  method: WalletMethod,
+  method: PayMethod,
 ): PayCode {
   return { id: qrCode, method, content: qrCode, expiresAt: Date.parse(expiresAt) };
 }

@@ -6,13 +6,24 @@ import { kitWords } from '../../../stories/kitWords.ts';
 import type { PayAnswer, PayCode } from './machine/payState.ts';
 import { usePayment } from './machine/usePayment.ts';
 import { QrPay } from './QrPay.tsx';
-import { code, noon, now, offline, orderOf, say, still, transferOf, waiting } from './specimens/specimens.ts';
+import {
+  code,
+  noon,
+  now,
+  offline,
+  orderOf,
+  say,
+  still,
+  transferOf,
+  waiting,
+  walletsOf,
+} from './specimens/specimens.ts';
 
 const meta = {
   title: 'Payment/QrPay/Behaviour',
   component: QrPay,
   tags: ['!autodocs'],
-  args: { payment: still(waiting), now, order: orderOf(say({})) },
+  args: { payment: still(waiting), now, order: orderOf(say({})), wallets: walletsOf(say({})) },
 } satisfies Meta<typeof QrPay>;
 export default meta;
 
@@ -61,10 +72,16 @@ export const FromCodeToResult: Story = {
   },
   render: function Running(_args, { globals }) {
     const t = say(globals);
-    const payment = usePayment({ orderNo: 'story-1', ...running.calls });
+    const payment = usePayment({ orderNo: 'story-1', method: 'alipay', ...running.calls });
     return (
       <div style={{ maxWidth: 760 }}>
-        <QrPay payment={payment} now={now} order={orderOf(t)} transfer={transferOf(t)} />
+        <QrPay
+          payment={payment}
+          now={now}
+          wallets={walletsOf(t)}
+          order={orderOf(t)}
+          transfer={transferOf(t)}
+        />
       </div>
     );
   },
@@ -99,12 +116,18 @@ const minutes = (count: number) => noon + count * 60_000;
 export const MoreTime: Story = {
   render: function Running(_args, { globals }) {
     const t = say(globals);
-    const payment = usePayment({ orderNo: 'story-3', ...late.calls });
+    const payment = usePayment({ orderNo: 'story-3', method: 'alipay', ...late.calls });
     const [cancelsAt, setCancelsAt] = useState(minutes(4));
     const order = { ...orderOf(t), cancelsAt };
     return (
       <div style={{ maxWidth: 760 }}>
-        <QrPay payment={payment} now={now} order={order} onExtend={() => setCancelsAt(minutes(30))} />
+        <QrPay
+          payment={payment}
+          now={now}
+          wallets={walletsOf(t)}
+          order={order}
+          onExtend={() => setCancelsAt(minutes(30))}
+        />
       </div>
     );
   },
@@ -137,10 +160,10 @@ failing.calls.poll = () => Promise.reject(new Error('500'));
 /** The server answers 500, then comes back. */
 export const ServerAway: Story = {
   render: function Running(_args, { globals }) {
-    const payment = usePayment({ orderNo: 'story-2', ...failing.calls, say: () => 'E500' });
+    const payment = usePayment({ orderNo: 'story-2', method: 'alipay', ...failing.calls, say: () => 'E500' });
     return (
       <div style={{ maxWidth: 760 }}>
-        <QrPay payment={payment} now={now} order={orderOf(say(globals))} />
+        <QrPay payment={payment} now={now} wallets={walletsOf(say(globals))} order={orderOf(say(globals))} />
       </div>
     );
   },
@@ -160,6 +183,7 @@ export const Hostile: Story = {
         <QrPay
           payment={still({ ...waiting, code: { ...code, content: hostile.nothing, expiresAt: noon + 1000 } })}
           now={now}
+          wallets={walletsOf(t)}
           order={{
             orderNo: hostile.longWord,
             amount: { amount: Number.NaN, currency: 'yuan' },
@@ -176,7 +200,8 @@ export const Hostile: Story = {
           aria-label={t.transfer}
           payment={still(offline)}
           now={now}
-          methods={['transfer', 'cash' as never]}
+          wallets={hostile.missing}
+          methods={['transfer', 'cash']}
           order={{ ...orderOf(t), payee: hostile.nothing, lines: [] }}
           transfer={{ ...transferOf(t), bank: hostile.longWord, bankAccount: hostile.nothing, remark: '' }}
         />

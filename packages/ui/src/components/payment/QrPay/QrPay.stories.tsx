@@ -16,6 +16,7 @@ import {
   still,
   transferOf,
   waiting,
+  walletsOf,
 } from './specimens/specimens.ts';
 
 const chinese = orderOf(say({}));
@@ -34,6 +35,7 @@ const meta = {
     payment: still(waiting),
     now,
     order: orderOf(say({})),
+    wallets: walletsOf(say({})),
     onSubmit: fn(),
     onExtend: fn(),
     onCancel: fn(),
@@ -45,6 +47,7 @@ const meta = {
         <QrPay
           {...args}
           order={{ ...args.order, ...inWords(t, args.order) }}
+          wallets={walletsOf(t)}
           transfer={args.transfer === undefined ? transferOf(t) : args.transfer}
           voucher={({ sending }) => <Button disabled={sending}>{t.upload}</Button>}
           actions={

@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { moneyText, type PayMoney, plainMoney } from './machine/money.ts';
-import { canChoose, methodOf, type PayMethod, walletMethods } from './machine/payState.ts';
+import { canChoose, methodOf, type PayMethod } from './machine/payState.ts';
 import type { UsedPayment } from './machine/usePayment.ts';
 import { OrderTime } from './parts/OrderTime.tsx';
 import { PayMethods } from './parts/PayMethods.tsx';
@@ -15,6 +15,7 @@ import { PayResult } from './parts/PayResult.tsx';
 import { ScanPanel } from './parts/ScanPanel.tsx';
 import { type TransferDetails, TransferPanel } from './parts/TransferPanel.tsx';
 import { useFocusOnEnd } from './parts/useFocusOnEnd.ts';
+import { offeredMethods, type PayWallet, walletOf } from './parts/wallets.ts';
 import * as styles from './QrPay.css.ts';
 
 /** What is paid for. */
@@ -35,7 +36,9 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
   payment: Pick<UsedPayment, 'state' | 'choose' | 'refresh' | 'extend'>;
   /** What is paid: number, amount, payee. */
   order: PayOrder;
-  /** Ways to pay, in their order; all three unless given. */
+  /** Wallets that the order can be paid with, in their order. */
+  wallets: readonly PayWallet[];
+  /** Ways to pay by key, in their order, `transfer` among them; every wallet and then the transfer unless given. */
   methods?: readonly PayMethod[];
   /** The server's clock, ms since the epoch; the one that `usePayment` got. */
   now: () => number;
@@ -58,15 +61,14 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
   level?: 1 | 2 | 3;
 }
 
-const allMethods: readonly PayMethod[] = [...walletMethods, 'transfer'];
-const isMethod = (method: unknown) => allMethods.some((known) => known === method);
 const nothing = () => {};
 
 /** Pays an order by scanning or by transfer, and says how far it has come until it is paid, submitted, or cancelled. */
 export function QrPay({
   payment,
   order,
-  methods = allMethods,
+  wallets,
+  methods,
   now,
   transfer = null,
   voucher,
@@ -156,7 +158,8 @@ export function QrPay({
                   <PayMethods
                     id={id}
                     panelId={`${id}-panel`}
-                    methods={(methods ?? allMethods).filter(isMethod)}
+                    methods={offeredMethods(wallets, methods)}
+                    wallets={wallets}
                     value={method}
                     locked={!canChoose(state)}
                     reviewDays={reviewDays}
@@ -176,7 +179,7 @@ export function QrPay({
                     ) : (
                       <ScanPanel
                         state={state}
-                        method={method === 'transfer' ? walletMethods[0] : method}
+                        wallet={walletOf(wallets, method)}
                         amount={amount}
                         payee={order.payee}
                         now={now}

@@ -161,7 +161,12 @@ test('an order that cannot be had is asked for again by hand, and by itself', as
 test('an order that the page was read with needs no first question', async () => {
   const page = tab();
   const order = shown(codeOf('read'));
-  const payment = createPayment({ orderNo: '20261120000001', order, effects: page.effects });
+  const payment = createPayment({
+    orderNo: '20261120000001',
+    method: 'alipay',
+    order,
+    effects: page.effects,
+  });
   expect(payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'read' } });
   payment.start();
   await page.polls[0]?.answer({ status: 'paid' });

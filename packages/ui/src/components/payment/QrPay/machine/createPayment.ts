@@ -25,14 +25,14 @@ export interface PaymentOptions {
   /** Number of the order; tabs on the same one settle together. */
   readonly orderNo: string;
   /** The way to pay that is offered first, unless the order has gone another one. */
-  readonly method?: PayMethod | undefined;
+  readonly method: PayMethod;
   /** How the order stood when the page was read; asked for first unless given. */
   readonly order?: PayAnswer | undefined;
   readonly effects: PayEffects;
 }
 
 /** One payment: `stepPayment` decides what follows, `runPayment` does it. Knows no framework. */
-export function createPayment({ orderNo, method = 'alipay', order, effects }: PaymentOptions): Payment {
+export function createPayment({ orderNo, method, order, effects }: PaymentOptions): Payment {
   const { now, say = () => null } = effects;
   const listeners = new Set<() => void>();
   let state = startPayment(method);

@@ -30,7 +30,8 @@ describe('nonsense', () => {
   test.each([
     null,
     'a',
-    { ...code, method: 'cash' },
+    { ...code, method: 'transfer' },
+    { ...code, method: 1 },
     { ...code, content: null },
     { ...code, expiresAt: '2026-11-20T04:00:00Z' },
     { ...code, expiresAt: Number.POSITIVE_INFINITY },

@@ -1,4 +1,4 @@
-import { type PayAnswer, type PayCode, walletMethods } from './payState.ts';
+import type { PayAnswer, PayCode } from './payState.ts';
 
 type Unknown<T> = { readonly [key in keyof T]?: unknown };
 
@@ -10,7 +10,8 @@ export function isPayCode(value: unknown): value is PayCode {
   const { id, method, content, expiresAt }: Unknown<PayCode> = value;
   return (
     id !== undefined &&
-    walletMethods.some((known) => known === method) &&
+    typeof method === 'string' &&
+    method !== 'transfer' &&
     typeof content === 'string' &&
     Number.isFinite(expiresAt)
   );

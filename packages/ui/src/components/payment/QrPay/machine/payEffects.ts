@@ -1,11 +1,11 @@
-import type { PayAnswer, PayCode, WalletMethod } from './payState.ts';
+import type { PayAnswer, PayCode, PayMethod } from './payState.ts';
 
 /** What a payment needs from outside; handed in, so that tests hold the clock and the wires. */
 export interface PayEffects {
   /** Asks the server how the order stands. An error with a `retryAt` date is asked again no sooner. */
   readonly poll: (signal: AbortSignal) => Promise<PayAnswer>;
-  /** Has a new code made. */
-  readonly getCode: (method: WalletMethod, signal: AbortSignal) => Promise<PayCode>;
+  /** Has a new code made, for the wallet of this key. */
+  readonly getCode: (method: PayMethod, signal: AbortSignal) => Promise<PayCode>;
   /** The server's clock, ms since the epoch: this machine's, corrected by what the server's answers say. */
   readonly now: () => number;
   /** Says what went wrong in the reader's language; null leaves it to the kit's own words. */

@@ -1,14 +1,12 @@
-/** Ways to pay by scanning. */
-export const walletMethods = ['alipay', 'wechat'] as const;
-export type WalletMethod = (typeof walletMethods)[number];
-/** Every way to pay. */
-export type PayMethod = WalletMethod | 'transfer';
+/** A way to pay: the key of a wallet, or `transfer`. Which wallets there are is the site's business. */
+export type PayMethod = string;
 
 /** A payment code, as the server handed it out. Instants are ms since the epoch by the server's clock. */
 export interface PayCode {
   /** Tells this code from every other one of the order. */
   readonly id: string;
-  readonly method: WalletMethod;
+  /** Key of the wallet that scans it. */
+  readonly method: PayMethod;
   /** What the picture says. */
   readonly content: string;
   /** Until when it can be scanned. */

@@ -9,8 +9,8 @@ export type PaymentCalls = Pick<PayEffects, 'poll' | 'getCode' | 'now' | 'say'> 
 export interface UsePaymentOptions extends PaymentCalls {
   /** Number of the order that is paid; another one starts another payment. */
   readonly orderNo: string;
-  /** The way to pay that is offered first. */
-  readonly method?: PayMethod | undefined;
+  /** The way to pay that is offered first, unless the order has gone another one: the key of a wallet, or `transfer`. */
+  readonly method: PayMethod;
   /** How the order stood when the page was read; asked for first unless given. */
   readonly order?: PayAnswer | undefined;
 }

@@ -2,13 +2,16 @@ import { Landmark } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { initial } from '../../../media/Avatar/initial.ts';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import { nextTab } from '../../../navigation/Tabs/nextTab.ts';
 import type { PayMethod } from '../machine/payState.ts';
 import * as styles from './PayMethods.css.ts';
+import { type PayWallet, walletOf } from './wallets.ts';
 
 export interface PayMethodsProps {
   readonly methods: readonly PayMethod[];
+  readonly wallets: readonly PayWallet[];
   readonly value: PayMethod;
   /** Somebody is paying: the method stands. */
   readonly locked: boolean;
@@ -22,9 +25,19 @@ export interface PayMethodsProps {
 
 /** The ways to pay as tabs. Arrows move and Enter chooses, because each choice has a new code made. */
 export function PayMethods(props: PayMethodsProps) {
-  const { methods, value, locked, onChoose, reviewDays, id, panelId } = props;
+  const { methods, wallets, value, locked, onChoose, reviewDays, id, panelId } = props;
   const { qrPay } = useMessages();
   const why = useId();
+  const transfer = {
+    name: qrPay.transfer.name,
+    mark: <Icon of={Landmark} size={20} />,
+    hint: qrPay.transfer.hint(reviewDays),
+  };
+  const shownAs = ({ name, mark = initial(name), hint = qrPay.walletHint }: PayWallet) => ({
+    name,
+    mark,
+    hint,
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -38,6 +51,7 @@ export function PayMethods(props: PayMethodsProps) {
       <div role="tablist" aria-label={qrPay.methods} className={styles.list} onKeyDown={onKeyDown}>
         {methods.map((method) => {
           const selected = method === value;
+          const { name, mark, hint } = method === 'transfer' ? transfer : shownAs(walletOf(wallets, method));
           return (
             <button
               key={method}
@@ -53,13 +67,11 @@ export function PayMethods(props: PayMethodsProps) {
               onClick={() => locked || selected || onChoose(method)}
             >
               <span className={styles.mark} aria-hidden>
-                {method === 'transfer' ? <Icon of={Landmark} size={20} /> : qrPay[method].mark}
+                {mark}
               </span>
               <span className={styles.words}>
-                <span className={styles.name}>{qrPay[method].name}</span>
-                <span className={styles.hint}>
-                  {method === 'transfer' ? qrPay.transfer.hint(reviewDays) : qrPay[method].hint}
-                </span>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.hint}>{hint}</span>
               </span>
             </button>
           );

@@ -6,15 +6,16 @@ import { ButtonLink } from '../../../actions/Button/ButtonLink.tsx';
 import { Badge } from '../../../feedback/Badge/Badge.tsx';
 import { Notice } from '../../../feedback/Notice/Notice.tsx';
 import { Icon } from '../../../media/Icon/Icon.tsx';
-import type { PayState, WalletMethod } from '../machine/payState.ts';
+import type { PayState } from '../machine/payState.ts';
 import { walletLink } from '../machine/walletLink.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { CodeTime } from './CodeTime.tsx';
 import * as styles from './ScanPanel.css.ts';
+import type { PayWallet } from './wallets.ts';
 
 export interface ScanPanelProps {
   readonly state: PayState;
-  readonly method: WalletMethod;
+  readonly wallet: PayWallet;
   /** As text, with its currency. */
   readonly amount: string;
   readonly payee: string;
@@ -28,10 +29,10 @@ export interface ScanPanelProps {
 const patience = 2;
 
 /** Pays by scanning: the code, what it costs, and how far it has come. */
-export function ScanPanel({ state, method, amount, payee, now, onRefresh, onExtend }: ScanPanelProps) {
+export function ScanPanel({ state, wallet, amount, payee, now, onRefresh, onExtend }: ScanPanelProps) {
   const { qrPay } = useMessages();
-  const app = qrPay[method].name;
-  const link = state.name === 'waiting' && !state.lastCheck ? walletLink(state.code.content) : null;
+  const { name: app, scheme } = wallet;
+  const link = state.name === 'waiting' && !state.lastCheck ? walletLink(state.code.content, scheme) : null;
   const failed = state.name === 'failed' ? state : null;
   const look = lookOf(state);
   const frame = useRef<HTMLElement>(null);

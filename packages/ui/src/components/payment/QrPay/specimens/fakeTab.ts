@@ -1,6 +1,6 @@
 import { createPayment } from '../machine/createPayment.ts';
 import type { PayEffects } from '../machine/payEffects.ts';
-import type { PayAnswer, PayCode, PayMethod, WalletMethod } from '../machine/payState.ts';
+import type { PayAnswer, PayCode, PayMethod } from '../machine/payState.ts';
 
 export const noon = Date.UTC(2026, 10, 20, 4, 0, 0);
 export const life = 300_000;
@@ -25,7 +25,7 @@ export function tab(wires = new Set<(message: unknown) => void>()) {
   const timers = new Set<{ readonly due: number; readonly task: () => void }>();
   const watchers = new Set<() => void>();
   const polls: Call<PayAnswer>[] = [];
-  const codes: (Call<PayCode> & { readonly method: WalletMethod })[] = [];
+  const codes: (Call<PayCode> & { readonly method: PayMethod })[] = [];
 
   function open<Answer>(calls: (call: Call<Answer>) => void, signal: AbortSignal) {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -120,7 +120,7 @@ export const shown = (
   returned: null,
 });
 
-export function begin(page = tab(), method?: PayMethod) {
+export function begin(page = tab(), method: PayMethod = 'alipay') {
   const payment = createPayment({ orderNo: '20261120000001', method, effects: page.effects });
   const stop = payment.start();
   const last = <T>(calls: readonly T[]): T => {

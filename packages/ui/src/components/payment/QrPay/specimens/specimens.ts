@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import { words } from '../../../../stories/words.ts';
 import type { Offline, PayCode, PayState, Waiting } from '../machine/payState.ts';
 import type { TransferDetails } from '../parts/TransferPanel.tsx';
+import type { PayWallet } from '../parts/wallets.ts';
 import type { PayOrder } from '../QrPay.tsx';
 
 /** A clock that stands, so that pictures agree. */
@@ -66,6 +67,11 @@ export const orderOf = (t: Said): PayOrder => ({
   payee: t.payee,
   cancelsAt: noon + 1_661_000,
 });
+
+export const walletsOf = ({ alipay, wechat }: Said): PayWallet[] => [
+  { key: 'alipay', name: alipay, scheme: 'alipays:' },
+  { key: 'wechat', name: wechat, scheme: 'weixin:' },
+];
 
 export const linesOf = (t: Said) => [
   { label: t.la, amount: { amount: 88_000, currency: 'CNY' } },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mountSpecimen } from '../../../../stories/mountSpecimen.tsx';
-import type { PayAnswer, WalletMethod } from '../machine/payState.ts';
+import type { PayAnswer } from '../machine/payState.ts';
 import { usePayment } from '../machine/usePayment.ts';
 import { QrPay } from '../QrPay.tsx';
 
@@ -13,7 +13,7 @@ addEventListener('answer', (event) => {
   order = (event as CustomEvent<PayAnswer>).detail;
   dispatchEvent(new Event('online'));
 });
-const getCode = async (method: WalletMethod) => ({
+const getCode = async (method: string) => ({
   id: method,
   method,
   content: `https://pay.example/${method}`,
@@ -22,11 +22,21 @@ const getCode = async (method: WalletMethod) => ({
 
 function Order() {
   const [cancelsAt, setCancelsAt] = useState(noon + 240_000);
-  const payment = usePayment({ orderNo: '20261120084512', now, poll: async () => order, getCode });
+  const payment = usePayment({
+    orderNo: '20261120084512',
+    method: 'alipay',
+    now,
+    poll: async () => order,
+    getCode,
+  });
   return (
     <QrPay
       payment={payment}
       now={now}
+      wallets={[
+        { key: 'alipay', name: 'Alipay' },
+        { key: 'wechat', name: 'WeChat Pay' },
+      ]}
       order={{
         orderNo: '20261120084512',
         amount: { amount: 237_600, currency: 'CNY' },

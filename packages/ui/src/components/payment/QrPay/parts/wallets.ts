@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { listOf } from '../../../../provider/listOf.ts';
+import type { PayMethod } from '../machine/payState.ts';
+
+/** A wallet whose app scans a code. */
+export interface PayWallet {
+  /** Tells it from the others; anything but `transfer`. */
+  readonly key: string;
+  /** As readers know it. */
+  readonly name: string;
+  /** Stands where its logo would; the first letter of its name unless given. */
+  readonly mark?: ReactNode;
+  /** What speaks for it; that it is quick, unless given. */
+  readonly hint?: ReactNode;
+  /** What links begin with that open its app, `alipays:`, beside addresses of the web. */
+  readonly scheme?: string;
+}
+
+/** The ways to pay that are offered: those that were asked for and are there, else all. */
+export function offeredMethods(wallets: readonly PayWallet[], asked?: readonly PayMethod[]): PayMethod[] {
+  const all = [...listOf(wallets).map(({ key }) => key), 'transfer'];
+  return asked ? asked.filter((method) => all.includes(method)) : all;
+}
+
+/** A wallet by its key. One that nobody named goes by its key, so that its code can still be paid. */
+export function walletOf(wallets: readonly PayWallet[], key: PayMethod): PayWallet {
+  return listOf(wallets).find((wallet) => wallet.key === key) ?? { key, name: key };
+}
