@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -135,7 +135,7 @@ describe('production', () => {
     ['PUBLIC_URL', { PUBLIC_URL: undefined }],
     ['FAIRWAY_SECRET', { DATABASE_URL: 'postgres://db.example/fairway' }],
   ])('refuses to start because of %s', (name, change) => {
-    expect(() => readSettings({ ...productionEnv, ...change })).toThrow(name);
+    expect(() => readSettings({ ...productionEnv, ...change }, areaSettings)).toThrow(name);
   });
 });
 
@@ -172,9 +172,10 @@ describe('the secret', () => {
   });
 });
 
-it('docs/configuration.md names the settings that the server reads, and no other', () => {
-  const doc = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
-  const named = [...doc.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\|/gm)].map(([, name]) => name);
+it('docs/configuration.md and the pages of wallets name the settings that the server reads, and no other', () => {
+  const pages = ['docs/configuration.md', ...globSync('docs/wallets/*.md', { cwd: root })];
+  const docs = pages.map((page) => readFileSync(join(root, page), 'utf8')).join('\n');
+  const named = [...docs.matchAll(/^\| `([A-Z][A-Z\d_]+)` +\|/gm)].map(([, name]) => name);
   const read = [environment, ...areaSettings.map(({ environment: own }) => own)];
   expect([...named].sort()).toEqual(read.flatMap(({ entries }) => Object.keys(entries)).sort());
 });

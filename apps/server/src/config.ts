@@ -61,21 +61,9 @@ function storedSecret(folder: string): Uint8Array {
   return secret;
 }
 
-function settle(env: Environment, { production, need, refuse }: SettleHelp): Omit<Settings, 'of'> {
-  /** Where production allows one service only, what that needs is told along with the refusal. */
-  const real = <Service extends string>(
-    name: string,
-    given: Service | 'sandbox' = 'sandbox',
-    only: Service,
-  ) => {
-    if (!production || given !== 'sandbox') return given;
-    refuse(`${name}: sandbox is refused in production; set ${only}`);
-    return only;
-  };
+function settle(env: Environment, { production, need, real, refuse }: SettleHelp): Omit<Settings, 'of'> {
   const smsService = real('SMS_SERVICE', env.SMS_SERVICE, 'aliyun');
   const emailService = real('EMAIL_SERVICE', env.EMAIL_SERVICE, 'smtp');
-  const alipayService = real('ALIPAY_SERVICE', env.ALIPAY_SERVICE, 'alipay');
-  const wxpayService = real('WXPAY_SERVICE', env.WXPAY_SERVICE, 'wxpay');
 
   if (production && env.SOCIAL_SERVICE === 'sandbox') {
     refuse('SOCIAL_SERVICE: sandbox is refused in production; set weixin or off');
@@ -123,7 +111,6 @@ function settle(env: Environment, { production, need, refuse }: SettleHelp): Omi
       : { service: 'folder', folder: env.FILE_FOLDER };
 
   const sampleData = env.SAMPLE_DATA === undefined ? !production : env.SAMPLE_DATA === 'yes';
-  const wallets = walletsOf({ ...env, ALIPAY_SERVICE: alipayService, WXPAY_SERVICE: wxpayService }, need);
   const social = socialOf(env, need);
 
   return {
@@ -158,46 +145,11 @@ function settle(env: Environment, { production, need, refuse }: SettleHelp): Omi
     sms,
     email,
     files,
-    ...wallets,
     social,
   };
 }
 
-type Need = SettleHelp['need'];
-
-function walletsOf(env: Environment, need: Need): Pick<Settings, 'alipay' | 'wxpay'> {
-  const byAlipay = 'with ALIPAY_SERVICE=alipay';
-  const byWxpay = 'with WXPAY_SERVICE=wxpay';
-  return {
-    alipay:
-      env.ALIPAY_SERVICE === 'alipay'
-        ? {
-            service: 'alipay',
-            appId: need('ALIPAY_APP_ID', byAlipay),
-            sellerId: need('ALIPAY_SELLER_ID', byAlipay),
-            privateKey: need('ALIPAY_PRIVATE_KEY', byAlipay),
-            publicKey: need('ALIPAY_PUBLIC_KEY', byAlipay),
-            gateway: env.ALIPAY_GATEWAY,
-          }
-        : { service: 'sandbox' },
-    wxpay:
-      env.WXPAY_SERVICE === 'wxpay'
-        ? {
-            service: 'wxpay',
-            appId: need('WXPAY_APP_ID', byWxpay),
-            merchantId: need('WXPAY_MERCHANT_ID', byWxpay),
-            serial: need('WXPAY_SERIAL', byWxpay),
-            privateKey: need('WXPAY_PRIVATE_KEY', byWxpay),
-            platformKey: need('WXPAY_PLATFORM_KEY', byWxpay),
-            platformKeyId: need('WXPAY_PLATFORM_KEY_ID', byWxpay),
-            apiV3Key: need('WXPAY_API_V3_KEY', byWxpay),
-            baseUrl: env.WXPAY_BASE_URL,
-          }
-        : { service: 'sandbox' },
-  };
-}
-
-function socialOf(env: Environment, need: Need): Settings['social'] {
+function socialOf(env: Environment, need: SettleHelp['need']): Settings['social'] {
   if (env.SOCIAL_SERVICE !== 'weixin') return { service: env.SOCIAL_SERVICE };
   const why = 'with SOCIAL_SERVICE=weixin';
   const id = 'WEIXIN_OFFICIAL_APP_ID';

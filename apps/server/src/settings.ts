@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { AlipaySettings } from './services/payments/alipay.ts';
-import { isKey } from './services/payments/rsaKey.ts';
-import type { WechatPaySettings } from './services/payments/wechat.ts';
 import type { WeixinSettings } from './services/social/weixin.ts';
 import type { SettingsPart } from './settingsPart.ts';
 
@@ -24,7 +21,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
   return v.picklist(options, `must be one of ${options.join(', ')}`);
 }
 
-function url(...protocols: string[]) {
+export function url(...protocols: string[]) {
   const allowed = `must be a URL that starts with ${protocols.map((each) => `${each}//`).join(' or ')}`;
   const fits = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
   return v.pipe(v.string(), v.check(fits, allowed));
@@ -74,15 +71,8 @@ const templates = v.pipe(
   v.transform((list) => Object.fromEntries(list.map((each) => each.split('=') as [string, string]))),
 );
 
-function rsaKey(kind: 'private' | 'public') {
-  const allowed = `must be an RSA ${kind} key, PEM or base64`;
-  return v.pipe(
-    v.string(),
-    v.check((text) => isKey(text, kind), allowed),
-  );
-}
-
-/** The environment variables that the server reads, each with what it allows. `docs/configuration.md` explains them. */
+/** The environment variables that the server reads, each with what it allows; areas and wallets have their own.
+ * `docs/configuration.md` explains them. */
 export const environment = v.object({
   PORT: v.optional(whole(0, 65_535), '8787'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or host name')), '127.0.0.1'),
@@ -129,21 +119,6 @@ export const environment = v.object({
   S3_BUCKET: v.optional(words),
   S3_ACCESS_KEY_ID: v.optional(words),
   S3_SECRET_ACCESS_KEY: v.optional(words),
-  ALIPAY_SERVICE: v.optional(oneOf(['sandbox', 'alipay']), 'sandbox'),
-  ALIPAY_APP_ID: v.optional(words),
-  ALIPAY_SELLER_ID: v.optional(words),
-  ALIPAY_PRIVATE_KEY: v.optional(rsaKey('private')),
-  ALIPAY_PUBLIC_KEY: v.optional(rsaKey('public')),
-  ALIPAY_GATEWAY: v.optional(url('http:', 'https:'), 'https://openapi.alipay.com/gateway.do'),
-  WXPAY_SERVICE: v.optional(oneOf(['sandbox', 'wxpay']), 'sandbox'),
-  WXPAY_APP_ID: v.optional(words),
-  WXPAY_MERCHANT_ID: v.optional(words),
-  WXPAY_SERIAL: v.optional(words),
-  WXPAY_PRIVATE_KEY: v.optional(rsaKey('private')),
-  WXPAY_PLATFORM_KEY: v.optional(rsaKey('public')),
-  WXPAY_PLATFORM_KEY_ID: v.optional(words),
-  WXPAY_API_V3_KEY: v.optional(v.pipe(v.string(), v.length(32, 'must be 32 characters'))),
-  WXPAY_BASE_URL: v.optional(url('http:', 'https:'), 'https://api.mch.weixin.qq.com'),
   SOCIAL_SERVICE: v.optional(oneOf(['sandbox', 'weixin', 'off']), 'sandbox'),
   WEIXIN_APP_ID: v.optional(words),
   WEIXIN_APP_SECRET: v.optional(words),
@@ -216,8 +191,6 @@ export interface Settings {
         readonly accessKeyId: string;
         readonly secretAccessKey: string;
       };
-  readonly alipay: { readonly service: 'sandbox' } | ({ readonly service: 'alipay' } & AlipaySettings);
-  readonly wxpay: { readonly service: 'sandbox' } | ({ readonly service: 'wxpay' } & WechatPaySettings);
   readonly social:
     | { readonly service: 'sandbox' | 'off' }
     | ({ readonly service: 'weixin' } & WeixinSettings);

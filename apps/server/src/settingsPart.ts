@@ -13,6 +13,15 @@ export interface SettleHelp {
   readonly sharesDatabase: boolean;
   /** The value of a variable that the other settings make necessary; `why` ends the sentence "needed …". */
   need(name: string, why: string): string;
+  /**
+   * Which service one of them names. Production refuses the sandbox; as it then allows `only` one, what that needs is told
+   * along with the refusal.
+   */
+  real<Service extends string>(
+    name: string,
+    given: Service | 'sandbox' | undefined,
+    only: Service,
+  ): Service | 'sandbox';
   /** Notes a setting that cannot be, `NAME: why`. */
   refuse(wrong: string): void;
 }
@@ -59,6 +68,11 @@ export function readPart<Settings>(part: SettingsPart<Settings>, variables: Vari
       const value = env[name];
       if (value === undefined || value === '') wrong.push(`${name}: needed ${why}`);
       return String(value ?? '');
+    },
+    real(name, given = 'sandbox', only) {
+      if (!production || given !== 'sandbox') return given;
+      wrong.push(`${name}: sandbox is refused in production; set ${only}`);
+      return only;
     },
     refuse: (reason) => void wrong.push(reason),
   });

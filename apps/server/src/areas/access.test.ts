@@ -6,7 +6,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import { insurance } from '@fairway/gateway/contract/insurance';
 import type { ListCall } from '@fairway/gateway/contract/listCall';
 import { namesOf } from '@fairway/gateway/contract/listing';
-import { order } from '@fairway/gateway/contract/order';
+import { order, walletCalls } from '@fairway/gateway/contract/order';
 import { seat } from '@fairway/gateway/contract/seat';
 import { security } from '@fairway/gateway/contract/security';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
@@ -137,8 +137,12 @@ describe("TRUST 1: somebody else's", () => {
     '/order/cancel': ({ orderNo }) => ({ body: { orderNo } }),
     '/order/extend': ({ orderNo }) => ({ body: { orderNo } }),
     '/order/offLinePay': ({ voucherId }, { orderNo }) => ({ body: { orderNo, voucherIds: [voucherId] } }),
-    '/aliPay/getAliPayQrCode': ({ orderNo }) => ({ body: { orderNo } }),
-    '/wxPay/getWxPayQrCode': ({ orderNo }) => ({ body: { orderNo } }),
+    ...Object.fromEntries(
+      Object.values(walletCalls).map(({ path }) => [
+        path,
+        ({ orderNo }: Belongings) => ({ body: { orderNo } }),
+      ]),
+    ),
     '/common/selectFile': ({ voucherId }) => ({ query: { id: voucherId } }),
     '/common/selectHandOver': ({ handOverId }) => ({ query: { id: handOverId } }),
     '/system/user/updateProfile': ({ voucherId }) => ({ body: { avatar: voucherId } }),

@@ -83,7 +83,7 @@ export interface Area {
   readonly name: string;
   readonly routes?: readonly Route[];
   /** What it reads of the environment; checked before the server starts. */
-  readonly settings?: SettingsPart<unknown>;
+  readonly settings?: SettingsPart<unknown> | readonly SettingsPart<unknown>[];
   /** Its tables; their row types stand in its `tables.ts`. */
   readonly migrations?: readonly Migration[];
   /** What of it a search over everything finds. */

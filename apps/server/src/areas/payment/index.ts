@@ -1,6 +1,7 @@
 import { faultForLog } from '../../http/faults.ts';
 import { createTill } from '../../services/payments/sandboxTill.ts';
 import { walletPages } from '../../services/payments/walletPages.ts';
+import { walletSettings } from '../../services/payments/wallets.ts';
 import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
 import { notifyPages } from './notifyPages.ts';
@@ -10,6 +11,7 @@ import { watchOrders } from './watch.ts';
 export const payment = defineArea({
   name: 'payment',
   routes,
+  settings: walletSettings,
   migrations,
   atWork({ config, db, clock, log, services: { wallets }, self }) {
     const till = createTill({ db, clock, secret: config.secret, log, self });

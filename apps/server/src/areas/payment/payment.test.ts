@@ -1,6 +1,7 @@
 import { codes } from '@fairway/gateway/contract/codes';
-import { aliPay, order, wxPay } from '@fairway/gateway/contract/order';
+import { aliPay, order, walletWays, wxPay } from '@fairway/gateway/contract/order';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
+import { payWays } from '@fairway/trade';
 import { describe, expect, it } from 'vitest';
 import { buyer, ordered } from '../../testing/orders.ts';
 import { openShop } from '../../testing/shop.ts';
@@ -9,14 +10,16 @@ import { look, payQr, rowsOf, tap, watch } from '../../testing/till.ts';
 const { lanes, server } = await openShop();
 
 describe('paying by QR', () => {
-  it.each([1, 2] as const)('by way %i: asked for, scanned, paid, and the routes are open', async (way) => {
+  it.each(walletWays)('by way %i: asked for, scanned, paid, and the routes are open', async (way) => {
     const by = await buyer(server);
     const made = await ordered(by, lanes);
     const code = await payQr(by, made, way);
     expect(code).toMatchObject({ orderNo: made.orderNo, amount: made.amount });
     expect(Date.parse(code.expiresAt) - server.clock.now().getTime()).toBe(300_000);
     expect((await look(by, made)).qr).toMatchObject({ payWay: way, state: 'waiting', qrCode: code.qrCode });
-    expect(await (await fetch(code.qrCode)).text()).toContain('¥597.00');
+    const phone = await (await fetch(code.qrCode)).text();
+    expect(phone).toContain(`${payWays[way].nameEn} (sandbox)`);
+    expect(phone).toContain('¥597.00');
     server.clock.advance(5);
     expect((await look(by, made)).qr?.state).toBe('scanned');
     expect(await (await tap(code, 'pay')).text()).toContain('Paid.');

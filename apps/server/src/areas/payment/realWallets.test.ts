@@ -17,21 +17,10 @@ beforeAll(async () => {
     clock: createTestClock(new Date()),
     env: {
       PUBLIC_URL: 'https://fairway.example',
-      ALIPAY_SERVICE: 'alipay',
-      ALIPAY_APP_ID: alipay.settings.appId,
-      ALIPAY_SELLER_ID: alipay.settings.sellerId,
+      ...alipay.environment,
+      ...wechat.environment,
+      // As some consoles hand a key over.
       ALIPAY_PRIVATE_KEY: alipay.settings.privateKey.replaceAll('\n', '\\n'),
-      ALIPAY_PUBLIC_KEY: alipay.settings.publicKey,
-      ALIPAY_GATEWAY: alipay.settings.gateway,
-      WXPAY_SERVICE: 'wxpay',
-      WXPAY_APP_ID: wechat.settings.appId,
-      WXPAY_MERCHANT_ID: wechat.settings.merchantId,
-      WXPAY_SERIAL: wechat.settings.serial,
-      WXPAY_PRIVATE_KEY: wechat.settings.privateKey,
-      WXPAY_PLATFORM_KEY: wechat.settings.platformKey,
-      WXPAY_PLATFORM_KEY_ID: wechat.settings.platformKeyId,
-      WXPAY_API_V3_KEY: wechat.settings.apiV3Key,
-      WXPAY_BASE_URL: wechat.settings.baseUrl,
     },
   });
   lanes = await lanesOnOffer(server.db);

@@ -3,6 +3,7 @@ import { chinaClock, payWay } from '@fairway/trade';
 import type { AlipaySdk } from 'alipay-sdk';
 import * as v from 'valibot';
 import { type Clock, systemClock } from '../../clock.ts';
+import type { AlipaySettings } from './alipaySettings.ts';
 import {
   amountOf,
   fenOf,
@@ -14,17 +15,6 @@ import {
   yuanOf,
 } from './provider.ts';
 import { readKey } from './rsaKey.ts';
-
-export interface AlipaySettings {
-  readonly appId: string;
-  /** The merchant that the money goes to, `2088…`: a notice for another is refused. */
-  readonly sellerId: string;
-  /** The application's RSA key: PEM, or base64 of PKCS#8 or PKCS#1. */
-  readonly privateKey: string;
-  /** Alipay's own RSA key, not the application's. */
-  readonly publicKey: string;
-  readonly gateway: string;
-}
 
 /** What answers have in common; which fields there are depends on the method and on `code`. */
 const answer = v.object({

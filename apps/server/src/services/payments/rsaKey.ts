@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import * as v from 'valibot';
 
 /** An RSA key however it was pasted: PEM, PEM with `\n` written out, or bare base64 (SPKI, PKCS#8 or PKCS#1). */
 export function readKey(given: string, kind: 'private' | 'public'): KeyObject {
@@ -14,8 +15,16 @@ export function readKey(given: string, kind: 'private' | 'public'): KeyObject {
   }
 }
 
-/** Whether a text can be read as such a key. */
-export function isKey(given: string, kind: 'private' | 'public'): boolean {
+/** A setting that such a key is read from. */
+export function rsaKey(kind: 'private' | 'public') {
+  const allowed = `must be an RSA ${kind} key, PEM or base64`;
+  return v.pipe(
+    v.string(),
+    v.check((text) => isKey(text, kind), allowed),
+  );
+}
+
+function isKey(given: string, kind: 'private' | 'public'): boolean {
   try {
     return readKey(given, kind).asymmetricKeyType === 'rsa';
   } catch {

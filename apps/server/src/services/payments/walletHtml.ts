@@ -1,4 +1,5 @@
 import type { Language } from '@fairway/gateway/contract/texts';
+import { payWays } from '@fairway/trade';
 import { html, page } from '../../http/html.ts';
 import { phonePageStyle } from '../../http/pageStyle.ts';
 import { yuanOf } from './provider.ts';
@@ -8,7 +9,7 @@ const words = {
   zh: {
     title: '沙箱钱包',
     intro: '这里代替手机上的支付应用，不会产生真实付款。',
-    way: { 1: '支付宝（沙箱）', 2: '微信支付（沙箱）' },
+    inSandbox: '（沙箱）',
     amount: '应付金额',
     trade: '交易号',
     until: '有效期至',
@@ -23,7 +24,7 @@ const words = {
   en: {
     title: 'Sandbox wallet',
     intro: 'This stands in for the payment app on a phone. No money moves.',
-    way: { 1: 'Alipay (sandbox)', 2: 'WeChat Pay (sandbox)' },
+    inSandbox: ' (sandbox)',
     amount: 'Amount due',
     trade: 'Trade number',
     until: 'Valid until',
@@ -50,7 +51,7 @@ export function walletHtml(trade: SandboxTrade | undefined, now: Date, language:
   const outcome = trade?.state === 'paid' || trade?.state === 'declined' ? say[trade.state] : say.closed;
   const content = trade
     ? html`
-    <p class="way">${say.way[trade.payWay]}</p>
+    <p class="way">${payWays[trade.payWay][language === 'zh' ? 'nameZh' : 'nameEn']}${say.inSandbox}</p>
     <p>${trade.subject}</p>
     <dl>
       <dt>${say.amount}</dt><dd class="amount">¥${yuanOf(trade.amount)}</dd>

@@ -3,10 +3,13 @@ import { payWay } from '@fairway/trade';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
+import type { SettingsPart } from '../../settingsPart.ts';
 import { alipay } from './alipay.ts';
+import { alipaySettings } from './alipaySettings.ts';
 import type { WalletProvider } from './provider.ts';
 import { sandboxWallet } from './sandboxWallet.ts';
 import { wechatPay } from './wechat.ts';
+import { wechatPaySettings } from './wechatSettings.ts';
 
 /** The wallet of each way, and where each of them tells of payments. */
 export interface Wallets {
@@ -24,26 +27,35 @@ export interface WalletParts {
   readonly publicUrl: () => string;
 }
 
+/** Every wallet there is: where it tells of payments, what it reads of the environment, what makes it of that. */
+const wallets: Readonly<Record<WalletWay, Wallet>> = {
+  [payWay.alipay]: wallet('/api/aliPay/notify', alipaySettings, alipay),
+  [payWay.wechatPay]: wallet('/api/wxPay/notify', wechatPaySettings, wechatPay),
+};
+
 interface Wallet {
-  /** Where it tells of payments. */
   readonly notifyPath: string;
+  readonly settings: SettingsPart<unknown>;
   /** The real one, where the settings switch it on. */
   readonly real: (config: Config, machine: Clock) => WalletProvider | null;
 }
 
-/** Every wallet there is. */
-const wallets: Readonly<Record<WalletWay, Wallet>> = {
-  [payWay.alipay]: {
-    notifyPath: '/api/aliPay/notify',
-    real: ({ alipay: settings }, machine) =>
-      settings.service === 'alipay' ? alipay(settings, machine) : null,
-  },
-  [payWay.wechatPay]: {
-    notifyPath: '/api/wxPay/notify',
-    real: ({ wxpay: settings }, machine) =>
-      settings.service === 'wxpay' ? wechatPay(settings, machine) : null,
-  },
-};
+function wallet<Settings>(
+  notifyPath: string,
+  settings: SettingsPart<Settings | null>,
+  make: (settings: Settings, machine: Clock) => WalletProvider,
+): Wallet {
+  return {
+    notifyPath,
+    settings,
+    real(config, machine) {
+      const own = config.of(settings);
+      return own === null ? null : make(own, machine);
+    },
+  };
+}
+
+export const walletSettings = walletWays.map((way) => wallets[way].settings);
 
 export const notifyPaths = ofEach((way) => wallets[way].notifyPath);
 

@@ -11,21 +11,7 @@ import {
   type WalletProvider,
 } from './provider.ts';
 import { readKey } from './rsaKey.ts';
-
-export interface WechatPaySettings {
-  readonly appId: string;
-  readonly merchantId: string;
-  /** Serial number of the merchant's API certificate. */
-  readonly serial: string;
-  /** The merchant's RSA key: PEM or base64. */
-  readonly privateKey: string;
-  /** WeChat Pay's public key, and its id as answers name it: `PUB_KEY_ID_…` or a certificate's serial. */
-  readonly platformKey: string;
-  readonly platformKeyId: string;
-  /** APIv3 key, 32 characters: opens what notices carry. */
-  readonly apiV3Key: string;
-  readonly baseUrl: string;
-}
+import type { WechatPaySettings } from './wechatSettings.ts';
 
 /** Answers and notices older than this are refused: the same bytes could have been seen before. */
 const window = 300_000;

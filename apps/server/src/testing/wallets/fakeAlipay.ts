@@ -1,6 +1,7 @@
 import { createSign, createVerify } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { yuanOf } from '../../services/payments/provider.ts';
+import { environment } from './alipay.env.ts';
 import { type FakeReply, type FakeTrade, listen, rsaKeys } from './fakes.ts';
 
 export const fakeAppId = '2021000000000001';
@@ -105,6 +106,14 @@ export async function fakeAlipay() {
     return { status: 200, body: answered(method, run(method, content, params) as Record<string, unknown>) };
   });
 
+  const settings = {
+    appId: fakeAppId,
+    sellerId: fakeSellerId,
+    privateKey: app.privatePem,
+    publicKey: wallet.publicPem,
+    gateway: `${http.url}/gateway.do`,
+  };
+
   return {
     trades,
     refused,
@@ -112,13 +121,8 @@ export async function fakeAlipay() {
     forgeAnswers: (on: boolean) => {
       forgeAnswers = on;
     },
-    settings: {
-      appId: fakeAppId,
-      sellerId: fakeSellerId,
-      privateKey: app.privatePem,
-      publicKey: wallet.publicPem,
-      gateway: `${http.url}/gateway.do`,
-    },
+    settings,
+    environment: environment(settings),
     /** A notice of a paid trade as Alipay posts it: a signed form. */
     notice(outTradeNo: string, fen: number, change: Readonly<Record<string, string>> = {}): string {
       const fields: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { createCipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FakeReply, type FakeTrade, listen, rsaKeys } from './fakes.ts';
+import { environment } from './wechatPay.env.ts';
 
 const ids = {
   appId: 'wx0000000000000001',
@@ -114,6 +115,13 @@ export async function fakeWechatPay() {
     return { status: ran.status, headers: signature(text), body: text };
   });
 
+  const settings = {
+    ...ids,
+    privateKey: merchant.privatePem,
+    platformKey: platform.publicPem,
+    baseUrl: http.url,
+  };
+
   return {
     trades,
     refused,
@@ -122,12 +130,8 @@ export async function fakeWechatPay() {
     answerAs: (who: 'platform' | 'nobody') => {
       answersOf = who;
     },
-    settings: {
-      ...ids,
-      privateKey: merchant.privatePem,
-      platformKey: platform.publicPem,
-      baseUrl: http.url,
-    },
+    settings,
+    environment: environment(settings),
     /** The body of a notice of a paid trade: what it says is sealed by the APIv3 key. */
     notice(outTradeNo: string, fen: number, change: object = {}, apiV3Key = ids.apiV3Key): string {
       const trade: FakeTrade = {

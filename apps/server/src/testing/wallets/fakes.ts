@@ -16,6 +16,9 @@ export function rsaKeys() {
   return { privateKey, publicKey, privatePem, publicPem };
 }
 
+/** Keys of nobody: for settings that are read and never used. */
+export const sampleKeys = rsaKeys();
+
 export interface FakeReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
