@@ -76,8 +76,10 @@ function pressable(element: Element): HTMLElement | null {
  */
 function goesOn(event: Event): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || !(event instanceof MouseEvent)) return false;
-  const isHere = link.href.split('#')[0] === location.href.split('#')[0];
+  // By their attributes: links of a chart have other properties.
+  const href = link?.getAttribute('href');
+  if (!href || link?.getAttribute('target') || !(event instanceof MouseEvent)) return false;
+  const isHere = new URL(href, location.href).href.split('#')[0] === location.href.split('#')[0];
   return !(isHere || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 function forget(): void {

@@ -45,6 +45,7 @@ function opensElsewhere({
   shiftKey,
   currentTarget,
 }: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = currentTarget;
+  // The attribute: a link inside of a chart has no string as its property.
+  const target = currentTarget.getAttribute('target') ?? '';
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey || (target !== '' && target !== '_self');
 }

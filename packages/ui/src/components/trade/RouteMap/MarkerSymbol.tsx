@@ -1,12 +1,19 @@
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
 
+export interface MarkerSymbolProps extends Pick<MapMarker, 'kind'> {
+  /** A point for each of many ports. */
+  small?: boolean;
+}
+
 /** Ring of a place: filled where a voyage ends, with a point where it starts, small in between, a hull for the vessel. */
-export function MarkerSymbol({ kind }: Pick<MapMarker, 'kind'>) {
+export function MarkerSymbol({ kind, small = false }: MarkerSymbolProps) {
   switch (kind) {
     case 'origin':
     case 'port':
-      return (
+      return small ? (
+        <circle className={styles.point} r="3.5" />
+      ) : (
         <>
           <circle className={styles.ring} r="7" />
           <circle className={styles.dot} r="3" />

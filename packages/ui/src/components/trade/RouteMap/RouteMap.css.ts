@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
-import { part } from '../../../theme/style.ts';
-import { low, narrow } from './view.ts';
+import { part, within } from '../../../theme/style.ts';
+import { low, narrow, worldShare } from './view.ts';
 
 const { color } = vars;
 
@@ -104,8 +104,16 @@ export const unsure = part({
   '@media': { [media.forced]: { fill: 'none', stroke: 'Highlight' } },
 });
 
-/** A place with its name; one that found no room is read where it is pointed at. */
-export const marked = part({});
+/** One port of many. */
+export const point = part({
+  fill: color.mark,
+  stroke: color.page.surface,
+  strokeWidth: 1,
+  '@media': { [media.forced]: { fill: 'Highlight', stroke: 'Canvas' } },
+});
+
+/** What of a place is pressed. */
+export const target = part({ fill: 'transparent' });
 
 export const label = part({
   ...text.small,
@@ -116,12 +124,32 @@ export const label = part({
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
   pointerEvents: 'none',
-  selectors: {
-    '&[data-crowded]': { visibility: 'hidden' },
-    [`${marked}:hover > &[data-crowded]`]: { visibility: 'visible' },
-  },
   '@media': { [media.forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
+
+/** A place that leads to its page, its name as well; the ring of its focus is drawn around the mark. */
+export const link = part({ cursor: 'pointer', outline: 'none' });
+within(`${link} > ${label}`, { pointerEvents: 'auto' });
+within(`${link}:hover > ${label}`, { textDecoration: 'underline' });
+
+/** The place that is pointed at, over all others. */
+export const told = part({ overflow: 'visible', pointerEvents: 'none' });
+export const halo = part({
+  fill: 'none',
+  stroke: color.page.ink,
+  strokeWidth: 2,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
+
+export const plate = part({
+  fill: color.raised.surface,
+  stroke: color.line,
+  strokeWidth: 1,
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+/** As high as all of the world needs, as `heightOn` says. */
+export const world = part({ blockSize: `max(${low}px, ${worldShare * 100}cqi)` });
 
 export const tools = part({
   position: 'absolute',
@@ -167,6 +195,8 @@ export const places = part({
 /** Places that are all of one kind: their names in a line. */
 export const names = part({ listStyle: '""', ...text.small, color: color.page.ink2 });
 export const name = part({ display: 'inline' });
+
+export const caption = part({ ...text.small, color: color.page.ink2 });
 
 export const place = part({ display: 'inline-flex', alignItems: 'center', gap: space.s });
 

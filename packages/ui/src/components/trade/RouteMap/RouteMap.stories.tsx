@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { words } from '../../../stories/words.ts';
 import type { Position } from './mercator.ts';
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx';
+import { worldPorts } from './specimens/worldPorts.ts';
 import type { MapMarker } from './types.ts';
 
 const meta = {
@@ -27,6 +28,8 @@ const say = words({
     rtm: '鹿特丹',
     ship: '中海太平洋',
     many: '九个集装箱港口',
+    world: '全世界的集装箱港口',
+    counted: '图上 215 个港口',
     ham: '汉堡',
     anr: '安特卫普',
     lgb: '长滩',
@@ -43,6 +46,8 @@ const say = words({
     rtm: 'Rotterdam',
     ship: 'CSCL Pacific',
     many: 'Nine container ports',
+    world: 'Container ports of the world',
+    counted: '215 ports on the chart',
     ham: 'Hamburg',
     anr: 'Antwerp',
     lgb: 'Long Beach',
@@ -206,6 +211,34 @@ export const ManyPorts: Story = {
     ],
   })),
   play: landed,
+};
+
+/**
+ * All ports of the world, each a link. They are one stop of the tab key, arrows lead from port to port, and the name of one
+ * that found no room stands over the others while it has the focus.
+ */
+export const World: Story = {
+  render: (args, { globals }) => {
+    const t = say(globals);
+    const named = worldPorts.map(([code, zh, en, lon, lat]): MapMarker => {
+      const label = globals.locale === 'zh' ? zh : en;
+      return { key: code, label, name: `${label} ${code}`, href: `#${code}`, lon, lat, kind: 'port' };
+    });
+    return <RouteMap {...args} label={t.world} height="world" markers={named} caption={t.counted} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await landed();
+    const { sha, world } = say(globals);
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(worldPorts.length);
+    await expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    canvas.getByRole('group', { name: world, description: /./ }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: `${sha} CNSHA` })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: /JPHKT/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /JPHKT/ }).tabIndex).toBe(0);
+  },
 };
 
 export const OnePort: Story = {

@@ -1,5 +1,14 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react';
-import { type ComponentType, type HTMLAttributes, lazy, type Ref, Suspense, useId, useMemo } from 'react';
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useId,
+  useMemo,
+} from 'react';
 import { classes } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -7,17 +16,20 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { graticule } from './graticule.ts';
 import type { LandLayerProps } from './LandLayer.tsx';
 import { alongGreatCircles, windowStart, within } from './lanes.ts';
+import { MapMarks } from './MapMarks.tsx';
 import { MapPlaces } from './MapPlaces.tsx';
-import { MarkerSymbol } from './MarkerSymbol.tsx';
 import { type ChartPoint, type Position, project, unitsPerMile } from './mercator.ts';
 import { placeLabels } from './placeLabels.ts';
 import * as styles from './RouteMap.css.ts';
 import type { MapMarker } from './types.ts';
 import { useMapView } from './useMapView.ts';
 import { useTaken } from './useTaken.ts';
-import { narrow, place, type View } from './view.ts';
+import { isInSight, type MapHeight, narrow, place, type Size, type View } from './view.ts';
 
 const none: readonly (readonly Position[])[] = [];
+const nowhere: readonly MapMarker[] = [];
+/** With more ports than this in sight, each is a point. */
+const mostRings = 40;
 
 /** Without its land the map still shows lanes and places; the list below says the rest. */
 const LandLayer = lazy<ComponentType<LandLayerProps>>(() =>
@@ -34,10 +46,12 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   travelled?: readonly (readonly Position[])[];
   /** Lanes that one could take instead: drawn faint, under all others. */
   others?: readonly (readonly Position[])[];
-  /** Places on the map, repeated in the list below it. */
+  /** Places on the map, repeated in the list below it; of names without room for all, the first ones stand. */
   markers?: readonly MapMarker[];
-  /** Px; on maps as narrow as a phone no more than 220. */
-  height?: number;
+  /** Px, on maps as narrow as a phone no more than 220; `world` for as high as all of it needs. */
+  height?: MapHeight;
+  /** Stands below in place of the list: how many places there are, where they are too many to name. */
+  caption?: ReactNode;
 }
 
 /** A nautical chart with lanes and places: coasts, shallows and a graticule, no borders. */
@@ -46,8 +60,9 @@ export function RouteMap({
   lines = none,
   travelled = none,
   others = none,
-  markers = [],
+  markers = nowhere,
   height = 360,
+  caption,
   className,
   ...rest
 }: RouteMapProps) {
@@ -58,27 +73,32 @@ export function RouteMap({
     () => onChart({ others, travelled, lines, markers }),
     [others, travelled, lines, markers],
   );
-  const { viewport, size, view, hands, nearer, farther, reset } = useMapView(chart.points, height);
-  const labelled = chart.places.map(({ marker, point }) => ({
-    marker,
-    label: marker.label,
-    at: place(point, view, size),
-    end: marker.kind === 'origin' || marker.kind === 'destination',
-    ring: ringOf(marker, view),
-    reach: reachOf(ringOf(marker, view)),
-  }));
-  const labels = placeLabels(labelled, size, corners(size.width));
+  const shown = markers.map(({ key }) => key).join(' ');
+  const { viewport, size, view, hands, reveal, nearer, farther, reset } = useMapView(
+    chart.points,
+    height,
+    shown,
+  );
+  const { marks, small } = useMemo(() => marksOf(chart.places, view, size), [chart, view, size]);
+  const isLinked = markers.some(({ href }) => href !== undefined);
+  const isWorld = height === 'world';
   // A group that takes focus, so that keys move what is inside; what it shows is an image with a name.
   const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
   return (
     <figure className={classes(styles.map, className)} {...rest}>
       <div className={styles.frame}>
-        <div ref={viewport} className={styles.viewport} style={{ blockSize: height }} {...focusable}>
-          <svg className={styles.room} width="0" height={height} aria-hidden="true" />
+        <div
+          ref={viewport}
+          className={classes(styles.viewport, isWorld && styles.world)}
+          style={isWorld ? undefined : { blockSize: height }}
+          {...focusable}
+        >
+          {isWorld ? null : <svg className={styles.room} width="0" height={height} aria-hidden="true" />}
           <svg
             className={styles.drawing}
             viewBox={`0 0 ${size.width} ${size.height}`}
-            role="img"
+            // Of an image nobody reads what it holds, links neither.
+            role={isLinked ? 'group' : 'img'}
             aria-label={label}
           >
             <path className={styles.graticule} d={graticule(view, size)} />
@@ -90,25 +110,7 @@ export function RouteMap({
                 d={`M${lane.points.map((point) => place(point, view, size).map(tenths).join(' ')).join('L')}`}
               />
             ))}
-            {labelled.map(({ marker, at: [x, y], ring }, index) => (
-              <g
-                key={marker.key}
-                className={styles.marked}
-                transform={`translate(${tenths(x)} ${tenths(y)})`}
-              >
-                {ring === null ? null : <circle className={styles.unsure} r={tenths(ring)} />}
-                <MarkerSymbol kind={marker.kind} />
-                <text
-                  className={styles.label}
-                  x={labels[index]?.x}
-                  y={labels[index]?.y}
-                  textAnchor={labels[index]?.anchor}
-                  data-crowded={labels[index]?.crowded ? '' : undefined}
-                >
-                  {marker.label}
-                </text>
-              </g>
-            ))}
+            <MapMarks marks={marks} small={small} reveal={reveal} />
           </svg>
         </div>
         <VisuallyHidden id={id}>{t.keys}</VisuallyHidden>
@@ -124,21 +126,59 @@ export function RouteMap({
           </button>
         </div>
       </div>
-      <MapPlaces markers={markers} />
+      {caption === undefined ? (
+        <MapPlaces markers={markers} />
+      ) : (
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      )}
     </figure>
   );
 }
 
 /** What of a marker has to be in sight: its place, or the ring around it from top to bottom. */
-function reachesOf({ marker: { radius = 0, lat }, point: [x, y] }: { marker: MapMarker; point: ChartPoint }) {
+function reachesOf({ marker: { radius = 0, lat }, point: [x, y] }: ChartPlace) {
   const reach = radius * unitsPerMile(lat);
   return [[x, y - reach] as const, [x, y + reach] as const];
+}
+
+interface ChartPlace {
+  readonly marker: MapMarker;
+  readonly point: ChartPoint;
+}
+
+/** Markers where this view has them, with their names as far as there is room; `small` where they are many. */
+function marksOf(places: readonly ChartPlace[], view: View, size: Size) {
+  const placed = places.map(({ marker, point }) => ({
+    marker,
+    at: place(point, view, size),
+    ring: ringOf(marker, view),
+  }));
+  const ports = placed.filter(({ marker, at }) => marker.kind === 'port' && isInSight(at, size));
+  const small = ports.length > mostRings;
+  const labels = placeLabels(
+    placed.map(({ marker, at, ring }) => ({
+      label: marker.label,
+      at,
+      end: marker.kind === 'origin' || marker.kind === 'destination',
+      reach: small && marker.kind === 'port' ? pointReach : reachOf(ring),
+    })),
+    size,
+    corners(size.width),
+  );
+  const marks = placed.flatMap((each, index) => {
+    const label = labels[index];
+    return label ? [{ ...each, label }] : [];
+  });
+  return { marks, small };
 }
 
 /** Radius in px of how unsure a position is: at least as large as the mark, so that it is seen. */
 function ringOf({ radius, lat }: MapMarker, { scale }: View): number | null {
   return radius === undefined ? null : Math.max(radius * unitsPerMile(lat) * scale, 13);
 }
+
+/** How far the point of one port of many reaches, px. */
+const pointReach = 4;
 
 /** A name stands beside a small ring, and inside of a large one. */
 function reachOf(ring: number | null): number {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { placeLabels } from './placeLabels.ts';
+import { overlap } from './boxes.ts';
+import { project } from './mercator.ts';
+import { boxOf, placeLabels } from './placeLabels.ts';
+import { worldPorts } from './specimens/worldPorts.ts';
+import { fitView, place } from './view.ts';
 
 const anchors = (places: Parameters<typeof placeLabels>[0], width = 400) =>
   placeLabels(places, { width, height: 300 }).map(({ anchor }) => anchor);
@@ -83,4 +87,27 @@ test('off what lies over the map', () => {
 
 test('not up to the edge of the map', () => {
   expect(anchors([{ label: '洛杉矶', at: [343, 100] }])).toEqual(['end']);
+});
+
+test('of all ports of the world those that are named stand clear of each other, the busiest among them', () => {
+  const size = { width: 1200, height: 450 };
+  const points = worldPorts.map(([, , , lon, lat]) => project([lon < -30 ? lon + 360 : lon, lat]));
+  const view = fitView(points, size, 56);
+  const places = worldPorts.map(([, , label], index) => ({
+    label,
+    at: place(points[index] ?? [0, 0], view, size),
+    reach: 4,
+  }));
+  const labels = placeLabels(places, size);
+  const named = places.flatMap((port, index) => {
+    const label = labels[index];
+    return label && !label.crowded ? [{ port, box: boxOf(port, label) }] : [];
+  });
+  expect(named[0]?.port.label).toBe('Shanghai');
+  expect(named.length).toBeGreaterThan(50);
+  for (const { port, box } of named) {
+    expect(named.filter((other) => overlap(other.box, box)).map((other) => other.port.label)).toEqual([
+      port.label,
+    ]);
+  }
 });

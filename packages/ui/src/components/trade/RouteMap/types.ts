@@ -7,4 +7,8 @@ export interface MapMarker {
   /** How unsure its position is, in nautical miles: drawn as a ring around it. */
   readonly radius?: number;
   readonly kind: 'origin' | 'destination' | 'transit' | 'vessel' | 'port';
+  /** The page of the place: its mark leads there. */
+  readonly href?: string;
+  /** What its link is called where that is more than the label: "Shanghai CNSHA". */
+  readonly name?: string;
 }

@@ -1,11 +1,25 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useStable } from '../../../provider/useStable.ts';
 import { useWidth } from '../../../provider/useWidth.ts';
 import type { ChartPoint } from './mercator.ts';
-import { fitView, heightOn, pan, type View, zoom } from './view.ts';
+import { fitView, heightOn, isInSight, type MapHeight, pan, type View, zoom } from './view.ts';
 
 /** Room for rings and labels around what the map is fitted to, in px. */
 const margin = 56;
 const stride = 80;
+/** Px a pointer moves before a press is a drag. */
+const slack = 4;
+/** A place nearer to the edge than this, px, is brought into sight. */
+const edge = 24;
 const nearer = 1.5;
 const strides: Readonly<Record<string, ChartPoint>> = {
   ArrowLeft: [-1, 0],
@@ -15,17 +29,28 @@ const strides: Readonly<Record<string, ChartPoint>> = {
 };
 const factors: Readonly<Record<string, number>> = { '+': nearer, '=': nearer, '-': 1 / nearer };
 
-/** Size and view of a map, and the hands that move it: drag, wheel with Ctrl, keys, buttons. */
-export function useMapView(points: readonly ChartPoint[], height: number) {
+/**
+ * Size and view of a map, and the hands that move it: drag, wheel with Ctrl, keys, buttons. `shown` names what it shows:
+ * anything else is fitted to anew, wherever the reader had gone before.
+ */
+export function useMapView(points: readonly ChartPoint[], height: MapHeight, shown: string) {
   const viewport = useRef<HTMLDivElement>(null);
+  const pressed = useRef<ChartPoint | null>(null);
   const width = useWidth(viewport, 800);
-  const size = { width, height: heightOn(width, height) };
-  const [moved, setMoved] = useState<View | null>(null);
-  const view = moved ?? fitView(points, size, Math.min(margin, size.width / 6));
+  const high = heightOn(width, height);
+  const size = useMemo(() => ({ width, height: high }), [width, high]);
+  const [moved, setMoved] = useState<{ view: View; of: string } | null>(null);
+  const fitted = useMemo(() => fitView(points, size, Math.min(margin, size.width / 6)), [points, size]);
+  const view = moved?.of === shown ? moved.view : fitted;
 
-  const panBy = (dx: number, dy: number) => setMoved(pan(view, dx, dy, size));
-  const zoomBy = (factor: number, at?: ChartPoint) => setMoved(zoom(view, factor, size, at));
+  const moveTo = (next: View) => setMoved({ view: next, of: shown });
+  const panBy = (dx: number, dy: number) => moveTo(pan(view, dx, dy, size));
+  const zoomBy = (factor: number, at?: ChartPoint) => moveTo(zoom(view, factor, size, at));
   const reset = () => setMoved(null);
+  /** Brings a point, in px from the top left, to the middle unless it is in sight. */
+  const reveal = useStable(([x, y]: ChartPoint) => {
+    if (!isInSight([x, y], size, edge)) panBy(x - size.width / 2, y - size.height / 2);
+  });
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
@@ -42,14 +67,26 @@ export function useMapView(points: readonly ChartPoint[], height: number) {
   }, []);
 
   const hands = {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+    onPointerDown: ({ button, clientX, clientY }: PointerEvent) => {
+      pressed.current = button === 0 ? [clientX, clientY] : null;
     },
     onPointerMove: (event: PointerEvent) => {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) panBy(-event.movementX, -event.movementY);
+      const { currentTarget, pointerId, buttons, clientX, clientY, movementX, movementY } = event;
+      if (currentTarget.hasPointerCapture(pointerId)) return panBy(-movementX, -movementY);
+      const [x, y] = pressed.current ?? [clientX, clientY];
+      const isDrag = buttons === 1 && Math.hypot(clientX - x, clientY - y) > slack;
+      if (!pressed.current || !isDrag) return;
+      // Not with the press: whoever presses a place and lets go follows its link, and no click comes after a drag.
+      currentTarget.setPointerCapture(pointerId);
+      panBy(x - clientX, y - clientY);
     },
+    onPointerUp: () => {
+      pressed.current = null;
+    },
+    // A link would be carried off in place of the map.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const step = strides[event.key];
       const factor = factors[event.key];
       if (step) panBy(step[0] * stride, step[1] * stride);
@@ -64,6 +101,7 @@ export function useMapView(points: readonly ChartPoint[], height: number) {
     size,
     view,
     hands,
+    reveal,
     nearer: () => zoomBy(nearer),
     farther: () => zoomBy(1 / nearer),
     reset,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chartHeight, project, unitsPerMile } from './mercator.ts';
-import { fitView, heightOn, pan, place, zoom } from './view.ts';
+import { fitView, heightOn, isInSight, pan, place, zoom } from './view.ts';
 
 const size = { width: 800, height: 400 };
 const point = fc.tuple(
@@ -69,6 +69,26 @@ test('a map is low on a phone and as high as it asks elsewhere', () => {
   expect(heightOn(326, 400)).toBe(220);
   expect(heightOn(326, 180)).toBe(180);
   expect(heightOn(700, 400)).toBe(400);
+});
+
+test.each([
+  [326, 220],
+  [720, 270],
+  [1160, 435],
+  [1800, 675],
+])('a map of all the world, %d px wide, is %d high and has every port in sight', (width, height) => {
+  const size = { width, height: heightOn(width, 'world') };
+  expect(size.height).toBe(height);
+  // Vancouver, Auckland, Bluff, Saint Petersburg.
+  const ends = [
+    [-123, 49],
+    [175, -37],
+    [168, -46.6],
+    [30, 60],
+  ] as const;
+  const points = ends.map(project);
+  const view = fitView(points, size, Math.min(56, width / 6));
+  expect(points.every((each) => isInSight(place(each, view, size), size, 4))).toBe(true);
 });
 
 test('a nautical mile is a minute of a meridian, longer on the chart towards the poles', () => {

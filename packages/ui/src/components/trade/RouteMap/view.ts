@@ -18,8 +18,15 @@ export interface Size {
 export const narrow = 440;
 export const low = 220;
 
+/** How high a map is that has every coast of the world in sight, as a share of its width. */
+export const worldShare = 0.375;
+
+/** Px, or as high as a map of all the world has to be. */
+export type MapHeight = number | 'world';
+
 /** How high a map is drawn that asks for `height`. */
-export function heightOn(width: number, height: number): number {
+export function heightOn(width: number, height: MapHeight): number {
+  if (height === 'world') return Math.max(width * worldShare, low);
   return width < narrow ? Math.min(height, low) : height;
 }
 
@@ -57,6 +64,11 @@ export function zoom(
     { x: view.x + dx / view.scale - dx / scale, y: view.y + dy / view.scale - dy / scale, scale },
     size,
   );
+}
+
+/** Whether a point, in px from the top left, lies on the map and not at its very edge. */
+export function isInSight([x, y]: ChartPoint, { width, height }: Size, edge = 0): boolean {
+  return x >= edge && x <= width - edge && y >= edge && y <= height - edge;
 }
 
 /** Where a chart point lies, in px from the top left. */

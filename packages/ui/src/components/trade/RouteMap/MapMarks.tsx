@@ -1,0 +1,164 @@
+import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
+import { useStable } from '../../../provider/useStable.ts';
+import { MarkerSymbol } from './MarkerSymbol.tsx';
+import type { ChartPoint } from './mercator.ts';
+import { boxOf, type PlacedLabel } from './placeLabels.ts';
+import { placeTowards } from './placeTowards.ts';
+import * as styles from './RouteMap.css.ts';
+import type { MapMarker } from './types.ts';
+
+/** A marker where it is drawn: px from the top left. */
+export interface MapMark {
+  readonly marker: MapMarker;
+  readonly at: ChartPoint;
+  /** Radius of how unsure its position is. */
+  readonly ring: number | null;
+  readonly label: PlacedLabel;
+}
+
+export interface MapMarksProps {
+  /** Later ones lie over those before them; of links the first are pressed where several lie in one spot. */
+  marks: readonly MapMark[];
+  small: boolean;
+  /** Brings into sight what takes focus. */
+  reveal: (at: ChartPoint) => void;
+}
+
+/** Where a mark keeps its key. */
+const keyAttribute = 'data-place';
+const keyOf = ({ target }: { target: EventTarget }) =>
+  target instanceof Element
+    ? (target.closest(`[${keyAttribute}]`)?.getAttribute(keyAttribute) ?? null)
+    : null;
+
+/**
+ * Places with their names. Those that are links are one stop of the tab key: arrows lead on from it. The name of one that
+ * found no room stands over all others while it is pointed at or has the focus.
+ */
+export function MapMarks({ marks, small, reveal }: MapMarksProps) {
+  const drawn = useRef<SVGGElement>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const indexOf = (key: string | null) => marks.findIndex(({ marker }) => marker.key === key);
+  const stop = marks[Math.max(0, indexOf(focused))]?.marker.key;
+  const told = marks[indexOf(pointed)];
+
+  const onFocus = useStable((event: FocusEvent) => {
+    const key = keyOf(event);
+    const mark = marks[indexOf(key)];
+    if (!mark) return;
+    setPointed(key);
+    setFocused(key);
+    reveal(mark.at);
+  });
+  const onKeyDown = useStable((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const places = marks.map(({ at }) => at);
+    const to = placeTowards(places, indexOf(keyOf(event)), event.key);
+    // An arrow that leads nowhere does not move the map away under the focus either.
+    if (to !== null || event.key.startsWith('Arrow')) event.preventDefault();
+    const key = to === null ? undefined : marks[to]?.marker.key;
+    const link = [...(drawn.current?.querySelectorAll<SVGElement>(`[${keyAttribute}] a`) ?? [])].find(
+      (each) => keyOf({ target: each }) === key,
+    );
+    link?.focus({ preventScroll: true });
+  });
+  const onPointerOver = useStable((event: PointerEvent) => setPointed(keyOf(event)));
+  const forget = useStable(() => setPointed(null));
+  const hands = { onFocus, onBlur: forget, onKeyDown, onPointerOver, onPointerLeave: forget };
+  return (
+    <g ref={drawn} {...hands}>
+      <Marks marks={marks} small={small} stop={stop} />
+      {told ? (
+        <svg x={tenths(told.at[0])} y={tenths(told.at[1])} className={styles.told} aria-hidden="true">
+          <circle className={styles.halo} r={small ? 7 : 11} />
+          {told.label.crowded ? <Told of={told} /> : null}
+        </svg>
+      ) : null}
+    </g>
+  );
+}
+
+interface MarksProps extends Pick<MapMarksProps, 'marks' | 'small'> {
+  /** Key of the one that the tab key stops at. */
+  stop: string | undefined;
+}
+
+/** Not drawn again while one of them is pointed at. */
+const Marks = memo(function Marks({ marks, small, stop }: MarksProps) {
+  const t = useMessages().routeMap;
+  const Link = useLink();
+  const isLinked = marks.some(({ marker }) => marker.href !== undefined);
+  return (
+    <g role={isLinked ? 'list' : undefined} aria-label={isLinked ? t.places : undefined}>
+      {(isLinked ? marks.toReversed() : marks).map((mark) => {
+        const { marker, at, ring, label } = mark;
+        const { key, kind, href } = marker;
+        const shown = (
+          <>
+            {ring === null ? null : <circle className={styles.unsure} r={tenths(ring)} />}
+            <MarkerSymbol kind={kind} small={small} />
+            {label.crowded ? null : <Name of={mark} />}
+          </>
+        );
+        return (
+          <g
+            key={key}
+            {...{ [keyAttribute]: key }}
+            transform={translated(at)}
+            role={isLinked ? 'listitem' : undefined}
+          >
+            {href === undefined ? (
+              shown
+            ) : (
+              <Link
+                href={href}
+                className={styles.link}
+                aria-label={marker.name ?? marker.label}
+                tabIndex={key === stop ? 0 : -1}
+              >
+                <circle className={styles.target} r={small ? 8 : 12} />
+                {shown}
+              </Link>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** A name over whatever lies there, on a ground of its own. */
+function Told({ of }: { of: MapMark }) {
+  const { left, right, top, bottom } = boxOf({ label: of.marker.label, at: [0, 0] }, of.label);
+  return (
+    <>
+      <rect
+        className={styles.plate}
+        x={left - 6}
+        y={top - 2}
+        width={right - left + 12}
+        height={bottom - top + 4}
+        rx="4"
+      />
+      <Name of={of} />
+    </>
+  );
+}
+
+function Name({ of: { marker, label } }: { of: MapMark }) {
+  return (
+    <text className={styles.label} x={label.x} y={label.y} textAnchor={label.anchor}>
+      {marker.label}
+    </text>
+  );
+}
+
+function translated([x, y]: ChartPoint): string {
+  return `translate(${tenths(x)} ${tenths(y)})`;
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
