@@ -9,13 +9,33 @@ test('a visitor finds a port by pinyin and reads how far it is by Suez and round
   await page.goto('/wikipedia/harbour');
   await page.getByRole('searchbox', { name: either('查港口', 'Search ports') }).fill('shanghai');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: /CNSHA/ }).click();
+  await page
+    .getByRole('list', { name: either('港口', 'Ports') })
+    .getByRole('link', { name: /CNSHA/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('CNSHA');
   await expect(page.getByText(either('经苏伊士运河', 'By the Suez Canal'))).toBeVisible();
   await expect(page.getByText(either('绕好望角', 'Round the Cape of Good Hope'))).toBeVisible();
   // Seven days of the port, each with its ships.
   const calls = page.getByRole('list', { name: /开船|Departures/ });
   await expect(calls.getByRole('listitem').first()).toBeVisible();
+});
+
+test('a visitor narrows the chart of all ports down to a country and opens a port on it, with the keys alone', async ({
+  page,
+}) => {
+  await page.goto('/wikipedia/harbour');
+  const chart = page.getByRole('list', { name: either('图上的地点', 'Places on the map') });
+  await expect(chart.getByRole('link')).toHaveCount(215);
+  await page.getByLabel(either('国家和地区', 'Country or region')).selectOption('DE');
+  await expect(chart.getByRole('link')).toHaveCount(3);
+  await expect(page).toHaveURL(/country=DE/);
+
+  await page.getByRole('link', { name: /^(汉堡|Hamburg) DEHAM$/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('link', { name: /DEBRV$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('DEBRV');
 });
 
 test('a visitor finds the code of goods and what it costs to bring them in', async ({ page }) => {

@@ -1,5 +1,11 @@
 import type { Departure } from '@fairway/gateway/contract/departure';
-import type { PortDetail, PortRow, SeaWay, ShipCall } from '@fairway/gateway/contract/harbourInfo';
+import type {
+  PortDetail,
+  PortOnChart,
+  PortRow,
+  SeaWay,
+  ShipCall,
+} from '@fairway/gateway/contract/harbourInfo';
 import {
   sampleId,
   sampleInstant,
@@ -27,6 +33,32 @@ export const samplePortRows: readonly PortRow[] = Object.values(samplePorts).map
   group: groups[port.countryCode] ?? northEurope,
   sailings: index < 3 ? 6 - 2 * index : 0,
 }));
+
+/** Code, names, country and position of ports that fill further pages of the list. */
+const farther = [
+  ['SEGOT', '哥德堡', 'Gothenburg', 'SE', '瑞典', 'Sweden', 57.69, 11.85],
+  ['BEANR', '安特卫普', 'Antwerp', 'BE', '比利时', 'Belgium', 51.27, 4.34],
+  ['GBFXT', '费利克斯托', 'Felixstowe', 'GB', '英国', 'United Kingdom', 51.95, 1.32],
+  ['BRSSZ', '桑托斯', 'Santos', 'BR', '巴西', 'Brazil', -23.97, -46.3],
+  ['ZADUR', '德班', 'Durban', 'ZA', '南非', 'South Africa', -29.87, 31.03],
+  ['AUSYD', '悉尼', 'Sydney', 'AU', '澳大利亚', 'Australia', -33.97, 151.22],
+  ['NZAKL', '奥克兰', 'Auckland', 'NZ', '新西兰', 'New Zealand', -36.84, 174.78],
+] as const;
+
+/** Ports of more than one page, all over the world. */
+export const sampleWorldPortRows: readonly PortRow[] = [
+  ...samplePortRows,
+  ...farther.map(
+    ([code, nameZh, nameEn, countryCode, countryZh, countryEn, lat, lon]): PortRow => ({
+      ...{ code, locode: code, nameZh, nameEn, countryCode, countryZh, countryEn, lat, lon },
+      ...{ zone: 'UTC', group: northEurope, sailings: 0 },
+    }),
+  ),
+];
+
+/** Ports as the chart above their list has them. */
+export const onChart = (rows: readonly PortRow[]): PortOnChart[] =>
+  rows.map(({ code, nameZh, nameEn, lat, lon, sailings }) => ({ code, nameZh, nameEn, lat, lon, sailings }));
 
 export const samplePortGroups = {
   groups: [

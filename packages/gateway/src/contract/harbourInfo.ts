@@ -28,6 +28,16 @@ export type PortRow = v.InferOutput<typeof portRow>;
 /** Ships that call: one is counted once, however many carriers sell it to however many ports. */
 const counts = { departures: v.number(), arrivals: v.number() };
 
+/** A port as a chart shows it. */
+export const portOnChart = v.object({
+  ...portBrief.entries,
+  lat: v.number(),
+  lon: v.number(),
+  /** Ships that leave it with us within seven days. */
+  sailings: v.number(),
+});
+export type PortOnChart = v.InferOutput<typeof portOnChart>;
+
 export const portDetail = v.object({
   port,
   /** Other codes and names it goes by. */
@@ -105,7 +115,12 @@ export const harbourInfo = {
     caller: 'anyone',
     listing: portListing,
     row: portRow,
-    more: { groups: v.array(portGroup), countries: v.array(portGroup) },
+    more: {
+      /** All ports that match, on whichever page, the busiest first. */
+      chart: v.array(portOnChart),
+      groups: v.array(portGroup),
+      countries: v.array(portGroup),
+    },
   }),
   detail: call({
     method: 'GET',

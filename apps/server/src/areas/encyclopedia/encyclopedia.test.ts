@@ -51,6 +51,24 @@ describe('ports', () => {
     expect(await codesFor({ group: 'RU', sort: 'name' })).toEqual(['RULED', 'RUVVO', 'RUVYP']);
   });
 
+  it('stand on the chart as many as match, on whichever page, the busiest first', async () => {
+    const chartOf = async (query: object) => (await send()(harbourInfo.selectPage, { query })).chart;
+    const all = await chartOf({ page: 3, sort: 'name' });
+    expect(all.length).toBe(215);
+    expect(all[0]).toEqual({
+      code: 'CNSHA',
+      nameZh: '上海',
+      nameEn: 'Shanghai',
+      lat: expect.closeTo(30.6, 0),
+      lon: expect.closeTo(122.1, 0),
+      sailings: 3,
+    });
+    const german = await chartOf({ country: 'DE' });
+    expect(german.map(({ code }) => code).toSorted()).toEqual(['DEBRV', 'DEHAM', 'DEWVN']);
+    expect((await chartOf({ keyword: 'hanbao' })).map(({ code }) => code)).toEqual(['DEHAM']);
+    expect(await chartOf({ country: 'DE', keyword: 'shanghai' })).toEqual([]);
+  });
+
   it.each(['hanbao', 'Hamburg', '汉堡', 'DEHAM', 'hb'])('are found by %s', async (keyword) => {
     expect(await codesFor({ keyword })).toContain('DEHAM');
   });

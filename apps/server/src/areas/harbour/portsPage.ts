@@ -1,5 +1,5 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
-import type { harbourInfo, PortGroup } from '@fairway/gateway/contract/harbourInfo';
+import type { harbourInfo, PortGroup, PortOnChart } from '@fairway/gateway/contract/harbourInfo';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { portListing } from '@fairway/gateway/contract/listings/ports';
 import { sql } from 'kysely';
@@ -31,7 +31,17 @@ type Row = PortRow & {
   readonly total: number;
 };
 
-/** Container ports with their departures of the days ahead. */
+/** Container ports, each with the ships that leave it in the days ahead. */
+const counted = (now: Date) => sql`
+  port
+  left join (
+    select origin, count(distinct (vessel_name, voyage, departure))::int as sailings
+    from sailing join sea_route on sea_route.id = sailing.sea_route_id
+    where departure >= ${now} and departure < ${aheadOf(now)}
+    group by origin
+  ) as counts on counts.origin = port.code`;
+
+/** A page of container ports, and all that match for the chart above it. */
 export async function portsPage(
   db: Db,
   search: Search,
@@ -42,27 +52,30 @@ export async function portsPage(
     const { rows } = await sql<Row>`
       select port.*, route_group.name_zh as group_zh, route_group.name_en as group_en,
         coalesce(counts.sailings, 0) as sailings, ${total} as total
-      from port
+      from ${counted(now)}
       join route_group on route_group.code = port.group_code
-      left join (
-        select origin, count(distinct (vessel_name, voyage, departure))::int as sailings
-        from sailing join sea_route on sea_route.id = sailing.sea_route_id
-        where departure >= ${now} and departure < ${aheadOf(now)}
-        group by origin
-      ) as counts on counts.origin = port.code
       where container_port and ${where} order by ${orderBy} ${slice}`.execute(db);
     return rows;
   };
-  const [page, groups, countries] = await Promise.all([
+  const [page, chart, groups, countries] = await Promise.all([
     pageOf(read, search, (row) => ({
       ...toPort(row),
       group: { code: row.groupCode, nameZh: row.groupZh, nameEn: row.groupEn },
       sailings: row.sailings,
     })),
+    onChart(db, search, now),
     groupsOfPorts(db),
     countriesOfPorts(db),
   ]);
-  return { ...page, groups, countries };
+  return { ...page, chart, groups, countries };
+}
+
+async function onChart(db: Db, search: Search, now: Date): Promise<PortOnChart[]> {
+  const { rows } = await sql<PortOnChart>`
+    select code, name_zh, name_en, lat, lon, coalesce(sailings, 0) as sailings
+    from ${counted(now)} where container_port and ${asked(search).where}
+    order by coalesce(sailings, 0) desc, popularity desc, code`.execute(db);
+  return rows;
 }
 
 async function groupsOfPorts(db: Db): Promise<PortGroup[]> {

@@ -4,7 +4,7 @@ import { shown } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { samplePortGroups, samplePortRows } from '../../../stories/samplePorts.ts';
+import { onChart, samplePortGroups, samplePortRows } from '../../../stories/samplePorts.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -14,6 +14,7 @@ const list = mock(harbourInfo.selectPage, ({ query }) => ({
     filters: { group: ({ group }) => group.code, country: ({ countryCode }) => countryCode },
     keyword: ({ code }) => [code],
   }),
+  chart: onChart(samplePortRows),
   ...samplePortGroups,
 }));
 

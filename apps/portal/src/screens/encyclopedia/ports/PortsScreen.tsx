@@ -1,15 +1,13 @@
 import { portCountryCodes, portListing, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
 import { ListPages, type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
-import { Badge, ButtonLink, Content, PageHead, RouteMap, Skeleton, Stack } from '@fairway/ui';
+import { Badge, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { portAddress } from '../port/address.ts';
 import { portInfoAddress } from '../portInfo/address.ts';
 import { ports } from './address.ts';
 import type { loader, PortsData } from './loader.ts';
+import { PortsChart } from './PortsChart.tsx';
 import { useWords } from './words.ts';
-
-/** Px. */
-const mapHeight = 280;
 
 /** Container ports by group of routes, by country or by name, on a chart and as a list. */
 export function PortsScreen() {
@@ -52,20 +50,7 @@ function Ports({ query, found }: { query: PortsData['query']; found: PortsData['
           longest={portListing.keyword}
           onSearch={(keyword) => change({ keyword })}
         />
-        {found === null ? <Skeleton height={mapHeight} /> : null}
-        {found && found.rows.length > 0 ? (
-          <RouteMap
-            label={t('ports.chart')}
-            markers={found.rows.map((port) => ({
-              key: port.code,
-              label: nameOf(port),
-              lon: port.lon,
-              lat: port.lat,
-              kind: 'port',
-            }))}
-            height={mapHeight}
-          />
-        ) : null}
+        {found === null || found.chart.length > 0 ? <PortsChart of={found?.chart} /> : null}
         <ListView
           label={t('ports.results')}
           count={

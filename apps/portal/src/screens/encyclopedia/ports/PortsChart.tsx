@@ -1,0 +1,34 @@
+import { RouteMap } from '@fairway/ui';
+import { useMemo } from 'react';
+import { portAddress } from '../port/address.ts';
+import type { PortsData } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** Keeps the room of the line below the chart. */
+const nothingYet = '\u00a0';
+
+/** Every port that matches, on whichever page of the list; without ports while they are on their way. */
+export function PortsChart({ of }: { of: PortsData['found']['chart'] | undefined }) {
+  const { t, nameOf } = useWords();
+  const markers = useMemo(
+    () =>
+      of?.map((port) => ({
+        key: port.code,
+        label: nameOf(port),
+        name: `${nameOf(port)} ${port.code}`,
+        href: portAddress(port.code),
+        lon: port.lon,
+        lat: port.lat,
+        kind: 'port' as const,
+      })),
+    [of, nameOf],
+  );
+  return (
+    <RouteMap
+      label={t('ports.chart')}
+      markers={markers}
+      height="world"
+      caption={of ? t('ports.onChart', { count: of.length }) : nothingYet}
+    />
+  );
+}
