@@ -115,6 +115,42 @@ export const OrderExpiring: Story = {
   },
 };
 
+/** A site names its wallets; a mark and a hint may be its own. */
+export const OtherWallets: Story = {
+  args: {
+    payment: still({ ...waiting, code: { ...code, method: 'unionPay', content: 'upwallet://pay?no=62' } }),
+  },
+  render: (args, { globals }) => {
+    const t = say(globals);
+    return (
+      <div style={{ maxWidth: 760 }}>
+        <QrPay
+          {...args}
+          order={{ ...args.order, ...inWords(t, args.order) }}
+          wallets={[
+            ...walletsOf(t),
+            { key: 'unionPay', name: t.unionPay, mark: '62', hint: t.fromCard, scheme: 'upwallet:' },
+          ]}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { unionPay, wechat } = say(globals);
+    const { codeName, open } = kitWords().qrPay;
+    await expect(canvas.getByRole('img', { name: codeName(unionPay, '¥2,376.00') })).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(new RegExp(unionPay));
+    // Its own app is opened by its own scheme.
+    const link = canvas.getByText(open(unionPay)).closest('a');
+    await expect(link).toHaveAttribute('href', 'upwallet://pay?no=62');
+    const other = canvas.getByRole('tab', { name: new RegExp(wechat) });
+    await userEvent.click(other);
+    await expect(args.payment.choose).toHaveBeenCalledWith('wechat');
+    other.blur();
+  },
+};
+
 export const Extended: Story = {
   args: { payment: still({ ...waiting, renew: true, code: { ...code, expiresAt: noon + 42_000 } }) },
 };

@@ -3,12 +3,24 @@ import { framedForced } from '../../../../theme/forced.ts';
 import { media, motion, space, text, weight } from '../../../../theme/scale.ts';
 import { part } from '../../../../theme/style.ts';
 
+/** Three share a row however narrow it is; of more, those that their names fit. */
+const columns = (least: string, gap: string) =>
+  `repeat(auto-fit, minmax(min(${least}, (100% - 2 * ${gap}) / 3 - 1px), 1fr))`;
+
 export const list = part({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: columns('148px', space.m),
   gap: space.m,
-  '@container': { '(max-width: 559px)': { gap: space.s } },
+  '@container': {
+    '(max-width: 559px)': {
+      gridTemplateColumns: columns('84px', space.s),
+      gap: space.s,
+      // Four are two and two, and none stands alone.
+      selectors: {
+        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
+  },
 });
 
 export const method = part({

@@ -38,6 +38,8 @@ export const say = words({
     order: '查看订单',
     alipay: '支付宝',
     wechat: '微信支付',
+    unionPay: '云闪付',
+    fromCard: '银行卡直接付款',
     transfer: '对公转账',
   },
   en: {
@@ -55,6 +57,8 @@ export const say = words({
     order: 'View order',
     alipay: 'Alipay',
     wechat: 'WeChat Pay',
+    unionPay: 'UnionPay',
+    fromCard: 'Straight from a bank card',
     transfer: 'Bank transfer',
   },
 });
