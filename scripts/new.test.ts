@@ -145,6 +145,65 @@ it('a list of the encyclopedia asks whether staff put its page behind login', ()
   expect(routes).toContain("readFor('/wikipedia/lock', handling,");
 });
 
+/** No pattern, as no two wallets are alike: `docs/how-to/take-a-payment.md` says what is written by hand. That it is all, the compiler says below. */
+it('a wallet is lines in three files, beside the file that speaks with it', () => {
+  const payments = 'apps/server/src/services/payments';
+  const provider = `import { payWay } from '@fairway/trade';
+import * as v from 'valibot';
+import { oneOf } from '../../settings.ts';
+import { settingsPart } from '../../settingsPart.ts';
+import { WalletFailed, type WalletProvider } from './provider.ts';
+
+export const unionPaySettings = settingsPart(
+  { UNIONPAY_SERVICE: v.optional(oneOf(['sandbox', 'unionpay']), 'sandbox') },
+  (env, { real }) => (real('UNIONPAY_SERVICE', env.UNIONPAY_SERVICE, 'unionpay') === 'sandbox' ? null : {}),
+);
+
+export function unionPay(): WalletProvider {
+  const away = () => Promise.reject(new WalletFailed('away'));
+  const answer = { status: 503, type: 'text/plain', body: '' };
+  const answers = { taken: answer, forged: answer, failed: answer };
+  return { way: payWay.unionPay, answers, open: away, query: away, close: away, refund: away, readNotice: away };
+}
+`;
+  writeFileSync(join(copy, payments, 'unionPay.ts'), provider);
+  const lines: readonly [file: string, after: string, line: string][] = [
+    ['packages/trade/src/payWays.ts', 'appleInApp: 5,', 'unionPay: 6,'],
+    [
+      'packages/trade/src/payWays.ts',
+      "'Apple in-app' },",
+      "[payWay.unionPay]: { nameZh: '云闪付', nameEn: 'UnionPay' },",
+    ],
+    [
+      'packages/gateway/src/contract/order.ts',
+      "'WeChat') } as const;",
+      "export const unionPay = { getUnionPayQrCode: codeCall('/unionPay/getUnionPayQrCode', 'UnionPay') } as const;",
+    ],
+    ['packages/gateway/src/contract/order.ts', 'walletAreas = { aliPay,', 'unionPay,'],
+    [
+      'packages/gateway/src/contract/order.ts',
+      '[trade.payWay.wechatPay]: wxPay.getWxPayQrCode,',
+      '[trade.payWay.unionPay]: unionPay.getUnionPayQrCode,',
+    ],
+    [
+      `${payments}/wallets.ts`,
+      "import { sandboxWallet } from './sandboxWallet.ts';",
+      "import { unionPay, unionPaySettings } from './unionPay.ts';",
+    ],
+    [
+      `${payments}/wallets.ts`,
+      'wechatPaySettings, wechatPay),',
+      "[payWay.unionPay]: wallet('/api/unionPay/notify', unionPaySettings, unionPay),",
+    ],
+  ];
+  for (const [file, after, line] of lines) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    expect(text).toContain(after);
+    writeFileSync(join(copy, file), text.replace(after, `${after}\n${line}`));
+  }
+  expect(new Set(lines.map(([file]) => file)).size).toBe(3);
+});
+
 /** Beside what was written: all that may miss a line of it, and so not the tests and stories of others. */
 it('everything that was written compiles', () => {
   linkInstalled();
