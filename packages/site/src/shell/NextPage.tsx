@@ -4,31 +4,26 @@ import { type Location, useLocation, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import type { OutlineProps } from '../navigation/pages.ts';
 import type { Site } from '../site.ts';
-import { bar } from './bar.css.ts';
 import * as styles from './NextPage.css.ts';
 import { PlainOutline } from './PlainOutline.tsx';
 
 /** Ms that the page before stays in sight: a page that is here by then is not announced by placeholders. */
 const grace = 400;
 
-/** Stands for what is on its way: a thin line at the top and, of a page that takes its time, the outline. */
+/** Stands for a page that takes its time: its outline. */
 export default function NextPage() {
   const here = useLocation();
   const { state, location: next = here } = useNavigation();
   // Without a navigation it is the first page that is awaited.
   const isPage = state === 'idle' || (state === 'loading' && next.pathname !== here.pathname);
+  if (!isPage) return null;
   return (
-    <>
-      <div className={bar} aria-hidden="true" />
-      {isPage ? (
-        <Awaited
-          key={next.pathname}
-          pathname={next.pathname}
-          search={next.search}
-          before={state === 'idle' ? null : here.pathname}
-        />
-      ) : null}
-    </>
+    <Awaited
+      key={next.pathname}
+      pathname={next.pathname}
+      search={next.search}
+      before={state === 'idle' ? null : here.pathname}
+    />
   );
 }
 

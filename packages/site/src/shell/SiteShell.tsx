@@ -1,9 +1,9 @@
 import { PageLayout, ToastHost } from '@fairway/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { useSite } from '../context.tsx';
 import type { ShellData } from '../navigation/reader.ts';
-import { fetchedPart } from './fetchedPart.tsx';
+import { bar } from './bar.css.ts';
 import { placeOf, placesKey } from './heightLeft.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { QuestionHost } from './QuestionHost.tsx';
@@ -11,7 +11,7 @@ import { useBeginAnew, useKeptPlace } from './useBeginAnew.ts';
 import { useShellWiring } from './useShellWiring.ts';
 
 /** Where it cannot be had, the page before stays until the next one is here. */
-const NextPage = fetchedPart(() => import('./NextPage.tsx').catch(() => ({ default: () => null })));
+const NextPage = lazy(() => import('./NextPage.tsx').catch(() => ({ default: () => null })));
 
 const mainId = 'content';
 
@@ -37,13 +37,25 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
     <ToastHost toasts={toasts}>
       {data ? null : <PageTitle />}
       <PageLayout mainId={mainId} header={header} footer={data && footer}>
-        {data && state === 'idle' ? null : <NextPage />}
+        {data && state === 'idle' ? null : <Awaiting />}
         {/* With another turn everything that was typed is gone from the screen too. */}
         <Outlet key={turn} />
       </PageLayout>
       {data && <Shown data={data}>{children}</Shown>}
       <QuestionHost />
     </ToastHost>
+  );
+}
+
+/** The line above the page moves from the press on, also while what draws the outline is fetched itself. */
+function Awaiting() {
+  return (
+    <>
+      <div className={bar} aria-hidden="true" />
+      <Suspense>
+        <NextPage />
+      </Suspense>
+    </>
   );
 }
 
