@@ -59,6 +59,24 @@ test('a page that could not come while the line was gone comes when it is asked 
   await expect(heading).toHaveText(portal.title.ports);
 });
 
+test('on a slow line one line above the page moves from the press until the page is there', async ({
+  page,
+  said: { portal },
+}) => {
+  await openStill(page, '/insure');
+  await slowLine(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: portal.title.ports, exact: true })
+    .click({ noWaitAfter: true });
+  const line = page.locator('[data-awaiting]');
+  await line.evaluate((first) => first.setAttribute('data-first', ''));
+  await expect(page.locator('html')).toHaveAttribute('data-outlined', '');
+  await expect(line).toHaveAttribute('data-first', '');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(portal.title.ports);
+  await expect(line).toHaveCount(0);
+});
+
 for (const [what, address, typed] of [
   ['HS codes', '/logisticsTool/HScode', '8418'],
   ['the encyclopedia', '/wikipedia', 'maersk'],

@@ -51,7 +51,7 @@ export function SiteShell({ header, footer, children }: SiteShellProps) {
 function Awaiting() {
   return (
     <>
-      <div className={bar} aria-hidden="true" />
+      <div className={bar} aria-hidden="true" data-awaiting />
       <Suspense>
         <NextPage />
       </Suspense>
