@@ -13,7 +13,7 @@ export interface PayWallet {
   /** What speaks for it; that it is quick, unless given. */
   readonly hint?: ReactNode;
   /** What links begin with that open its app, `alipays:`, beside addresses of the web. */
-  readonly scheme?: string;
+  readonly scheme?: string | undefined;
 }
 
 /** The ways to pay that are offered: those that were asked for and are there, else all. */
