@@ -85,12 +85,6 @@ export const block = layout({
   padding: `${space.m} ${space.l}`,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
-export const blockHead = layout({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: space.m,
-});
 export const blockTitle = layout({ ...text.body, fontWeight: weight.strong });
 export const keys = layout({ ...text.caption, color: vars.color.page.ink3 });
 export const stopText = layout({

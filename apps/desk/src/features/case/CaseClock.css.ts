@@ -1,6 +1,5 @@
 import { layout, media, space, text, vars } from '@fairway/ui/theme';
 
-export const clock = layout({ display: 'flex', alignItems: 'center', gap: space.m });
 export const days = layout({
   display: 'flex',
   gap: space.hair,

@@ -1,5 +1,5 @@
 import type { ReviewClock } from '@fairway/gateway/contract/transferReview';
-import { Badge } from '@fairway/ui';
+import { Badge, Inline } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import * as styles from './CaseClock.css.ts';
 
@@ -15,7 +15,7 @@ export function CaseClock({ clock, waiting }: CaseClockProps) {
   const { days, workedDays, promisedDays: promised, dueAt, late, dueToday } = clock;
   if (!waiting) return null;
   return (
-    <div className={styles.clock}>
+    <Inline wrap={false}>
       <div className={styles.days} aria-hidden="true">
         {days.map(({ day, working }) => (
           <span key={day} className={styles.day} data-off={working ? undefined : ''}>
@@ -30,6 +30,6 @@ export function CaseClock({ clock, waiting }: CaseClockProps) {
         {late ? <Badge tone="bad">{t('clock.late')}</Badge> : null}
         {dueToday ? <Badge tone="caution">{t('clock.today')}</Badge> : null}
       </p>
-    </div>
+    </Inline>
   );
 }

@@ -1,7 +1,7 @@
 import type { Listing, ListQuery } from '@fairway/gateway/contract/listing';
 import { type Ahead, ListEmpty, type ListInHand, ListPages, useBeginWhereLost } from '@fairway/site';
 import type { SiteList } from '@fairway/site/list';
-import { TextField } from '@fairway/ui';
+import { Inline, TextField } from '@fairway/ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFieldsFollow } from '../useFieldsFollow.ts';
@@ -62,10 +62,10 @@ export function CaseRoom<L extends Listing>(props: CaseRoomProps<L>) {
       data-wide={isWide ? '' : undefined}
     >
       <section className={styles.queue} aria-label={title}>
-        <div className={styles.head}>
+        <Inline align="baseline" justify="between" wrap={false}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.total}>{count}</p>
-        </div>
+        </Inline>
         {kinds}
         <form
           ref={form}

@@ -1,3 +1,4 @@
+import { Inline } from '@fairway/ui';
 import * as styles from './Case.css.ts';
 import { useWords } from './words.ts';
 
@@ -16,10 +17,10 @@ export function CaseTrail({ entries }: CaseTrailProps) {
   const { t, format } = useWords();
   return (
     <section className={styles.block}>
-      <div className={styles.blockHead}>
+      <Inline align="baseline" justify="between" wrap={false}>
         <h3 className={styles.blockTitle}>{t('case.trail')}</h3>
         <span className={styles.keys}>{t('case.only')}</span>
-      </div>
+      </Inline>
       <ol className={styles.trail}>
         {entries.map(({ at, who, what, reason }) => (
           <li key={`${at} ${what}`} className={styles.trailEntry}>

@@ -32,12 +32,6 @@ export const queue = layout({
     },
   },
 });
-export const head = layout({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
 export const title = layout({ ...text.title, fontWeight: weight.heavy });
 export const total = layout({ ...text.small, color: vars.color.page.ink2 });
 export const search = layout({ display: 'grid' });

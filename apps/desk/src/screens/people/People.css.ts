@@ -24,13 +24,6 @@ export const two = layout({ display: 'grid', minInlineSize: 0, overflowWrap: 'an
 export const quiet = layout({ ...text.small, color: vars.color.page.ink2 });
 export const link = layout({ fontWeight: weight.strong, color: vars.color.link });
 
-export const head = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
 export const sections = layout({
   display: 'grid',
   gap: space.xl,
@@ -56,4 +49,3 @@ export const row = layout({
   paddingBlock: space.s,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
-export const foot = layout({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space.s });

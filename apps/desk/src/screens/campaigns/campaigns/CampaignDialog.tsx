@@ -1,7 +1,7 @@
 import { Form, SubmitButton, useForm } from '@fairway/forms';
 import { type DeskCampaign, pushDesk } from '@fairway/gateway/contract/pushDesk';
 import { useSite } from '@fairway/site';
-import { Button, Dialog, DialogClose } from '@fairway/ui';
+import { Button, Dialog, DialogClose, Inline } from '@fairway/ui';
 import { useState } from 'react';
 import { useTyped } from '../../../features/useTyped.ts';
 import { CampaignFields } from './CampaignFields.tsx';
@@ -54,7 +54,7 @@ export function CampaignDialog({ campaign, pages, hosts, onClose, onDone }: Camp
     >
       <Form of={form} summary="form">
         <CampaignFields form={form} hosts={hosts} />
-        <div className={styles.foot}>
+        <Inline gap="s" justify="end">
           <span className={styles.previews}>
             <Button tone="quiet" flush="start" onClick={() => void show('zh')}>
               {t('campaigns.previewZh')}
@@ -65,7 +65,7 @@ export function CampaignDialog({ campaign, pages, hosts, onClose, onDone }: Camp
           </span>
           <DialogClose>{t('campaigns.cancel')}</DialogClose>
           <SubmitButton>{t('campaigns.save')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
       {preview ? (
         <CampaignPreview {...preview} said={said} hosts={hosts} onClose={() => setPreview(null)} />

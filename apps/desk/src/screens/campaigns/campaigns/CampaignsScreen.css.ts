@@ -7,7 +7,6 @@ export const path = layout({ display: 'block' });
 export const standing = layout({ whiteSpace: 'nowrap' });
 export const actions = layout({ display: 'inline-flex', gap: space.xs, whiteSpace: 'nowrap' });
 export const figures = layout({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const foot = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, justifyContent: 'end' });
 export const previews = layout({
   display: 'flex',
   gap: space.xs,

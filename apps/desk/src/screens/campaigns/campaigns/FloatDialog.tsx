@@ -2,7 +2,7 @@ import { CheckboxField, Form, SubmitButton, TextAreaField, TextField, useForm } 
 import { pushDesk } from '@fairway/gateway/contract/pushDesk';
 import { useSite } from '@fairway/site';
 import { allowedLink, follows, required } from '@fairway/trade';
-import { Dialog, DialogClose } from '@fairway/ui';
+import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { useTyped } from '../../../features/useTyped.ts';
 import * as styles from './CampaignsScreen.css.ts';
@@ -78,10 +78,10 @@ export function FloatDialog({ float, hosts, onClose, onDone }: FloatDialogProps)
           hint={t('campaigns.qrCodeHint', { hosts: hosts.join(t('shell.and')) })}
           autoComplete="off"
         />
-        <div className={styles.foot}>
+        <Inline gap="s" justify="end">
           <DialogClose>{t('campaigns.cancel')}</DialogClose>
           <SubmitButton>{t('campaigns.save')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

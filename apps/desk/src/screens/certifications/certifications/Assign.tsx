@@ -6,13 +6,12 @@ import {
   certificationReview,
 } from '@fairway/gateway/contract/certificationReview';
 import { useRevalidate, useSite } from '@fairway/site';
-import { Button } from '@fairway/ui';
+import { Button, Inline } from '@fairway/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import * as styles from '../../../features/case/Case.css.ts';
 import { Changed } from '../../../features/case/Changed.tsx';
 import { WithForms } from '../../../features/WithForms.tsx';
-import * as own from './Certification.css.ts';
 import { useWords } from './words.ts';
 
 /** Who has the application in hand: taken, handed over, or left to nobody. */
@@ -67,7 +66,7 @@ function AssignForm({ shown }: { shown: CertificationCase }) {
           }))}
         />
       ) : null}
-      <div className={own.assigning}>
+      <Inline gap="s" align="end">
         <SelectField
           name="staffId"
           label={t('certifications.assign.to')}
@@ -87,7 +86,7 @@ function AssignForm({ shown }: { shown: CertificationCase }) {
             {t('certifications.assign.take')}
           </Button>
         ) : null}
-      </div>
+      </Inline>
     </Form>
   );
 }

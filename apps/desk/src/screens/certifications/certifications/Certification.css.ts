@@ -52,4 +52,3 @@ export const kind = layout({
     },
   },
 });
-export const assigning = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s });

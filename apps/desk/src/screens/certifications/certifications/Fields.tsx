@@ -6,7 +6,7 @@ import {
 import type { CertificationField } from '@fairway/gateway/contract/words/certificationReasons';
 import { useSite } from '@fairway/site';
 import { auditStatus } from '@fairway/trade';
-import { Button, Status } from '@fairway/ui';
+import { Button, Inline, Status } from '@fairway/ui';
 import { CircleAlert, Clock, Eye } from 'lucide-react';
 import { useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
@@ -26,10 +26,10 @@ export function Fields({ shown, onPaper }: FieldsProps) {
   const { t } = useWords();
   return (
     <section className={styles.block}>
-      <div className={styles.blockHead}>
+      <Inline align="baseline" justify="between" wrap={false}>
         <h3 className={styles.blockTitle}>{t('certifications.fields.title')}</h3>
         <span className={styles.keys}>{t('certifications.fields.keys')}</span>
-      </div>
+      </Inline>
       <ol className={own.fields}>
         {shown.fields.map(({ field, value, paper }, index) => (
           <li

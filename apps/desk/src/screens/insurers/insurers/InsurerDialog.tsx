@@ -3,10 +3,9 @@ import { riskRatings } from '@fairway/gateway/contract/insurance';
 import { type DeskInsurer, insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { useSite } from '@fairway/site';
 import { day, follows, required } from '@fairway/trade';
-import { Dialog, DialogClose } from '@fairway/ui';
+import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { useTyped } from '../../../features/useTyped.ts';
-import * as styles from './InsurersScreen.css.ts';
 import { useWords } from './words.ts';
 
 export interface InsurerDialogProps {
@@ -96,10 +95,10 @@ export function InsurerDialog({ insurer, onClose, onDone }: InsurerDialogProps) 
         <TextField name="solvencyQuarter" label={t('insurers.quarter')} hint={t('insurers.quarterHint')} />
         <TextField name="introZh" label={t('insurers.introZh')} />
         <TextField name="introEn" label={t('insurers.introEn')} />
-        <div className={styles.foot}>
+        <Inline gap="s" justify="end">
           <DialogClose>{t('insurers.cancel')}</DialogClose>
           <SubmitButton>{t('insurers.save')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { InvoiceCheck } from '@fairway/gateway/contract/invoiceDesk';
-import { Status } from '@fairway/ui';
+import { Inline, Status } from '@fairway/ui';
 import { Eye } from 'lucide-react';
 import * as styles from '../../../features/case/Case.css.ts';
 import * as own from './Invoice.css.ts';
@@ -12,10 +12,10 @@ export function Checks({ checks }: { checks: readonly InvoiceCheck[] }) {
   const { t } = useWords();
   return (
     <section className={styles.block}>
-      <div className={styles.blockHead}>
+      <Inline align="baseline" justify="between" wrap={false}>
         <h3 className={styles.blockTitle}>{t('invoices.check.title')}</h3>
         <span className={styles.keys}>{t('invoices.check.keys')}</span>
-      </div>
+      </Inline>
       <ul className={own.checks}>
         {checks.map(({ kind, outcome, found }) => (
           <li key={kind} className={own.check} data-check={kind} tabIndex={-1}>

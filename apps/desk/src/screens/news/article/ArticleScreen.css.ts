@@ -39,7 +39,6 @@ export const chooser = layout({
   '@media': { [media.narrow]: { display: 'block' } },
 });
 export const aside = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
-export const foot = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, justifyContent: 'end' });
 export const bar = layout({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,9 +1,8 @@
 import { DateField, Form, SubmitButton, TextField, useForm } from '@fairway/forms';
 import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
-import { Dialog, DialogClose } from '@fairway/ui';
+import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
-import * as styles from './ArticleScreen.css.ts';
 import { instantOf, offered, typedOf } from './schedule.ts';
 import { useWords } from './words.ts';
 
@@ -50,10 +49,10 @@ export function ScheduleDialog({ publishAt, onClose, onChosen }: ScheduleDialogP
           placeholder="09:00"
           inputMode="numeric"
         />
-        <div className={styles.foot}>
+        <Inline gap="s" justify="end">
           <DialogClose>{t('article.cancel')}</DialogClose>
           <SubmitButton>{t('article.scheduleDo')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

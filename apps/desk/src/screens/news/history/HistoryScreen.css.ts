@@ -30,13 +30,6 @@ export const revision = layout({
 export const number = layout({ fontWeight: weight.strong });
 export const when = layout({ ...text.small });
 export const changes = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
-export const head = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
 export const field = layout({ ...text.body, fontWeight: weight.strong });
 export const lines = layout({ display: 'grid', border: `1px solid ${vars.color.line}` });
 const whole = {

@@ -1,5 +1,5 @@
 import { useLoaded, useSite } from '@fairway/site';
-import { ButtonLink, Content, Heading, Notice, PageHead, useLink, VisuallyHidden } from '@fairway/ui';
+import { ButtonLink, Content, Heading, Inline, Notice, PageHead, useLink, VisuallyHidden } from '@fairway/ui';
 import { historyAddress } from '../article/address.ts';
 import { articleAddress } from '../news/address.ts';
 import { type Change, changesOf } from './changes.ts';
@@ -29,14 +29,14 @@ export function HistoryScreen() {
       <div className={styles.page}>
         <Revisions />
         <section className={styles.changes} aria-labelledby="revision">
-          <div className={styles.head}>
+          <Inline justify="between">
             <Heading level={2} size="lead" id="revision">
               {before ? t('history.against', { revision: revision - 1 }) : t('history.first')}
             </Heading>
             {revision < article.revision ? (
               <Restore key={article.revision} article={article} revision={revision} />
             ) : null}
-          </div>
+          </Inline>
           {changes.length === 0 ? <Notice tone="neutral">{t('history.same')}</Notice> : null}
           {changes.map((change) => (
             <Changed key={change.field} {...change} />

@@ -4,12 +4,11 @@ import { type Person, people } from '@fairway/gateway/contract/people';
 import { type BlockReason, blockReasons } from '@fairway/gateway/contract/words/blockReasons';
 import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
-import { Button, Dialog, DialogClose, Notice, Stack, Text } from '@fairway/ui';
+import { Button, Dialog, DialogClose, Inline, Notice, Stack, Text } from '@fairway/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
 import { useTyped } from '../../../features/useTyped.ts';
-import * as styles from '../People.css.ts';
 import { Names } from './Names.tsx';
 import { useWords } from './words.ts';
 
@@ -88,12 +87,12 @@ export function BlockDialog({ shown, onDone, onClose }: BlockDialogProps) {
           />
         )}
         <TextAreaField name="words" label={t('person.block.words')} hint={t('person.block.wordsHint')} />
-        <div className={styles.foot}>
+        <Inline gap="s" justify="end">
           <DialogClose>{t('person.block.cancel')}</DialogClose>
           <SubmitButton tone={isBlocked ? 'brand' : 'danger'}>
             {t(isBlocked ? 'person.block.openSubmit' : 'person.block.submit')}
           </SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

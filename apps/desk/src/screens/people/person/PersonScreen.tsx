@@ -1,5 +1,5 @@
 import { useLoaded, useRevalidate, useSite } from '@fairway/site';
-import { Button, ButtonLink, Content, Section, Status } from '@fairway/ui';
+import { Button, ButtonLink, Content, Inline, Section, Status } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { WithForms } from '../../../features/WithForms.tsx';
@@ -36,7 +36,7 @@ export function PersonScreen() {
         <ButtonLink href="/people" tone="quiet" flush="start" icon={<ArrowLeft size={16} aria-hidden />}>
           {t('person.back')}
         </ButtonLink>
-        <div className={styles.head}>
+        <Inline justify="between">
           <h1 className={styles.title}>
             {shown.company ?? shown.name}{' '}
             <Status of={isBlocked ? 'bad' : shown.disabled ? 'off' : 'done'}>
@@ -46,7 +46,7 @@ export function PersonScreen() {
           <Button tone={isBlocked ? 'brand' : 'danger'} onClick={() => setDeciding(true)}>
             {t(isBlocked ? 'person.block.undo' : 'person.block.do')}
           </Button>
-        </div>
+        </Inline>
       </div>
       <BlockNote shown={shown} />
       <div className={styles.sections}>

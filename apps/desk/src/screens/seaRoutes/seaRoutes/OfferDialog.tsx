@@ -2,10 +2,9 @@ import { Form, SubmitButton, useFieldValue, useForm } from '@fairway/forms';
 import { type KeptRoute, seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
 import { useSite } from '@fairway/site';
 import { freightSearch } from '@fairway/trade';
-import { Dialog, DialogClose, Notice } from '@fairway/ui';
+import { Dialog, DialogClose, Inline, Notice } from '@fairway/ui';
 import { useState } from 'react';
 import { PortField } from '../../../features/PortField.tsx';
-import * as styles from './SeaRoutesScreen.css.ts';
 import { useRouteName } from './useRouteName.ts';
 import { useWords } from './words.ts';
 
@@ -43,10 +42,10 @@ export function OfferDialog({ onClose, onDone }: OfferDialogProps) {
             {t('seaRoutes.already', { route: routeName(sold) })}
           </Notice>
         ) : null}
-        <div className={styles.foot}>
+        <Inline gap="s" justify="end">
           <DialogClose>{t('seaRoutes.cancel')}</DialogClose>
           <SubmitButton>{t('seaRoutes.submit')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

@@ -2,10 +2,9 @@ import { ChoicesField, EmailField, Form, SubmitButton, TextField, useForm } from
 import { staff } from '@fairway/gateway/contract/staff';
 import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
-import { Dialog, DialogClose } from '@fairway/ui';
+import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { useTyped } from '../../../features/useTyped.ts';
-import * as styles from './StaffScreen.css.ts';
 import { useRoleChoices } from './useRoleChoices.ts';
 import { useWords } from './words.ts';
 
@@ -46,10 +45,10 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
         <TextField name="name" label={t('staff.name')} autoComplete="off" />
         <EmailField name="email" label={t('staff.email')} autoComplete="off" />
         <ChoicesField name="roles" label={t('staff.roles')} choices={choices} />
-        <div className={styles.foot}>
+        <Inline gap="s" justify="end">
           <DialogClose>{t('staff.cancel')}</DialogClose>
           <SubmitButton>{t('staff.send')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import { ChoicesField, Form, SubmitButton, useForm } from '@fairway/forms';
 import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
 import { useSite } from '@fairway/site';
-import { Dialog, DialogClose } from '@fairway/ui';
+import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import * as v from 'valibot';
-import * as styles from './StaffScreen.css.ts';
 import { useRoleChoices } from './useRoleChoices.ts';
 import { useWords } from './words.ts';
 
@@ -31,10 +30,10 @@ export function RolesDialog({ member, onClose, onDone }: RolesDialogProps) {
     <Dialog open onClose={onClose} title={t('staff.rolesTitle', { name: member.name })}>
       <Form of={form} summary="form">
         <ChoicesField name="roles" label={t('staff.roles')} choices={choices} />
-        <div className={styles.foot}>
+        <Inline gap="s" justify="end">
           <DialogClose>{t('staff.cancel')}</DialogClose>
           <SubmitButton>{t('staff.save')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

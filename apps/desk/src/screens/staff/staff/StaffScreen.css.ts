@@ -19,4 +19,3 @@ export const actions = layout({
   gap: space.xs,
   '@media': { [media.notPhone]: { justifyContent: 'end' } },
 });
-export const foot = layout({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space.s });

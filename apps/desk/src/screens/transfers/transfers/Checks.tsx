@@ -1,5 +1,5 @@
 import type { TransferCheck } from '@fairway/gateway/contract/transferReview';
-import { Status } from '@fairway/ui';
+import { Inline, Status } from '@fairway/ui';
 import { Eye } from 'lucide-react';
 import * as styles from '../../../features/case/Case.css.ts';
 import * as own from './Transfer.css.ts';
@@ -15,10 +15,10 @@ export function Checks({ checks }: { checks: readonly TransferCheck[] }) {
   };
   return (
     <section className={styles.block}>
-      <div className={styles.blockHead}>
+      <Inline align="baseline" justify="between" wrap={false}>
         <h3 className={styles.blockTitle}>{t('transfers.check.title')}</h3>
         <span className={styles.keys}>{t('transfers.check.keys')}</span>
-      </div>
+      </Inline>
       <ul className={own.checks}>
         {checks.map((check) => (
           <li key={check.kind} className={own.check} data-check={check.kind} tabIndex={-1}>

@@ -13,13 +13,6 @@ export const side = layout({
   paddingInlineEnd: space.l,
   borderInlineEnd: `1px solid ${vars.color.lineSoft}`,
 });
-export const sideHead = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-});
 /** In place of the tree where it has no room; the choice takes what the button leaves. */
 export const choice = layout({
   display: 'grid',
@@ -27,7 +20,6 @@ export const choice = layout({
   alignItems: 'end',
   gap: space.s,
 });
-export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 export const person = layout({ display: 'grid', minInlineSize: 0 });
 export const faint = layout({ color: vars.color.page.ink3, ...text.caption });
 export const bar = layout({
@@ -41,7 +33,6 @@ export const bar = layout({
   background: vars.color.tint.surface,
   color: vars.color.tint.ink,
 });
-export const dialogFoot = layout({ display: 'flex', justifyContent: 'end', gap: space.s });
 export const refused = layout({
   margin: 0,
   paddingInlineStart: space.l,

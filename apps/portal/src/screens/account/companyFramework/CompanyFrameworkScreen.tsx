@@ -1,6 +1,6 @@
 import type { Department, Employee } from '@fairway/gateway/contract/companyFramework';
 import { type OutlineProps, useList, useLoaded, useSite } from '@fairway/site';
-import { Button, ButtonLink, Content, PageHead, Stack, useStable } from '@fairway/ui';
+import { Button, ButtonLink, Content, Inline, PageHead, Stack, useStable } from '@fairway/ui';
 import { useState } from 'react';
 import { WithForms } from '../../../features/company/WithForms.tsx';
 import { companyLogAddress } from '../companyLog/address.ts';
@@ -79,14 +79,14 @@ function Framework({ query, found, framework }: FrameworkProps) {
         heading={t('framework.title')}
         lead={t('framework.lead')}
         aside={
-          <div className={styles.actions}>
+          <Inline gap="s">
             <ButtonLink href={companyLogAddress()}>{t('framework.log')}</ButtonLink>
             <ButtonLink href={distributeSeatAddress()}>{t('framework.seats')}</ButtonLink>
             <Button onClick={() => setOpen({ what: 'import' })}>{t('framework.import')}</Button>
             <Button tone="brand" onClick={() => setOpen({ what: 'employee', employee: null })}>
               {t('framework.add')}
             </Button>
-          </div>
+          </Inline>
         }
       />
       <div className={styles.page}>

@@ -2,11 +2,10 @@ import { Form, SubmitButton, TextField, useForm } from '@fairway/forms';
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
 import { follows, required } from '@fairway/trade';
-import { Dialog } from '@fairway/ui';
+import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
-import * as styles from './CompanyFrameworkScreen.css.ts';
 import { DepartmentField, departmentRule } from './DepartmentField.tsx';
 import { optionsOf } from './departments.ts';
 import { useWords } from './words.ts';
@@ -55,10 +54,10 @@ export function DepartmentDialog({ department, departments, parentId, onClose }:
       <Form of={form} summary="form">
         <TextField name="name" label={t('framework.departmentName')} autoComplete="off" maxLength={40} />
         <DepartmentField name="above" label={t('framework.above')} options={options} />
-        <div className={styles.dialogFoot}>
+        <Inline gap="s" justify="end" wrap={false}>
           <CancelButton />
           <SubmitButton>{t('framework.save')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

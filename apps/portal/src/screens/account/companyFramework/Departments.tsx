@@ -1,6 +1,6 @@
 import { companyFramework, type Department } from '@fairway/gateway/contract/companyFramework';
 import { useRevalidate, useSite } from '@fairway/site';
-import { Button, Heading, Icon, Menu, MenuItem, Tree, type TreeMove, useMedia } from '@fairway/ui';
+import { Button, Heading, Icon, Inline, Menu, MenuItem, Tree, type TreeMove, useMedia } from '@fairway/ui';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useChanges } from '../../../features/company/useChanges.ts';
@@ -74,12 +74,12 @@ function DepartmentTree(props: DepartmentsProps) {
   };
   return (
     <div className={styles.side}>
-      <div className={styles.sideHead}>
+      <Inline gap="s" justify="between">
         <Heading level={2} size="lead">
           {t('framework.tree')}
         </Heading>
         <DepartmentMenu {...props} />
-      </div>
+      </Inline>
       <Tree
         label={t('framework.tree')}
         selected={selected ?? everybody}

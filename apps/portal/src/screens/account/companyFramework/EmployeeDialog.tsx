@@ -2,11 +2,10 @@ import { EmailField, Form, PhoneField, SubmitButton, TextField, useForm } from '
 import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
 import { email as emailRule, follows, mobile, required } from '@fairway/trade';
-import { Dialog } from '@fairway/ui';
+import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
-import * as styles from './CompanyFrameworkScreen.css.ts';
 import { DepartmentField, departmentRule } from './DepartmentField.tsx';
 import { optionsOf } from './departments.ts';
 import { useWords } from './words.ts';
@@ -77,10 +76,10 @@ export function EmployeeDialog({ employee, departments, departmentId, onClose }:
         <DepartmentField name="department" label={t('framework.department')} options={options} />
         <PhoneField name="phone" label={t('framework.phone')} autoComplete="off" />
         <EmailField name="email" label={t('framework.email')} autoComplete="off" />
-        <div className={styles.dialogFoot}>
+        <Inline gap="s" justify="end" wrap={false}>
           <CancelButton />
           <SubmitButton>{t('framework.save')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

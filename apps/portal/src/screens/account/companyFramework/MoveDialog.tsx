@@ -1,11 +1,10 @@
 import { Form, SubmitButton, useForm } from '@fairway/forms';
 import { companyFramework, type Department, type Employee } from '@fairway/gateway/contract/companyFramework';
 import { useSite } from '@fairway/site';
-import { Dialog, type SelectOption } from '@fairway/ui';
+import { Dialog, Inline, type SelectOption } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
-import * as styles from './CompanyFrameworkScreen.css.ts';
 import { DepartmentField, departmentRule } from './DepartmentField.tsx';
 import { optionsOf } from './departments.ts';
 import { useWords } from './words.ts';
@@ -45,10 +44,10 @@ export function MoveDialog({ employees, departments, onClose, onMoved }: MoveDia
           label={t('framework.department')}
           options={optionsOf(departments)}
         />
-        <div className={styles.dialogFoot}>
+        <Inline gap="s" justify="end" wrap={false}>
           <CancelButton />
           <SubmitButton>{t('framework.move')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

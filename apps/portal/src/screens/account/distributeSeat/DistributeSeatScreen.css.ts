@@ -142,5 +142,3 @@ export const chip = layout({
   fontStretch: vars.font.numberWidth,
   selectors: { '&[data-ending]': { background: vars.color.caution.surface, color: vars.color.caution.ink } },
 });
-export const dialogFoot = layout({ display: 'flex', justifyContent: 'end', gap: space.s });
-export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -6,6 +6,7 @@ import {
   Content,
   Disclosure,
   EmptyState,
+  Inline,
   Notice,
   PageHead,
   Section,
@@ -62,7 +63,7 @@ export function DistributeSeatScreen() {
         heading={t('seat.title')}
         lead={t('seat.lead')}
         aside={
-          <div className={styles.actions}>
+          <Inline gap="s">
             {isBuilt(companyFrameworkAddress()) ? (
               <ButtonLink href={companyFrameworkAddress()}>{t('seat.people')}</ButtonLink>
             ) : null}
@@ -71,7 +72,7 @@ export function DistributeSeatScreen() {
                 {t('seat.give')}
               </Button>
             ) : null}
-          </div>
+          </Inline>
         }
       />
       {plan.capacity === 0 && plan.seats.length === 0 ? (

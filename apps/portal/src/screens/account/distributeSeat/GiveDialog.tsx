@@ -10,12 +10,11 @@ import {
 import { type SeatPlan, seat } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
 import { follows, initialPassword, required, subAccountUsername } from '@fairway/trade';
-import { Dialog } from '@fairway/ui';
+import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { EmployeeField, employeeRule, type FoundEmployee } from '../../../features/company/EmployeeField.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
-import * as styles from './DistributeSeatScreen.css.ts';
 import { endOfDay } from './endOfDay.ts';
 import { laneName } from './routeNames.ts';
 import { seated } from './standing.ts';
@@ -76,10 +75,10 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
           choices={plan.routes.map(({ route }) => ({ value: route.id, label: laneName(route, language) }))}
         />
         <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} />
-        <div className={styles.dialogFoot}>
+        <Inline gap="s" justify="end" wrap={false}>
           <CancelButton />
           <SubmitButton>{t('seat.give')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

@@ -2,12 +2,11 @@ import { ChoicesField, DateField, Form, PasswordField, SubmitButton, useForm } f
 import { seat as calls, type SeatPlan } from '@fairway/gateway/contract/seat';
 import { useSite } from '@fairway/site';
 import { follows, initialPassword, required } from '@fairway/trade';
-import { Dialog } from '@fairway/ui';
+import { Dialog, Inline } from '@fairway/ui';
 import * as v from 'valibot';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { EmployeeField, employeeRule, type FoundEmployee } from '../../../features/company/EmployeeField.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
-import * as styles from './DistributeSeatScreen.css.ts';
 import { endOfDay, lastDay } from './endOfDay.ts';
 import { laneName } from './routeNames.ts';
 import type { SeatTask } from './SeatMenu.tsx';
@@ -146,9 +145,9 @@ function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
 
 function Foot({ label }: { label: string }) {
   return (
-    <div className={styles.dialogFoot}>
+    <Inline gap="s" justify="end" wrap={false}>
       <CancelButton />
       <SubmitButton>{label}</SubmitButton>
-    </div>
+    </Inline>
   );
 }

@@ -1,5 +1,15 @@
 import type { Sailing } from '@fairway/gateway/contract/freight';
-import { Badge, ButtonLink, type Column, DataTable, EmptyState, Section, Stack, useLink } from '@fairway/ui';
+import {
+  Badge,
+  ButtonLink,
+  type Column,
+  DataTable,
+  EmptyState,
+  Inline,
+  Section,
+  Stack,
+  useLink,
+} from '@fairway/ui';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { sailDetailAddress } from '../../freight/sailDetail/address.ts';
 import * as styles from './FollowInfoScreen.css.ts';
@@ -146,18 +156,18 @@ function PhoneComing({ sailing, data: { cheapest, quickest } }: { sailing: Saili
   const { t, format } = useWords();
   return (
     <div className={styles.row}>
-      <div className={styles.line}>
+      <Inline align="baseline" justify="between" wrap={false}>
         <strong>{sailing.vessel}</strong>
         <Price sailing={sailing} />
-      </div>
-      <div className={styles.line}>
+      </Inline>
+      <Inline align="baseline" justify="between" wrap={false}>
         <span className={styles.quiet}>
           {format.portDay(sailing.departure)} · {t('freight.days', { count: sailing.transitDays })}
         </span>
         <span className={styles.ship}>
           <Tags {...{ sailing, cheapest, quickest }} />
         </span>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -8,7 +8,6 @@ export const head = layout({
   ...text.small,
   color: vars.color.page.ink2,
 });
-export const links = layout({ display: 'flex', flexWrap: 'wrap', gap: space.m });
 export const bests = layout({ display: 'grid', gap: space.s });
 export const best = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.m });
 export const link = layout({
@@ -29,9 +28,3 @@ export const price = layout({
   whiteSpace: 'nowrap',
 });
 export const row = layout({ display: 'grid', gap: space.hair });
-export const line = layout({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: space.m,
-});

@@ -1,5 +1,5 @@
 import { useLoaded } from '@fairway/site';
-import { Badge, ButtonLink, Content, Icon, Notice, PageHead, Stack } from '@fairway/ui';
+import { Badge, ButtonLink, Content, Icon, Inline, Notice, PageHead, Stack } from '@fairway/ui';
 import { ArrowLeft } from 'lucide-react';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { Moved } from '../../../features/follow/Moved.tsx';
@@ -40,7 +40,7 @@ export function FollowInfoScreen() {
           <PageHead
             heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
             aside={
-              <div className={styles.links}>
+              <Inline>
                 <FollowButton
                   key={`${origin.code}-${destination.code}`}
                   {...{ origin, destination, spoken }}
@@ -54,7 +54,7 @@ export function FollowInfoScreen() {
                 <ButtonLink href={dataChartAddress({ origin: origin.code, destination: destination.code })}>
                   {t('followInfo.market')}
                 </ButtonLink>
-              </div>
+              </Inline>
             }
           >
             <p className={styles.head}>

@@ -22,12 +22,6 @@ export const quiet = layout({ ...text.small, color: vars.color.page.ink3, whiteS
 export const day = layout({ whiteSpace: 'nowrap' });
 
 export const row = layout({ display: 'grid', gap: space.hair });
-export const line = layout({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: space.m,
-});
 export const phonePrice = layout({
   fontSize: '18px',
   fontWeight: weight.heavy,

@@ -1,4 +1,5 @@
 import type { FollowedLane } from '@fairway/gateway/contract/attention';
+import { Inline } from '@fairway/ui';
 import { useBoxType } from '../../../features/boxes/useBoxType.ts';
 import { Moved } from '../../../features/follow/Moved.tsx';
 import * as styles from './MyFollowScreen.css.ts';
@@ -13,7 +14,7 @@ export function PhoneLane({ row }: { row: FollowedLane }) {
   const price = prices?.[box];
   return (
     <div className={styles.row}>
-      <div className={styles.line}>
+      <Inline align="baseline" justify="between" wrap={false}>
         <strong>
           {t('follow.lane', { origin: nameOf(attention.origin), destination: nameOf(attention.destination) })}
         </strong>
@@ -22,23 +23,23 @@ export function PhoneLane({ row }: { row: FollowedLane }) {
         ) : (
           <span className={styles.quiet}>{t('myFollow.notQuoted')}</span>
         )}
-      </div>
-      <div className={styles.line}>
+      </Inline>
+      <Inline align="baseline" justify="between" wrap={false}>
         <span className={styles.quiet}>
           {attention.origin.code} · {attention.destination.code}
         </span>
         <span className={styles.quiet}>
           40HQ <Moved by={moved} currency={prices?.['40HQ']?.currency} spoken={spoken} />
         </span>
-      </div>
-      <div className={styles.line}>
+      </Inline>
+      <Inline align="baseline" justify="between" wrap={false}>
         <span className={styles.quiet}>
           {nextDeparture
             ? `${t('myFollow.departure')} ${format.portDay(nextDeparture)}`
             : t('myFollow.noDeparture')}
         </span>
         <span className={styles.quiet}>{t('myFollow.sailingsOf', { count: sailings })}</span>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function AvatarPart({ profile }: { profile: Profile }) {
   };
   return (
     <Section ground="none" heading={t('mySetting.avatar')}>
-      <div className={styles.avatar}>
+      <Inline gap="l">
         <Avatar name={profile.nickname ?? profile.name} src={profile.avatar} size="huge" />
         <Stack gap="s">
           <Inline gap="s">
@@ -68,7 +68,7 @@ export function AvatarPart({ profile }: { profile: Profile }) {
           aria-hidden="true"
           onChange={chosen}
         />
-      </div>
+      </Inline>
       {file ? (
         <AvatarDialog
           file={file}

@@ -2,7 +2,6 @@ import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 /** Focus rests here once it has come; it is not a control. */
 export const notice = layout({ outline: 'none' });
-export const avatar = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.l });
 export const form = layout({ maxInlineSize: '480px' });
 export const foot = layout({
   display: 'flex',

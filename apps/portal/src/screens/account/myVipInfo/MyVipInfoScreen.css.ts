@@ -20,5 +20,3 @@ export const users = layout({
   ...text.small,
   '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
-export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s });
-export const links = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s });

@@ -3,6 +3,7 @@ import {
   ButtonLink,
   Content,
   EmptyState,
+  Inline,
   Notice,
   PageHead,
   PermissionGate,
@@ -19,7 +20,6 @@ import { distributeSeatAddress } from '../distributeSeat/address.ts';
 import { HeldRoutes } from './HeldRoutes.tsx';
 import { heldRoutes } from './held.ts';
 import type { loader } from './loader.ts';
-import * as styles from './MyVipInfoScreen.css.ts';
 import { useWords } from './words.ts';
 
 /** What is subscribed, until when and by whom it is used; for a sub-account, what it was given. */
@@ -72,14 +72,14 @@ export function MyVipInfoScreen() {
         lead={t('vip.lead')}
         aside={
           sub ? null : (
-            <div className={styles.actions}>
+            <Inline gap="s">
               <ButtonLink href={productionAddress()}>{t('vip.add')}</ButtonLink>
               {paid.length > 0 ? (
                 <ButtonLink tone="brand" href={again(paid)}>
                   {t('vip.renewAll')}
                 </ButtonLink>
               ) : null}
-            </div>
+            </Inline>
           )
         }
       />
@@ -131,7 +131,7 @@ export function MyVipInfoScreen() {
           <HeldRoutes held={held} plan={plan} own={sub} />
         </Section>
         <Section ground="none" heading={t('vip.more')}>
-          <div className={styles.links}>
+          <Inline gap="s">
             {plan ? <ButtonLink href={distributeSeatAddress()}>{t('vip.seatsLink')}</ButtonLink> : null}
             <PermissionGate need={{ permission: 'company:manage' }}>
               <ButtonLink href={companyFrameworkAddress()}>{t('vip.people')}</ButtonLink>
@@ -140,7 +140,7 @@ export function MyVipInfoScreen() {
               <ButtonLink href="/orderRecord">{t('vip.orders')}</ButtonLink>
             </PermissionGate>
             {isBuilt('/security') ? <ButtonLink href="/security">{t('vip.logins')}</ButtonLink> : null}
-          </div>
+          </Inline>
         </Section>
       </Stack>
     </Content>

@@ -1,6 +1,6 @@
 import { type OpenDevice, security } from '@fairway/gateway/contract/security';
 import { usePresses, useSite } from '@fairway/site';
-import { Badge, Button, Icon, Section } from '@fairway/ui';
+import { Badge, Button, Icon, Inline, Section } from '@fairway/ui';
 import { Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import * as styles from './SecurityScreen.css.ts';
 import { useDeviceName } from './useDeviceName.ts';
@@ -99,7 +99,7 @@ function DeviceRow({ device, onLogOut }: { device: OpenDevice; onLogOut: () => v
         </span>
         <span className={styles.note}>{facts.join(' · ')}</span>
       </div>
-      <div className={styles.actions}>
+      <Inline gap="xs" wrap={false}>
         {device.current ? null : (
           <Button
             size="small"
@@ -110,7 +110,7 @@ function DeviceRow({ device, onLogOut }: { device: OpenDevice; onLogOut: () => v
             {t('security.logOut')}
           </Button>
         )}
-      </div>
+      </Inline>
     </li>
   );
 }

@@ -34,7 +34,6 @@ export const value = layout({
 export const note = layout({ ...text.small, color: vars.color.page.ink2 });
 /** What a bound way is for: said where there is room. */
 export const use = layout({ '@media': { [media.phone]: { display: 'none' } } });
-export const actions = layout({ display: 'flex', gap: space.xs });
 export const foot = layout({
   display: 'flex',
   flexWrap: 'wrap',

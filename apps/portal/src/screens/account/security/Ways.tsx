@@ -1,6 +1,6 @@
 import type { SecurityState } from '@fairway/gateway/contract/security';
 import { useSite } from '@fairway/site';
-import { Button, classes, Icon, Section } from '@fairway/ui';
+import { Button, classes, Icon, Inline, Section } from '@fairway/ui';
 import { KeyRound, type LucideIcon, Mail, MessageCircle, Smartphone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './SecurityScreen.css.ts';
@@ -126,7 +126,9 @@ function Way({ icon, name, value, note, children }: WayProps) {
           <span className={classes(styles.note, value && styles.use)}>{note}</span>
         </span>
       </div>
-      <div className={styles.actions}>{children}</div>
+      <Inline gap="xs" wrap={false}>
+        {children}
+      </Inline>
     </li>
   );
 }

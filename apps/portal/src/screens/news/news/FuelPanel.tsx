@@ -1,5 +1,5 @@
 import type { FuelPrices } from '@fairway/gateway/contract/fuelPrice';
-import { Badge, LineChart, Segmented, Skeleton, useChangeTone } from '@fairway/ui';
+import { Badge, Inline, LineChart, Segmented, Skeleton, useChangeTone } from '@fairway/ui';
 import type { FuelChoice } from './address.ts';
 import { fuelGrades, fuelPeriods } from './fuel.ts';
 import * as styles from './NewsScreen.css.ts';
@@ -26,7 +26,7 @@ export function FuelPanel({ prices, choice, onChange }: FuelPanelProps) {
           </span>{' '}
           {prices?.sample ? <Badge tone="caution">{t('newsItem.sample')}</Badge> : null}
         </h2>
-        <div className={styles.fuelTools}>
+        <Inline>
           <Segmented
             label={t('news.grade')}
             size="small"
@@ -44,7 +44,7 @@ export function FuelPanel({ prices, choice, onChange }: FuelPanelProps) {
             value={String(choice.days)}
             onChange={(value) => onChange({ days: fuelPeriods.find((days) => String(days) === value) ?? 30 })}
           />
-        </div>
+        </Inline>
       </div>
       {prices === null ? (
         <Skeleton rows={6} columns={2} />

@@ -108,7 +108,6 @@ export const moving = layout({
   selectors: { '&[data-moving]': { opacity: 0.55 } },
 });
 
-export const fuelTools = layout({ display: 'flex', flexWrap: 'wrap', gap: space.m });
 export const fuelRow = layout({
   paddingBlockStart: space.l,
   display: 'grid',

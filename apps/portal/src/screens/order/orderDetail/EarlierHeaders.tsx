@@ -1,8 +1,7 @@
 import type { FormStore } from '@fairway/forms';
 import type { RememberedHeader } from '@fairway/gateway/contract/invoice';
-import { Button, Text } from '@fairway/ui';
+import { Button, Inline, Text } from '@fairway/ui';
 import type { InvoiceValues } from './invoiceForm.ts';
-import * as styles from './OrderDetailScreen.css.ts';
 import { useWords } from './words.ts';
 
 interface EarlierHeadersProps {
@@ -22,14 +21,14 @@ export function EarlierHeaders({ headers, form }: EarlierHeadersProps) {
       <Text size="small" tone="quiet">
         {t('orderDetail.earlier')}
       </Text>
-      <div className={styles.actions}>
+      <Inline gap="s">
         {headers.map((each) => (
           <Button key={`${each.header} ${each.taxNumber}`} size="small" onClick={() => fill(each)}>
             {each.header}
             {each.source === 'certification' ? ` · ${t('orderDetail.certified')}` : null}
           </Button>
         ))}
-      </div>
+      </Inline>
     </div>
   );
 }

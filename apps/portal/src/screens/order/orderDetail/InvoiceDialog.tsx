@@ -13,7 +13,7 @@ import { invoice as calls, type OwnInvoice, type RememberedHeader } from '@fairw
 import type { OrderDetail } from '@fairway/gateway/contract/order';
 import { useRevalidate, useSite } from '@fairway/site';
 import { headerTypes, invoiceKinds } from '@fairway/trade';
-import { Dialog, DialogClose } from '@fairway/ui';
+import { Dialog, DialogClose, Inline } from '@fairway/ui';
 import { EarlierHeaders } from './EarlierHeaders.tsx';
 import { type InvoiceValues, invoiceSchema, startOf } from './invoiceForm.ts';
 import * as styles from './OrderDetailScreen.css.ts';
@@ -122,10 +122,10 @@ export function InvoiceDialog({ order, invoice, headers, onClose }: InvoiceDialo
           max={200}
           rows={2}
         />
-        <div className={styles.foot}>
+        <Inline gap="s" justify="end">
           <DialogClose>{t('orderDetail.dialogCancel')}</DialogClose>
           <SubmitButton>{t(changing ? 'orderDetail.save' : 'orderDetail.submit')}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

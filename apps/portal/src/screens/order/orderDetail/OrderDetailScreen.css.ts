@@ -4,7 +4,6 @@ const noPrint = { print: { display: 'none' } } as const;
 
 export const noPaper = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, '@media': noPrint });
 export const columns = layout({ marginBlockStart: space.l, '@media': { print: { display: 'block' } } });
-export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 export const inNotice = layout({ display: 'grid', gap: space.m, justifyItems: 'start' });
 
 /** The countdown is what runs out: it stands out from the sentence beside it. */
@@ -88,4 +87,3 @@ export const pair = layout({
   gap: space.l,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const foot = layout({ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', gap: space.s });

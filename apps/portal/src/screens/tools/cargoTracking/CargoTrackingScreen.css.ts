@@ -127,13 +127,6 @@ export const unseen = layout({
   whiteSpace: 'nowrap',
 });
 
-export const detailHead = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gap: space.l,
-});
 export const detailTitle = layout({
   ...text.heading,
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { TrackingDetail } from '@fairway/gateway/contract/cargoTracking';
 import { useRevalidate, useSite } from '@fairway/site';
-import { Badge, Checkbox, Copyable, formatContainer, Notice, RouteMap, useLink } from '@fairway/ui';
+import { Badge, Checkbox, Copyable, formatContainer, Inline, Notice, RouteMap, useLink } from '@fairway/ui';
 import { useState } from 'react';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
@@ -35,7 +35,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
           ‹ {t('tracking.back')}
         </Link>
       ) : null}
-      <div className={styles.detailHead}>
+      <Inline gap="l" align="start" justify="between">
         <div>
           <h2 className={styles.detailTitle}>
             <Copyable value={row.number} name={written}>
@@ -59,7 +59,7 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
           </p>
         </div>
         {watched ? <Notify key={row.id} detail={detail} written={written} mailable={guide.mailable} /> : null}
-      </div>
+      </Inline>
       {note ? (
         <Notice tone={row.state === 'asking' ? 'tint' : 'caution'}>
           <p>{note}</p>
