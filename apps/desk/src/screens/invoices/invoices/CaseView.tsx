@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
 import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
 import { CaseTrail } from '../../../features/case/CaseTrail.tsx';
+import * as checked from '../../../features/case/Checked.css.ts';
 import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
 import { AskedHeader, AskedOrder } from './Asked.tsx';
 import { Checks } from './Checks.tsx';
@@ -33,9 +34,9 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
         title={shown.header}
         sub={`${shown.orderNo} · ${format.instant(shown.requestedAt)} ${t('invoices.asked')}`}
         aside={
-          <p className={own.amount}>
-            <span className={own.amountLabel}>{t('invoices.amount')}</span>
-            <strong className={own.amountNumber}>{format.sum(shown.amount)}</strong>
+          <p className={checked.amount}>
+            <span className={checked.amountLabel}>{t('invoices.amount')}</span>
+            <strong className={checked.amountNumber}>{format.sum(shown.amount)}</strong>
           </p>
         }
         clock={shown.clock}

@@ -2,7 +2,7 @@ import type { InvoiceCheck } from '@fairway/gateway/contract/invoiceDesk';
 import { Inline, Status } from '@fairway/ui';
 import { Eye } from 'lucide-react';
 import * as styles from '../../../features/case/Case.css.ts';
-import * as own from './Invoice.css.ts';
+import * as checked from '../../../features/case/Checked.css.ts';
 import { useWords } from './words.ts';
 
 const ends = { fits: 'Fits', look: 'Look', unknown: 'Unknown' } as const;
@@ -16,10 +16,10 @@ export function Checks({ checks }: { checks: readonly InvoiceCheck[] }) {
         <h3 className={styles.blockTitle}>{t('invoices.check.title')}</h3>
         <span className={styles.keys}>{t('invoices.check.keys')}</span>
       </Inline>
-      <ul className={own.checks}>
+      <ul className={checked.checks}>
         {checks.map(({ kind, outcome, found }) => (
-          <li key={kind} className={own.check} data-check={kind} tabIndex={-1}>
-            <span className={own.checkName}>{t(`invoices.check.${kind}`)}</span>
+          <li key={kind} className={checked.check} data-check={kind} tabIndex={-1}>
+            <span className={checked.checkName}>{t(`invoices.check.${kind}`)}</span>
             {outcome === 'look' ? (
               <Status of="waiting" icon={Eye}>
                 {t('invoices.check.look')}

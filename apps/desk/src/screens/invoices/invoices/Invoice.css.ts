@@ -1,13 +1,5 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-export const amount = layout({ display: 'grid' });
-export const amountLabel = layout({ ...text.caption, color: vars.color.page.ink2 });
-export const amountNumber = layout({
-  ...text.heading,
-  fontWeight: weight.heavy,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** To whom and for what on the one side, what was compared and what happened on the other. */
 export const body = layout({
   display: 'grid',
@@ -18,18 +10,6 @@ export const body = layout({
 export const column = layout({
   '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
-
-export const checks = layout({ listStyle: 'none', padding: 0, display: 'grid' });
-export const check = layout({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `0 ${space.m}`,
-  padding: `${space.xs} ${space.s}`,
-  marginInline: `calc(-1 * ${space.s})`,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  ':focus': { background: vars.color.tint.surface, outlineOffset: '-2px' },
-});
-export const checkName = layout({ fontWeight: weight.medium });
 
 export const issuing = layout({
   display: 'grid',

@@ -4,12 +4,12 @@ import { Description, Descriptions } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import * as styles from '../../../features/case/Case.css.ts';
 import { CaseHead, type Standing } from '../../../features/case/CaseHead.tsx';
+import * as checked from '../../../features/case/Checked.css.ts';
 import { PaperView } from '../../../features/case/PaperView.tsx';
 import { useCaseKeys } from '../../../features/case/useCaseKeys.ts';
 import { Checks } from './Checks.tsx';
 import { Decision } from './Decision.tsx';
 import { Trail } from './Trail.tsx';
-import * as own from './Transfer.css.ts';
 import { useWords } from './words.ts';
 
 export interface CaseViewProps extends Standing {
@@ -42,9 +42,9 @@ export function CaseView({ shown, ...standing }: CaseViewProps) {
           </>
         }
         aside={
-          <p className={own.amount}>
-            <span className={own.amountLabel}>{t('transfers.order.amount')}</span>
-            <strong className={own.amountNumber}>{format.sum(amount)}</strong>
+          <p className={checked.amount}>
+            <span className={checked.amountLabel}>{t('transfers.order.amount')}</span>
+            <strong className={checked.amountNumber}>{format.sum(amount)}</strong>
           </p>
         }
         clock={shown.clock}

@@ -2,7 +2,7 @@ import type { TransferCheck } from '@fairway/gateway/contract/transferReview';
 import { Inline, Status } from '@fairway/ui';
 import { Eye } from 'lucide-react';
 import * as styles from '../../../features/case/Case.css.ts';
-import * as own from './Transfer.css.ts';
+import * as checked from '../../../features/case/Checked.css.ts';
 import { useWords } from './words.ts';
 
 /** What the server compared, and what it leaves to a person; J and K move along. */
@@ -19,10 +19,10 @@ export function Checks({ checks }: { checks: readonly TransferCheck[] }) {
         <h3 className={styles.blockTitle}>{t('transfers.check.title')}</h3>
         <span className={styles.keys}>{t('transfers.check.keys')}</span>
       </Inline>
-      <ul className={own.checks}>
+      <ul className={checked.checks}>
         {checks.map((check) => (
-          <li key={check.kind} className={own.check} data-check={check.kind} tabIndex={-1}>
-            <span className={own.checkName}>{t(`transfers.check.${check.kind}`)}</span>
+          <li key={check.kind} className={checked.check} data-check={check.kind} tabIndex={-1}>
+            <span className={checked.checkName}>{t(`transfers.check.${check.kind}`)}</span>
             {check.outcome === 'fits' ? (
               <Status of="done">{t('transfers.check.fits')}</Status>
             ) : (

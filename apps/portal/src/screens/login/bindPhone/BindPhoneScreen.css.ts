@@ -1,9 +1,3 @@
-import { layout, media, space } from '@fairway/ui/theme';
+import { layout } from '@fairway/ui/theme';
 
-export const page = layout({
-  display: 'grid',
-  justifyItems: 'center',
-  paddingBlock: `${space.chapter}`,
-  '@media': { [media.phone]: { paddingBlock: space.xl } },
-});
 export const card = layout({ inlineSize: 'min(440px, 100%)' });

@@ -2,6 +2,7 @@ import { FormsProvider } from '@fairway/forms';
 import { RouterLink, useFormWords, withLogin } from '@fairway/site';
 import { Card, Content, PageHead, Stack } from '@fairway/ui';
 import { Suspense } from 'react';
+import { centred } from '../../../features/login/centred.css.ts';
 import { BindPhoneForm } from './BindPhoneForm.tsx';
 import * as styles from './BindPhoneScreen.css.ts';
 import { useWords } from './words.ts';
@@ -10,7 +11,7 @@ import { useWords } from './words.ts';
 export function BindPhoneScreen() {
   const { t } = useWords();
   return (
-    <Content className={styles.page}>
+    <Content className={centred}>
       <Card as="section" className={styles.card} aria-labelledby="bind-phone">
         <Stack gap="xl">
           <PageHead heading={t('bindPhone.title')} headingId="bind-phone" lead={t('bindPhone.lead')} />

@@ -1,6 +1,7 @@
 import { RouterLink, useAsked, useLoaded, withLogin } from '@fairway/site';
 import { Card, Content, PageHead, Segmented, Stack, Text } from '@fairway/ui';
 import { WithForms } from '../../../features/account/WithForms.tsx';
+import { centred } from '../../../features/login/centred.css.ts';
 import { forgetPasswordAddress, portalIn } from './address.ts';
 import { ForgetPasswordForm } from './ForgetPasswordForm.tsx';
 import * as styles from './ForgetPasswordScreen.css.ts';
@@ -14,7 +15,7 @@ export function ForgetPasswordScreen() {
   const { asked, ask } = useAsked();
   const wanted = asked ? portalIn(asked) : portal;
   return (
-    <Content className={styles.page}>
+    <Content className={centred}>
       <Card as="section" className={styles.card} aria-labelledby="forget-password">
         <Stack gap="xl">
           <PageHead heading={t('forget.title')} headingId="forget-password" lead={t('forget.lead')} />

@@ -3,6 +3,7 @@ import { Card, Content, Skeleton } from '@fairway/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OpenedInvitation } from '../../../calls/invitation.ts';
+import { centred } from '../../../features/login/centred.css.ts';
 import { useReader } from '../../../features/reader/reader.ts';
 import * as styles from './InvitationScreen.css.ts';
 import { Opened } from './Opened.tsx';
@@ -23,7 +24,7 @@ export function InvitationScreen() {
   const reader = useReader();
   const who = reader?.kind === 'member' ? reader.profile.id : (reader?.kind ?? '');
   return (
-    <Content className={styles.page}>
+    <Content className={centred}>
       <Card as="section" className={styles.inner}>
         {/* Whether it is for who reads is asked again once they have logged in. */}
         {link === null ? <Waiting /> : <Opening key={`${link} ${who}`} link={link} />}

@@ -1,5 +1,6 @@
 import { useLoaded, withLogin } from '@fairway/site';
 import { ButtonLink, Card, Content, Inline, PageHead, Stack, Text, useLink } from '@fairway/ui';
+import { centred } from '../../../features/login/centred.css.ts';
 import { useReader } from '../../../features/reader/reader.ts';
 import { forgetPasswordAddress } from '../forgetPassword/address.ts';
 import { loginAgainAddress } from './address.ts';
@@ -16,7 +17,7 @@ export function LoginAgainScreen() {
   const Link = useLink();
   const here = reason === null ? '/loginAgain' : loginAgainAddress({ reason });
   return (
-    <Content className={styles.page}>
+    <Content className={centred}>
       <Card as="section" className={styles.inner} aria-labelledby="login-again">
         <Stack gap="xl">
           <PageHead
