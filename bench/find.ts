@@ -115,11 +115,12 @@ function ofVessels(db: Db, pool: Pool): Promise<Figure[]> {
     'LUCKY',
     'A',
   ];
+  const now = new Date();
   return measure(db, pool, {
     name: 'ships',
     searches: asked(keywords).map((keyword) => pageOf('name' as const, 'asc', keyword)),
-    statement: vesselsQuery,
-    page: (search) => vesselsPage(db, search),
+    statement: (search) => vesselsQuery(search, now),
+    page: (search) => vesselsPage(db, search, now),
   });
 }
 

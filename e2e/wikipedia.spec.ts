@@ -25,7 +25,7 @@ test('a visitor narrows the chart of all ports down to a country and opens a por
   page,
 }) => {
   await page.goto('/wikipedia/harbour');
-  const chart = page.getByRole('list', { name: either('图上的地点', 'Places on the map') });
+  const chart = page.getByRole('list', { name: either('图上地点', 'Places on the map') });
   await expect(chart.getByRole('link')).toHaveCount(215);
   await page.getByLabel(either('国家和地区', 'Country or region')).selectOption('DE');
   await expect(chart.getByRole('link')).toHaveCount(3);
@@ -88,6 +88,16 @@ test('a visitor goes from a ship to its carrier and on to what else the carrier 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('MAEU');
   await expect(page.getByText(either('箱号前缀', 'Container prefixes'))).toBeVisible();
+
+  // All its lanes in their place, the next page of what leaves, and all its ships in the list of ships.
+  await page.getByRole('button', { name: /^全部 \d+ 条航线$|^All \d+ lanes$/ }).click();
+  const lanes = page.getByRole('list', { name: either('航线', 'Lanes') }).getByRole('listitem');
+  expect(await lanes.count()).toBeGreaterThan(12);
+  await page.getByRole('link', { name: either('下一页', 'Next page') }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('link', { name: /^全部 \d+ 艘船$|^All \d+ ships$/ }).click();
+  await expect(page).toHaveURL(/shipInfo\?carrier=MAEU/);
+  await expect(page.getByRole('list', { name: either('船舶', 'Vessels') })).toContainText('MAERSK');
 });
 
 test('a link to a repealed law opens what took its place, and says so', async ({ page }) => {

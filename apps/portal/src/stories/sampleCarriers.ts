@@ -55,7 +55,7 @@ const briefOf = (code: keyof typeof samplePorts) => {
 };
 
 /** Its next sailings, with ships of its own. */
-const departures = (
+export const sampleCarrierSailings = (
   [
     ['GUNVOR MAERSK', '9302891', '647E', 'USLAX', 14],
     ['MAERSK MC-KINNEY MOLLER', '9619907', '647W', 'NLRTM', 29],
@@ -103,7 +103,6 @@ export function sampleCarrierDetail(overrides: Partial<CarrierDetail> = {}): Car
       { origin: briefOf('CNNGB'), destination: briefOf('NLRTM'), sailings: 9, fastest: 30 },
       { origin: briefOf('CNYTN'), destination: briefOf('DEHAM'), sailings: 7, fastest: 28 },
     ],
-    departures,
     sample: true,
     ...overrides,
   };

@@ -56,6 +56,11 @@ export const sampleFlags = [
   { code: 'DK', nameZh: '丹麦', nameEn: 'Denmark', ships: 171 },
 ];
 
+export const sampleShipCarriers = [
+  { code: 'MAEU', nameZh: '马士基', nameEn: 'Maersk' },
+  { code: 'EGLV', nameZh: '长荣海运', nameEn: 'Evergreen' },
+];
+
 const maersk = { code: 'MAEU', nameZh: '马士基', nameEn: 'Maersk' };
 const callAt = (code: keyof typeof samplePorts, kind: 'departure' | 'arrival', days: number) => {
   const { nameZh, nameEn } = samplePort(code);

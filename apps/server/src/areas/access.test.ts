@@ -235,6 +235,7 @@ describe("TRUST 1: somebody else's", () => {
     '/harbour/distance',
     '/shippingCompany/selectPage',
     '/shippingCompany/detail',
+    '/shippingCompany/selectDepartures',
     '/ship/selectPage',
     '/ship/detail',
     '/regulation/selectPage',

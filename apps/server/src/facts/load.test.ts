@@ -1,4 +1,4 @@
-import { alliances } from '@fairway/gateway/contract/listings/carriers';
+import { alliances, carrierCodes } from '@fairway/gateway/contract/listings/carriers';
 import { portCountryCodes, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
 import { flagCodes } from '@fairway/gateway/contract/listings/vessels';
 import { sql } from 'kysely';
@@ -93,10 +93,12 @@ describe('the facts', () => {
     const groups = await db.selectFrom('routeGroup').select('code').execute();
     const countries = await db.selectFrom('port').select('countryCode as code').distinct().execute();
     const flags = await db.selectFrom('flag').select('code').execute();
+    const carriers = await db.selectFrom('carrier').select('code').execute();
     const allied = await db.selectFrom('carrier').select('alliance').distinct().execute();
     expect(codesOf(groups)).toEqual([...routeGroupCodes].toSorted());
     expect(codesOf(countries)).toEqual([...portCountryCodes].toSorted());
     expect(codesOf(flags)).toEqual([...flagCodes].toSorted());
+    expect(codesOf(carriers)).toEqual([...carrierCodes].toSorted());
     expect(allied.map(({ alliance }) => alliance ?? 'none').toSorted()).toEqual([...alliances].toSorted());
   });
 

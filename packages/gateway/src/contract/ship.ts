@@ -49,7 +49,7 @@ export type VesselDetail = v.InferOutput<typeof vesselDetail>;
 export const ship = {
   selectPage: listCall({
     path: '/ship/selectPage',
-    summary: 'Ships of the registry by name, IMO number, type, flag, gross tonnage and year.',
+    summary: 'Ships of the registry by name, IMO number, type, flag, carrier, gross tonnage and year.',
     caller: 'anyone',
     listing: vesselListing,
     row: vesselRow,
@@ -59,6 +59,8 @@ export const ship = {
       flags: v.array(
         v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string(), ships: v.number() }),
       ),
+      /** Carriers whose ships can be asked for. */
+      carriers: v.array(carrierBrief),
     },
   }),
   detail: call({

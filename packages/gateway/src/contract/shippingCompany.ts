@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { departure } from './departure.ts';
 import { portBrief } from './harbour.ts';
 import { listCall } from './listCall.ts';
-import { carrierListing } from './listings/carriers.ts';
+import { carrierListing, carrierSailingListing } from './listings/carriers.ts';
 import { text } from './shapes.ts';
 
 /** A carrier as the encyclopedia lists it. */
@@ -53,7 +53,7 @@ export const carrierDetail = v.object({
   patternConfidence: v.picklist(['high', 'medium', 'low']),
   /** Carriers of the same alliance. */
   partners: v.array(v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() })),
-  /** Ships of our registry that it runs, or that bear its name; how many there are, and some of them. */
+  /** Ships that it runs, that bear its name, or whose voyages it alone sells with us; how many there are, and the largest. */
   ships: v.object({
     total: v.number(),
     rows: v.array(
@@ -67,8 +67,6 @@ export const carrierDetail = v.object({
   }),
   /** Its lanes with departures within seven days, the fullest first. */
   lanes: v.array(carrierLane),
-  /** Its next departures. */
-  departures: v.array(departure),
   sample: v.boolean(),
 });
 export type CarrierDetail = v.InferOutput<typeof carrierDetail>;
@@ -84,10 +82,18 @@ export const shippingCompany = {
   detail: call({
     method: 'GET',
     path: '/shippingCompany/detail',
-    summary: 'One carrier: facts, number patterns, ships that bear its name, lanes and next departures.',
+    summary: 'One carrier: facts, number patterns, ships that are known to be its, and lanes.',
     caller: 'anyone',
     query: v.strictObject({ code: text(10) }),
     data: carrierDetail,
     refusals: ['notFound'],
+  }),
+  selectDepartures: listCall({
+    path: '/shippingCompany/selectDepartures',
+    summary: 'Departures of one carrier within seven days.',
+    caller: 'anyone',
+    scope: { code: text(10) },
+    listing: carrierSailingListing,
+    row: departure,
   }),
 } as const;

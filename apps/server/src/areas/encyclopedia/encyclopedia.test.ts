@@ -168,11 +168,13 @@ describe('carriers', () => {
     expect(rows.map(({ code }) => code)).toEqual(['HLCU', 'MAEU']);
   });
 
-  it('have facts, partners, ships that bear their name, lanes and departures', async () => {
-    const { carrier, contact, partners, ships, lanes, departures, patternConfidence } = await send()(
+  it('have facts, partners, ships that are known to be theirs, lanes and departures', async () => {
+    const query = { code: 'MAEU' };
+    const { carrier, contact, partners, ships, lanes, patternConfidence } = await send()(
       shippingCompany.detail,
-      { query: { code: 'MAEU' } },
+      { query },
     );
+    const departures = await send()(shippingCompany.selectDepartures, { query });
     expect(carrier).toMatchObject({
       nameEn: 'Maersk',
       alliance: 'Gemini',
@@ -185,7 +187,27 @@ describe('carriers', () => {
     expect(ships.total).toBeGreaterThan(100);
     expect(ships.rows[0]?.name).toMatch(/MAERSK/);
     expect(lanes).toEqual([expect.objectContaining({ sailings: 1, fastest: 14 })]);
-    expect(departures[0]?.transitPort?.code).toBe('KRPUS');
+    expect(departures).toMatchObject({ total: 1, rows: [{ transitPort: { code: 'KRPUS' } }] });
+  });
+
+  it('have all their lanes and, page by page, all their departures of seven days', async () => {
+    const code = 'ARKU';
+    const ends = ['USLAX', 'USLGB', 'USOAK', 'USSEA', 'USNYC', 'USSAV', 'USHOU', 'USMIA', 'USBAL', 'USMOB'];
+    for (const origin of ['CNTAO', 'CNXMN'])
+      for (const [index, destination] of ends.entries()) {
+        const lane = await addLane(server.db, { origin, destination });
+        await addSailing(server.db, lane, inHours(24 + index), { carrierCode: code });
+      }
+    const { lanes } = await send()(shippingCompany.detail, { query: { code } });
+    expect(lanes).toHaveLength(20);
+    const page = (number: number) =>
+      send()(shippingCompany.selectDepartures, { query: { code, page: number } });
+    const [first, second] = [await page(1), await page(2)];
+    expect(first.total).toBe(20);
+    const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(20);
+    const { rows } = await send()(shippingCompany.selectDepartures, { query: { code: 'NONE' } });
+    expect(rows).toEqual([]);
   });
 });
 
@@ -219,6 +241,38 @@ describe('ships', () => {
     }
     expect(flags[0]?.code).toBe('PA');
     expect(types.map(({ type }) => type)).toEqual([1, 3, 4, 6, 9]);
+  });
+
+  it('are narrowed by carrier: who runs them, whose name they bear, or who alone sells their voyages', async () => {
+    const { db } = server;
+    const unknown = await db
+      .selectFrom('vessel')
+      .select(['imo', 'name'])
+      .where('operator', 'is', null)
+      .where('namedAfter', 'is', null)
+      .orderBy('imo')
+      .limit(2)
+      .execute();
+    const [own, shared] = unknown.map(({ imo, name }) => ({ vesselImo: imo, vesselName: name }));
+    const lane = await addLane(db, { origin: 'CNDLC', destination: 'USLAX' });
+    await addSailing(db, lane, inHours(30), { ...own, carrierCode: 'CHVW' });
+    for (const carrierCode of ['CHVW', 'GSLU'])
+      await addSailing(db, lane, inHours(40), { ...shared, carrierCode });
+    expect(await named({ carrier: 'CHVW' })).toEqual([own?.vesselName]);
+    expect(await named({ carrier: 'GSLU' })).toEqual([]);
+
+    const { total, rows, carriers } = await send()(ship.selectPage, {
+      query: { carrier: 'MAEU', sort: 'tonnage' },
+    });
+    // Sold by another carrier, and run by this one all the same.
+    expect(await named({ carrier: 'MAEU', keyword: '9778791' })).toEqual(['MADRID MAERSK']);
+    expect(carriers).toContainEqual({ code: 'MAEU', nameZh: '马士基', nameEn: 'Maersk' });
+    // As many as the carrier's own page counts, and in its order.
+    const { ships } = await send()(shippingCompany.detail, { query: { code: 'MAEU' } });
+    expect(ships.total).toBe(total);
+    expect(ships.rows.slice(0, 10).map(({ imo }) => imo)).toEqual(rows.map(({ imo }) => imo));
+    const none = await server.client().raw(ship.selectPage, { query: 'carrier=MAERSK' });
+    expect(none.status).toBe(400);
   });
 
   it('have their particulars, their operator and the voyages we know of', async () => {
@@ -308,6 +362,7 @@ describe('what staff put behind login', () => {
   const asked: readonly (readonly [string, Call, object])[] = [
     ['/wikipedia', shippingCompany.selectPage, {}],
     ['/wikipedia', shippingCompany.detail, { code: 'MAEU' }],
+    ['/wikipedia', shippingCompany.selectDepartures, { code: 'MAEU' }],
     ['/wikipedia', harbourInfo.selectPage, {}],
     ['/wikipedia', harbourInfo.detail, { code: 'CNSHA' }],
     ['/wikipedia', harbourInfo.selectCalls, { code: 'CNSHA' }],

@@ -10,6 +10,7 @@ export {
   departureTables,
   toDeparture,
 } from './departures.ts';
+export { isOf } from './fleet.ts';
 export type { HsItemTable } from './tables.ts';
 
 /** What carriers, ports, ships, laws and the Harmonized System share: their tables, and who may read them. */

@@ -9,8 +9,8 @@ const standard = readListing(vesselListing, new URLSearchParams());
 export const vesselFinder: Finder = {
   kind: 'vessel',
   page: '/wikipedia/shipDetail',
-  async find({ db, keyword, limit }) {
-    const { rows } = await pageQuery({ ...standard, keyword }).execute(db);
+  async find({ db, keyword, now, limit }) {
+    const { rows } = await pageQuery({ ...standard, keyword }, now).execute(db);
     const found = rows.slice(0, limit).map(({ imo, name, built }) => ({
       key: imo,
       name,

@@ -5,7 +5,7 @@ import { vesselDetail, vesselsPage } from './store.ts';
 
 export const routes: readonly Route[] = [
   answer(ship.selectPage, (handling) =>
-    readFor('/wikipedia/shipInfo', handling, vesselsPage(handling.db, handling.query)),
+    readFor('/wikipedia/shipInfo', handling, vesselsPage(handling.db, handling.query, handling.now)),
   ),
   answer(ship.detail, async (handling) => {
     const { db, query, now, refuse } = handling;

@@ -7,6 +7,7 @@ import { dayMs } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
+import { isOf } from '../encyclopedia/index.ts';
 import { fold } from '../harbour/index.ts';
 
 type Search = ListQuery<typeof vesselListing>;
@@ -27,42 +28,49 @@ const decades: Readonly<Record<string, Test>> = {
 };
 const none: Test = sql`false`;
 
-const asked = listSql(vesselListing, {
-  sorts: { name: 'name', tonnage: 'gross_tonnage', built: 'built' },
-  ties: 'name, imo',
-  filters: {
-    type: (value) => sql`type = ${value}`,
-    flag: (value) => sql`flag = ${value}`,
-    tonnage: (value) => tonnages[value] ?? none,
-    built: (value) => decades[value] ?? none,
-  },
-  // An IMO number is often written with its letters: IMO 9778791.
-  keyword: (text) => {
-    const digits = /^(?:imo)?(\d{3,7})$/.exec(fold(text))?.[1];
-    const named = sql<SqlBool>`strpos(folded, ${fold(text)}) > 0`;
-    return digits === undefined ? named : sql`(${named} or starts_with(imo, ${digits}))`;
-  },
-});
+const asked = (now: Date) =>
+  listSql(vesselListing, {
+    sorts: { name: 'name', tonnage: 'gross_tonnage', built: 'built' },
+    ties: 'name, imo',
+    filters: {
+      type: (value) => sql`type = ${value}`,
+      flag: (value) => sql`flag = ${value}`,
+      carrier: (value) => isOf(value, now),
+      tonnage: (value) => tonnages[value] ?? none,
+      built: (value) => decades[value] ?? none,
+    },
+    // An IMO number is often written with its letters: IMO 9778791.
+    keyword: (text) => {
+      const digits = /^(?:imo)?(\d{3,7})$/.exec(fold(text))?.[1];
+      const named = sql<SqlBool>`strpos(folded, ${fold(text)}) > 0`;
+      return digits === undefined ? named : sql`(${named} or starts_with(imo, ${digits}))`;
+    },
+  });
 
 const columns = sql.raw('imo, name, type, flag, flag_zh, flag_en, built, gross_tonnage, nominal_teu');
 
 /** One page of ships and how many there are in all; names that begin with what was typed come first. */
-export function pageQuery(search: Search): RawBuilder<VesselRow & { readonly total: number }> {
-  const { where, orderBy, slice, total } = asked(search);
+export function pageQuery(search: Search, now: Date): RawBuilder<VesselRow & { readonly total: number }> {
+  const { where, orderBy, slice, total } = asked(now)(search);
   const typed = fold(search.keyword);
   const first =
     search.sort === 'name' && typed !== '' ? sql`starts_with(folded, ${typed}) desc, ` : sql.raw('');
   return sql`select ${columns}, ${total} as total from vessel where ${where} order by ${first}${orderBy} ${slice}`;
 }
 
-export async function vesselsPage(db: Db, search: Search): Promise<DataOf<typeof ship.selectPage>> {
-  const read = async (query: Search) => (await pageQuery(query).execute(db)).rows;
-  const [page, types, flags] = await Promise.all([
+export async function vesselsPage(
+  db: Db,
+  search: Search,
+  now: Date,
+): Promise<DataOf<typeof ship.selectPage>> {
+  const read = async (query: Search) => (await pageQuery(query, now).execute(db)).rows;
+  const [page, types, flags, carriers] = await Promise.all([
     pageOf(read, search, (row) => row),
     typesOf(db),
     db.selectFrom('flag').selectAll().orderBy('ships', 'desc').orderBy('code').execute(),
+    db.selectFrom('carrier').select(['code', 'nameZh', 'nameEn']).orderBy('nameEn').execute(),
   ]);
-  return { ...page, types, flags };
+  return { ...page, types, flags, carriers };
 }
 
 async function typesOf(db: Db) {

@@ -1,7 +1,7 @@
 import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
 import { answer, type Route } from '../../http/answer.ts';
 import { readFor } from '../encyclopedia/index.ts';
-import { carrierDetail, carriersPage } from './store.ts';
+import { carrierDepartures, carrierDetail, carriersPage } from './store.ts';
 
 export const routes: readonly Route[] = [
   answer(shippingCompany.selectPage, (handling) =>
@@ -12,4 +12,11 @@ export const routes: readonly Route[] = [
     const found = await readFor('/wikipedia/shippingDetail', handling, carrierDetail(db, query.code, now));
     return found ?? refuse('notFound');
   }),
+  answer(shippingCompany.selectDepartures, (handling) =>
+    readFor(
+      '/wikipedia/shippingDetail',
+      handling,
+      carrierDepartures(handling.db, handling.query, handling.now),
+    ),
+  ),
 ];

@@ -1,6 +1,6 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
-import { carrierListing } from '@fairway/gateway/contract/listings/carriers';
+import { carrierListing, carrierSailingListing } from '@fairway/gateway/contract/listings/carriers';
 import type { CarrierDetail, CarrierRow, shippingCompany } from '@fairway/gateway/contract/shippingCompany';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
@@ -11,6 +11,7 @@ import {
   type DepartureRow,
   departureColumns,
   departureTables,
+  isOf,
   toDeparture,
 } from '../encyclopedia/index.ts';
 
@@ -52,21 +53,19 @@ export async function carriersPage(
   return pageOf(read, search, (row) => row);
 }
 
-/** Rows that the page of a carrier shows of its ships, lanes and departures. */
+/** Ships that the page of a carrier shows; the list of ships has all of them. */
 const mostShips = 12;
-const mostLanes = 12;
-const mostDepartures = 10;
 
 /** A carrier with everything its page tells; undefined for a code that none has. */
 export async function carrierDetail(db: Db, code: string, now: Date): Promise<CarrierDetail | undefined> {
-  const [found, ships, lanes, departures] = await Promise.all([
+  const [found, ships, lanes] = await Promise.all([
     findCarrier(db, code, now),
-    shipsOf(db, code),
+    shipsOf(db, code, now),
     lanesOf(db, code, now),
-    departuresOf(db, code, now),
   ]);
   if (!found) return undefined;
-  const { introZh, introEn, billPattern, bookingPattern, patternConfidence, contact, ...carrier } = found;
+  const { introZh, introEn, billPattern, bookingPattern, patternConfidence, contact, sample, ...carrier } =
+    found;
   const partners =
     carrier.alliance === null
       ? []
@@ -88,15 +87,14 @@ export async function carrierDetail(db: Db, code: string, now: Date): Promise<Ca
     partners,
     ships,
     lanes,
-    departures: departures.map(toDeparture),
-    sample: departures.some(({ sample }) => sample),
+    sample,
   };
 }
 
 type Found = CarrierRow &
   Pick<
     CarrierDetail,
-    'contact' | 'introZh' | 'introEn' | 'billPattern' | 'bookingPattern' | 'patternConfidence'
+    'contact' | 'introZh' | 'introEn' | 'billPattern' | 'bookingPattern' | 'patternConfidence' | 'sample'
   >;
 
 async function findCarrier(db: Db, code: string, now: Date): Promise<Found | undefined> {
@@ -105,16 +103,18 @@ async function findCarrier(db: Db, code: string, now: Date): Promise<Found | und
       json_build_object('tracking', tracking, 'phone', phone, 'fax', fax, 'email', email, 'address', address) as contact, (
       select count(*)::int from sailing
       where carrier_code = code and departure >= ${now} and departure < ${aheadOf(now)}
-    ) as sailings
+    ) as sailings, exists (
+      select from sailing where carrier_code = code and sample and departure >= ${now} and departure < ${aheadOf(now)}
+    ) as sample
     from carrier where code = ${code}`.execute(db);
   return rows[0];
 }
 
-async function shipsOf(db: Db, code: string): Promise<CarrierDetail['ships']> {
+async function shipsOf(db: Db, code: string, now: Date): Promise<CarrierDetail['ships']> {
   const { rows } = await sql<CarrierDetail['ships']['rows'][number] & { total: number }>`
     select imo, name, built, gross_tonnage, (count(*) over ())::int as total
-    from vessel where operator = ${code} or named_after = ${code}
-    order by gross_tonnage desc nulls last, name limit ${mostShips}`.execute(db);
+    from vessel where ${isOf(code, now)}
+    order by gross_tonnage desc nulls last, name, imo limit ${mostShips}`.execute(db);
   return { total: rows[0]?.total ?? 0, rows };
 }
 
@@ -140,8 +140,9 @@ async function lanesOf(db: Db, code: string, now: Date): Promise<CarrierDetail['
     join sea_route on sea_route.id = lane.sea_route_id
     join port as origin on origin.code = sea_route.origin
     join port as destination on destination.code = sea_route.destination
-    order by sailings desc, origin.popularity desc, destination.popularity desc, origin.code, destination.code
-    limit ${mostLanes}`.execute(db);
+    order by sailings desc, origin.popularity desc, destination.popularity desc, origin.code, destination.code`.execute(
+    db,
+  );
   return rows.map((row) => ({
     origin: { code: row.originCode, nameZh: row.originZh, nameEn: row.originEn },
     destination: { code: row.destinationCode, nameZh: row.destinationZh, nameEn: row.destinationEn },
@@ -150,10 +151,28 @@ async function lanesOf(db: Db, code: string, now: Date): Promise<CarrierDetail['
   }));
 }
 
-async function departuresOf(db: Db, code: string, now: Date) {
-  const { rows } = await sql<DepartureRow & { sample: boolean }>`
-    select ${departureColumns}, sailing.sample from ${departureTables}
-    where sailing.carrier_code = ${code} and sailing.departure >= ${now}
-    order by sailing.departure, sailing.id limit ${mostDepartures}`.execute(db);
-  return rows;
+type SailingSearch = ListQuery<typeof carrierSailingListing> & { readonly code: string };
+
+const askedSailings = listSql(carrierSailingListing, {
+  sorts: { time: 'sailing.departure', transit: 'sailing.transit_days' },
+  ties: 'sailing.departure, sailing.id',
+  filters: {},
+});
+
+/** Departures of a carrier in the days ahead; none for a code that none has. */
+export async function carrierDepartures(
+  db: Db,
+  search: SailingSearch,
+  now: Date,
+): Promise<DataOf<typeof shippingCompany.selectDepartures>> {
+  const read = async (query: SailingSearch) => {
+    const { orderBy, slice, total } = askedSailings(query);
+    const { rows } = await sql<DepartureRow & { total: number }>`
+      select ${departureColumns}, ${total} as total from ${departureTables}
+      where sailing.carrier_code = ${query.code}
+        and sailing.departure >= ${now} and sailing.departure < ${aheadOf(now)}
+      order by ${orderBy} ${slice}`.execute(db);
+    return rows;
+  };
+  return pageOf(read, search, toDeparture);
 }

@@ -1,4 +1,5 @@
 import { listing } from '../listing.ts';
+import { carrierCodes } from './carriers.ts';
 
 /** ISO 3166 codes of the flags that ships of the registry fly. */
 export const flagCodes = [
@@ -104,8 +105,13 @@ export const vesselListing = listing({
   filters: {
     type: { kind: 'choice', values: shipTypes },
     flag: { kind: 'choice', values: flagCodes },
+    /** Of whom it is known to be. */
+    carrier: { kind: 'choice', values: carrierCodes },
     tonnage: { kind: 'choice', values: tonnageBands },
     built: { kind: 'choice', values: builtBands },
   },
   keyword: 40,
 });
+
+/** Ships by name alone, as the page of their positions looks for them. */
+export const shipNameListing = listing({ sorts: { name: 'asc' }, filters: {}, keyword: 40 });

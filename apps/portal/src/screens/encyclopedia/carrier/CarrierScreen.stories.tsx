@@ -1,17 +1,29 @@
 import { shippingCompany } from '@fairway/gateway/contract/shippingCompany';
-import { fails, mock, pending } from '@fairway/gateway/mock';
+import { fails, mock, mockList, pending, sampleEndPort, sampleId, sampleTime } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleCarrierDetail, sampleCarrierRows } from '../../../stories/sampleCarriers.ts';
+import {
+  sampleCarrierDetail,
+  sampleCarrierRows,
+  sampleCarrierSailings,
+} from '../../../stories/sampleCarriers.ts';
+import { sampleWorldPortRows } from '../../../stories/samplePorts.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
 
+const sailings = (rows: typeof sampleCarrierSailings) =>
+  mock(shippingCompany.selectDepartures, ({ query }) =>
+    mockList(shippingCompany.selectDepartures, rows, query, {
+      sorts: { time: ({ departure }) => departure.at, transit: ({ transitDays }) => transitDays },
+    }),
+  );
+
 const meta = {
   ...portalStories,
-  parameters: answering(mock(shippingCompany.detail, sampleCarrierDetail())),
+  parameters: answering(mock(shippingCompany.detail, sampleCarrierDetail()), sailings(sampleCarrierSailings)),
   title: 'Screens/Carrier',
   args: { ...portalStories.args, address: '/wikipedia/shippingDetail?code=MAEU' },
 } satisfies Meta<PortalStoryArgs>;
@@ -23,6 +35,48 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /MAEU/ });
     await expect(canvas.getByText(says('carrier.piece.digits', { values: { range: 9 } }))).toBeVisible();
+  },
+};
+
+/** More lanes and departures than are shown at first: lanes unfold in their place, departures have pages, ships a list. */
+export const Busy: Story = {
+  parameters: answering(
+    mock(
+      shippingCompany.detail,
+      sampleCarrierDetail({
+        lanes: sampleWorldPortRows
+          .filter(({ code }) => code !== 'NLRTM')
+          .slice(0, 14)
+          .map(({ code, nameZh, nameEn }, index) => ({
+            origin: { code, nameZh, nameEn },
+            destination: sampleEndPort('NLRTM'),
+            sailings: 14 - index,
+            fastest: 28,
+          })),
+      }),
+    ),
+    sailings(
+      Array.from({ length: 12 }, (_, index) => sampleCarrierSailings[index % sampleCarrierSailings.length])
+        .filter((row) => row !== undefined)
+        .map((row, index) => ({
+          ...{ ...row, id: sampleId(2, 60 + index), voyage: `${640 + index}W` },
+          departure: sampleTime(Math.floor(index / 2) + 1),
+        })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const lanes = await canvas.findByRole('list', { name: says('carrier.lanes', { whole: true }) });
+    await expect(within(lanes).getAllByRole('listitem')).toHaveLength(12);
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('carrier.allLanes', { values: { count: 14 } }) }),
+    );
+    await expect(within(lanes).getAllByRole('listitem')).toHaveLength(14);
+    const next = canvas.getByRole('list', { name: says('carrier.next', { whole: true }) });
+    await expect(within(next).getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: /^(下一页|Next page)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: says('carrier.allShips', { values: { count: 340, total: '340' } }) }),
+    ).toHaveAttribute('href', expect.stringContaining('/wikipedia/shipInfo?carrier=MAEU&sort=tonnage'));
   },
 };
 
@@ -45,10 +99,10 @@ export const LittleKnown: Story = {
         patternConfidence: 'low',
         ships: { total: 0, rows: [] },
         lanes: [],
-        departures: [],
         sample: false,
       }),
     ),
+    sailings([]),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('carrier.unknown'))).toBeVisible();
@@ -56,14 +110,14 @@ export const LittleKnown: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering(fails(shippingCompany.detail, 'fault')),
+  parameters: answering(fails(shippingCompany.detail, 'fault'), sailings([])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: says('failure.fault') });
   },
 };
 
 export const Loading: Story = {
-  parameters: answering(pending(shippingCompany.detail)),
+  parameters: answering(pending(shippingCompany.detail), sailings([])),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },

@@ -1,24 +1,29 @@
+import { carrierCodes } from '@fairway/gateway/contract/listings/carriers';
 import { useLoaded } from '@fairway/site';
 import { Badge, ButtonLink, Content, PageHead, Section, Stack } from '@fairway/ui';
-import { Departures } from '../../../features/guide/Departures.tsx';
 import { Facts, Trail } from '../../../features/guide/Facts.tsx';
 import { Rows, Source } from '../../../features/guide/ListView.tsx';
 import * as styles from '../../../features/guide/page.css.ts';
+import { UnfoldingRows } from '../../../features/guide/UnfoldingRows.tsx';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { carriers } from '../carriers/address.ts';
 import { encyclopediaAddress } from '../encyclopedia/address.ts';
-import { portAddress } from '../port/address.ts';
 import { vesselAddress } from '../vessel/address.ts';
+import { vessels } from '../vessels/address.ts';
+import { CarrierDepartures } from './CarrierDepartures.tsx';
 import { Contact } from './Contact.tsx';
 import type { loader } from './loader.ts';
 import { Numbers } from './Numbers.tsx';
 import { useWords } from './words.ts';
 
+/** Lanes that are shown at first. */
+const firstLanes = 12;
+
 /** A carrier: how it is reached, its numbers and boxes, its ships, lanes and next sailings with us. */
 export function CarrierScreen() {
-  const { detail } = useLoaded<typeof loader>();
+  const { query, detail, departures } = useLoaded<typeof loader>();
   const { t, format, language, nameOf } = useWords();
-  const { carrier, partners, ships, lanes, departures } = detail;
+  const { carrier, partners, ships, lanes } = detail;
   const alliance = carrier.alliance as 'Gemini' | 'Ocean' | 'Premier' | null;
   return (
     <Content whole>
@@ -83,8 +88,13 @@ export function CarrierScreen() {
         </div>
         {lanes.length > 0 ? (
           <Section ground="none" heading={t('carrier.lanes')} note={t('carrier.lanesNote')}>
-            <Rows
+            <UnfoldingRows
               label={t('carrier.lanes')}
+              first={firstLanes}
+              words={{
+                all: t('carrier.allLanes', { count: lanes.length }),
+                fewer: t('carrier.fewerLanes', { count: firstLanes }),
+              }}
               rows={lanes.map(({ origin, destination, sailings, fastest }) => ({
                 key: `${origin.code}-${destination.code}`,
                 href: resultsAddress({ origin: origin.code, destination: destination.code }),
@@ -95,21 +105,8 @@ export function CarrierScreen() {
             />
           </Section>
         ) : null}
-        {departures.length > 0 ? (
-          <Section ground="none" heading={t('carrier.next')} note={t('carrier.nextNote')}>
-            <Departures
-              of={departures}
-              portHref={portAddress}
-              shipHref={vesselAddress}
-              words={{
-                label: t('carrier.next'),
-                timeOf: format.portTime,
-                nameOf,
-                days: (count) => t('carrier.days', { count }),
-                via: (port) => t('carrier.via', { port }),
-              }}
-            />
-          </Section>
+        {departures.rows.length > 0 ? (
+          <CarrierDepartures query={query} departures={departures} />
         ) : (
           <p className={styles.note}>{t('carrier.noSailings')}</p>
         )}
@@ -119,20 +116,35 @@ export function CarrierScreen() {
             heading={t('carrier.ships')}
             note={t('carrier.shipsNote', { shown: ships.rows.length, total: format.number(ships.total) })}
           >
-            <Rows
-              label={t('carrier.ships')}
-              rows={ships.rows.map(({ imo, name, built, grossTonnage }) => ({
-                key: imo,
-                href: vesselAddress(imo),
-                name,
-                code: `IMO ${imo}`,
-                facts: [built === null ? null : t('carrier.built', { year: String(built) })],
-                figure:
-                  grossTonnage === null
-                    ? null
-                    : { value: format.number(grossTonnage), unit: t('carrier.grossTonnage') },
-              }))}
-            />
+            <Stack gap="m">
+              <Rows
+                label={t('carrier.ships')}
+                rows={ships.rows.map(({ imo, name, built, grossTonnage }) => ({
+                  key: imo,
+                  href: vesselAddress(imo),
+                  name,
+                  code: `IMO ${imo}`,
+                  facts: [built === null ? null : t('carrier.built', { year: String(built) })],
+                  figure:
+                    grossTonnage === null
+                      ? null
+                      : { value: format.number(grossTonnage), unit: t('carrier.grossTonnage') },
+                }))}
+              />
+              {ships.total > ships.rows.length ? (
+                <div>
+                  <ButtonLink
+                    href={vessels.addressOf({
+                      carrier: carrierCodes.find((code) => code === carrier.code),
+                      sort: 'tonnage',
+                      order: 'desc',
+                    })}
+                  >
+                    {t('carrier.allShips', { count: ships.total, total: format.number(ships.total) })}
+                  </ButtonLink>
+                </div>
+              ) : null}
+            </Stack>
           </Section>
         ) : null}
         <Source>{t('carrier.source', { ofSample: detail.sample ? t('freight.ofSample') : '' })}</Source>

@@ -49,15 +49,19 @@ export const words: Translated<typeof zh> = {
     fastest: '{{count}} days at the quickest',
     fastest_one: '1 day at the quickest',
     unit: 'departures',
+    allLanes: 'All {{count}} lanes',
+    fewerLanes: 'First {{count}} only',
     next: 'Next departures',
-    nextNote: 'times are local to the port',
+    nextNote: 'within seven days; times are local to the port',
     days: '{{count}} d',
     via: 'via {{port}}',
     noSailings: 'This carrier has no departures with us within seven days.',
-    shipsNote: 'run by it or named after it: {{total}} in all, the {{shown}} largest listed',
+    shipsNote:
+      'run by it, named after it, or on voyages that it alone sells with us: {{total}} in all, the {{shown}} largest listed',
+    allShips: 'All {{total}} ships',
     built: 'built {{year}}',
     grossTonnage: 'GT',
     source:
-      'Codes and container prefixes checked against the public lists of SeaRates and Terminal49; alliances as of 2025; number patterns are from experience. Ships come from a public registry of 2020 and are told by their names, so operators may have changed. The introduction is ours. Departures and lanes are counted from our schedule{{ofSample}}.',
+      'Codes and container prefixes checked against the public lists of SeaRates and Terminal49; alliances as of 2025; number patterns are from experience. Ships come from a public registry of 2020 and are told by their names and voyages with us, so operators may have changed. The introduction is ours. Departures and lanes are counted from our schedule{{ofSample}}.',
   },
 };

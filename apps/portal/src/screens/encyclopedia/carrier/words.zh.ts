@@ -45,15 +45,19 @@ export const words = {
     lanesNote: '七天内，按班数',
     fastest: '最快 {{count}} 天',
     unit: '班',
+    allLanes: '全部 {{count}} 条航线',
+    fewerLanes: '只看前 {{count}} 条',
     next: '最近开船',
-    nextNote: '时间为当地时间',
+    nextNote: '七天内，时间为当地时间',
     days: '{{count}} 天',
     via: '经{{port}}',
     noSailings: '这家船公司七天内在我们这里没有船期。',
-    shipsNote: '由它经营，或以它的名字命名；共 {{total}} 艘，列出最大的 {{shown}} 艘',
+    shipsNote:
+      '由它经营、以它命名，或在我们船期表中航次都只由它一家承运；共 {{total}} 艘，列出最大的 {{shown}} 艘',
+    allShips: '全部 {{total}} 艘船',
     built: '{{year}} 年建造',
     grossTonnage: '总吨',
     source:
-      '代码、箱号前缀对照 SeaRates 和 Terminal49 的公开清单；联盟为 2025 年的情况；号码规则凭经验整理。船舶来自 2020 年的公开名册，按船名判断，实际经营人可能已变。介绍由我们撰写。班数和航线由我们的船期表算出{{ofSample}}。',
+      '代码、箱号前缀对照 SeaRates 和 Terminal49 的公开清单；联盟为 2025 年的情况；号码规则凭经验整理。船舶来自 2020 年的公开名册，按船名和我们的航次判断，实际经营人可能已变。介绍由我们撰写。班数和航线由我们的船期表算出{{ofSample}}。',
   },
 } as const;

@@ -3,7 +3,7 @@ import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleFlags, sampleShipRows } from '../../../stories/sampleShips.ts';
+import { sampleFlags, sampleShipCarriers, sampleShipRows } from '../../../stories/sampleShips.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -11,7 +11,11 @@ const list = (rows: typeof sampleShipRows) =>
   mock(ship.selectPage, ({ query }) => ({
     ...mockList(ship.selectPage, rows, query, {
       sorts: { name: ({ name }) => name, tonnage: (row) => row.grossTonnage, built: ({ built }) => built },
-      filters: { type: ({ type }) => type, flag: ({ flag }) => flag ?? '' },
+      filters: {
+        type: ({ type }) => type,
+        flag: ({ flag }) => flag ?? '',
+        carrier: ({ name }) => (name === 'EVER ACE' ? 'EGLV' : name === 'MADRID MAERSK' ? 'MAEU' : ''),
+      },
       keyword: ({ imo, name }) => [imo, name],
     }),
     types: [
@@ -19,6 +23,7 @@ const list = (rows: typeof sampleShipRows) =>
       { type: 6, ships: 6120 },
     ],
     flags: sampleFlags,
+    carriers: sampleShipCarriers,
   }));
 
 const says = saying({ zh, en });
@@ -46,6 +51,16 @@ export const OfOneType: Story = {
     await userEvent.selectOptions(type, '6');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /MADRID/ })).toBeNull());
     await expect(canvas.getByRole('link', { name: /NEW DYNASTY/ })).toBeVisible();
+  },
+};
+
+/** The ships of one carrier, where its own page leads to. */
+export const OfOneCarrier: Story = {
+  args: { address: '/wikipedia/shipInfo?carrier=EGLV' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /EVER ACE/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /MADRID/ })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: says('vessels.carrier') })).toHaveValue('EGLV');
   },
 };
 

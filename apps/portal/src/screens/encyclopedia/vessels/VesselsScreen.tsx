@@ -8,7 +8,7 @@ import type { loader, VesselsData } from './loader.ts';
 import { useChoices } from './useChoices.ts';
 import { useWords } from './words.ts';
 
-/** Ships by name or IMO number, type, flag, size and year. */
+/** Ships by name or IMO number, type, flag, carrier, size and year. */
 export function VesselsScreen() {
   return <Vessels {...useLoaded<typeof loader>()} />;
 }
@@ -22,13 +22,15 @@ export function VesselsOutline({ params }: OutlineProps) {
 /** Reads pages ahead; fetched with the first press. */
 const ahead = () => import('./loader.ts').then(({ page }) => page);
 
-const nothingYet = { types: [], flags: [] };
+const nothingYet = { types: [], flags: [], carriers: [] };
 
 function Vessels({ query, found }: { query: VesselsData['query']; found: VesselsData['found'] | null }) {
   const { t, format } = useWords();
   const hand = useList(vessels, query);
   const choices = useChoices(hand, found ?? nothingYet);
   const rowOf = useRow();
+  // Of some carriers it is not known which ships are theirs.
+  const emptyText = query.carrier === undefined ? 'vessels.emptyText' : 'vessels.noneOfCarrier';
   const isUnrecorded = query.type !== undefined && !found?.types.some(({ type }) => type === query.type);
   return (
     <Content whole>
@@ -54,7 +56,7 @@ function Vessels({ query, found }: { query: VesselsData['query']; found: Vessels
           rows={found?.rows.map(rowOf) ?? null}
           empty={{
             heading: t('vessels.emptyTitle'),
-            text: t(isUnrecorded ? 'vessels.unrecorded' : 'vessels.emptyText'),
+            text: t(isUnrecorded ? 'vessels.unrecorded' : emptyText),
             action: <ButtonLink href={vessels.addressOf()}>{t('vessels.clear')}</ButtonLink>,
           }}
           pages={

@@ -1,3 +1,4 @@
+import { carrierCodes } from '@fairway/gateway/contract/listings/carriers';
 import { builtBands, flagCodes, shipTypes, tonnageBands } from '@fairway/gateway/contract/listings/vessels';
 import type { ListInHand } from '@fairway/site';
 import type { ListChoice } from '../../../features/guide/ListView.tsx';
@@ -9,7 +10,7 @@ const sorts = { name: 'asc', tonnage: 'desc', built: 'desc' } as const;
 /** What narrows ships down, and their order, for the line above the rows. */
 export function useChoices(
   { query, change }: ListInHand<VesselsData['query']>,
-  { types, flags }: Pick<VesselsData['found'], 'types' | 'flags'>,
+  { types, flags, carriers }: Pick<VesselsData['found'], 'types' | 'flags' | 'carriers'>,
 ): ListChoice[] {
   const { t, format, nameOf } = useWords();
   const typeOf = (type: (typeof shipTypes)[number]) => {
@@ -35,6 +36,13 @@ export function useChoices(
       })),
       value: query.flag ?? '',
       onChange: (value) => change({ flag: flagCodes.find((code) => code === value) }),
+    },
+    {
+      label: t('vessels.carrier'),
+      all: t('vessels.allCarriers'),
+      options: carriers.map((carrier) => ({ value: carrier.code, label: nameOf(carrier) })),
+      value: query.carrier ?? '',
+      onChange: (value) => change({ carrier: carrierCodes.find((code) => code === value) }),
     },
     {
       label: t('vessels.tonnage'),

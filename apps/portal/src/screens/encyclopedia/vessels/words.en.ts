@@ -14,6 +14,8 @@ export const words: Translated<typeof zh> = {
     flag: 'Flag',
     allFlags: 'All flags',
     option: '{{name}} ({{total}})',
+    carrier: 'Carrier',
+    allCarriers: 'All carriers',
     tonnage: 'Gross tonnage',
     allTonnages: 'All sizes',
     tonnages: {
@@ -44,8 +46,10 @@ export const words: Translated<typeof zh> = {
     unrecorded: 'The registry has no ships of this type yet. Choose another type.',
     emptyText:
       'Check the spelling, or enter the seven digits of the IMO number. Ships newer than 2020 may be missing.',
+    noneOfCarrier:
+      'No ship that matches is known to be of this carrier. Choose another carrier, or clear the filters.',
     clear: 'Show all ships',
     source:
-      'The registry is IMO-VESSEL-NAMES 2020 (public domain), every IMO number checked by its check digit; names and flags may have changed. Ordinary cargo ships, barge carriers, tankers and gas carriers are not recorded yet.',
+      'The registry is IMO-VESSEL-NAMES 2020 (public domain), every IMO number checked by its check digit; names and flags may have changed. A ship’s carrier is told by its operator, its name or its voyages with us; one that several carriers share is nobody’s. Ordinary cargo ships, barge carriers, tankers and gas carriers are not recorded yet.',
   },
 };

@@ -11,6 +11,8 @@ export const words = {
     flag: '船旗',
     allFlags: '全部船旗',
     option: '{{name}}（{{total}}）',
+    carrier: '船公司',
+    allCarriers: '全部船公司',
     tonnage: '总吨',
     allTonnages: '全部大小',
     tonnages: {
@@ -39,8 +41,9 @@ export const words = {
     emptyTitle: '没有符合条件的船',
     unrecorded: '船舶库暂未收录这一类型，请选其他类型。',
     emptyText: '检查船名拼写，或输入七位 IMO 编号；2020 年以后的新船可能还没有收录。',
+    noneOfCarrier: '没有已知属于这家船公司、又符合其他条件的船。请选别的船公司，或者清除筛选。',
     clear: '查看全部船舶',
     source:
-      '名册来自 IMO-VESSEL-NAMES 2020（公有领域），IMO 编号均已验算校验位；船名和船旗可能已变。普通货船、载驳船、油船、液化气船目前没有收录。',
+      '名册来自 IMO-VESSEL-NAMES 2020（公有领域），IMO 编号均已验算校验位；船名和船旗可能已变。按船公司筛选看经营人、船名和我们船期表中的航次，多家共舱的船不归任何一家。普通货船、载驳船、油船、液化气船目前没有收录。',
   },
 } as const;

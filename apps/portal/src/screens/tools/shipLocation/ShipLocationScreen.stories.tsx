@@ -154,7 +154,7 @@ export const Unknown: Story = {
 export const NoneFound: Story = {
   args: { address: shipLocationAddress({ keyword: 'NAUTILUS' }) },
   parameters: answering(
-    mock(ship.selectPage, { rows: [], total: 0, page: 1, limit: 10, types: [], flags: [] }),
+    mock(ship.selectPage, { rows: [], total: 0, page: 1, limit: 10, types: [], flags: [], carriers: [] }),
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /NAUTILUS/ });

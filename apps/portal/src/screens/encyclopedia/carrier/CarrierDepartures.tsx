@@ -1,0 +1,36 @@
+import { ListPages, useList } from '@fairway/site';
+import { Section, Stack } from '@fairway/ui';
+import { Departures } from '../../../features/guide/Departures.tsx';
+import { portAddress } from '../port/address.ts';
+import { vesselAddress } from '../vessel/address.ts';
+import { carrierSailings } from './address.ts';
+import type { CarrierData } from './loader.ts';
+import { useWords } from './words.ts';
+
+/** Reads pages ahead; fetched with the first press. */
+const ahead = () => import('./loader.ts').then(({ page }) => page);
+
+/** What leaves with a carrier within seven days, in the order it leaves. */
+export function CarrierDepartures({ query, departures }: Pick<CarrierData, 'query' | 'departures'>) {
+  const { t, format, nameOf } = useWords();
+  const hand = useList(carrierSailings, query);
+  return (
+    <Section ground="none" heading={t('carrier.next')} note={t('carrier.nextNote')}>
+      <Stack gap="m">
+        <Departures
+          of={departures.rows}
+          portHref={portAddress}
+          shipHref={vesselAddress}
+          words={{
+            label: t('carrier.next'),
+            timeOf: format.portTime,
+            nameOf,
+            days: (count) => t('carrier.days', { count }),
+            via: (port) => t('carrier.via', { port }),
+          }}
+        />
+        <ListPages list={carrierSailings} query={query} total={departures.total} hand={hand} ahead={ahead} />
+      </Stack>
+    </Section>
+  );
+}
